@@ -1,0 +1,49 @@
+"""A card as data: its facts and its effects (chapter 2), checked when it comes in."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from gundam_desktop.games.gcg.effects.models import AnyAbility, Color, Model
+
+CardType: TypeAlias = Literal[
+    "unit", "pilot", "command", "base", "resource", "unit token", "ex base", "ex resource"
+]
+Figure: TypeAlias = Annotated[int, Field(ge=0)]
+
+TOKEN_TYPES = frozenset({"unit token", "ex base", "ex resource"})
+
+
+class Link(Model):
+    """A link condition (2-11): a Pilot of one of these names or with one of these traits."""
+
+    names: tuple[str, ...] = ()
+    traits: tuple[str, ...] = ()
+
+
+class Card(Model):
+    """One card. Facts as printed; `effects` says what it does."""
+
+    number: Annotated[str, Field(pattern=r"^[A-Z]+[0-9]*-[0-9A-Za-z]+$|^[A-Z]+$")]
+    name: str
+    name_ja: str | None = None
+    name_zh: str | None = None
+    type: CardType
+    color: Color | None = None
+    level: Figure = 0
+    cost: Figure = 0
+    ap: int | None = None
+    """For a Pilot, and a Command with a pilot effect: the modifier."""
+    hp: int | None = None
+    traits: tuple[str, ...] = ()
+    environment: tuple[Literal["space", "earth"], ...] = ()
+    link: Link | None = None
+    effects: tuple[AnyAbility, ...] = ()
+    set: str = ""
+
+    @property
+    def is_token(self) -> bool:
+        """Whether it is a token (4-17)."""
+        return self.type in TOKEN_TYPES

@@ -1,0 +1,49 @@
+"""A decision: who must decide what, for which card, by which clause."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Group(NamedTuple):
+    """One set of candidates of a selection, with the least and the most that must be chosen from it."""
+
+    candidates: tuple[int, ...]
+    least: int
+    most: int
+
+
+class Decision(NamedTuple):
+    """What a game waits for. One thing at a time; when the game is over, `player` is -1."""
+
+    kind: str
+    """`main`, `block`, `action`, `choose`, `confirm`, `order`, `redraw`, `first_player` or `game over`."""
+    player: int
+    """Seat of the player who decides: 0 or 1; -1 when nobody does."""
+    clause: str = ""
+    """The clause of the rules that asks."""
+    card: int = 0
+    """The card that asks; 0 when the rules themselves do."""
+    groups: tuple[Group, ...] = ()
+    """For a selection of cards: what can be chosen, how many of each group. Empty for other players' eyes."""
+    options: tuple[str, ...] = ()
+    """For a selection among named things: their words (`top`, `bottom`, a token's name, `1`)."""
+    purpose: str = ""
+    """What happens to what is chosen, as a key for the sentence on screen: `rest`, `discard`, `excess`."""
+    ability: int = -1
+    """Which ability of the card asks, counted from 0; -1 when none does."""
+
+    @property
+    def candidates(self) -> tuple[int, ...]:
+        """All cards that can be chosen, group after group."""
+        return tuple(card for group in self.groups for card in group.candidates)
+
+    @property
+    def least(self) -> int:
+        """The fewest cards that a whole selection has."""
+        return sum(group.least for group in self.groups)
+
+    @property
+    def most(self) -> int:
+        """The most cards that a whole selection has."""
+        return sum(group.most for group in self.groups)

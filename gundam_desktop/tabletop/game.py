@@ -1,0 +1,99 @@
+"""What a game offers to those who play or show it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, Self
+
+from gundam_desktop.tabletop.choice import Choice
+from gundam_desktop.tabletop.decision import Decision
+from gundam_desktop.tabletop.event import Event
+from gundam_desktop.tabletop.face import Face
+from gundam_desktop.tabletop.playmat import Playmat
+from gundam_desktop.tabletop.refusal import Refusal
+from gundam_desktop.tabletop.view import View
+
+
+class IllegalChoice(Exception):
+    """A choice that the game refuses; nothing has changed. `refusals` says why, one at least."""
+
+    def __init__(self, choice: Choice, refusals: Sequence[Refusal]) -> None:
+        super().__init__(f"{choice.verb}: " + ", ".join(f"{r.code} ({r.clause})" for r in refusals))
+        self.choice = choice
+        self.refusals = tuple(refusals)
+
+
+class Game(Protocol):
+    """One game in progress. Seats are 0 and 1."""
+
+    @property
+    def decision(self) -> Decision:
+        """Who must decide what; kind `game over` when nobody must."""
+        ...
+
+    def choices(self, player: int) -> list[Choice]:
+        """The legal choices of `player` now, concede excepted (legal at any time).
+
+        A selection of several cards is not listed: `decision.groups` says what makes a whole one.
+        """
+        ...
+
+    def apply(self, player: int, choice: Choice) -> list[Event]:
+        """Carry the choice out; what happened comes back. Raises `IllegalChoice` and changes nothing."""
+        ...
+
+    def explain(self, player: int, choice: Choice) -> list[Refusal]:
+        """Every reason why the choice is not legal; empty exactly when it is."""
+        ...
+
+    def view(self, player: int) -> View:
+        """All that `player` may know now, and nothing else."""
+        ...
+
+    def copy(self) -> Self:
+        """A game that goes on exactly like this one and shares what never changes."""
+        ...
+
+    def dump(self) -> dict[str, Any]:
+        """The whole state as plain JSON data, for `load`."""
+        ...
+
+    def digest(self) -> str:
+        """A short text that is equal exactly for equal states."""
+        ...
+
+    def parse(self, text: str, player: int) -> Choice:
+        """The choice that `player` writes as `text`; `ValueError` says what is wrong and what would be right."""
+        ...
+
+    def format(self, choice: Choice, player: int) -> str:
+        """The written form of a choice, the shortest that is clear to `player`."""
+        ...
+
+
+class Library(Protocol):
+    """A game's cards, decks and words, one language at a time."""
+
+    def face(self, number: str, language: str) -> Face:
+        """The face of a card; `KeyError` for an unknown number."""
+        ...
+
+    def playmat(self, language: str) -> Playmat:
+        """The zones, phases and steps with their names."""
+        ...
+
+    def sentence(self, refusal: Refusal, names: Mapping[int, str], language: str) -> str:
+        """A refusal as a sentence for people."""
+        ...
+
+    def story(self, event: Event, seats: Sequence[str], language: str) -> str:
+        """An event as a sentence for the log, empty when it is not worth one."""
+        ...
+
+    def question(self, decision: Decision, number: str, language: str) -> str:
+        """What a decision asks, as a sentence."""
+        ...
+
+    def label(self, choice: Choice, view: View, language: str) -> str:
+        """What a button for the choice says."""
+        ...

@@ -1,0 +1,84 @@
+"""A view: all that one player may know of a game, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from gundam_desktop.tabletop.decision import Decision
+
+
+class CardView(NamedTuple):
+    """A card as one player sees it. Figures are those of now; `None` when the card has none or is not known."""
+
+    id: int
+    number: str
+    """Empty when the player may not know which card it is."""
+    owner: int
+    zone: str
+    rested: bool = False
+    damage: int = 0
+    ap: int | None = None
+    hp: int | None = None
+    """What is left of it after damage."""
+    level: int | None = None
+    cost: int | None = None
+    ap_change: int = 0
+    """How far AP is from what is printed (the pilot's share not counted): above 0 better, below 0 worse."""
+    hp_change: int = 0
+    keywords: tuple[str, ...] = ()
+    """As written: `("Repair 2", "Blocker")`."""
+    pilot: int = 0
+    """Id of the card under it; 0 none."""
+    host: int = 0
+    """Id of the card it lies under; 0 none."""
+    linked: bool = False
+    fresh: bool = False
+    """Whether it came this turn."""
+
+
+class Battle(NamedTuple):
+    """The attack that goes on."""
+
+    step: str
+    attacker: int
+    target: int
+    """0 when the player is attacked."""
+    player: int
+    """Seat of the attacked player."""
+    blocked: bool
+
+
+class Waiting(NamedTuple):
+    """An effect that waits to be resolved."""
+
+    player: int
+    card: int
+    number: str
+    ability: int
+    mark: str
+    """Its timing: `burst`, `deploy`, `attack`, `destroyed`, ..."""
+
+
+class View(NamedTuple):
+    """A game as one player sees it."""
+
+    player: int
+    edition: str
+    turn: int
+    turn_player: int
+    first_player: int
+    phase: str
+    zones: dict[tuple[int, str], tuple[int, ...]]
+    """(seat, zone key) -> ids of the cards there, in order; piles have their top first."""
+    cards: dict[int, CardView]
+    """Every card in a zone, the pilots under units, and cards in no zone (zone `resolving`)."""
+    battle: Battle | None
+    waiting: tuple[Waiting, ...]
+    decision: Decision
+    """What is to be decided; its candidates only if it is for this player."""
+    result: str
+    """`` while the game goes on, else `0`, `1` (the winner's seat) or `draw`."""
+    reason: str
+    """The clause that ended the game."""
+    known: Any
+    """The game's own record of what this player knows: what worlds are sampled from."""
