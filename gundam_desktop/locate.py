@@ -1,0 +1,52 @@
+"""Finds the data that comes with the program: in a clone, in an installed wheel and in the frozen program."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from pathlib import Path
+
+RESOURCES = "resources"
+CARDSETS = "cardsets"
+
+
+class MissingDataError(RuntimeError):
+    """Part of the program's own data is not where it belongs: the installation is not whole."""
+
+
+def resource(*parts: str) -> Path:
+    """Return the path of a file or folder below `resources/`.
+
+    >>> resource("fonts").is_dir()
+    True
+    """
+    return _existing(_data_folder() / RESOURCES, *parts)
+
+
+def cardset_folder() -> Path:
+    """Return the folder with the card sets, one file a set."""
+    return _existing(_data_folder() / CARDSETS)
+
+
+@cache
+def _data_folder() -> Path:
+    places = _places(Path(__file__).resolve().parent, getattr(sys, "_MEIPASS", None))
+    for place in places:
+        if (place / RESOURCES).is_dir() and (place / CARDSETS).is_dir():
+            return place
+    looked = ", ".join(str(place) for place in places)
+    message = f"the program's data folders {RESOURCES} and {CARDSETS} are missing (looked in {looked}); install again"
+    raise MissingDataError(message)
+
+
+def _places(package: Path, frozen: str | None) -> list[Path]:
+    """Where the two folders may stand, the surest first."""
+    inside = [package / "_data", package.parent]
+    return [Path(frozen) / package.name / "_data", *inside] if frozen else inside
+
+
+def _existing(folder: Path, *parts: str) -> Path:
+    path = folder.joinpath(*parts)
+    if not path.exists():
+        raise MissingDataError(f"{Path(folder.name, *parts).as_posix()} is missing (looked for {path}); install again")
+    return path

@@ -1,0 +1,126 @@
+"""Options of the test run, its seed, and what every test gets: an offscreen platform and folders of its own."""
+
+from __future__ import annotations
+
+import os
+import random
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import hypothesis
+import pytest
+
+WITHOUT_SHARED = "deselected for want of --shared=FOLDER"
+COUNT = "deselected_for_want_of_shared"
+DESELECTED = pytest.StashKey[int]()
+TENTH = 10
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("gundam-desktop")
+    group.addoption("--shared", type=Path, metavar="FOLDER", help="the folder with the reference data")
+    group.addoption("--whole", action="store_true", help="whole counts of properties instead of a tenth")
+    group.addoption("--seed", type=int, metavar="N", help="seed of everything random here (fresh if not given)")
+    group.addoption("--visible", action="store_true", help="real windows instead of the offscreen platform")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Run before Qt and hypothesis are set up: settles the platform, the seed and the reference data."""
+    option = config.option
+    if option.seed is None:
+        option.seed = random.SystemRandom().randrange(2**32)  # workers get it with the options
+    if getattr(option, "hypothesis_seed", None) is None:
+        option.hypothesis_seed = str(option.seed)
+    hypothesis.settings.register_profile("gundam-desktop", database=None, deadline=None)
+    hypothesis.settings.load_profile("gundam-desktop")
+    os.environ.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(Path(tempfile.gettempdir(), "gundam-desktop-hypothesis")))
+    if not option.visible:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if option.shared is not None:
+        option.shared = option.shared.resolve()
+        if not (option.shared / "README.md").is_file():
+            message = f"--shared: {option.shared} is not the folder with the reference data (no README.md in it)"
+            raise pytest.UsageError(message)
+    config.stash[DESELECTED] = 0
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    counts = "whole" if config.option.whole else "a tenth"
+    return f"seed: {config.option.seed} (--seed={config.option.seed} repeats it); counts: {counts}; shared: {config.option.shared}"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.option.shared is not None:
+        return
+    wanting = [item for item in items if item.get_closest_marker("shared")]
+    if wanting:
+        items[:] = [item for item in items if not item.get_closest_marker("shared")]
+        config.hook.pytest_deselected(items=wanting)
+    config.stash[DESELECTED] = len(wanting)
+    if hasattr(config, "workeroutput"):
+        config.workeroutput[COUNT] = len(wanting)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any, error: object) -> None:
+    """Take over what a worker of pytest-xdist has counted: every worker collects, and counts, the same."""
+    node.config.stash[DESELECTED] = getattr(node, "workeroutput", {}).get(COUNT, 0)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    count = config.stash[DESELECTED]
+    if count:
+        terminalreporter.write_line(f"{count} tests {WITHOUT_SHARED}", yellow=True)
+        if not terminalreporter.stats.get("deselected"):  # with pytest-xdist only the workers know
+            terminalreporter.stats["deselected"] = [None] * count
+    if terminalreporter.stats.get("failed") or terminalreporter.stats.get("error"):
+        terminalreporter.write_line(f"seed: {config.option.seed}", yellow=True)
+
+
+@pytest.fixture(scope="session")
+def shared(pytestconfig: pytest.Config) -> Path:
+    """The folder with the reference data; for tests marked `shared`."""
+    folder = pytestconfig.option.shared
+    if folder is None:
+        pytest.fail("a test that uses the reference data must be marked with pytest.mark.shared")
+    return Path(folder)
+
+
+@pytest.fixture(scope="session")
+def seed(pytestconfig: pytest.Config) -> int:
+    """The seed of this run."""
+    return int(pytestconfig.option.seed)
+
+
+@pytest.fixture
+def rng(seed: int, request: pytest.FixtureRequest) -> random.Random:
+    """A generator of the test's own: the same for the same seed, whatever else runs."""
+    return random.Random(f"{seed} {request.node.nodeid}")
+
+
+@pytest.fixture(scope="session")
+def times(pytestconfig: pytest.Config) -> Times:
+    """How often a property is tried: `times(1000)` is 100 in a plain run and 1000 with `--whole`."""
+    return Times(whole=bool(pytestconfig.option.whole))
+
+
+class Times:
+    def __init__(self, *, whole: bool) -> None:
+        self.whole = whole
+
+    def __call__(self, count: int) -> int:
+        return count if self.whole else max(1, count // TENTH)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Empty folders for settings, decks and games: no test sees the player's own, nor another test's."""
+    folder = tmp_path / "home"
+    folder.mkdir()
+    monkeypatch.setenv("GUNDAM_DESKTOP_HOME", str(folder))
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.setenv(name, str(folder / name.lower()))
+    return folder
