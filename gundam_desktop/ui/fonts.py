@@ -1,0 +1,58 @@
+"""The fonts that the client brings, and how to ask for one."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+
+from gundam_desktop.locate import resource
+
+TEXT = "Roboto Condensed"
+FIGURES = "B612"
+"""A cockpit's lettering, for numbers."""
+
+DRAWN_AT = 100
+"""Text on cards and on the table is drawn at this size and scaled, so that hinting never makes it jump."""
+
+NORMAL = QFont.Weight.Normal
+MEDIUM = QFont.Weight.Medium
+BOLD = QFont.Weight.Bold
+
+_SYSTEM_FALLBACKS = {
+    "ja": ["Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", "Hiragino Sans", "IPAGothic"],
+    "zh": ["Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei UI", "PingFang SC", "Droid Sans Fallback"],
+}
+_fallbacks: list[str] = [*_SYSTEM_FALLBACKS["ja"], *_SYSTEM_FALLBACKS["zh"]]
+
+
+def load_fonts() -> list[str]:
+    """Make the shipped fonts known to the application; their families come back. Call it once, after QApplication."""
+    families: list[str] = []
+    for path in sorted(resource("fonts").iterdir()):
+        if path.suffix.lower() in (".ttf", ".otf"):
+            families += QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(path)))
+    return families
+
+
+def prefer_language(language: str) -> None:
+    """Whose forms shared characters take: `ja` or `zh`; others leave the Japanese ones first."""
+    first = "zh" if language.startswith("zh") else "ja"
+    _fallbacks[:] = [name for key in sorted(_SYSTEM_FALLBACKS, key=lambda key: key != first) for name in _SYSTEM_FALLBACKS[key]]
+    measures.cache_clear()
+
+
+def font(pixels: float, weight: QFont.Weight = NORMAL, family: str = TEXT, italic: bool = False) -> QFont:
+    """A font of the client at a size in pixels, with what draws the characters it lacks."""
+    result = QFont([family, *_fallbacks])
+    result.setPixelSize(max(1, round(pixels)))
+    result.setWeight(weight)
+    result.setItalic(italic)
+    result.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return result
+
+
+@lru_cache(maxsize=32)
+def measures(weight: QFont.Weight = NORMAL, family: str = TEXT, italic: bool = False) -> QFontMetricsF:
+    """The measures of a font at `DRAWN_AT` pixels."""
+    return QFontMetricsF(font(DRAWN_AT, weight, family, italic))

@@ -1,0 +1,166 @@
+"""Every colour of the client as a pair, light and dark; nothing else in the client names a colour."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtGui import QColor, QPalette
+
+
+class Hue(NamedTuple):
+    """One card colour: its frame, the ground and the highlights of its picture, and its own shape."""
+
+    key: str
+    frame: str
+    deep: str
+    light: str
+    ink: str
+    shape: str
+    """`circle`, `triangle`, `diamond`, `square`, `star` or `ring`: so that hue is never the only cue."""
+
+
+_HUES = {
+    hue.key: hue
+    for hue in (
+        Hue("blue", "#2B6FD6", "#0E2A55", "#A9D1FF", "#FFFFFF", "circle"),
+        Hue("green", "#178049", "#07372A", "#9BE8C4", "#FFFFFF", "triangle"),
+        Hue("red", "#B5341A", "#4A1509", "#FFC2A3", "#FFFFFF", "diamond"),
+        Hue("white", "#E9E4D6", "#4D4A42", "#FFFFFF", "#1C1B18", "square"),
+        Hue("purple", "#86239B", "#330B3D", "#F0BEFF", "#FFFFFF", "star"),
+    )
+}
+_NO_HUE = Hue("", "#66707E", "#2A303A", "#D7DEE8", "#FFFFFF", "ring")
+
+
+def hue(color: str) -> Hue:
+    """The hue of a card colour as a `Face` names it; grey for a card without one."""
+    return _HUES.get(color, _NO_HUE)
+
+
+@dataclass(frozen=True)
+class Theme:
+    """The colours of the client by what they are for, as `#RRGGBB`."""
+
+    name: str
+    dark: bool
+    ground: str
+    """Behind everything, at the rim of the table."""
+    ground_light: str
+    """Behind everything, in the middle of the table."""
+    grid: str
+    panel: str
+    panel_edge: str
+    zone: str
+    zone_edge: str
+    text: str
+    muted: str
+    own: str
+    """The player in front of the screen, and what is the main thing to do."""
+    other: str
+    """The opponent."""
+    on_accent: str
+    """Text on `own`, `other` and `danger`."""
+    legal: str
+    """What can be played."""
+    target: str
+    """What can be aimed at or chosen."""
+    danger: str
+    """Attacks and damage."""
+    warning: str
+    link: str
+    """The mark of a Link Unit."""
+    better: str
+    worse: str
+    card_body: str
+    card_text: str
+    card_muted: str
+    card_box: str
+    card_keyword: str
+    card_link: str
+    back_light: str
+    back_dark: str
+
+
+_PAIRS: dict[str, tuple[str, str]] = {
+    "ground": ("#DCE3EA", "#0B1119"),
+    "ground_light": ("#EEF2F6", "#131E2B"),
+    "grid": ("#CBD5DF", "#1B2A3B"),
+    "panel": ("#F7F9FB", "#111A25"),
+    "panel_edge": ("#B6C3D0", "#2A3B4F"),
+    "zone": ("#E7EDF3", "#15212F"),
+    "zone_edge": ("#A9B8C8", "#33485F"),
+    "text": ("#16212D", "#E8EEF6"),
+    "muted": ("#54687D", "#8FA3BA"),
+    "own": ("#0B6FB0", "#3FB6F2"),
+    "other": ("#B35A00", "#F2A03F"),
+    "on_accent": ("#FFFFFF", "#06121C"),
+    "legal": ("#0A8F57", "#5CF2B0"),
+    "target": ("#B57900", "#FFD24A"),
+    "danger": ("#C62A22", "#FF5A52"),
+    "warning": ("#9A6100", "#FFC24A"),
+    "link": ("#C79A1E", "#F4CE5E"),
+    "better": ("#7CFFB0", "#7CFFB0"),
+    "worse": ("#FFB3A8", "#FFB3A8"),
+    "card_body": ("#FBFAF6", "#10161E"),
+    "card_text": ("#151A20", "#F2F5F9"),
+    "card_muted": ("#5A6775", "#9FB0C4"),
+    "card_box": ("#ECEBE4", "#1A232E"),
+    "card_keyword": ("#0B5FA5", "#7FE3FF"),
+    "card_link": ("#8A5A00", "#E0B040"),
+    "back_light": ("#52677F", "#22344A"),
+    "back_dark": ("#3D4F63", "#16222F"),
+}
+
+LIGHT = Theme(name="light", dark=False, **{key: pair[0] for key, pair in _PAIRS.items()})
+DARK = Theme(name="dark", dark=True, **{key: pair[1] for key, pair in _PAIRS.items()})
+THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
+
+MARK_COLORS = {
+    "burst": "#C2410C",
+    "main": "#1D4ED8",
+    "action": "#1D4ED8",
+    "activate": "#1D4ED8",
+    "activate main": "#1D4ED8",
+    "activate action": "#1D4ED8",
+    "once per turn": "#9D2449",
+    "twice per turn": "#9D2449",
+    "pilot": "#475569",
+}
+MARK_COLOR = "#0F766E"
+"""The capsule of a timing mark; `MARK_COLORS` has the exceptions by the mark's key. Text on it is white."""
+
+AP_COLOR = "#7A1F16"
+HP_COLOR = "#12456E"
+DAMAGE_COLOR = "#C81E1E"
+FIGURE_INK = "#FFFFFF"
+
+
+def palette(theme: Theme) -> QPalette:
+    """The widgets' palette for a theme; use it with the Fusion style."""
+    result = QPalette()
+    role = QPalette.ColorRole
+    for key, color in (
+        (role.Window, theme.panel),
+        (role.WindowText, theme.text),
+        (role.Base, theme.zone),
+        (role.AlternateBase, theme.panel),
+        (role.Text, theme.text),
+        (role.PlaceholderText, theme.muted),
+        (role.Button, theme.zone),
+        (role.ButtonText, theme.text),
+        (role.BrightText, theme.danger),
+        (role.Highlight, theme.own),
+        (role.HighlightedText, theme.on_accent),
+        (role.ToolTipBase, theme.panel),
+        (role.ToolTipText, theme.text),
+        (role.Link, theme.own),
+        (role.Light, theme.panel_edge),
+        (role.Mid, theme.zone_edge),
+        (role.Dark, theme.grid),
+    ):
+        result.setColor(key, QColor(color))
+    disabled = QPalette.ColorGroup.Disabled
+    for key in (role.WindowText, role.Text, role.ButtonText):
+        result.setColor(disabled, key, QColor(theme.muted))
+    return result
