@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import random
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +48,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_report_header(config: pytest.Config) -> str:
     counts = "whole" if config.option.whole else "a tenth"
-    return f"seed: {config.option.seed} (--seed={config.option.seed} repeats it); counts: {counts}; shared: {config.option.shared}"
+    seed, shared = config.option.seed, config.option.shared
+    return f"seed: {seed} (--seed={seed} repeats it); counts: {counts}; shared: {shared}"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -116,7 +116,7 @@ class Times:
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Empty folders for settings, decks and games: no test sees the player's own, nor another test's."""
     folder = tmp_path / "home"
     folder.mkdir()

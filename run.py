@@ -1,0 +1,302 @@
+#!/usr/bin/env python3
+"""Sets everything up on first use, then starts Gundam Desktop, or with `--test` runs all tests and linters.
+
+    python3 run.py [ARGUMENTS...]              the client, or one of its commands (try: --help)
+    python3 run.py --test [PYTEST ARGUMENTS...]  all linters, then all tests
+
+Needs Python 3.11 to 3.13 and nothing else; what is missing it installs or names. Everything goes into the folder
+.venv beside this file, from the locked versions in requirements/. To start afresh, delete that folder.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import importlib.util
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = "set-up.json"
+UNFINISHED = "set-up-unfinished"
+OLDEST, NEWEST = (3, 11), (3, 13)
+LOCKS = {"run": "requirements/lock.txt", "test": "requirements/lock-dev.txt"}
+CHECKS = (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"])
+
+
+class SetUpError(Exception):
+    """What is wrong, and what to do about it, for the person who started this."""
+
+
+class Library(NamedTuple):
+    """A library file that Qt loads, and the package that has it, by package manager."""
+
+    file: str
+    apt: str
+    dnf: str
+    pacman: str
+    zypper: str
+
+
+LIBRARIES = tuple(
+    Library(*line.split())
+    for line in """
+libGL.so.1                libgl1               libglvnd-glx         libglvnd             Mesa-libGL1
+libEGL.so.1               libegl1              libglvnd-egl         libglvnd             Mesa-libEGL1
+libglib-2.0.so.0          libglib2.0-0         glib2                glib2                libglib-2_0-0
+libgthread-2.0.so.0       libglib2.0-0         glib2                glib2                libgthread-2_0-0
+libfreetype.so.6          libfreetype6         freetype             freetype2            libfreetype6
+libfontconfig.so.1        libfontconfig1       fontconfig           fontconfig           fontconfig
+libdbus-1.so.3            libdbus-1-3          dbus-libs            dbus                 libdbus-1-3
+libxkbcommon.so.0         libxkbcommon0        libxkbcommon         libxkbcommon         libxkbcommon0
+libxkbcommon-x11.so.0     libxkbcommon-x11-0   libxkbcommon-x11     libxkbcommon-x11     libxkbcommon-x11-0
+libX11-xcb.so.1           libx11-xcb1          libX11-xcb           libx11               libX11-xcb1
+libxcb-cursor.so.0        libxcb-cursor0       xcb-util-cursor      xcb-util-cursor      libxcb-cursor0
+libxcb-icccm.so.4         libxcb-icccm4        xcb-util-wm          xcb-util-wm          libxcb-icccm4
+libxcb-image.so.0         libxcb-image0        xcb-util-image       xcb-util-image       libxcb-image0
+libxcb-keysyms.so.1       libxcb-keysyms1      xcb-util-keysyms     xcb-util-keysyms     libxcb-keysyms1
+libxcb-render-util.so.0   libxcb-render-util0  xcb-util-renderutil  xcb-util-renderutil  libxcb-render-util0
+libxcb-util.so.1          libxcb-util1         xcb-util             xcb-util             libxcb-util1
+libxcb-randr.so.0         libxcb-randr0        libxcb               libxcb               libxcb-randr0
+libxcb-render.so.0        libxcb-render0       libxcb               libxcb               libxcb-render0
+libxcb-shape.so.0         libxcb-shape0        libxcb               libxcb               libxcb-shape0
+libxcb-shm.so.0           libxcb-shm0          libxcb               libxcb               libxcb-shm0
+libxcb-sync.so.1          libxcb-sync1         libxcb               libxcb               libxcb-sync1
+libxcb-xfixes.so.0        libxcb-xfixes0       libxcb               libxcb               libxcb-xfixes0
+libxcb-xkb.so.1           libxcb-xkb1          libxcb               libxcb               libxcb-xkb1
+libwayland-cursor.so.0    libwayland-cursor0   libwayland-cursor    wayland              libwayland-cursor0
+libwayland-egl.so.1       libwayland-egl1      libwayland-egl       wayland              libwayland-egl1
+""".strip().splitlines()
+)
+INSTALL = {
+    "apt": ("apt-get update", "apt-get install -y --no-install-recommends"),
+    "dnf": ("dnf install -y",),
+    "pacman": ("pacman -S --needed",),
+    "zypper": ("zypper install -y",),
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Set up what the arguments need, then run it; the exit status is its own, or 2 when set-up is not possible."""
+    testing = list(arguments[:1]) == ["--test"]
+    try:
+        check_python(sys.version_info[:2])
+        set_up("test" if testing else "run")
+    except SetUpError as error:
+        print(f"run.py: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("run.py: interrupted; the next start sets up anew", file=sys.stderr)
+        return 130
+    if testing:
+        return run_tests(arguments[1:])
+    return start([str(python_in(VENV)), "-P", "-m", "gundam_desktop", *arguments])
+
+
+def run_tests(arguments: Sequence[str]) -> int:
+    """Run every linter and every test, even when one has failed; the tests come last."""
+    python = str(python_in(VENV))
+    commands = [*CHECKS, ["pytest", "-n", "2", *pytest_arguments(arguments)]]
+    failed = []
+    for command in commands:
+        print(f"== {shlex.join(command)}", flush=True)
+        if subprocess.call([python, "-m", *command], cwd=ROOT) != 0:
+            failed.append(command[0])
+    if failed:
+        print(f"run.py: failed: {', '.join(dict.fromkeys(failed))}", file=sys.stderr)
+    return 1 if failed else 0
+
+
+def pytest_arguments(arguments: Sequence[str]) -> list[str]:
+    """Write `--shared FOLDER` as `--shared=/path/to/FOLDER`.
+
+    pytest takes a lone FOLDER for a folder of tests, and the tests run in the project's folder, not in the caller's.
+    """
+    written: list[str] = []
+    for argument in arguments:
+        if written and written[-1] == "--shared":
+            written[-1] = f"--shared={Path(argument).resolve()}"
+        elif argument.startswith("--shared="):
+            written.append(f"--shared={Path(argument.removeprefix('--shared=')).resolve()}")
+        else:
+            written.append(argument)
+    return written
+
+
+def start(command: list[str]) -> int:
+    """Replace this process by the command, or where that does not work well (Windows) wait for it."""
+    if os.name == "posix":
+        sys.stdout.flush()
+        os.execv(command[0], command)
+    return subprocess.call(command)
+
+
+def check_python(version: tuple[int, ...]) -> None:
+    if not OLDEST <= tuple(version) <= NEWEST:
+        raise SetUpError(
+            f"this is Python {_dotted(version)}; Gundam Desktop needs {_dotted(OLDEST)}, 3.12 or {_dotted(NEWEST)}. "
+            f"Start it with one of these, for example: python{_dotted(NEWEST)} run.py"
+        )
+
+
+def _dotted(version: Iterable[int]) -> str:
+    return ".".join(str(part) for part in version)
+
+
+def set_up(purpose: str) -> None:
+    """Make the virtual environment for "run" or "test" unless a stamp says that it is there; all of it or nothing."""
+    wanted = stamp_of(purpose)
+    if is_set_up(VENV, wanted):
+        return
+    provide_system_packages()
+    say("Setting up Gundam Desktop in .venv (about a minute, once) ...")
+    finished = False
+    try:
+        begin(VENV)
+        build(VENV, purpose)
+        (VENV / STAMP).write_text(json.dumps(wanted | earlier_locks(purpose)), encoding="utf-8")
+        (VENV / UNFINISHED).unlink()
+        finished = True
+    except OSError as error:
+        raise SetUpError(
+            f"cannot write to {error.filename or ROOT} ({error.strerror}). Move the project to a folder of your own."
+        ) from error
+    finally:
+        if not finished and (VENV / UNFINISHED).exists():
+            shutil.rmtree(VENV, ignore_errors=True)
+
+
+def stamp_of(purpose: str) -> dict[str, str]:
+    """Say what a finished environment was made from; when any of it changes, it is made again."""
+    sources = ("pyproject.toml", LOCKS[purpose])
+    digests = {name: hashlib.sha256((ROOT / name).read_bytes()).hexdigest() for name in sources}
+    return {"python": sys.version, "folder": str(ROOT), **digests}
+
+
+def earlier_locks(purpose: str) -> dict[str, str]:
+    """What is set up for tests is set up for running too."""
+    return stamp_of("run") if purpose == "test" else {}
+
+
+def is_set_up(venv: Path, wanted: dict[str, str]) -> bool:
+    if (venv / UNFINISHED).exists() or not python_in(venv).exists():
+        return False
+    try:
+        found = json.loads((venv / STAMP).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    return isinstance(found, dict) and wanted.items() <= found.items()
+
+
+def begin(venv: Path) -> None:
+    """Clear what an earlier set-up left, and mark the folder until the new one is whole."""
+    if venv.exists():
+        shutil.rmtree(venv)
+    venv.mkdir()
+    (venv / UNFINISHED).touch()
+
+
+def build(venv: Path, purpose: str) -> None:
+    """Make the environment and install the locked packages and, editable, the project itself."""
+    interpreter = getattr(sys, "_base_executable", sys.executable)  # not one in the folder that begin() has cleared
+    call([interpreter, "-m", "venv", str(venv)], "cannot make a virtual environment")
+    pip = [
+        str(python_in(venv)),
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "--no-input",
+        "install",
+        "--quiet",
+    ]
+    lock = ["--require-hashes", "--requirement", str(ROOT / LOCKS[purpose])]
+    call([*pip, *lock], "cannot install the locked packages; is there a network?")
+    call(
+        [*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)],
+        "cannot install the project itself",
+    )
+
+
+def call(command: list[str], problem: str) -> None:
+    """Run a step of the set-up; its output goes to standard error, since standard output is the command's."""
+    result = subprocess.run(command, stdout=sys.stderr.fileno(), cwd=ROOT)
+    if result.returncode != 0:
+        raise SetUpError(
+            f"{problem} (failed: {shlex.join(command)}). Nothing is left half done; start again when it is mended."
+        )
+
+
+def python_in(venv: Path) -> Path:
+    return venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def provide_system_packages() -> None:
+    """Install what the system lacks where that is possible (Debian's kind, as root); name it where it is not."""
+    if not (missing := missing_parts()):
+        return
+    manager = next((name for name in INSTALL if shutil.which("apt-get" if name == "apt" else name)), None)
+    packages = packages_for(missing, manager)
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    if manager == "apt" and root:
+        say(f"Installing Debian packages: {' '.join(packages)}")
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        script = f"{{ {INSTALL['apt']} {shlex.join(packages)}; }} >&2"
+        if subprocess.run(["sh", "-c", script], env=environment).returncode == 0 and not (missing := missing_parts()):
+            return
+    raise SetUpError(lacking(missing, manager, root=root))
+
+
+def missing_parts(
+    load: Callable[[str], object] = ctypes.CDLL,
+    find: Callable[[str], object] = importlib.util.find_spec,
+    platform: str = sys.platform,
+) -> list[Library]:
+    """Find what is missing by trying to load it: libraries of Qt on Linux, and Python's own venv everywhere."""
+    missing = [] if find("venv") and find("ensurepip") else [venv_part()]
+    for library in LIBRARIES if platform == "linux" else ():
+        try:
+            load(library.file)
+        except OSError:
+            missing.append(library)
+    return missing
+
+
+def venv_part() -> Library:
+    """Python's own venv and ensurepip, which Debian packs apart."""
+    version = _dotted(sys.version_info[:2])
+    return Library("Python's venv", f"python{version}-venv", "python3", "python", "python3")
+
+
+def packages_for(missing: Iterable[Library], manager: str | None) -> list[str]:
+    return sorted({getattr(part, manager) for part in missing}) if manager else []
+
+
+def install_command(packages: Iterable[str], manager: str, prefix: str = "") -> str:
+    """Write the shell command that installs the packages; the prefix is `sudo ` for those who need it."""
+    *before, install = INSTALL[manager]
+    return " && ".join(prefix + step for step in (*before, f"{install} {shlex.join(packages)}"))
+
+
+def lacking(missing: Sequence[Library], manager: str | None, *, root: bool) -> str:
+    """Say what is missing and the exact command that installs it here."""
+    what = f"this system lacks: {', '.join(part.file for part in missing)}."
+    if manager is None:
+        return f"{what}\nInstall the packages that have these, then start again; nothing has been changed."
+    command = install_command(packages_for(missing, manager), manager, "" if root else "sudo ")
+    return f"{what}\nInstall it with this command, then start again; no set-up has been begun.\n    {command}"
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

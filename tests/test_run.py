@@ -1,0 +1,214 @@
+from __future__ import annotations
+
+import importlib.util
+import json
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The set-up script, believing that it stands in an empty folder with the project's few set-up files."""
+    spec = importlib.util.spec_from_file_location("run", ROOT / "run.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    project = tmp_path / "project"
+    for name in ("pyproject.toml", *module.LOCKS.values()):
+        (project / name).parent.mkdir(parents=True, exist_ok=True)
+        (project / name).write_text(name)
+    monkeypatch.setattr(module, "ROOT", project)
+    monkeypatch.setattr(module, "VENV", project / ".venv")
+    monkeypatch.setattr(module, "provide_system_packages", lambda: None)
+    return module
+
+
+def _build(run: ModuleType, built: list[str]) -> Any:
+    def build(venv: Path, purpose: str) -> None:
+        built.append(purpose)
+        run.python_in(venv).parent.mkdir(parents=True)
+        run.python_in(venv).touch()
+
+    return build
+
+
+@pytest.fixture
+def built(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What has been built, in order; nothing is really installed."""
+    built: list[str] = []
+    monkeypatch.setattr(run, "build", _build(run, built))
+    return built
+
+
+def test_the_second_start_sets_nothing_up(run: ModuleType, built: list[str]) -> None:
+    run.set_up("run")
+    run.set_up("run")
+    assert built == ["run"]
+
+
+def test_what_is_set_up_for_tests_serves_the_client_too(run: ModuleType, built: list[str]) -> None:
+    run.set_up("run")
+    run.set_up("test")
+    run.set_up("run")
+    assert built == ["run", "test"]
+
+
+@pytest.mark.parametrize("changed", ["pyproject.toml", "requirements/lock.txt"])
+def test_a_changed_lock_is_set_up_anew(run: ModuleType, built: list[str], changed: str) -> None:
+    run.set_up("run")
+    (run.ROOT / changed).write_text("changed")
+    run.set_up("run")
+    assert built == ["run", "run"]
+
+
+@pytest.mark.parametrize("stamp", ["", "[]", "{"])
+def test_an_unreadable_stamp_counts_as_none(run: ModuleType, built: list[str], stamp: str) -> None:
+    run.set_up("run")
+    (run.VENV / run.STAMP).write_text(stamp)
+    run.set_up("run")
+    assert built == ["run", "run"]
+
+
+def test_a_vanished_interpreter_is_set_up_anew(run: ModuleType, built: list[str]) -> None:
+    run.set_up("run")
+    run.python_in(run.VENV).unlink()
+    run.set_up("run")
+    assert built == ["run", "run"]
+
+
+def test_an_interrupted_set_up_is_begun_again(run: ModuleType, built: list[str]) -> None:
+    run.begin(run.VENV)
+    (run.VENV / "half").touch()
+    run.set_up("run")
+    assert not (run.VENV / "half").exists()
+    assert not (run.VENV / run.UNFINISHED).exists()
+    assert json.loads((run.VENV / run.STAMP).read_text())["folder"] == str(run.ROOT)
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, "SetUpError"])
+def test_what_fails_half_way_leaves_nothing_behind(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, error: Any
+) -> None:
+    kind = getattr(run, error) if isinstance(error, str) else error
+
+    def fail(venv: Path, purpose: str) -> None:
+        raise kind
+
+    monkeypatch.setattr(run, "build", fail)
+    with pytest.raises(kind):
+        run.set_up("run")
+    assert not run.VENV.exists()
+
+
+def test_a_folder_that_cannot_be_written_is_named(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(venv: Path) -> None:
+        raise PermissionError(13, "Permission denied", str(venv))
+
+    monkeypatch.setattr(run, "begin", refuse)
+    assert run.main([]) == 2
+    error = capsys.readouterr().err
+    assert f"cannot write to {run.VENV} (Permission denied)" in error
+
+
+def test_an_interruption_is_no_traceback(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt(purpose: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(run, "set_up", interrupt)
+    assert run.main(["--test"]) == 130
+    assert "interrupted" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("version", [(3, 11), (3, 12), (3, 13)])
+def test_supported_pythons_pass(run: ModuleType, version: tuple[int, int]) -> None:
+    run.check_python(version)
+
+
+@pytest.mark.parametrize(("version", "name"), [((3, 9), "3.9"), ((3, 14), "3.14")])
+def test_other_pythons_are_named(run: ModuleType, version: tuple[int, int], name: str) -> None:
+    with pytest.raises(run.SetUpError, match=f"this is Python {name}; Gundam Desktop needs 3.11, 3.12 or 3.13"):
+        run.check_python(version)
+
+
+def _loader(*absent: str) -> Any:
+    def load(file: str) -> None:
+        if file in absent:
+            raise OSError(file)
+
+    return load
+
+
+def test_missing_libraries_are_found_by_loading_them(run: ModuleType) -> None:
+    missing = run.missing_parts(_loader("libEGL.so.1", "libxcb-cursor.so.0"), bool, "linux")
+    assert [part.apt for part in missing] == ["libegl1", "libxcb-cursor0"]
+
+
+def test_nothing_is_missing_where_all_loads(run: ModuleType) -> None:
+    assert run.missing_parts(_loader(), bool, "linux") == []
+
+
+def test_only_linux_needs_libraries_of_the_system(run: ModuleType) -> None:
+    assert run.missing_parts(_loader("libEGL.so.1"), bool, "darwin") == []
+
+
+def test_a_python_without_ensurepip_lacks_debians_venv_package(run: ModuleType) -> None:
+    missing = run.missing_parts(_loader(), lambda name: name != "ensurepip", "linux")
+    assert run.packages_for(missing, "apt") == [f"python3.{sys.version_info.minor}-venv"]
+
+
+@pytest.mark.parametrize(
+    ("manager", "root", "command"),
+    [
+        ("apt", False, "sudo apt-get update && sudo apt-get install -y --no-install-recommends libegl1 libglib2.0-0"),
+        ("apt", True, "apt-get update && apt-get install -y --no-install-recommends libegl1 libglib2.0-0"),
+        ("dnf", False, "sudo dnf install -y glib2 libglvnd-egl"),
+        ("pacman", False, "sudo pacman -S --needed glib2 libglvnd"),
+        ("zypper", False, "sudo zypper install -y Mesa-libEGL1 libglib-2_0-0"),
+    ],
+)
+def test_the_message_has_the_exact_command(run: ModuleType, manager: str, root: bool, command: str) -> None:
+    missing = [part for part in run.LIBRARIES if part.file in {"libEGL.so.1", "libglib-2.0.so.0"}]
+    first, *_, last = run.lacking(missing, manager, root=root).splitlines()
+    assert first == "this system lacks: libEGL.so.1, libglib-2.0.so.0."
+    assert last.strip() == command
+
+
+def test_an_unknown_system_is_told_the_files(run: ModuleType) -> None:
+    message = run.lacking([run.LIBRARIES[0]], None, root=False)
+    assert "libGL.so.1" in message
+    assert "Install the packages that have these" in message
+
+
+@pytest.mark.parametrize("arguments", [["--shared", "{}"], ["--shared={}"]])
+def test_the_shared_folder_may_stand_apart_and_is_made_absolute(
+    run: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    given = [argument.format("reference") for argument in arguments]
+    assert run.pytest_arguments([*given, "-x"]) == [f"--shared={tmp_path / 'reference'}", "-x"]
+
+
+def test_all_checks_run_though_one_fails(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran: list[str] = []
+
+    def call(command: list[str], cwd: Path) -> int:
+        ran.append(command[2])
+        return int(command[2] == "ruff")
+
+    monkeypatch.setattr(run.subprocess, "call", call)
+    assert run.run_tests([]) == 1
+    assert ran == ["ruff", "ruff", "mypy", "pytest"]
+    assert "failed: ruff" in capsys.readouterr().err
