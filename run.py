@@ -109,9 +109,9 @@ def run_tests(arguments: Sequence[str]) -> int:
     for command in commands:
         print(f"== {shlex.join(command)}", flush=True)
         if subprocess.call([python, "-m", *command], cwd=ROOT) != 0:
-            failed.append(command[0])
+            failed.append(shlex.join(command))
     if failed:
-        print(f"run.py: failed: {', '.join(dict.fromkeys(failed))}", file=sys.stderr)
+        print(f"run.py: failed: {', '.join(failed)}", file=sys.stderr)
     return 1 if failed else 0
 
 
@@ -248,8 +248,8 @@ def provide_system_packages() -> None:
     if manager == "apt" and root:
         say(f"Installing Debian packages: {' '.join(packages)}")
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        script = f"{{ {INSTALL['apt']} {shlex.join(packages)}; }} >&2"
-        if subprocess.run(["sh", "-c", script], env=environment).returncode == 0 and not (missing := missing_parts()):
+        subprocess.call(install_command(packages, manager), shell=True, stdout=sys.stderr.fileno(), env=environment)
+        if not (missing := missing_parts()):
             return
     raise SetUpError(lacking(missing, manager, root=root))
 
