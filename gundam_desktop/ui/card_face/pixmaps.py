@@ -1,0 +1,62 @@
+"""Pictures of cards, each drawn once: per frame a card costs a copy, not a text layout."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
+
+from gundam_desktop.tabletop import Face
+from gundam_desktop.ui.card_face.figures import Figures, printed_figures
+from gundam_desktop.ui.card_face.painter import CARD_HEIGHT, CARD_WIDTH, Detail, paint_back, paint_card
+from gundam_desktop.ui.theme import Theme
+
+_CACHE_KILOBYTES = 200 * 1024
+
+
+def reserve_cache() -> None:
+    """Make Qt's cache of pictures large enough for a table of cards; call it once, at the start."""
+    QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE_KILOBYTES))
+
+
+def card_pixmap(
+    face: Face, width: float, ratio: float, theme: Theme, figures: Figures | None = None, detail: Detail | None = None
+) -> QPixmap:
+    """A card's front, `width` logical pixels wide, for a screen with `ratio` pixels to each.
+
+    The figures are those printed and the detail is what fits the width, unless given.
+    """
+    shown = printed_figures(face) if figures is None else figures
+    level = Detail.for_width(width) if detail is None else detail
+    # The text belongs to the key: one number can be shown in two languages.
+    key = f"card {hash(face)} {hash(shown)} {width:.1f} {ratio:.3f} {theme.name} {level.name}"
+    pixmap = QPixmap()
+    if QPixmapCache.find(key, pixmap):
+        return pixmap
+    pixmap = _blank(width, ratio)
+    painter = QPainter(pixmap)
+    paint_card(painter, QRectF(0, 0, width, width * CARD_HEIGHT / CARD_WIDTH), face, shown, theme, level)
+    painter.end()
+    QPixmapCache.insert(key, pixmap)
+    return pixmap
+
+
+def back_pixmap(width: float, ratio: float, theme: Theme, accent: str) -> QPixmap:
+    """A card's back, `width` logical pixels wide, in its player's colour."""
+    key = f"back {width:.1f} {ratio:.3f} {theme.name} {accent}"
+    pixmap = QPixmap()
+    if QPixmapCache.find(key, pixmap):
+        return pixmap
+    pixmap = _blank(width, ratio)
+    painter = QPainter(pixmap)
+    paint_back(painter, QRectF(0, 0, width, width * CARD_HEIGHT / CARD_WIDTH), theme, accent)
+    painter.end()
+    QPixmapCache.insert(key, pixmap)
+    return pixmap
+
+
+def _blank(width: float, ratio: float) -> QPixmap:
+    height = width * CARD_HEIGHT / CARD_WIDTH
+    pixmap = QPixmap(QSize(max(1, round(width * ratio)), max(1, round(height * ratio))))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap

@@ -1,0 +1,98 @@
+"""The small shapes of a card: the colours' own, the keywords' symbols, chamfered boxes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+Points = Iterable[tuple[float, float]]
+
+
+def polygon(points: Points, center: QPointF | None = None, radius: float = 1.0) -> QPolygonF:
+    """The polygon of points given in units of `radius` around `center`."""
+    x0, y0 = (center.x(), center.y()) if center is not None else (0.0, 0.0)
+    return QPolygonF([QPointF(x0 + x * radius, y0 + y * radius) for x, y in points])
+
+
+def regular(corners: int, turn: float = 0.0) -> list[tuple[float, float]]:
+    """The corners of a regular polygon of radius 1."""
+    step = math.tau / corners
+    return [(math.cos(turn + i * step), math.sin(turn + i * step)) for i in range(corners)]
+
+
+def chamfered(place: QRectF, cut: float) -> QPolygonF:
+    """A box without its upper left and lower right corner."""
+    left, top, right, bottom = place.left(), place.top(), place.right(), place.bottom()
+    return QPolygonF(
+        [
+            QPointF(left + cut, top),
+            QPointF(right, top),
+            QPointF(right, bottom - cut),
+            QPointF(right - cut, bottom),
+            QPointF(left, bottom),
+            QPointF(left, top + cut),
+        ]
+    )
+
+
+_STAR = [
+    (
+        math.cos(i * math.pi / 5 - math.pi / 2) * (0.80 if i % 2 else 1.22),
+        math.sin(i * math.pi / 5 - math.pi / 2) * (0.80 if i % 2 else 1.22),
+    )
+    for i in range(10)
+]
+_COLOR_SHAPES: dict[str, list[tuple[float, float]]] = {
+    "triangle": [(x * 1.18, (y + 0.14) * 1.18) for x, y in regular(3, -math.pi / 2)],
+    "diamond": [(0, -1.14), (0.92, 0), (0, 1.14), (-0.92, 0)],
+    "square": [(-0.86, -0.86), (0.86, -0.86), (0.86, 0.86), (-0.86, 0.86)],
+    "star": _STAR,
+}
+
+
+def color_shape(shape: str, center: QPointF, radius: float) -> QPainterPath:
+    """A colour's own shape, as `Hue.shape` names it."""
+    path = QPainterPath()
+    points = _COLOR_SHAPES.get(shape)
+    if points is None:
+        path.addEllipse(center, radius, radius)
+        if shape == "ring":
+            path.addEllipse(center, radius * 0.55, radius * 0.55)
+        return path
+    path.addPolygon(polygon(points, center, radius))
+    path.closeSubpath()
+    return path
+
+
+_CROSS = [(-0.28, -0.85), (0.28, -0.85), (0.28, -0.28), (0.85, -0.28), (0.85, 0.28), (0.28, 0.28)]
+_SYMBOLS: dict[str, list[list[tuple[float, float]]]] = {
+    "blocker": [[(-0.75, -0.8), (0.75, -0.8), (0.75, 0.1), (0, 0.95), (-0.75, 0.1)]],
+    "repair": [[*_CROSS, *((-x, -y) for x, y in _CROSS)]],
+    "breach": [[(-0.9, -0.25), (0.1, -0.25), (0.1, -0.8), (0.95, 0), (0.1, 0.8), (0.1, 0.25), (-0.9, 0.25)]],
+    "first strike": [
+        [(-0.85, -0.8), (0.05, 0), (-0.85, 0.8), (-0.45, 0)],
+        [(0.0, -0.8), (0.9, 0), (0.0, 0.8), (0.4, 0)],
+    ],
+    "high-maneuver": [
+        [(0, -0.95), (0.9, 0.05), (0.45, 0.05), (0, -0.42), (-0.45, 0.05), (-0.9, 0.05)],
+        [(0, -0.15), (0.9, 0.85), (0.45, 0.85), (0, 0.38), (-0.45, 0.85), (-0.9, 0.85)],
+    ],
+    "suppression": [
+        [(-0.8, -0.8), (-0.15, -0.8), (-0.15, 0.8), (-0.8, 0.8)],
+        [(0.15, -0.8), (0.8, -0.8), (0.8, 0.8), (0.15, 0.8)],
+    ],
+    "support": [[(0, -0.95), (0.8, -0.1), (0.3, -0.1), (0.3, 0.9), (-0.3, 0.9), (-0.3, -0.1), (-0.8, -0.1)]],
+}
+_UNKNOWN_SYMBOL = [regular(4)]
+
+
+def symbol(key: str, center: QPointF, radius: float) -> QPainterPath:
+    """The symbol of a badge by its key; a rhombus for a key without one."""
+    path = QPainterPath()
+    for points in _SYMBOLS.get(key.replace("_", " "), _UNKNOWN_SYMBOL):
+        path.addPolygon(polygon(points, center, radius))
+        path.closeSubpath()
+    return path
