@@ -1,0 +1,91 @@
+"""The curtain between two players at one machine: nobody sees the other's cards while it changes hands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QWidget
+
+from gundam_desktop.ui import fonts
+from gundam_desktop.ui.theme import Theme
+
+GRID = 52
+
+
+class Curtain(QWidget):
+    """Covers everything that belongs to the player who has just looked."""
+
+    lifted = Signal()
+    """The next player is ready."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._name = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+
+    @property
+    def is_down(self) -> bool:
+        """Whether it hides the table."""
+        return not self.isHidden()
+
+    def fall(self, name: str) -> None:
+        """Hide the table until the named player is ready."""
+        self._name = name
+        self.setAccessibleName(self._sentence())
+        parent = self.parentWidget()
+        if parent is not None:
+            self.resize(parent.size())
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    def lift(self) -> None:
+        """The player is ready."""
+        if self.is_down:
+            self.hide()
+            self.lifted.emit()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._theme = theme
+        self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.lift()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # nothing below the curtain can be clicked
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect, theme = QRectF(self.rect()), self._theme
+        ground = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.6)
+        ground.setColorAt(0, QColor(theme.ground_light))
+        ground.setColorAt(1, QColor(theme.ground))
+        painter.fillRect(rect, ground)
+        painter.setPen(QPen(QColor(theme.grid), 1))
+        for x in range(0, self.width(), GRID):
+            painter.drawLine(x, 0, x, self.height())
+        for y in range(0, self.height(), GRID):
+            painter.drawLine(0, y, self.width(), y)
+        middle = rect.center().y()
+        painter.setPen(QColor(theme.text))
+        painter.setFont(fonts.font(30, fonts.BOLD))
+        line = QRectF(0, middle - 60, rect.width(), 44)
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._sentence())
+        painter.setPen(QColor(theme.muted))
+        painter.setFont(fonts.font(17))
+        hint = self.tr("{name}: press Space or click when you are ready").format(name=self._name)
+        painter.drawText(line.translated(0, 46), Qt.AlignmentFlag.AlignCenter, hint)
+        painter.setPen(QPen(QColor(theme.own), 3))
+        half = min(180.0, rect.width() / 4)
+        center = rect.center().x()
+        painter.drawLine(QPointF(center - half, middle + 44), QPointF(center + half, middle + 44))
+
+    def _sentence(self) -> str:
+        return self.tr("Pass the machine to {name}").format(name=self._name)

@@ -1,0 +1,45 @@
+"""What the client needs of a game beside the table's seam: the way in, the decks, the bots.
+
+A game's two modules fit these protocols as they are; tests fit in smaller ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from gundam_desktop.bots.worker import Create
+from gundam_desktop.tabletop import Game, Library
+
+
+class DeckLibrary(Library, Protocol):
+    """A game's library with its decks."""
+
+    def deck(self, name_or_path: str) -> Any:
+        """A deck by name, or from a file; `ValueError` says in one line what is wrong with it."""
+        ...
+
+    def deck_names(self) -> Sequence[str]:
+        """The decks that the program ships."""
+        ...
+
+    def deck_title(self, name: str) -> str:
+        """What the list of decks shows for one of them."""
+        ...
+
+
+class Start(Protocol):
+    """Starts a game."""
+
+    def __call__(self, decks: tuple[Any, Any], seed: int, edition: str = ..., chooser: int | None = ...) -> Game: ...
+
+
+class Doors(NamedTuple):
+    """One game, with what the client can start."""
+
+    start: Start
+    library: DeckLibrary
+    levels: Callable[[], Sequence[str]]
+    """Names of the bots' levels, from the weakest."""
+    create: Create
+    """Makes a bot, in the bot's own process."""

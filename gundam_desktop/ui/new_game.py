@@ -1,0 +1,227 @@
+"""The dialog for a new game: who plays with what, who starts, and the seed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gundam_desktop.ui import messages
+from gundam_desktop.ui.doors import Doors
+from gundam_desktop.ui.session import HUMAN, SEEDS
+from gundam_desktop.ui.settings import GameSetup
+
+translate = QCoreApplication.translate
+
+STARTERS = ("chance", "first seat", "second seat")
+
+
+class DeckChooser(QWidget):
+    """One deck: a shipped one from the list, or a file that joins the list."""
+
+    def __init__(self, doors: Doors, chosen: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._doors = doors
+        self.list = QComboBox(self)
+        self.list.setMinimumWidth(260)
+        self.list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        for name in doors.library.deck_names():
+            self.list.addItem(doors.library.deck_title(name), name)
+        self.file = QPushButton(self.tr("File…"), self)
+        self.file.setToolTip(self.tr("Play a deck list from a file"))
+        self.file.clicked.connect(self._open)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.list, 1)
+        row.addWidget(self.file)
+        if chosen:
+            self.choose(chosen, quietly=True)
+
+    @property
+    def chosen(self) -> str:
+        """Name or path of the deck."""
+        return str(self.list.currentData() or "")
+
+    def choose(self, name: str, *, quietly: bool = False) -> bool:
+        """Take a deck by name or path; one that cannot be read is told, unless quietly, and not taken."""
+        at = self.list.findData(name)
+        if at < 0:
+            try:
+                self._doors.library.deck(name)
+            except (ValueError, OSError) as error:
+                if not quietly:
+                    tell_bad_deck(self, name, error)
+                return False
+            self.list.addItem(Path(name).stem, name)
+            at = self.list.count() - 1
+        self.list.setCurrentIndex(at)
+        return True
+
+    def _open(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Open a deck list"), "", self.tr("Deck lists (*.txt *.json *.csv *.yaml);;All files (*)")
+        )
+        if path:
+            self.choose(path)
+
+
+class NewGameDialog(QDialog):
+    """Asks for everything that a game needs; `chosen` brings it when the decks are good."""
+
+    chosen = Signal(object)
+    """The `GameSetup`."""
+
+    def __init__(self, doors: Doors, last: GameSetup, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._doors = doors
+        self.setWindowTitle(self.tr("New game"))
+        names = list(doors.library.deck_names())
+        self.decks = (
+            DeckChooser(doors, last.decks[0], self),
+            DeckChooser(doors, last.decks[1] or (names[1] if len(names) > 1 else ""), self),
+        )
+        self.names = (QLineEdit(last.names[0], self), QLineEdit(last.names[1], self))
+        self.opponent = QComboBox(self)
+        for level in doors.levels():
+            self.opponent.addItem(self.tr("Bot: {level}").format(level=level), level)
+        self.opponent.addItem(self.tr("A friend at this machine"), HUMAN)
+        self._select(self.opponent, last.opponent)
+        self.starter = QComboBox(self)
+        for key, text in zip(STARTERS, self._starter_texts(), strict=True):
+            self.starter.addItem(text, key)
+        self._select(self.starter, last.starter)
+        self.seed = QLineEdit(self)
+        self.seed.setPlaceholderText(self.tr("empty: a new one"))
+        self.seed.setText("" if last.seed is None else str(last.seed))
+        self.seed.setToolTip(self.tr("The same seed and the same choices give the same game"))
+        self.problem = QLabel(self)
+        self.problem.setWordWrap(True)
+        self.problem.hide()
+        self._lay_out()
+        self._show_names()
+        self.opponent.currentIndexChanged.connect(self._show_names)
+
+    def setup(self) -> GameSetup:
+        """What is chosen now. `ValueError` when the seed is no number."""
+        written = self.seed.text().strip()
+        if written and not (written.isascii() and written.isdigit() and int(written) < SEEDS):
+            raise ValueError(
+                self.tr("Seed: “{seed}” is not a whole number from 0 to {most}.").format(seed=written, most=SEEDS - 1)
+            )
+        return GameSetup(
+            decks=(self.decks[0].chosen, self.decks[1].chosen),
+            names=(self.names[0].text().strip(), self.names[1].text().strip()),
+            opponent=str(self.opponent.currentData()),
+            starter=self.starter.currentData(),
+            seed=int(written) if written else None,
+        )
+
+    def accept(self) -> None:
+        """Take the choices when they make a game; say what is wrong otherwise, and stay."""
+        try:
+            setup = self.setup()
+        except ValueError as error:
+            self.problem.setText(str(error))
+            self.problem.show()
+            self.seed.setFocus()
+            return
+        for name in setup.decks:
+            try:
+                self._doors.library.deck(name)
+            except (ValueError, OSError) as error:
+                tell_bad_deck(self, name, error)
+                return
+        super().accept()
+        self.chosen.emit(setup)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setSpacing(12)
+        you = QFormLayout()
+        you.addRow(self.tr("Name"), self.names[0])
+        you.addRow(self.tr("Deck"), self.decks[0])
+        other = QFormLayout()
+        other.addRow(self.tr("Opponent"), self.opponent)
+        other.addRow(self.tr("Name"), self.names[1])
+        other.addRow(self.tr("Deck"), self.decks[1])
+        game = QFormLayout()
+        game.addRow(self.tr("Who goes first"), self.starter)
+        game.addRow(self.tr("Seed"), self.seed)
+        for title, form in (
+            (self.tr("You, below"), you),
+            (self.tr("Opponent, above"), other),
+            (self.tr("The game"), game),
+        ):
+            box = QGroupBox(title, self)
+            box.setLayout(form)
+            form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+            column.addWidget(box)
+        column.addWidget(self.problem)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.start = buttons.addButton(self.tr("Start the game"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.start.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column.addWidget(buttons)
+
+    def _starter_texts(self) -> tuple[str, str, str]:
+        return (
+            self.tr("Chance says who chooses"),
+            self.tr("You (the seat below)"),
+            self.tr("Opponent (the seat above)"),
+        )
+
+    def _show_names(self) -> None:
+        friend = self.opponent.currentData() == HUMAN
+        self.names[0].setPlaceholderText(default_names(HUMAN if friend else "")[0])
+        self.names[1].setPlaceholderText(default_names(str(self.opponent.currentData()))[1])
+
+    @staticmethod
+    def _select(box: QComboBox, data: str) -> None:
+        at = box.findData(data)
+        box.setCurrentIndex(max(0, at))
+
+
+def default_names(opponent: str) -> tuple[str, str]:
+    """What the players are called when nobody has said so."""
+    if opponent == HUMAN:
+        return translate("NewGameDialog", "Player 1"), translate("NewGameDialog", "Player 2")
+    return translate("NewGameDialog", "You"), translate("NewGameDialog", "Bot ({level})").format(level=opponent)
+
+
+def completed(setup: GameSetup, doors: Doors) -> GameSetup:
+    """The setup with everything filled in that it leaves to the program, but for the seed."""
+    decks = list(doors.library.deck_names())
+    levels = list(doors.levels())
+    first = setup.decks[0] or decks[0]
+    second = setup.decks[1] or decks[min(1, len(decks) - 1)]
+    opponent = setup.opponent if setup.opponent == HUMAN or setup.opponent else levels[0]
+    names = default_names(opponent)
+    return setup.model_copy(
+        update={
+            "decks": (first, second),
+            "opponent": opponent,
+            "names": (setup.names[0] or names[0], setup.names[1] or names[1]),
+        }
+    )
+
+
+def tell_bad_deck(parent: QWidget | None, name: str, error: Exception) -> None:
+    """Say that a deck cannot be played: which one, where, and why."""
+    reason = str(error)
+    text = reason if name in reason else f"{name}: {reason}"
+    messages.tell(parent, translate("NewGameDialog", "This deck cannot be played"), text)

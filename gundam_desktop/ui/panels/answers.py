@@ -1,0 +1,88 @@
+"""Which answers a decision has on buttons, and by which keys: computed from the legal choices alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from gundam_desktop.tabletop import Choice, Decision
+
+MAIN_VERBS = ("end", "pass", "keep", "first", "yes")
+"""What the main button does when it is legal: the answers that go on without more."""
+SECOND_VERBS = ("redraw", "second", "no")
+SPACE = "Space"
+
+
+class Answer(NamedTuple):
+    """One answer: what its button says, the key, and the choice; no choice confirms the selection."""
+
+    label: str
+    key: str
+    choice: Choice | None
+    enabled: bool = True
+
+    @property
+    def card(self) -> int:
+        """The card that the answer is about; 0 none."""
+        return self.choice.card if self.choice is not None else 0
+
+
+class Answers(NamedTuple):
+    """All answers to a decision that are buttons."""
+
+    main: Answer | None = None
+    second: Answer | None = None
+    options: tuple[Answer, ...] = ()
+
+    def by_key(self, key: str) -> Answer | None:
+        """The answer on a key as written on the buttons (`Space`, `Y`, `N`, `1`)."""
+        numbered = self.options or tuple(answer for answer in (self.main, self.second) if answer is not None)
+        if key.isdigit():
+            place = int(key) - 1
+            return numbered[place] if 0 <= place < len(numbered) else None
+        if key == "Y":
+            return self.main if self.main and self.main.choice and self.main.choice.verb == "yes" else None
+        answers = (self.main, self.second)
+        return next((answer for answer in answers if answer is not None and answer.key == key), None)
+
+
+def answers(
+    decision: Decision,
+    choices: Sequence[Choice],
+    selection: Sequence[int],
+    *,
+    whole: bool,
+    label: Callable[[Choice], str],
+) -> Answers:
+    """The answers of the player who decides."""
+    if decision.groups:
+        return Answers(_selecting(decision, len(selection), whole=whole))
+    if decision.kind in ("choose", "order"):
+        listed = enumerate(choices[:9], 1)
+        return Answers(options=tuple(Answer(label(choice), str(number), choice) for number, choice in listed))
+    by_verb = {choice.verb: choice for choice in reversed(choices)}
+    main = next((by_verb[verb] for verb in MAIN_VERBS if verb in by_verb), None)
+    second = next((by_verb[verb] for verb in SECOND_VERBS if verb in by_verb), None)
+    if main is None:
+        main, second = second, None
+    return Answers(
+        Answer(label(main), SPACE, main) if main is not None else None,
+        Answer(label(second), _second_key(second), second) if second is not None else None,
+    )
+
+
+def _selecting(decision: Decision, count: int, *, whole: bool) -> Answer:
+    translate = QCoreApplication.translate
+    if whole and count == 0:
+        text = translate("Answers", "Choose none")
+    elif decision.least == decision.most:
+        text = translate("Answers", "Choose ({count} of {most})").format(count=count, most=decision.most)
+    else:
+        text = translate("Answers", "Choose ({count}, up to {most})").format(count=count, most=decision.most)
+    return Answer(text, SPACE, None, whole)
+
+
+def _second_key(choice: Choice) -> str:
+    return "N" if choice.verb == "no" else "2"

@@ -1,0 +1,136 @@
+"""A button that names what it does and the key that does it, too."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from gundam_desktop.ui import fonts
+from gundam_desktop.ui.panels.panel import chamfered
+from gundam_desktop.ui.theme import Theme
+
+PRESSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class ActionButton(QAbstractButton):
+    """A chamfered button; the main one is filled and larger."""
+
+    def __init__(
+        self, theme: Theme, text: str = "", key: str = "", *, main: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._key, self._main, self._hover = theme, key, main, False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFixedHeight(46 if main else 36)
+        self.say(text, key)
+
+    @property
+    def key(self) -> str:
+        """The key as shown on the button."""
+        return self._key
+
+    def say(self, text: str, key: str = "") -> None:
+        """Change what the button names; a repeat changes nothing."""
+        self._key = key
+        if text != self.text():
+            self.setText(text.replace("&", "&&"))
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(key)
+        self.updateGeometry()
+        self.update()
+
+    def set_main(self, main: bool) -> None:
+        """Make it the filled one, or not."""
+        self._main = main
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(self._font()).horizontalAdvance(self._shown()) + self._key_width() + 40
+        return QSize(round(width), self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(120, self.sizeHint().width()), self.height())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in PRESSING:
+            event.accept()  # with the focus here these keys press this button, not the window's main one
+            return True
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+            self._hover = event.type() == QEvent.Type.Enter
+            self.update()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in PRESSING[1:] and not event.isAutoRepeat():
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        ink = self._paint_ground(painter, rect)
+        painter.setPen(ink)
+        painter.setFont(self._font())
+        room = rect.adjusted(14, 0, -14 - self._key_width(), 0)
+        metrics = QFontMetricsF(self._font())
+        text = metrics.elidedText(self._shown(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+        if self._key:
+            self._paint_key(painter, rect, ink)
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF) -> QColor:
+        """Paint the shape; the colour of the text comes back."""
+        theme, enabled = self._theme, self.isEnabled()
+        if self._main and enabled:
+            accent = QColor(theme.own)
+            if self._hover or self.isDown():
+                accent = accent.lighter(112) if not self.isDown() else accent.darker(112)
+            gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+            gradient.setColorAt(0, accent.lighter(112))
+            gradient.setColorAt(1, accent.darker(112))
+            painter.setBrush(gradient)
+            painter.setPen(QPen(accent.lighter(140), 1.5))
+        else:
+            ground = QColor(theme.zone)
+            if enabled and (self._hover or self.isDown()):
+                ground = ground.lighter(130) if theme.dark else ground.darker(106)
+            painter.setBrush(ground)
+            painter.setPen(QPen(QColor(theme.zone_edge), 1.2))
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.target), 2))
+        painter.drawPolygon(chamfered(rect, 9))
+        if not enabled:
+            return QColor(theme.muted)
+        return QColor(theme.on_accent if self._main else theme.text)
+
+    def _paint_key(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
+        width = self._key_width() - 8
+        key = QRectF(rect.right() - width - 10, rect.center().y() - 10, width, 20)
+        wash = QColor(ink)
+        wash.setAlphaF(0.16)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(wash)
+        painter.drawRoundedRect(key, 4, 4)
+        painter.setPen(ink)
+        painter.setFont(fonts.font(11.5, fonts.BOLD))
+        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._key)
+
+    def _shown(self) -> str:
+        return self.text().replace("&&", "&")
+
+    def _font(self) -> QFont:
+        return fonts.font(17 if self._main else 14, fonts.BOLD)
+
+    def _key_width(self) -> float:
+        if not self._key:
+            return 0.0
+        return QFontMetricsF(fonts.font(11.5, fonts.BOLD)).horizontalAdvance(self._key) + 24

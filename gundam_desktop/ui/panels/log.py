@@ -1,0 +1,194 @@
+"""The log: what has happened, turn by turn, each line with its clause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from gundam_desktop.tabletop import Event
+from gundam_desktop.ui import fonts
+from gundam_desktop.ui.panels.panel import Panel
+from gundam_desktop.ui.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+ROW = Qt.ItemDataRole.UserRole
+TURN = "turn begins"
+"""The event at which a new group starts."""
+TEXT_SIZE, CLAUSE_SIZE, TURN_SIZE = 13.5, 11.0, 11.5
+BAR = 13
+"""Width of the coloured bar and the gap after it."""
+
+
+class Row(NamedTuple):
+    """One line of the log."""
+
+    text: str
+    clause: str = ""
+    side: str = ""
+    """`own`, `other`, empty for what concerns nobody, `turn` for the head of a group, `note` for the program."""
+
+
+def rows_of(
+    events: Sequence[Event], viewer: int, tell: Callable[[Event], str], head: Callable[[Event], str]
+) -> list[Row]:
+    """The lines for events: `tell` words one (empty: not worth a line), `head` the head of a turn."""
+    rows: list[Row] = []
+    for event in events:
+        if event.kind == TURN:
+            rows.append(Row(head(event), "", "turn"))
+            continue
+        text = tell(event)
+        if text:
+            side = "" if event.player < 0 else "own" if event.player == viewer else "other"
+            rows.append(Row(text, event.clause, side))
+    return rows
+
+
+class LogModel(QAbstractListModel):
+    """The lines, oldest first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[Row] = []
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return f"{row.text} ({row.clause})" if row.clause else row.text
+        return row if role == ROW else None
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """Put lines at the end."""
+        if rows:
+            self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows) + len(rows) - 1)
+            self.rows.extend(rows)
+            self.endInsertRows()
+
+    def replace(self, rows: Sequence[Row]) -> None:
+        """Show other lines."""
+        self.beginResetModel()
+        self.rows = list(rows)
+        self.endResetModel()
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Draws a line: a bar in the player's colour, the words, the clause muted after them."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.width = 260
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        row: Row = index.data(ROW)
+        if row.side == "turn":
+            return QSize(self.width, 28)
+        return QSize(self.width, max(22, round(self._text_box(row).height()) + 6))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: Row = index.data(ROW)
+        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row.side == "turn":
+            self._paint_turn(painter, rect, row.text)
+        else:
+            self._paint_line(painter, rect, row)
+        painter.restore()
+
+    def _paint_turn(self, painter: QPainter, rect: QRectF, text: str) -> None:
+        font = fonts.font(TURN_SIZE, fonts.BOLD)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.muted))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text.upper())
+        half = QFontMetricsF(font).horizontalAdvance(text.upper()) / 2 + 8
+        painter.setPen(QPen(QColor(self.theme.panel_edge), 1))
+        middle = rect.center()
+        if rect.width() / 2 > half + 4:
+            painter.drawLine(QPointF(rect.left() + 2, middle.y()), QPointF(middle.x() - half, middle.y()))
+            painter.drawLine(QPointF(middle.x() + half, middle.y()), QPointF(rect.right() - 2, middle.y()))
+
+    def _paint_line(self, painter: QPainter, rect: QRectF, row: Row) -> None:
+        theme = self.theme
+        colors = {"own": theme.own, "other": theme.other, "note": theme.danger}
+        painter.fillRect(
+            QRectF(rect.left() + 2, rect.top() + 4, 3, rect.height() - 8), QColor(colors.get(row.side, theme.muted))
+        )
+        box = self._text_box(row).translated(rect.left() + BAR, rect.top() + 3)
+        painter.setFont(fonts.font(TEXT_SIZE))
+        painter.setPen(QColor(theme.text))
+        painter.drawText(box, int(Qt.TextFlag.TextWordWrap), row.text)
+        painter.setFont(fonts.font(CLAUSE_SIZE))
+        painter.setPen(QColor(theme.muted))
+        right = QRectF(rect.left(), rect.top() + 4, rect.width() - 3, 18)
+        painter.drawText(right, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop), row.clause)
+
+    def _text_box(self, row: Row) -> QRectF:
+        """Where the words stand: all lines leave the clause its column."""
+        clause = QFontMetricsF(fonts.font(CLAUSE_SIZE)).horizontalAdvance(row.clause) + 8 if row.clause else 0
+        width = max(60.0, self.width - BAR - clause - 4)
+        metrics = QFontMetricsF(fonts.font(TEXT_SIZE))
+        bounds = metrics.boundingRect(QRectF(0, 0, width, 2000), int(Qt.TextFlag.TextWordWrap), row.text)
+        return QRectF(0, 0, width, bounds.height())
+
+
+class LogList(QListView):
+    """The list itself: it follows the newest line unless the player has scrolled up."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines = LogModel(self)
+        self.painter = LogDelegate(theme, self)
+        self.setModel(self.lines)
+        self.setItemDelegate(self.painter)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self.setAccessibleName(self.tr("Log"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.painter.width = self.viewport().width()
+        self.scheduleDelayedItemsLayout()
+        super().resizeEvent(event)
+
+
+class LogPanel(Panel):
+    """The log in its box."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self.set_title(self.tr("Log"))
+        self.box.setContentsMargins(8, 24, 6, 8)
+        self.list = LogList(theme, self)
+        self.box.addWidget(self.list)
+        self.setMinimumHeight(90)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.list.painter.theme = theme
+        self.list.viewport().update()
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """Put lines at the end and keep the newest in sight."""
+        bar = self.list.verticalScrollBar()
+        follow = bar.value() >= bar.maximum() - 4
+        self.list.lines.add(rows)
+        if follow:
+            self.list.scrollToBottom()
+
+    def replace(self, rows: Sequence[Row]) -> None:
+        """Show other lines, the newest in sight."""
+        self.list.lines.replace(rows)
+        self.list.scrollToBottom()

@@ -1,0 +1,78 @@
+"""The box that everything around the table stands in, and the shape that all boxes share."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gundam_desktop.ui import fonts
+from gundam_desktop.ui.theme import Theme
+
+CUT = 10.0
+"""How much of two corners is cut off."""
+PADDING = 10
+TITLE_HEIGHT = 24
+
+
+def chamfered(rect: QRectF, cut: float = CUT) -> QPolygonF:
+    """A rectangle without its upper left and lower right corner."""
+    left, top, right, bottom = rect.left(), rect.top(), rect.right(), rect.bottom()
+    return QPolygonF(
+        [
+            QPointF(left + cut, top),
+            QPointF(right, top),
+            QPointF(right, bottom - cut),
+            QPointF(right - cut, bottom),
+            QPointF(left, bottom),
+            QPointF(left, top + cut),
+        ]
+    )
+
+
+class Panel(QWidget):
+    """A box with two cut corners and, if it has one, a small title; its `box` takes the contents."""
+
+    def __init__(self, theme: Theme, title: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._title = theme, title
+        self.accent: str | None = None
+        self.box = QVBoxLayout(self)
+        self.box.setSpacing(6)
+        self.box.setContentsMargins(PADDING, TITLE_HEIGHT if title else PADDING, PADDING, PADDING)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in use."""
+        return self._theme
+
+    @property
+    def title(self) -> str:
+        """The small title at the top."""
+        return self._title
+
+    def set_title(self, title: str) -> None:
+        """Change the title."""
+        if title != self._title:
+            self._title = title
+            self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(QColor(self.accent or self._theme.panel_edge), 2 if self.accent else 1))
+        painter.setBrush(QColor(self._theme.panel))
+        painter.drawPolygon(chamfered(rect))
+        if self._title:
+            painter.setPen(QPen(QColor(self._theme.own), 2))
+            painter.drawLine(QPointF(CUT + 1, 1), QPointF(CUT + 25, 1))
+            painter.setPen(QColor(self._theme.muted))
+            painter.setFont(fonts.font(11.5, fonts.BOLD))
+            box = QRectF(PADDING + 2, 5, self.width() - 2 * PADDING, TITLE_HEIGHT - 7)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self._title.upper())

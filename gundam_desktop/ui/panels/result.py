@@ -1,0 +1,69 @@
+"""The end of a game, laid over the table: who has won, why, and what now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from gundam_desktop.ui import fonts
+from gundam_desktop.ui.panels.button import ActionButton
+from gundam_desktop.ui.panels.panel import Panel
+from gundam_desktop.ui.theme import Theme
+
+
+class ResultPanel(Panel):
+    """Says how the game has ended; the table below it stays to be looked at."""
+
+    rematch = Signal()
+    new_game = Signal()
+    closed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, "", parent)
+        self._head = self._line(30, fonts.BOLD)
+        self._why = self._line(16, fonts.NORMAL)
+        self._clause = self._line(12.5, fonts.NORMAL)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        self._buttons = (
+            ActionButton(theme, self.tr("Rematch"), self.tr("Space"), main=True, parent=self),
+            ActionButton(theme, self.tr("New game"), self.tr("Ctrl+N"), parent=self),
+            ActionButton(theme, self.tr("Look at the table"), self.tr("Esc"), parent=self),
+        )
+        for button, signal in zip(self._buttons, (self.rematch, self.new_game, self.closed), strict=True):
+            button.setFixedHeight(40)
+            button.clicked.connect(signal)
+            row.addWidget(button)
+        self.box.setContentsMargins(28, 20, 28, 20)
+        self.box.addLayout(row)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return "\n".join(label.text() for label in (self._head, self._why, self._clause))
+
+    def show_result(self, head: str, why: str, clause: str, *, won: bool | None) -> None:
+        """Show the end: `won` is None when it is nobody's at this machine, or a draw."""
+        self.accent = {True: self.theme.legal, False: self.theme.danger, None: self.theme.own}[won]
+        for label, text in ((self._head, head), (self._why, why), (self._clause, clause)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.setAccessibleName(self.text)
+        self.show()
+        self.raise_()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        for button in self._buttons:
+            button.set_theme(theme)
+
+    def _line(self, size: float, weight: QFont.Weight) -> QLabel:
+        label = QLabel(self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setFont(fonts.font(size, weight))
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label.setWordWrap(True)
+        self.box.addWidget(label)
+        return label
