@@ -156,21 +156,20 @@ def set_up(purpose: str) -> None:
     wanted = stamp_of(purpose)
     if is_set_up(VENV, wanted):
         return
-    provide_system_packages()
     say("Setting up Gundam Desktop in .venv (about a minute, once) ...")
-    finished = False
     try:
         begin(VENV)
+        provide_system_packages()
         build(VENV, purpose)
-        (VENV / STAMP).write_text(json.dumps(wanted | earlier_locks(purpose)), encoding="utf-8")
+        serves = wanted | stamp_of("run")  # what is set up for tests is set up for running too
+        (VENV / STAMP).write_text(json.dumps(serves), encoding="utf-8")
         (VENV / UNFINISHED).unlink()
-        finished = True
     except OSError as error:
         raise SetUpError(
             f"cannot write to {error.filename or ROOT} ({error.strerror}). Move the project to a folder of your own."
         ) from error
     finally:
-        if not finished and (VENV / UNFINISHED).exists():
+        if (VENV / UNFINISHED).exists():
             shutil.rmtree(VENV, ignore_errors=True)
 
 
@@ -179,11 +178,6 @@ def stamp_of(purpose: str) -> dict[str, str]:
     sources = ("pyproject.toml", LOCKS[purpose])
     digests = {name: hashlib.sha256((ROOT / name).read_bytes()).hexdigest() for name in sources}
     return {"python": sys.version, "folder": str(ROOT), **digests}
-
-
-def earlier_locks(purpose: str) -> dict[str, str]:
-    """What is set up for tests is set up for running too."""
-    return stamp_of("run") if purpose == "test" else {}
 
 
 def is_set_up(venv: Path, wanted: dict[str, str]) -> bool:
@@ -291,7 +285,7 @@ def lacking(missing: Sequence[Library], manager: str | None, *, root: bool) -> s
     if manager is None:
         return f"{what}\nInstall the packages that have these, then start again; nothing has been changed."
     command = install_command(packages_for(missing, manager), manager, "" if root else "sudo ")
-    return f"{what}\nInstall it with this command, then start again; no set-up has been begun.\n    {command}"
+    return f"{what}\nInstall it with this command, then start again; nothing has been changed.\n    {command}"
 
 
 def say(text: str) -> None:

@@ -6,6 +6,7 @@ import os
 import random
 import tempfile
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import hypothesis
@@ -13,6 +14,7 @@ import pytest
 
 WITHOUT_SHARED = "deselected for want of --shared=FOLDER"
 COUNT = "deselected_for_want_of_shared"
+SEED = "gundam_desktop_seed"
 DESELECTED = pytest.StashKey[int]()
 TENTH = 10
 
@@ -30,7 +32,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Run before Qt and hypothesis are set up: settles the platform, the seed and the reference data."""
     option = config.option
     if option.seed is None:
-        option.seed = random.SystemRandom().randrange(2**32)  # workers get it with the options
+        given = getattr(config, "workerinput", {})  # by the main process, to a worker of pytest-xdist
+        option.seed = given.get(SEED, random.SystemRandom().randrange(2**32))
     if getattr(option, "hypothesis_seed", None) is None:
         option.hypothesis_seed = str(option.seed)
     hypothesis.settings.register_profile("gundam-desktop", database=None, deadline=None)
@@ -40,9 +43,8 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if option.shared is not None:
         option.shared = option.shared.resolve()
-        if not (option.shared / "README.md").is_file():
-            message = f"--shared: {option.shared} is not the folder with the reference data (no README.md in it)"
-            raise pytest.UsageError(message)
+        if not option.shared.is_dir():
+            raise pytest.UsageError(f"--shared: there is no folder {option.shared}")
     config.stash[DESELECTED] = 0
 
 
@@ -65,8 +67,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Hand the seed to a worker of pytest-xdist."""
+    node.workerinput[SEED] = node.config.option.seed
+
+
+@pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any, error: object) -> None:
-    """Take over what a worker of pytest-xdist has counted: every worker collects, and counts, the same."""
+    """Take over what a worker has counted: every worker collects, and counts, the same."""
     node.config.stash[DESELECTED] = getattr(node, "workeroutput", {}).get(COUNT, 0)
 
 
@@ -75,7 +83,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     if count:
         terminalreporter.write_line(f"{count} tests {WITHOUT_SHARED}", yellow=True)
         if not terminalreporter.stats.get("deselected"):  # with pytest-xdist only the workers know
-            terminalreporter.stats["deselected"] = [None] * count
+            terminalreporter.stats["deselected"] = [SimpleNamespace()] * count
     if terminalreporter.stats.get("failed") or terminalreporter.stats.get("error"):
         terminalreporter.write_line(f"seed: {config.option.seed}", yellow=True)
 

@@ -1,0 +1,71 @@
+"""The options of the test run, tried on a small run of its own, with workers and without."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).resolve().parent
+TESTS = """
+import os
+import pytest
+
+@pytest.mark.shared
+@pytest.mark.parametrize("n", range(3))
+def test_reference(shared, n):
+    assert shared.is_dir()
+
+def test_alone(seed, times, rng, home):
+    assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
+    assert os.environ["GUNDAM_DESKTOP_HOME"] == str(home) and not list(home.iterdir())
+    print(f"drawn: {seed} {times(1000)} {rng.random()}")
+"""
+workers = pytest.mark.parametrize("workers", [[], ["-n2"]], ids=["plain", "workers"])
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "conftest.py").write_text((HERE / "conftest.py").read_text(encoding="utf-8"))
+    (tmp_path / "tests" / "test_small.py").write_text(TESTS)
+    (tmp_path / "pyproject.toml").write_text('[tool.pytest.ini_options]\ntestpaths = ["tests"]\nmarkers = ["shared"]\n')
+    return tmp_path
+
+
+def _pytest(project: Path, *options: str) -> str:
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rP", *options]
+    result = subprocess.run(command, cwd=project, capture_output=True, text=True, timeout=100)
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout
+
+
+@workers
+def test_what_wants_the_reference_data_is_left_out_and_counted(project: Path, workers: list[str]) -> None:
+    output = _pytest(project, *workers)
+    assert "3 tests deselected for want of --shared=FOLDER" in output
+    assert re.search(r"== 1 passed, 3 deselected in ", output.splitlines()[-1])
+
+
+@workers
+def test_with_the_reference_data_everything_runs(project: Path, tmp_path: Path, workers: list[str]) -> None:
+    output = _pytest(project, f"--shared={tmp_path}", *workers)
+    assert "deselected" not in output
+    assert "4 passed" in output.splitlines()[-1]
+
+
+@workers
+def test_a_seed_repeats_what_was_drawn(project: Path, workers: list[str]) -> None:
+    first = _pytest(project, *workers)
+    seed = re.search(r"--seed=(\d+)", first)
+    assert seed is not None
+    drawn = re.findall(r"drawn: .*", first)
+    assert drawn[0].startswith(f"drawn: {seed[1]} 100 ")
+    assert re.findall(r"drawn: .*", _pytest(project, seed[0])) == drawn
+
+
+def test_whole_counts_on_demand(project: Path) -> None:
+    assert "drawn: 7 1000 " in _pytest(project, "--whole", "--seed=7")
