@@ -43,6 +43,17 @@ def tell(parent: QWidget | None, title: str, text: str, details: str = "") -> QM
     return box
 
 
+def inform(parent: QWidget | None, title: str, html: str) -> QMessageBox:
+    """Show a text to be read, and go on."""
+    box = QMessageBox(parent)
+    box.setWindowTitle(title)
+    box.setTextFormat(Qt.TextFormat.RichText)
+    box.setText(html)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.open()
+    return box
+
+
 def open_log() -> Path:
     """Write the program's log into a file from now on, an older one kept; returns its path."""
     folder = log_folder()

@@ -139,10 +139,13 @@ class Session(QObject):
 
     # what moves the game
 
-    def begin(self, opening: Choice | None = None) -> None:
-        """Go on to the first decision; `opening` is made for the player who decides first, if given."""
-        if opening is not None:
-            self._apply(self.decision.player, opening)
+    def begin(self, opening: str = "") -> None:
+        """Go on to the first decision; if given, the choice with this verb is made for who decides first."""
+        decider = self.decision.player
+        for choice in self.choices(decider):
+            if choice.verb == opening:
+                self._apply(decider, choice)
+                break
         self._go_on()
 
     def choose(self, seat: int, choice: Choice) -> bool:

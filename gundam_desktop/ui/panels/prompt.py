@@ -1,4 +1,4 @@
-"""The bar on the table that asks what a decision asks: a sentence, the answers, the cards it is about."""
+"""The bar on the table that asks what a decision asks: a sentence, and the answers as buttons or as cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.panels.answers import Answer, Answers
@@ -17,8 +17,9 @@ from gundam_desktop.ui.panels.tile import CardTile, Picture, Shown
 from gundam_desktop.ui.theme import Theme
 
 TILE_WIDTH = 92
-OPTIONS_IN_A_ROW = 4
-LONG_OPTION = 26
+IN_A_ROW = 3
+"""Most answers beside the question; more stand below it."""
+LONG = 30
 """Letters of an answer from which on answers stand below each other."""
 
 
@@ -27,20 +28,18 @@ class Asked(NamedTuple):
 
     question: str
     clause: str = ""
+    caption: str = ""
+    """The card that asks, by name."""
     answers: Answers = Answers()
-    asking: Shown | None = None
-    """The card that asks."""
-    candidates: tuple[Shown, ...] = ()
-    """Cards to choose from that do not lie open on the table."""
+    cards: tuple[Shown, ...] = ()
+    """The cards that the options are about, one for each: then the options are these cards."""
 
 
 class PromptBar(Panel):
-    """Lies over the table's middle. It never takes the focus by itself: the table stays in use."""
+    """Lies over the table, above the hand. It never takes the focus by itself: the table stays in use."""
 
     answered = Signal(object)
     """An `Answer` was clicked."""
-    toggled = Signal(int)
-    """A card to choose from was clicked."""
     pointed = Signal(int)
     """The mouse is on a card in the bar."""
 
@@ -49,9 +48,8 @@ class PromptBar(Panel):
         self._picture = picture
         self._asked: Asked | None = None
         self._body: QWidget | None = None
-        self.tiles: dict[int, CardTile] = {}
-        self.buttons: list[ActionButton] = []
-        self.box.setContentsMargins(14, 8, 10, 8)
+        self.buttons: list[QAbstractButton] = []
+        self.box.setContentsMargins(16, 9, 12, 9)
         self.hide()
 
     @property
@@ -61,21 +59,14 @@ class PromptBar(Panel):
 
     def ask(self, asked: Asked | None) -> None:
         """Show a question, or none."""
-        if asked == self._asked and asked is not None:
+        before, self._asked = self._asked, asked
+        if asked == before:
             return
-        rebuild = asked is None or self._asked is None or asked._replace(answers=self._asked.answers) != self._asked
-        same_buttons = asked is not None and len(_listed(asked.answers)) == len(self.buttons)
-        self._asked = asked
-        if asked is not None and not rebuild and same_buttons:
+        if before is not None and asked is not None and _only_words_differ(before, asked):
             for button, answer in zip(self.buttons, _listed(asked.answers), strict=True):
                 _say(button, answer)
             return
         self._build()
-
-    def mark(self, selection: Sequence[int]) -> None:
-        """Show which of the cards in the bar are selected."""
-        for card, tile in self.tiles.items():
-            tile.mark(card in selection)
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
@@ -87,89 +78,82 @@ class PromptBar(Panel):
             self._body.hide()
             self._body.deleteLater()
             self._body = None
-        self.tiles, self.buttons = {}, []
-        asked = self._asked
+        self.buttons = []
         self.accent = self.theme.own
+        asked = self._asked
         self.setVisible(asked is not None)
         if asked is None:
             return
+        listed = _listed(asked.answers)
+        long = any(len(answer.label) > LONG for answer in listed)
+        beside = not asked.cards and not long and len(listed) <= IN_A_ROW
         body = QWidget(self)
-        row = QHBoxLayout(body)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        if asked.asking is not None:
-            row.addWidget(self._tile(asked.asking, choosing=False), 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout()
-        column.setSpacing(8)
-        row.addLayout(column, 1)
-        buttons = _listed(asked.answers)
-        flat = not asked.candidates and asked.asking is None and len(buttons) <= 2
-        first = QHBoxLayout()
-        first.setSpacing(10)
-        first.addWidget(self._question(asked), 1)
-        column.addLayout(first)
-        if asked.candidates:
-            column.addLayout(self._row_of_tiles(asked.candidates))
-        self._add_buttons(buttons, first if flat else column)
+        whole = QHBoxLayout(body) if beside else QVBoxLayout(body)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(10)
+        whole.addLayout(self._words(asked), 1)
+        answers: QBoxLayout = QVBoxLayout() if long and not asked.cards else QHBoxLayout()
+        answers.setSpacing(8)
+        for at, answer in enumerate(listed):
+            button = self._tile(asked.cards[at], answer) if at < len(asked.cards) else self._button(answer)
+            button.clicked.connect(partial(self._click, at))
+            self.buttons.append(button)
+            answers.addWidget(button)
+        if not beside:
+            answers.addStretch(1)
+        whole.addLayout(answers)
         self._body = body
         self.box.addWidget(body)
+        self.setAccessibleName(asked.question)
         self.raise_()
 
-    def _question(self, asked: Asked) -> QLabel:
-        label = QLabel(self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setText(asked.question)
-        label.setToolTip(self.tr("Rule {clause}").format(clause=asked.clause) if asked.clause else "")
-        label.setWordWrap(True)
-        label.setFont(fonts.font(16, fonts.BOLD))
-        label.setMinimumWidth(220)
-        label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        return label
+    def _words(self, asked: Asked) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        if asked.caption:
+            caption = QLabel(asked.caption.upper(), self)
+            caption.setTextFormat(Qt.TextFormat.PlainText)
+            caption.setFont(fonts.font(11.5, fonts.BOLD))
+            caption.setStyleSheet(f"color: {self.theme.muted}")
+            column.addWidget(caption)
+        question = QLabel(asked.question, self)
+        question.setTextFormat(Qt.TextFormat.PlainText)
+        question.setToolTip(self.tr("Rule {clause}").format(clause=asked.clause) if asked.clause else "")
+        question.setWordWrap(True)
+        question.setFont(fonts.font(16, fonts.BOLD))
+        question.setMinimumWidth(240)
+        question.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        column.addWidget(question)
+        return column
 
-    def _row_of_tiles(self, cards: Sequence[Shown]) -> QLayout:
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        for shown in cards:
-            row.addWidget(self._tile(shown, choosing=True))
-        row.addStretch(1)
-        return row
+    def _button(self, answer: Answer) -> ActionButton:
+        button = ActionButton(self.theme, parent=self)
+        button.set_main(self._asked is not None and answer is self._asked.answers.main)
+        _say(button, answer)
+        return button
 
-    def _tile(self, shown: Shown, *, choosing: bool) -> CardTile:
-        width = TILE_WIDTH if not choosing or len(self._asked.candidates if self._asked else ()) <= 6 else 64
-        tile = CardTile(self.theme, self._picture, shown, width, parent=self)
+    def _tile(self, shown: Shown, answer: Answer) -> CardTile:
+        tile = CardTile(self.theme, self._picture, shown, TILE_WIDTH, answer.key, parent=self)
+        tile.setAccessibleDescription(answer.label)
         tile.pointed.connect(self.pointed)
-        if choosing:
-            tile.clicked.connect(lambda: self.toggled.emit(shown.card))
-            self.tiles[shown.card] = tile
         return tile
-
-    def _add_buttons(self, answers: Sequence[Answer], layout: QHBoxLayout | QVBoxLayout) -> None:
-        holder: QHBoxLayout | QVBoxLayout = layout
-        if isinstance(layout, QVBoxLayout):
-            long = any(len(answer.label) > LONG_OPTION for answer in answers) or len(answers) > OPTIONS_IN_A_ROW
-            holder = QVBoxLayout() if long else QHBoxLayout()
-            holder.setSpacing(8)
-            layout.addLayout(holder)
-        for answer in answers:
-            button = ActionButton(self.theme, parent=self)
-            button.set_main(answer is (self._asked.answers.main if self._asked else None))
-            button.clicked.connect(partial(self._click, len(self.buttons)))
-            _say(button, answer)
-            self.buttons.append(button)
-            holder.addWidget(button)
-        if isinstance(holder, QHBoxLayout) and holder is not layout:
-            holder.addStretch(1)
 
     def _click(self, at: int) -> None:
         if self._asked is not None:
             self.answered.emit(_listed(self._asked.answers)[at])
 
 
-def _listed(answers: Answers) -> list[Answer]:
+def _only_words_differ(before: Asked, after: Asked) -> bool:
+    same_rest = before._replace(answers=after.answers) == after
+    return same_rest and not after.cards and len(_listed(before.answers)) == len(_listed(after.answers))
+
+
+def _listed(answers: Answers) -> Sequence[Answer]:
     """The answers in the order of their buttons."""
     return [*answers.options, *(answer for answer in (answers.main, answers.second) if answer is not None)]
 
 
-def _say(button: ActionButton, answer: Answer) -> None:
-    button.say(answer.label, answer.key)
+def _say(button: QAbstractButton, answer: Answer) -> None:
+    if isinstance(button, ActionButton):
+        button.say(answer.label, answer.key)
     button.setEnabled(answer.enabled)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.theme import Theme
 
-Picture = Callable[[str, QSize, float], QPixmap]
-"""Paints a card by its number in a size, for a device's pixel ratio; an empty number is a card's back."""
+Picture = Callable[[str, float, float], QPixmap]
+"""Paints a card by its number in a width, for a screen's pixel ratio; an empty number is a card's back."""
 RATIO = 1.4
 RIM = 4
 
@@ -45,21 +45,10 @@ class CardTile(QAbstractButton):
         self.card = shown.card
         self._theme, self._picture, self._number, self._caption = theme, picture, shown.number, caption
         self._card_size = QSize(width, round(width * RATIO))
-        self._marked = False
         self.setAccessibleName(f"{shown.name}. {caption}" if caption else shown.name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFixedSize(self.sizeHint())
-
-    @property
-    def marked(self) -> bool:
-        """Whether the card is among the selected ones."""
-        return self._marked
-
-    def mark(self, marked: bool) -> None:
-        """Show the card as selected, or not."""
-        self._marked = marked
-        self.update()
 
     def sizeHint(self) -> QSize:
         caption = 20 if self._caption else 0
@@ -77,12 +66,13 @@ class CardTile(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(QPoint(RIM, RIM), self._picture(self._number, self._card_size, self.devicePixelRatioF()))
+        painter.drawPixmap(
+            QPoint(RIM, RIM), self._picture(self._number, self._card_size.width(), self.devicePixelRatioF())
+        )
         theme = self._theme
         rect = QRectF(QPointF(RIM, RIM), self._card_size.toSizeF()).adjusted(-1.5, -1.5, 1.5, 1.5)
-        if self._marked or self.hasFocus() or self.underMouse():
-            color = theme.target if self._marked else theme.own
-            painter.setPen(QPen(QColor(color), 3 if self._marked else 2))
+        if self.hasFocus() or self.underMouse():
+            painter.setPen(QPen(QColor(theme.own), 2.5))
             painter.drawRoundedRect(rect, 6, 6)
         if self._caption:
             painter.setPen(QColor(theme.text))

@@ -1,0 +1,113 @@
+"""Starts the client: the application, its look, its log, and the window."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from gundam_desktop.ui import fonts, messages, settings
+from gundam_desktop.ui.card_face import reserve_cache
+from gundam_desktop.ui.doors import Doors
+from gundam_desktop.ui.settings import GameSetup
+from gundam_desktop.ui.window import MainWindow
+
+BAD_CALL = 2
+
+logger = logging.getLogger(__name__)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Open the client and stay until it is closed: what the `play` command runs.
+
+    Of the arguments `deck`, `against`, `opponent_deck`, `seed` and `language` are read; with one of
+    the first three a game begins at once.
+    """
+    missing = missing_screen(os.environ, sys.platform)
+    if missing:
+        print(missing, file=sys.stderr)
+        return BAD_CALL
+    application = make_application()
+    loaded = settings.load()
+    language = getattr(arguments, "language", None) or loaded.settings.language
+    if language != loaded.settings.language:
+        loaded.settings.language = language
+    fonts.prefer_language(language)
+    log = messages.open_log()
+    catcher = messages.Catcher(log)
+    catcher.install()
+    try:
+        window = MainWindow(gcg_doors(), loaded.settings)
+        window.show()
+        if loaded.reason:
+            _tell_broken_settings(window, loaded)
+        setup = setup_from(arguments, loaded.settings.last_game)
+        QTimer.singleShot(0, window.ask_new_game if setup is None else lambda: window.play(setup))
+        status = application.exec()
+        window.deleteLater()
+        return status
+    finally:
+        catcher.uninstall()
+        messages.close_log()
+
+
+def missing_screen(environment: Mapping[str, str], platform: str) -> str:
+    """One line when there is no screen to open a window on, else nothing: Qt would end the program with an abort."""
+    unix = platform not in ("win32", "cygwin", "darwin")
+    if unix and not any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
+        return (
+            "play: there is no screen (neither DISPLAY nor WAYLAND_DISPLAY is set); "
+            "start it in a desktop session, or use the commands that need no screen (gundam-desktop --help)"
+        )
+    return ""
+
+
+def make_application() -> QApplication:
+    """The application with the client's look; the one that runs already, if there is one."""
+    running = QApplication.instance()
+    application = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
+    application.setApplicationName(settings.APPLICATION)
+    application.setApplicationDisplayName("Gundam Desktop")
+    application.setDesktopFileName(settings.APPLICATION)
+    application.setStyle("Fusion")
+    fonts.load_fonts()
+    application.setFont(fonts.font(14))
+    reserve_cache()
+    return application
+
+
+def setup_from(arguments: argparse.Namespace, last: GameSetup) -> GameSetup | None:
+    """The game that the command line asks for; None when it asks for none."""
+    given: dict[str, Any] = {
+        name: getattr(arguments, name, None) for name in ("deck", "against", "opponent_deck", "seed")
+    }
+    if all(given[name] is None for name in ("deck", "against", "opponent_deck")):
+        return None
+    return last.model_copy(
+        update={
+            "decks": (given["deck"] or last.decks[0], given["opponent_deck"] or last.decks[1]),
+            "opponent": given["against"] or last.opponent,
+            "names": (last.names[0], ""),
+            "seed": given["seed"],
+        }
+    )
+
+
+def gcg_doors() -> Doors:
+    """The GUNDAM CARD GAME, as the client uses it."""
+    from gundam_desktop.bots import levels
+    from gundam_desktop.games.gcg import game, library
+
+    return Doors(game.start, library, levels.names, levels.create)
+
+
+def _tell_broken_settings(window: MainWindow, loaded: settings.Loaded) -> None:
+    where = window.tr("The file is kept as {path}.").format(path=loaded.set_aside) if loaded.set_aside else ""
+    text = window.tr("The settings could not be read; the defaults are in use.")
+    messages.tell(window, window.tr("Settings"), "\n\n".join(part for part in (text, loaded.reason, where) if part))

@@ -1,0 +1,47 @@
+"""What the help menu shows: the keys, and what this program is."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from gundam_desktop import __version__
+
+translate = QCoreApplication.translate
+
+
+def shortcuts_text() -> str:
+    """The keys and what they do."""
+    rows = (
+        ("Space", translate("Help", "What the main button says")),
+        ("1 … 9", translate("Help", "The answer with that number")),
+        ("Y, N", translate("Help", "Yes, no")),
+        ("← ↑ → ↓", translate("Help", "Go from card to card on the table")),
+        ("Enter", translate("Help", "Use the card that is marked; without one, what the main button says")),
+        (translate("Help", "Menu key"), translate("Help", "Everything that the marked card can do (also right click)")),
+        ("Esc", translate("Help", "Take back what is begun and not yet chosen")),
+        ("Ctrl+N", translate("Help", "New game")),
+        ("Ctrl+R", translate("Help", "Rematch")),
+        ("F11", translate("Help", "Full screen")),
+        ("Ctrl+Q", translate("Help", "Quit")),
+    )
+    cells = "".join(
+        f"<tr><td style='padding-right:24px'><b>{escape(key)}</b></td><td>{escape(text)}</td></tr>"
+        for key, text in rows
+    )
+    return f"<table cellspacing='4'>{cells}</table>"
+
+
+def about_text() -> str:
+    """The name, the version and the notice."""
+    lines = (
+        translate("Help", "A desktop client for the GUNDAM CARD GAME: play, learn, build decks, read the rules."),
+        translate(
+            "Help",
+            "An unofficial program by players. It is not affiliated with, sponsored or endorsed by the game's "
+            "publisher or rights holders; names and trademarks belong to their owners. It contains no card pictures.",
+        ),
+    )
+    head = f"<h3>Gundam Desktop {escape(__version__)}</h3>"
+    return head + "".join(f"<p>{escape(line)}</p>" for line in lines)

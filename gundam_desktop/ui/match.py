@@ -1,0 +1,390 @@
+"""One game on screen: the table, the column beside it, the prompts, the curtain, and who looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from gundam_desktop.tabletop import Choice, Event, Library, Refusal, View
+from gundam_desktop.ui.attempts import refused
+from gundam_desktop.ui.card_face import back_pixmap, card_pixmap
+from gundam_desktop.ui.curtain import Curtain
+from gundam_desktop.ui.panels.answers import Answer, Answers, answers
+from gundam_desktop.ui.panels.card_menu import card_menu
+from gundam_desktop.ui.panels.log import Row, rows_of
+from gundam_desktop.ui.panels.prompt import Asked
+from gundam_desktop.ui.panels.reasons import Reason
+from gundam_desktop.ui.panels.side import SideColumn
+from gundam_desktop.ui.panels.stage import Stage
+from gundam_desktop.ui.panels.tile import Shown
+from gundam_desktop.ui.session import Session
+from gundam_desktop.ui.table import TableScene, TableView
+from gundam_desktop.ui.theme import Theme
+
+WITHOUT_BAR = ("main",)
+"""Decisions that need no bar on the table: the cards and the main button are enough."""
+MARGIN = 8
+
+
+class Match(QWidget):
+    """Shows a session to the one who decides, and brings back what they choose."""
+
+    rematch_wanted = Signal()
+    new_game_wanted = Signal()
+
+    def __init__(self, library: Library, language: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._library, self._language, self._theme = library, language, theme
+        self._speed = 1.0
+        self._session: Session | None = None
+        self._viewer = -1
+        self._view: View | None = None
+        self._choices: list[Choice] = []
+        self._pointed = 0
+        self._result_seen = False
+        self.stage = Stage(theme, self._picture, self)
+        self.side = SideColumn(theme, self)
+        self.curtain = Curtain(theme, self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, MARGIN, MARGIN)
+        row.setSpacing(MARGIN)
+        row.addWidget(self.stage, 1)
+        row.addWidget(self.side)
+        self.side.answered.connect(self.answer)
+        self.stage.prompt.answered.connect(self.answer)
+        self.stage.prompt.pointed.connect(self.point_at)
+        self.stage.result.rematch.connect(self.rematch_wanted)
+        self.stage.result.new_game.connect(self.new_game_wanted)
+        self.stage.result.closed.connect(self.close_result)
+        self.curtain.lifted.connect(self._lifted)
+        self._set_table()
+
+    # what the window does
+
+    @property
+    def session(self) -> Session | None:
+        """The game that is shown."""
+        return self._session
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose eyes the table shows; -1 none."""
+        return self._viewer
+
+    def show_session(self, session: Session) -> None:
+        """Show another game from its next move on."""
+        if self._session is not None:
+            self._session.disconnect(self)
+        self._session = session
+        self._viewer, self._view, self._choices, self._pointed, self._result_seen = -1, None, [], 0, False
+        self.stage.result.hide()
+        self.stage.prompt.ask(None)
+        self.curtain.hide()
+        self.side.log.replace([])
+        self._set_table()
+        session.moved.connect(self._moved)
+        session.refused.connect(self._was_refused)
+        session.said.connect(self.note)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours; the table is made anew."""
+        self._theme = theme
+        self.stage.set_theme(theme)
+        self.side.set_theme(theme)
+        self.curtain.set_theme(theme)
+        self._set_table()
+        if self._view is not None:
+            self.scene.show_view(self._view, self._choices, (), animate=False)
+            self._ask()
+
+    def set_speed(self, speed: float) -> None:
+        """Change how fast cards move; 0 at once."""
+        self._speed = speed
+        self.scene.set_speed(speed)
+
+    def press(self, key: str) -> bool:
+        """Answer by a key as the buttons name it; False when it answers nothing now."""
+        if self.curtain.is_down:
+            if key == "Space":
+                self.curtain.lift()
+                return True
+            return False
+        if key == "Space" and self.stage.result.isVisible():
+            self.rematch_wanted.emit()
+            return True
+        answer = self.side.answers.by_key(key)
+        if answer is not None and answer.enabled:
+            self.answer(answer)
+            return True
+        return False
+
+    def cancel(self) -> None:
+        """Take back what is begun and not yet chosen; close what lies over the table."""
+        if self.stage.result.isVisible():
+            self.close_result()
+        else:
+            self.scene.clear_gesture()
+
+    def close_result(self) -> None:
+        """Put the result away, so that the table can be looked at."""
+        self.stage.result.hide()
+
+    def concede(self) -> None:
+        """Give the game up for whoever looks at it."""
+        if self._session is not None and self._viewer >= 0 and not self._session.over:
+            self._session.concede(self._viewer)
+
+    # what the game does
+
+    def _moved(self) -> None:
+        assert self._session is not None
+        session = self._session
+        seat = self._whose_eyes()
+        if len(session.humans) > 1 and seat != self._viewer:
+            self.stage.prompt.ask(None)
+            self.scene.curtain(True)
+            self.curtain.fall(session.names[seat])
+            return
+        self._refresh(seat)
+
+    def _whose_eyes(self) -> int:
+        assert self._session is not None
+        humans = self._session.humans
+        if len(humans) == 1:
+            return humans[0]
+        decider = self._session.decision.player
+        return decider if decider in humans else max(0, self._viewer)
+
+    def _lifted(self) -> None:
+        if self._session is not None:
+            self.scene.curtain(False)
+            self._refresh(self._whose_eyes())
+            self.view.setFocus()
+
+    def _refresh(self, seat: int) -> None:
+        assert self._session is not None
+        session, turned = self._session, seat != self._viewer
+        self._viewer = seat
+        self._view = session.view(seat)
+        deciding = session.decision.player == seat
+        self._choices = session.choices(seat) if deciding and seat in session.humans else []
+        events = session.take_events(seat)
+        self.scene.show_view(self._view, self._choices, events, animate=not turned)
+        if turned:
+            self.side.log.replace(self._rows(session.history(seat)))
+        else:
+            self.side.log.add(self._rows(events))
+        self._ask()
+        self.point_at((deciding and self._view.decision.card) or self._pointed)
+        if self._view.result:
+            self._show_result()
+
+    def _was_refused(self, seat: int, choice: Choice, refusals: Sequence[Refusal]) -> None:
+        if seat == self._viewer and refusals:
+            self._say_why_not(choice, refusals)
+
+    def note(self, sentence: str) -> None:
+        """Put a sentence about the program itself into the log."""
+        self.side.log.add([Row(sentence, "", "note")])
+
+    # what the player does
+
+    def answer(self, answer: Answer) -> None:
+        """Make the choice of a button."""
+        if answer.choice is None:
+            self.scene.confirm_selection()
+        else:
+            self.choose(answer.choice)
+
+    def choose(self, choice: Choice) -> None:
+        """Make a choice for the player who looks at the table."""
+        if self._session is not None and not self.curtain.is_down:
+            self._session.choose(self._viewer, choice)
+
+    def point_at(self, card: int) -> None:
+        """Show a card large, with what can be done with it; 0 keeps what is shown."""
+        if card == 0 or self._view is None or card not in self._view.cards:
+            return
+        self._pointed = card
+        shown = self._view.cards[card]
+        face = self._library.face(shown.number, self._language) if shown.number else None
+        self.side.zoom.zoom.show_card(face, shown)
+        if face is None:
+            self.side.reasons.show_reasons(self.tr("A card that you do not know"), ())
+            return
+        legal = [Reason(True, self._label(choice)) for choice in self._choices if choice.card == card]
+        why_not = self._refused(card)
+        title = self.tr("What can it do now?") if legal or why_not else face.name
+        self.side.reasons.show_reasons(title, [*legal, *why_not])
+
+    def _try_refused(self, choice: Choice) -> None:
+        """A gesture was not legal: say why, on the card and in the panel."""
+        if self._session is not None:
+            refusals = self._session.explain(self._viewer, choice)
+            if refusals:
+                self._say_why_not(choice, refusals)
+
+    def _open_menu(self, card: int, place: QPoint) -> None:
+        if self._view is None or card not in self._view.cards:
+            return
+        self.point_at(card)
+        legal = [(self._label(choice), choice) for choice in self._choices if choice.card == card]
+        name = self._name(self._view.cards[card].number)
+        menu = card_menu(self, name, legal, self._refused(card), self.choose)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(place)
+
+    # how it is shown
+
+    def _ask(self) -> None:
+        """Put the decision on the bar, the buttons and the status line."""
+        assert self._session is not None
+        assert self._view is not None
+        decision = self._view.decision
+        mine = decision.player == self._viewer and self._viewer in self._session.humans
+        offered = Answers()
+        if mine:
+            offered = answers(
+                decision,
+                self._choices,
+                self.scene.selection,
+                whole=self.scene.selection_is_whole(),
+                label=self._label,
+            )
+        self.side.offer(offered, self._waiting_words(mine))
+        self.side.status.setText(self._status_words())
+        self.stage.prompt.ask(self._asked(offered) if mine and decision.kind not in WITHOUT_BAR else None)
+
+    def _asked(self, offered: Answers) -> Asked:
+        assert self._view is not None
+        decision = self._view.decision
+        asking = self._view.cards.get(decision.card)
+        number = asking.number if asking is not None else ""
+        about_cards = decision.kind == "order"
+        return Asked(
+            self._library.question(decision, number, self._language),
+            decision.clause,
+            self._name(number) if number else "",
+            offered,
+            tuple(self._shown(answer.card) for answer in offered.options) if about_cards else (),
+        )
+
+    def _selection_changed(self) -> None:
+        if self._view is not None and self._session is not None:
+            self._ask()
+
+    def _status_words(self) -> str:
+        assert self._session is not None
+        assert self._view is not None
+        names, view = self._session.names, self._view
+        if view.result:
+            return self.tr("The game is over.")
+        turn = self.tr("Turn {turn}: {name}").format(turn=view.turn, name=names[view.turn_player]) if view.turn else ""
+        decider = view.decision.player
+        if decider == view.turn_player and view.turn:
+            return turn
+        decides = self.tr("{name} decides").format(name=names[decider])
+        return f"{turn} · {decides}" if turn else decides
+
+    def _waiting_words(self, mine: bool) -> str:
+        assert self._session is not None
+        decision = self._session.decision
+        if decision.player < 0:
+            return self.tr("The game is over")
+        if mine:
+            return self.tr("Choose on the table")
+        return self.tr("{name} is thinking…").format(name=self._session.names[decision.player])
+
+    def _show_result(self) -> None:
+        assert self._session is not None
+        assert self._view is not None
+        if self._result_seen:
+            return
+        self._result_seen = True
+        session, view = self._session, self._view
+        draw = view.result not in ("0", "1")
+        won = None if draw or len(session.humans) != 1 else int(view.result) == self._viewer
+        words = {True: self.tr("Victory"), False: self.tr("Defeat"), None: self.tr("Draw")}
+        head = (
+            words[won]
+            if draw or won is not None
+            else self.tr("{name} wins").format(name=session.names[int(view.result)])
+        )
+        told = [text for event in session.history(self._viewer)[-4:] if (text := self._tell(event))]
+        clause = self.tr("Rule {clause}").format(clause=view.reason) if view.reason else ""
+        self.stage.result.show_result(head, told[-1] if told else "", clause, won=won)
+
+    def _say_why_not(self, choice: Choice, refusals: Sequence[Refusal]) -> None:
+        reasons = [Reason(False, self._label(choice), *self._sentence(refusal)) for refusal in refusals]
+        self.side.reasons.show_reasons(self.tr("Why not?"), reasons)
+        sentence, clause = self._sentence(refusals[0])
+        card = choice.card or (choice.cards[0] if choice.cards else 0)
+        if card:
+            self.scene.say(card, f"{sentence} ({clause})" if clause else sentence)
+
+    def _refused(self, card: int) -> list[Reason]:
+        assert self._session is not None
+        assert self._view is not None
+        session, viewer, shown = self._session, self._viewer, self._view.cards[card]
+        if not shown.number or not self._choices:
+            return []
+        face = self._library.face(shown.number, self._language)
+        found = refused(shown, face, self._view, self._choices, lambda choice: session.explain(viewer, choice))
+        return [Reason(False, self._label(choice), *self._sentence(refusals[0])) for choice, refusals in found]
+
+    def _sentence(self, refusal: Refusal) -> tuple[str, str]:
+        names = {card.id: self._name(card.number) for card in self._view.cards.values()} if self._view else {}
+        return self._library.sentence(refusal, names, self._language), refusal.clause
+
+    def _rows(self, events: Sequence[Event]) -> list[Row]:
+        return rows_of(events, self._viewer, self._tell, self._turn_head)
+
+    def _tell(self, event: Event) -> str:
+        assert self._session is not None
+        return self._library.story(event, self._session.names, self._language)
+
+    def _turn_head(self, event: Event) -> str:
+        assert self._session is not None
+        return self.tr("Turn {turn} · {name}").format(turn=event.amount, name=self._session.names[event.player])
+
+    def _label(self, choice: Choice) -> str:
+        assert self._view is not None
+        return self._library.label(choice, self._view, self._language)
+
+    def _name(self, number: str) -> str:
+        return self._library.face(number, self._language).name if number else self.tr("a card")
+
+    def _shown(self, card: int) -> Shown:
+        number = self._view.cards[card].number if self._view is not None and card in self._view.cards else ""
+        return Shown(card, number, self._name(number))
+
+    def _picture(self, number: str, width: float, ratio: float) -> QPixmap:
+        if not number:
+            return back_pixmap(width, ratio, self._theme, self._theme.own)
+        return card_pixmap(self._library.face(number, self._language), width, ratio, self._theme)
+
+    def _set_table(self) -> None:
+        """Make the table anew."""
+        library, language = self._library, self._language
+        self.scene = TableScene(lambda number: library.face(number, language), library.playmat(language), self._theme)
+        self.scene.set_speed(self._speed)
+        self.scene.chosen.connect(self.choose)
+        self.scene.refused.connect(self._try_refused)
+        self.scene.pointed.connect(self.point_at)
+        self.scene.menu_wanted.connect(self._open_menu)
+        self.scene.selection_changed.connect(self._selection_changed)
+        self.view = TableView(self.scene)
+        self.scene.setParent(self.view)
+        self.stage.set_table(self.view, self._bar_place)
+
+    def _bar_place(self) -> QRect:
+        """The strip of the table above the hand, which the bar may cover."""
+        hand = self.scene.layout.box(True, "hand")
+        return self.view.mapFromScene(hand).boundingRect() if hand is not None else self.view.rect()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.curtain.resize(self.size())

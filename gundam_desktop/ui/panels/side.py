@@ -1,0 +1,93 @@
+"""The column at the right of the table: the zoom, the reasons, the log, and the buttons that answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from gundam_desktop.ui import fonts
+from gundam_desktop.ui.panels.answers import Answer, Answers
+from gundam_desktop.ui.panels.button import ActionButton
+from gundam_desktop.ui.panels.log import LogPanel
+from gundam_desktop.ui.panels.panel import PADDING
+from gundam_desktop.ui.panels.reasons import ReasonsPanel
+from gundam_desktop.ui.panels.tile import RATIO
+from gundam_desktop.ui.panels.zoom import WIDEST, ZoomPanel
+from gundam_desktop.ui.theme import Theme
+
+ZOOM_SHARE = 0.45
+"""Share of the column's height that the zoom may take."""
+GAP = 8
+
+
+class SideColumn(QWidget):
+    """Everything that is to be read and pressed beside the table."""
+
+    answered = Signal(object)
+    """An `Answer` was clicked."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedWidth(WIDEST + 2 * PADDING)
+        self.zoom = ZoomPanel(theme, self)
+        self.reasons = ReasonsPanel(theme, self)
+        self.log = LogPanel(theme, self)
+        self.status = QLabel(self)
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status.setFont(fonts.font(14, fonts.MEDIUM))
+        self.status.setWordWrap(True)
+        self.second = ActionButton(theme, parent=self)
+        self.main = ActionButton(theme, main=True, parent=self)
+        self._answers = Answers()
+        self.second.clicked.connect(self._click_second)
+        self.main.clicked.connect(self._click_main)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        column.addWidget(self.zoom)
+        column.addWidget(self.reasons)
+        column.addWidget(self.log, 1)
+        column.addWidget(self.status)
+        column.addWidget(self.second)
+        column.addWidget(self.main)
+        self.offer(Answers(), "")
+
+    @property
+    def answers(self) -> Answers:
+        """What the buttons do now."""
+        return self._answers
+
+    def offer(self, answers: Answers, waiting: str) -> None:
+        """Put the answers on the buttons; `waiting` is what the main button says when it does nothing."""
+        self._answers = answers
+        main, second = answers.main, answers.second
+        self.main.say(main.label if main is not None else waiting, main.key if main is not None else "")
+        self.main.setEnabled(main is not None and main.enabled)
+        self.second.setVisible(second is not None)
+        if second is not None:
+            self.second.say(second.label, second.key)
+            self.second.setEnabled(second.enabled)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        for part in (self.zoom, self.reasons, self.log, self.second, self.main):
+            part.set_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.zoom.fit(int((self.height() * ZOOM_SHARE - 2 * PADDING) / RATIO))
+        self.reasons.setFixedHeight(132 if self.height() > 760 else 104)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.width(), 640)
+
+    def _click_main(self) -> None:
+        self._emit(self._answers.main)
+
+    def _click_second(self) -> None:
+        self._emit(self._answers.second)
+
+    def _emit(self, answer: Answer | None) -> None:
+        if answer is not None and answer.enabled:
+            self.answered.emit(answer)

@@ -1,0 +1,81 @@
+"""The card under the mouse, large, with its text: beside the table, never over it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gundam_desktop.tabletop import CardView, Face
+from gundam_desktop.ui.card_face import back_pixmap, card_pixmap, figures_of
+from gundam_desktop.ui.panels.panel import PADDING, Panel
+from gundam_desktop.ui.panels.tile import RATIO
+from gundam_desktop.ui.theme import Theme
+
+WIDEST, NARROWEST = 272, 190
+
+
+class Zoom(QWidget):
+    """The card itself."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._face: Face | None = None
+        self._card: CardView | None = None
+        self.set_width(WIDEST)
+
+    @property
+    def face(self) -> Face | None:
+        """What is shown; None is a card's back."""
+        return self._face
+
+    def set_width(self, width: int) -> None:
+        """Change the card's size."""
+        self.setFixedSize(QSize(width, round(width * RATIO)))
+
+    def show_card(self, face: Face | None, card: CardView | None = None) -> None:
+        """Show a card, with its figures of now when it is in a game."""
+        self._face, self._card = face, card
+        self.setAccessibleName(describe(face) if face is not None else "")
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._face is None:
+            pixmap = back_pixmap(self.width(), ratio, self.theme, self.theme.zone_edge)
+        else:
+            figures = figures_of(self._card, self._face) if self._card is not None else None
+            pixmap = card_pixmap(self._face, self.width(), ratio, self.theme, figures)
+        QPainter(self).drawPixmap(QPointF(0, 0), pixmap)
+
+
+class ZoomPanel(Panel):
+    """The zoom in its box; it gives way when the window is low."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self.zoom = Zoom(theme, self)
+        self.box.addWidget(self.zoom)
+        self.fit(WIDEST)
+
+    def fit(self, width: int) -> None:
+        """Make the card so wide, within the limits of what can be read."""
+        width = max(NARROWEST, min(WIDEST, width))
+        self.zoom.set_width(width)
+        side = (WIDEST + 2 * PADDING - width) // 2
+        self.box.setContentsMargins(side, PADDING, side, PADDING)
+        self.setFixedHeight(self.zoom.height() + 2 * PADDING)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.zoom.theme = theme
+        self.zoom.update()
+
+
+def describe(face: Face) -> str:
+    """A card in words, for a screen reader."""
+    figures = [f"{name} {value}" for name, value in (("Lv", face.level), ("Cost", face.cost)) if value is not None]
+    figures += [f"{name} {value}" for name, value in (("AP", face.ap), ("HP", face.hp)) if value is not None]
+    text = [" ".join([*(f"【{word}】" for _, word in ability.marks), ability.text]) for ability in face.text]
+    return ". ".join([face.name, face.type_name, ", ".join(figures), *text])

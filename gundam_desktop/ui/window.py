@@ -1,0 +1,254 @@
+"""The main window: the menus, the colours, and one game after the other on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox
+
+from gundam_desktop.ui import messages, settings
+from gundam_desktop.ui.doors import Doors
+from gundam_desktop.ui.help import about_text, shortcuts_text
+from gundam_desktop.ui.match import Match
+from gundam_desktop.ui.new_game import NewGameDialog, completed, tell_bad_deck
+from gundam_desktop.ui.session import Pace, Session, open_session
+from gundam_desktop.ui.settings import GameSetup, Settings
+from gundam_desktop.ui.theme import DARK, LIGHT, Theme, palette
+
+SPEEDS = (0.0, 0.5, 1.0, 2.0)
+KEYS = ("Space", "Return", "Enter", "Y", "N", *"123456789")
+SAME_AS_SPACE = ("Return", "Enter")
+Key = TypeVar("Key")
+
+
+class MainWindow(QMainWindow):
+    """The client's one window."""
+
+    def __init__(self, doors: Doors, remembered: Settings) -> None:
+        super().__init__()
+        self._doors, self._settings = doors, remembered
+        self._setup: GameSetup | None = None
+        self._dialog: NewGameDialog | None = None
+        self.setWindowTitle(self.tr("Gundam Desktop"))
+        self.theme = self._wanted_theme()
+        self.match = Match(doors.library, remembered.language, self.theme, self)
+        self.match.set_speed(remembered.animation)
+        self.match.rematch_wanted.connect(self.rematch)
+        self.match.new_game_wanted.connect(self.ask_new_game)
+        self.setCentralWidget(self.match)
+        self._fill_menus()
+        for key in KEYS:
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setAutoRepeat(False)  # a key held down must not answer the next question, too
+            shortcut.activated.connect(partial(self.match.press, "Space" if key in SAME_AS_SPACE else key))
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.match.cancel)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._system_changed)
+        self._apply_theme()
+        self.resize(*remembered.window)
+
+    @property
+    def session(self) -> Session | None:
+        """The game that is on."""
+        return self.match.session
+
+    def play(self, setup: GameSetup) -> bool:
+        """Start a game; False, and a message, when a deck is not as it should be."""
+        complete = completed(setup, self._doors)
+        for name in complete.decks:
+            try:
+                self._doors.library.deck(name)
+            except (ValueError, OSError) as error:
+                tell_bad_deck(self, name, error)
+                return False
+        self._end_session()
+        self._setup = complete
+        session = open_session(complete, self._doors, self._pace(), self)
+        self.match.show_session(session)
+        self.setWindowTitle(
+            self.tr("{first} against {second} · seed {seed} – Gundam Desktop").format(
+                first=session.names[0], second=session.names[1], seed=session.seed
+            )
+        )
+        session.begin("first" if complete.starter != "chance" else "")
+        self._set_enabled()
+        return True
+
+    def ask_new_game(self) -> None:
+        """Open the dialog for a new game."""
+        if self._dialog is None:
+            self._dialog = NewGameDialog(self._doors, self._settings.last_game, self)
+            self._dialog.chosen.connect(self._chosen)
+            self._dialog.finished.connect(self._dialog_closed)
+            self._dialog.open()
+
+    def rematch(self) -> None:
+        """Play again with the same decks and players; the seed is a new one."""
+        if self._setup is not None:
+            self.play(self._setup.model_copy(update={"seed": None}))
+
+    def ask_concede(self) -> None:
+        """Ask once, then give the game up."""
+        if self.session is None or self.session.over:
+            return
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(self.tr("Concede"))
+        box.setText(self.tr("Give this game up?"))
+        yes = box.addButton(self.tr("Concede"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        yes.clicked.connect(self.match.concede)
+        box.open()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._end_session()
+        if not self.isFullScreen():
+            self._settings.window = (self.width(), self.height())
+        self._save()
+        super().closeEvent(event)
+
+    def _chosen(self, setup: GameSetup) -> None:
+        if self.play(setup):
+            self._settings.last_game = setup
+            self._save()
+
+    def _dialog_closed(self) -> None:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+            self._dialog = None
+
+    def _end_session(self) -> None:
+        session = self.session
+        if session is not None:
+            session.close()
+            session.deleteLater()
+
+    # menus
+
+    def _fill_menus(self) -> None:
+        game = self.menuBar().addMenu(self.tr("&Game"))
+        _add(game, self.tr("&New game…"), self.ask_new_game, QKeySequence.StandardKey.New)
+        self.rematch_action = _add(game, self.tr("&Rematch"), self.rematch, "Ctrl+R")
+        self.concede_action = _add(game, self.tr("&Concede…"), self.ask_concede)
+        game.addSeparator()
+        _add(game, self.tr("&Quit"), self.close, "Ctrl+Q")
+        game.aboutToShow.connect(self._set_enabled)
+        view = self.menuBar().addMenu(self.tr("&View"))
+        remembered = self._settings
+        themes = {"system": self.tr("As the &system"), "dark": self.tr("&Dark"), "light": self.tr("&Light")}
+        _add_choices(view.addMenu(self.tr("&Colours")), themes, remembered.theme, self._set_theme)
+        speeds = dict(
+            zip(SPEEDS, (self.tr("&Off"), self.tr("&Slow"), self.tr("&Normal"), self.tr("&Fast")), strict=True)
+        )
+        _add_choices(view.addMenu(self.tr("&Animation")), speeds, remembered.animation, self._set_speed)
+        _add_switch(
+            view, self.tr("&Pass for me when I can do nothing else"), remembered.forced_pass, self._set_forced_pass
+        )
+        view.addSeparator()
+        _add_switch(view, self.tr("&Full screen"), False, self._set_full_screen, "F11")
+        helping = self.menuBar().addMenu(self.tr("&Help"))
+        _add(helping, self.tr("&Keys"), self.show_keys, "F1")
+        _add(helping, self.tr("&About"), self.show_about)
+        self._set_enabled()
+
+    def show_keys(self) -> None:
+        """Show what the keys do."""
+        messages.inform(self, self.tr("Keys"), shortcuts_text())
+
+    def show_about(self) -> None:
+        """Say what this program is, and what it is not."""
+        messages.inform(self, self.tr("About"), about_text())
+
+    def _set_enabled(self) -> None:
+        session = self.session
+        self.rematch_action.setEnabled(self._setup is not None)
+        self.concede_action.setEnabled(session is not None and not session.over)
+
+    # settings
+
+    def _set_theme(self, name: str) -> None:
+        self._settings.theme = name  # type: ignore[assignment]  # checked by the model
+        self._save()
+        self._apply_theme()
+
+    def _set_speed(self, speed: float) -> None:
+        self._settings.animation = speed
+        self._save()
+        self.match.set_speed(speed)
+
+    def _set_forced_pass(self, on: bool) -> None:
+        self._settings.forced_pass = on
+        self._save()
+        if self.session is not None:
+            self.session.set_pace(self._pace())
+
+    def _set_full_screen(self, on: bool) -> None:
+        if on:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def _pace(self) -> Pace:
+        remembered = self._settings
+        return Pace(remembered.forced_pass, remembered.bot_pause, remembered.bot_limit)
+
+    def _save(self) -> None:
+        try:
+            settings.save(self._settings)
+        except OSError as error:
+            self.match.note(self.tr("The settings were not saved: {reason}").format(reason=error))
+
+    def _system_changed(self, _scheme: Qt.ColorScheme) -> None:
+        if self._settings.theme == "system":
+            self._apply_theme()
+
+    def _wanted_theme(self) -> Theme:
+        if self._settings.theme == "system":
+            dark = QGuiApplication.styleHints().colorScheme() != Qt.ColorScheme.Light
+        else:
+            dark = self._settings.theme == "dark"
+        return DARK if dark else LIGHT
+
+    def _apply_theme(self) -> None:
+        wanted = self._wanted_theme()
+        QApplication.setPalette(palette(wanted))
+        if wanted is not self.theme:
+            self.theme = wanted
+            self.match.set_theme(wanted)
+
+
+def _add(
+    menu: QMenu, text: str, slot: Callable[[], object], key: str | QKeySequence.StandardKey | None = None
+) -> QAction:
+    action = menu.addAction(text)
+    if key is not None:
+        action.setShortcut(QKeySequence(key))
+    action.triggered.connect(lambda _checked=False: slot())
+    return action
+
+
+def _add_switch(menu: QMenu, text: str, on: bool, slot: Callable[[bool], None], key: str = "") -> None:
+    action = menu.addAction(text)
+    action.setCheckable(True)
+    action.setChecked(on)
+    action.setShortcut(QKeySequence(key))
+    action.toggled.connect(slot)
+
+
+def _add_choices(menu: QMenu, entries: Mapping[Key, str], chosen: Key, slot: Callable[[Key], None]) -> None:
+    group = QActionGroup(menu)
+    for key, text in entries.items():
+        action = group.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(key == chosen)
+        action.triggered.connect(partial(_call, slot, key))
+        menu.addAction(action)
+
+
+def _call(slot: Callable[[Key], None], key: Key, _checked: bool = False) -> None:
+    slot(key)
