@@ -234,7 +234,8 @@ def python_in(venv: Path) -> Path:
 
 def provide_system_packages() -> None:
     """Install what the system lacks where that is possible (Debian's kind, as root); name it where it is not."""
-    if not (missing := missing_parts()):
+    missing = missing_parts()
+    if not missing:
         return
     manager = next((name for name in INSTALL if shutil.which("apt-get" if name == "apt" else name)), None)
     packages = packages_for(missing, manager)
@@ -243,7 +244,8 @@ def provide_system_packages() -> None:
         say(f"Installing Debian packages: {' '.join(packages)}")
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         subprocess.call(install_command(packages, manager), shell=True, stdout=sys.stderr.fileno(), env=environment)
-        if not (missing := missing_parts()):
+        missing = missing_parts()
+        if not missing:
             return
     raise SetUpError(lacking(missing, manager, root=root))
 
