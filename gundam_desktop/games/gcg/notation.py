@@ -1,0 +1,338 @@
+"""The written form of every choice: read, written, and looked up among the cards that a player sees.
+
+Reading has two halves. `read_choice` knows the words and needs no game; `resolve` finds the cards that the
+names mean. `Board` is what both need of a game, made from a view, so no name can tell what a player may not know.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from gundam_desktop.tabletop import Choice, Decision, View
+
+SEATS = "AB"
+ZONES = ("hand", "deck", "resource_deck", "resources", "battle", "base", "shields", "trash", "removed", "outside")
+RESOURCE_CLASSES = ("active resource", "rested resource", "ex resource")
+ALONE = frozenset({"first", "second", "keep", "redraw", "end", "pass", "yes", "no", "concede"})
+NUMBER = r"[A-Z]+[0-9]*-[0-9A-Za-z]+|[A-Z]+"
+LABEL = r"[a-z][a-z0-9_]*"
+CARD_NAME = re.compile(rf"^(?:([AB])\.)?(?:({'|'.join(ZONES)})\.)?(?:({NUMBER})(?:#([1-9][0-9]*))?|({LABEL}))$")
+_PAYING = re.compile(r"^(.*\S)\s+paying\s+([0-9]{1,2})\s+ex$")
+_FORMS = {
+    "deploy": "deploy CARD",
+    "play": "play CARD",
+    "pair": "pair CARD with UNIT",
+    "activate": "activate CARD",
+    "attack": "attack UNIT -> player",
+    "block": "block UNIT",
+    "choose": "choose CARD, CARD",
+    "resolve": "resolve CARD",
+}
+_COSTING = ("deploy", "play", "pair", "activate")
+
+
+class NotationError(ValueError):
+    """A text that is no choice, or that names no card or several; one line for people."""
+
+
+class CardName(NamedTuple):
+    """A card as a text names it."""
+
+    text: str
+    number: str = ""
+    label: str = ""
+    seat: int = -1
+    zone: str = ""
+    index: int = 0
+    """Which of several of one number in the zone, counted from 1; 0 when not said."""
+
+
+class Written(NamedTuple):
+    """A choice as a text says it, its cards not yet looked up."""
+
+    text: str
+    verb: str
+    card: CardName | None = None
+    target: CardName | None = None
+    word: str = ""
+    """`player`; for `choose`, all that follows."""
+    number: int = 0
+    paying: int = -1
+
+    def names(self) -> list[CardName]:
+        """The cards it names; for `choose`, what looks like the name of a card."""
+        names = [name for name in (self.card, self.target) if name is not None]
+        return names + [name for name in _chosen_names(self) if name is not None]
+
+
+class Board(NamedTuple):
+    """The cards that a choice of one player can name."""
+
+    player: int
+    decision: Decision
+    places: dict[int, tuple[int, str]]
+    """Seat and zone of every card, in the order of the zones; a Pilot follows its Unit."""
+    numbers: dict[int, str]
+    """Number of every card that the player knows."""
+    pilots: frozenset[int] = frozenset()
+    """Those that lie under a Unit."""
+    resources: Mapping[int, str] = {}
+    """For every Resource: `active resource`, `rested resource` or `ex resource`."""
+    waiting: tuple[int, ...] = ()
+    """The cards whose effects wait for this player."""
+    labels: Mapping[str, int] = {}
+
+
+def parse(text: str, board: Board) -> Choice:
+    """The choice that a text means on this board; `NotationError` says what is wrong and what would be right."""
+    return resolve(read_choice(text), board)
+
+
+def format_choice(choice: Choice, board: Board) -> str:
+    """The written form of a choice, with the shortest names that are clear."""
+    verb = choice.verb
+    if verb == "choose":
+        return "choose " + (choice.word or ", ".join(_cards_names(choice.cards, board)) or "none")
+    text = verb
+    if choice.card:
+        text += f" {name_of(choice.card, _meant(verb, board), board)}"
+    if verb == "pair":
+        text += f" with {name_of(choice.target, _meant('unit', board), board)}"
+    elif verb == "attack":
+        target = choice.word or name_of(choice.target, _meant("target", board), board)
+        text += f" -> {target}"
+    if choice.number > 1:
+        text += f" {choice.number}"
+    return text if choice.paying < 0 else f"{text} paying {choice.paying} ex"
+
+
+# --- the words
+
+
+def read_choice(text: str) -> Written:
+    """The words of a choice.
+
+    >>> read_choice("attack striker -> player").word
+    'player'
+    """
+    whole = " ".join(text.split())
+    paying = -1
+    if match := _PAYING.match(whole):
+        whole, paying = match[1], int(match[2])
+    verb, _, rest = whole.partition(" ")
+    if verb in ALONE and not rest and paying < 0:
+        return Written(text, verb)
+    if verb not in _FORMS:
+        right = ", ".join([*sorted(ALONE), *_FORMS.values()])
+        raise NotationError(f"`{text}` is no choice; right are {right}")
+    if paying >= 0 and verb not in _COSTING:
+        raise NotationError(f"`{text}`: only {', '.join(_COSTING)} have a cost to pay")
+    if not rest:
+        raise NotationError(f"`{text}` is not whole; right is `{_FORMS[verb]}`")
+    return _with_cards(text, verb, rest)._replace(paying=paying)
+
+
+def _with_cards(text: str, verb: str, rest: str) -> Written:
+    if verb == "choose":
+        return Written(text, verb, word=rest)
+    if verb in {"pair", "attack"}:
+        first, joint, second = rest.partition(" with " if verb == "pair" else " -> ")
+        if not joint:
+            raise NotationError(f"`{text}` is not whole; right is `{_FORMS[verb]}`")
+        if verb == "attack" and second == "player":
+            return Written(text, verb, read_name(first, text), word=second)
+        return Written(text, verb, read_name(first, text), read_name(second, text))
+    name, _, count = rest.partition(" ")
+    if count and (verb not in {"activate", "resolve"} or not count.isdecimal() or not 1 <= int(count[:4]) <= 99):
+        raise NotationError(f"`{text}` has words too many; right is `{_FORMS[verb]}`")
+    number = int(count) if count else 0
+    return Written(text, verb, read_name(name, text), number=number if number > 1 else 0)
+
+
+def read_name(name: str, text: str = "") -> CardName:
+    """The parts of a card's name.
+
+    >>> read_name("B.trash.ST01-005#2")[1:]
+    ('ST01-005', '', 1, 'trash', 2)
+    """
+    match = CARD_NAME.match(name)
+    if match is None:
+        place = f"`{text}`: " if text and text != name else ""
+        raise NotationError(f"{place}`{name}` is no name of a card; right is a number (`ST01-005`, `B.trash.ST01-005#2`)"
+                            " or a label")  # fmt: skip
+    seat, zone, number, index, label = match.groups()
+    return CardName(name, number or "", label or "", SEATS.index(seat) if seat else -1, zone or "", int(index or 0))
+
+
+# --- from names to cards
+
+
+def resolve(written: Written, board: Board) -> Choice:
+    """The choice with its cards looked up."""
+    verb = written.verb
+    if verb == "choose":
+        return _chosen(written, board)
+    card = find(written.card, _meant(verb, board), board) if written.card else 0
+    target = find(written.target, _meant("unit" if verb == "pair" else "target", board), board) if written.target else 0
+    return Choice(verb, card, target, (), written.word, written.number, written.paying)
+
+
+def find(name: CardName, meant: Iterable[int], board: Board) -> int:
+    """The card that a name means, looked for first among those that are `meant`, then among all that are seen."""
+    if name.label:
+        if name.label not in board.labels:
+            raise NotationError(f"no card has the label {name.label}")
+        return board.labels[name.label]
+    for cards in (meant, board.places):
+        groups: dict[tuple[int, str], list[int]] = {}
+        for card in cards:
+            if _fits(card, name, board) and len(_alike(card, board)) >= name.index:
+                groups.setdefault(board.places[card], []).append(card)
+        if len(groups) > 1:
+            fitting = ", ".join(f"{_prefix(place)}{name.number}" for place in groups)
+            raise NotationError(f"{name.text} could be any of {fitting}; write one of these")
+        for found in groups.values():
+            return _alike(found[0], board)[name.index - 1] if name.index else found[0]
+    raise NotationError(f"there is no card {name.text} that {SEATS[board.player]} sees")
+
+
+def name_of(card: int, meant: Iterable[int], board: Board) -> str:
+    """The shortest name that means this card; `?` for a card that the player does not know."""
+    for label, labelled in board.labels.items():
+        if labelled == card:
+            return label
+    meant = tuple(meant)
+    for name in _names(card, board):
+        try:
+            if find(read_name(name), meant, board) == card:
+                return name
+        except NotationError:
+            continue
+    return "?"
+
+
+def _names(card: int, board: Board) -> Iterator[str]:
+    """Names of a card, the shortest first."""
+    if card not in board.numbers or card not in board.places:
+        return
+    number = board.numbers[card]
+    place = seat, zone = board.places[card]
+    index = _alike(card, board).index(card) + 1
+    for prefix in ("", f"{SEATS[seat]}.", f"{zone}.", _prefix(place)):
+        if index == 1:
+            yield prefix + number
+        yield f"{prefix}{number}#{index}"
+
+
+def _prefix(place: tuple[int, str]) -> str:
+    return f"{SEATS[place[0]]}.{place[1]}."
+
+
+def _fits(card: int, name: CardName, board: Board) -> bool:
+    if board.numbers.get(card) != name.number or card not in board.places:
+        return False
+    seat, zone = board.places[card]
+    return name.seat in {-1, seat} and name.zone in {"", zone}
+
+
+def _alike(card: int, board: Board) -> list[int]:
+    """The cards of the same number in the same zone, in its order."""
+    return [c for c, place in board.places.items()
+            if place == board.places[card] and board.numbers.get(c) == board.numbers[card]]  # fmt: skip
+
+
+def _meant(verb: str, board: Board) -> tuple[int, ...]:
+    """The cards that the verb's card can mean."""
+    if verb == "choose":
+        return board.decision.candidates if board.decision.player == board.player else ()
+    if verb == "resolve":
+        return board.waiting
+    zones = {"deploy": ("hand",), "play": ("hand",), "pair": ("hand",), "activate": ("battle", "base")}
+    seat = 1 - board.player if verb == "target" else board.player
+    return tuple(card for card, place in board.places.items()
+                 if place[0] == seat and place[1] in zones.get(verb, ("battle",)) and card not in board.pilots)  # fmt: skip
+
+
+# --- selections
+
+
+def _chosen(written: Written, board: Board) -> Choice:
+    word = written.word
+    options = board.decision.options if board.decision.player == board.player else ()
+    if option := next((o for o in options if o == word), ""):
+        return Choice("choose", word=option)
+    if word == "none":
+        return Choice("choose")
+    if word in {"top", "bottom"} or word.isdecimal():
+        return Choice("choose", word=word)
+    cards: list[int] = []
+    for item in _items(word):
+        if item in RESOURCE_CLASSES:
+            cards.append(_resource(item, cards, board))
+            continue
+        if CARD_NAME.match(item) is None and options:
+            raise NotationError(f"`{written.text}`: right are {', '.join(f'choose {o}' for o in options)}")
+        cards.append(find(read_name(item, written.text), _meant("choose", board), board))
+    return Choice("choose", cards=tuple(cards))
+
+
+def _items(word: str) -> list[str]:
+    return [item.strip() for item in word.split(",")]
+
+
+def _resource(kind: str, taken: list[int], board: Board) -> int:
+    """The first Resource of a class that is not named yet: those of one class are all the same."""
+    for cards in (_meant("choose", board), board.resources):
+        for card in cards:
+            if board.resources.get(card) == kind and card not in taken and board.places[card][0] == board.player:
+                return card
+    raise NotationError(f"there is no {kind}" + (" left" if taken else ""))
+
+
+def _cards_names(cards: tuple[int, ...], board: Board) -> list[str]:
+    meant = _meant("choose", board)
+    return [board.resources[card] if card in board.resources and card not in board.labels.values()
+            else name_of(card, meant, board) for card in cards]  # fmt: skip
+
+
+def _chosen_names(written: Written) -> Iterator[CardName | None]:
+    if written.verb != "choose" or written.word in {"none", "top", "bottom"}:
+        return
+    for item in _items(written.word):
+        yield read_name(item) if CARD_NAME.match(item) else None
+
+
+# --- what a player sees
+
+
+def board_of(view: View, labels: Mapping[str, int] | None = None, ex_numbers: str = "EXR") -> Board:
+    """The board of a view. `labels` are a scenario's names for cards."""
+    places: dict[int, tuple[int, str]] = {}
+    for place, cards in view.zones.items():
+        for card in cards:
+            places[card] = place
+            if pilot := view.cards[card].pilot:
+                places[pilot] = place
+    numbers = {card: shown.number for card, shown in view.cards.items() if shown.number}
+    for effect in view.waiting:
+        places.setdefault(effect.card, (effect.player, "outside"))
+        if effect.number:
+            numbers.setdefault(effect.card, effect.number)
+    resources = {}
+    for card, (_, zone) in places.items():
+        if zone == "resources":
+            shown = view.cards[card]
+            state = "ex" if shown.number.startswith(ex_numbers) else "rested" if shown.rested else "active"
+            resources[card] = f"{state} resource"
+    return Board(
+        player=view.player,
+        decision=view.decision,
+        places=places,
+        numbers=numbers,
+        pilots=frozenset(card for card, shown in view.cards.items() if shown.host),
+        resources=resources,
+        waiting=tuple(effect.card for effect in view.waiting if effect.player == view.player),
+        labels=labels or {},
+    )

@@ -1,0 +1,8 @@
+"""Scenarios: small situations with what must come of them, read from files and run."""
+
+from gundam_desktop.games.gcg.scenario.document import ScenarioError
+from gundam_desktop.games.gcg.scenario.models import Scenario
+from gundam_desktop.games.gcg.scenario.reading import read_file, read_text
+from gundam_desktop.games.gcg.scenario.runner import Failure, Run, run
+
+__all__ = ["Failure", "Run", "Scenario", "ScenarioError", "read_file", "read_text", "run"]

@@ -1,0 +1,159 @@
+"""YAML documents as plain data that remembers on which line each of its fields stands."""
+
+from __future__ import annotations
+
+import difflib
+from typing import Any, NamedTuple
+
+import yaml
+from pydantic import TypeAdapter, ValidationError
+
+from gundam_desktop.games.gcg.position import Path, TruthWord
+
+MOST_NODES = 100_000
+MOST_DEPTH = 50
+_CONSTRUCTOR = yaml.constructor.SafeConstructor()
+
+
+class ScenarioError(ValueError):
+    """A file that is not a valid scenario: which file, line and field, and what is wrong with it."""
+
+    def __init__(self, file: str, line: int, field: str, message: str) -> None:
+        place = f"{file}, line {line}" if line else file
+        super().__init__(f"{place}: {field}: {message}" if field else f"{place}: {message}")
+        self.file = file
+        self.line = line
+        self.field = field
+        self.message = message
+
+
+class FieldError(ValueError):
+    """What is wrong with one field of a document."""
+
+    def __init__(self, path: Path, message: str) -> None:
+        super().__init__(message)
+        self.path = path
+
+
+class Document(NamedTuple):
+    """One document of a file."""
+
+    file: str
+    line: int
+    data: Any
+    lines: dict[Path, int]
+    """Line of every field by its path."""
+
+    def error(self, path: Path, message: str) -> ScenarioError:
+        """An error at a field; parts of the path that the file does not have are passed over."""
+        known: Path = ()
+        for part in path:
+            if (*known, part) in self.lines:
+                known = (*known, part)
+        return ScenarioError(self.file, self.lines.get(known, self.line), written(path), message)
+
+
+def written(path: Path) -> str:
+    """A path as people read it.
+
+    >>> written(("position", "A", "hand", 0, "card"))
+    'position.A.hand[1].card'
+    """
+    text = ""
+    for part in path:
+        text += f"[{part + 1}]" if isinstance(part, int) else f".{part}" if text else part
+    return text
+
+
+def checked(kind: Any, value: Any, path: Path) -> Any:
+    """The value checked against a type by pydantic; `FieldError` names the first field that is wrong."""
+    try:
+        return TypeAdapter(kind).validate_python(value)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        raise FieldError((*path, *first["loc"]), _message(first, kind)) from None
+
+
+def _message(error: Any, kind: Any) -> str:
+    match error["type"]:
+        case "extra_forbidden":
+            name = str(error["loc"][-1])
+            fields = [field.alias or n for n, field in getattr(kind, "model_fields", {}).items()]
+            near = difflib.get_close_matches(name, fields, n=1)
+            return "there is no such field" + (f"; did you mean {near[0]}?" if near else "")
+        case "missing":
+            return "is missing"
+        case "value_error":
+            return str(error["ctx"]["error"])
+        case _:
+            return f"{error['msg'][0].lower()}{error['msg'][1:]} (it is `{error['input']}`)"
+
+
+def documents(text: str, file: str) -> list[Document]:
+    """Every document of a file. Raises `ScenarioError` when it is not plain YAML data."""
+    found = []
+    try:
+        for node in yaml.compose_all(text, Loader=yaml.SafeLoader):
+            reader = _Reader(file)
+            line = node.start_mark.line + 1
+            data = reader.value(node, (), 0)
+            if data is not None or node.value:
+                found.append(Document(file, line, data, reader.lines))
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        problem = error.problem or error.context or "something is wrong"
+        raise ScenarioError(file, mark.line + 1 if mark else 0, "", f"not valid YAML: {problem}") from None
+    except yaml.YAMLError as error:
+        raise ScenarioError(file, 0, "", f"not valid YAML: {str(error).splitlines()[0]}") from None
+    except RecursionError:
+        raise ScenarioError(file, 0, "", "nested too deeply") from None
+    if not found:
+        raise ScenarioError(file, 0, "", "there is no scenario in this file")
+    return found
+
+
+class _Reader:
+    """Turns nodes into plain data and notes their lines."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.lines: dict[Path, int] = {}
+        self.nodes = 0
+
+    def value(self, node: yaml.Node, path: Path, depth: int) -> Any:
+        line = node.start_mark.line + 1
+        self.lines.setdefault(path, line)
+        self.nodes += 1
+        if self.nodes > MOST_NODES or depth > MOST_DEPTH:
+            raise ScenarioError(self.file, line, written(path), "too large or nested too deeply for a scenario")
+        if isinstance(node, yaml.MappingNode):
+            return self.mapping(node, path, depth)
+        if isinstance(node, yaml.SequenceNode):
+            return [self.value(child, (*path, index), depth + 1) for index, child in enumerate(node.value)]
+        return self.scalar(node, path, line)
+
+    def mapping(self, node: yaml.MappingNode, path: Path, depth: int) -> dict[str, Any]:
+        result: dict[str, Any] = {}
+        for key_node, value_node in node.value:
+            line = key_node.start_mark.line + 1
+            if not isinstance(key_node, yaml.ScalarNode):
+                raise ScenarioError(self.file, line, written(path), "the name of a field must be a word")
+            key = str(key_node.value)
+            if key in result:
+                message = f"stands here twice (first on line {self.lines[*path, key]})"
+                raise ScenarioError(self.file, line, written((*path, key)), message)
+            self.lines[*path, key] = line
+            result[key] = self.value(value_node, (*path, key), depth + 1)
+        return result
+
+    def scalar(self, node: yaml.Node, path: Path, line: int) -> Any:
+        if node.tag == "tag:yaml.org,2002:bool":
+            return TruthWord(node.value)
+        if node.tag in {f"tag:yaml.org,2002:{kind}" for kind in ("str", "timestamp", "value", "merge")}:
+            return str(node.value)
+        if node.tag not in {f"tag:yaml.org,2002:{kind}" for kind in ("int", "float", "null")}:
+            raise ScenarioError(self.file, line, written(path), f"a scenario has no values of the kind {node.tag}")
+        try:
+            return _CONSTRUCTOR.construct_object(node)
+        except (yaml.YAMLError, ValueError):
+            raise ScenarioError(self.file, line, written(path), f"`{node.value}` cannot be read") from None

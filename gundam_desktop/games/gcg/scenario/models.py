@@ -1,0 +1,55 @@
+"""A scenario as data: what a file says, checked."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, NamedTuple
+
+from pydantic import Field
+
+from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.notation import Written
+from gundam_desktop.games.gcg.position import Model, Position, Setup, Text
+from gundam_desktop.games.gcg.scenario.document import Document
+from gundam_desktop.games.gcg.scenario.facts import Clauses, Fact
+
+
+class Step(NamedTuple):
+    """One choice of a player, and the clauses of which one must refuse it."""
+
+    player: int
+    choice: Written
+    refused: tuple[str, ...]
+
+
+class Scenario(NamedTuple):
+    """One scenario; a puzzle if it has `best`."""
+
+    document: Document
+    title: str
+    clauses: tuple[str, ...]
+    edition: str
+    cards: tuple[Card, ...]
+    """The scenario's own."""
+    position: Position | Setup
+    play: tuple[Step, ...]
+    expect: tuple[Fact, ...]
+    best: tuple[Written, ...]
+
+    @property
+    def file(self) -> str:
+        """The file it stands in."""
+        return self.document.file
+
+
+class Fields(Model):
+    """The fields of a scenario as they stand in a file; what is inside some of them is checked later."""
+
+    title: Annotated[Text, Field(min_length=1)]
+    clauses: Clauses = ()
+    edition: Text = "1.0"
+    cards: list[dict[str, Any]] = []
+    position: dict[str, Any]
+    play: list[dict[str, Any]] = []
+    expect: dict[str, Any] = {}
+    best: list[Any] = []
+

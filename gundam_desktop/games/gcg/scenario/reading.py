@@ -1,0 +1,142 @@
+"""Reading scenario files: every field checked, every error with file, line and field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path as FilePath
+from typing import Any
+
+from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.notation import Written
+from gundam_desktop.games.gcg.position import LABEL, Position, Setup, entries
+from gundam_desktop.games.gcg.scenario.document import Document, FieldError, Path, ScenarioError, checked, documents
+from gundam_desktop.games.gcg.scenario.facts import CardFact, Clauses, Fact, choice, read_facts
+from gundam_desktop.games.gcg.scenario.models import Fields, Scenario, Step
+from gundam_desktop.games.gcg.scenario.owncard import own_card
+
+LARGEST_FILE = 5_000_000
+EDITIONS = ("1.0",)
+SEATS = ("A", "B")
+
+
+def read_file(path: FilePath) -> list[Scenario]:
+    """The scenarios of a file. Raises `ScenarioError` when one of them is not valid."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise ScenarioError(str(path), 0, "", "too large for a scenario file")
+        text = path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise ScenarioError(str(path), 0, "", f"cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError as error:
+        raise ScenarioError(str(path), 0, "", f"not a text file in UTF-8 (byte {error.start})") from None
+    return read_text(text, str(path))
+
+
+def read_text(text: str, file: str) -> list[Scenario]:
+    """The scenarios of a text; `file` names it in errors."""
+    return [_scenario(document) for document in documents(text, file)]
+
+
+def _scenario(document: Document) -> Scenario:
+    try:
+        return _read(document)
+    except FieldError as error:
+        raise document.error(error.path, str(error)) from None
+
+
+def _read(document: Document) -> Scenario:
+    fields: Fields = checked(Fields, document.data, ())
+    if fields.edition not in EDITIONS:
+        raise FieldError(("edition",), f"there is no edition {fields.edition} here; right are {', '.join(EDITIONS)}")
+    kind = Setup if fields.position.get("phase") == "setup" else Position
+    scenario = Scenario(
+        document=document,
+        title=fields.title,
+        clauses=fields.clauses,
+        edition=fields.edition,
+        cards=tuple(own_card(card, ("cards", index)) for index, card in enumerate(fields.cards)),
+        position=checked(kind, fields.position, ("position",)),
+        play=tuple(_step(step, ("play", index)) for index, step in enumerate(fields.play)),
+        expect=tuple(read_facts(fields.expect, ("expect",))),
+        best=tuple(choice(text, ("best", index)) for index, text in enumerate(fields.best)),
+    )
+    _puzzle_or_scenario(document.data)
+    _own_numbers(scenario.cards)
+    _labels(scenario)
+    return scenario
+
+
+def _puzzle_or_scenario(data: dict[str, Any]) -> None:
+    if "best" in data:
+        for field in ("play", "expect"):
+            if field in data:
+                raise FieldError((field,), "a puzzle (a scenario with `best`) has no such field")
+        if not data["best"]:
+            raise FieldError(("best",), "a puzzle has at least one best choice")
+    elif "expect" not in data and "play" not in data:
+        raise FieldError((), "a scenario needs `expect`, and a puzzle `best`")
+
+
+def _step(data: dict[str, Any], path: Path) -> Step:
+    players = [seat for seat in SEATS if seat in data]
+    if len(players) != 1:
+        raise FieldError(path, "a step is the choice of one player, like `A: attack striker -> player`")
+    for key in data:
+        if key not in {*SEATS, "refused"}:
+            raise FieldError((*path, key), "a step has a player, A or B, and may have `refused`")
+    refused: tuple[str, ...] = checked(Clauses, data["refused"], (*path, "refused")) if "refused" in data else ()
+    if "refused" in data and not refused:
+        raise FieldError((*path, "refused"), "which clause? right is a clause, a list of clauses, or `any`")
+    return Step(SEATS.index(players[0]), choice(data[players[0]], (*path, players[0])), refused)
+
+
+def _own_numbers(cards: tuple[Card, ...]) -> None:
+    seen: set[str] = set()
+    for index, card in enumerate(cards):
+        if card.number in seen:
+            raise FieldError(("cards", index, "number"), f"two cards have the number {card.number}")
+        seen.add(card.number)
+
+
+def _labels(scenario: Scenario) -> None:
+    """Every label that is used must have been given."""
+    position = scenario.position
+    given = {entry.label for _, entry in entries(position)} if isinstance(position, Position) else set()
+    names = {card.name for card in scenario.cards}
+    for path, label in _used(scenario):
+        if label not in given and label not in names:
+            raise FieldError(path, f"no card has the label {label}")
+
+
+def _used(scenario: Scenario) -> Iterator[tuple[Path, str]]:
+    for index, step in enumerate(scenario.play):
+        yield from _in_choice(step.choice, ("play", index, SEATS[step.player]))
+    for index, text in enumerate(scenario.best):
+        yield from _in_choice(text, ("best", index))
+    for fact in scenario.expect:
+        for name in _in_fact(fact):
+            if isinstance(name, Written):
+                yield from _in_choice(name, fact.path)
+            elif LABEL.match(name) and name != "none":
+                yield fact.path, name
+
+
+def _in_choice(written: Written, path: Path) -> Iterator[tuple[Path, str]]:
+    for name in written.names():
+        if name.label:
+            yield path, name.label
+
+
+def _in_fact(fact: Fact) -> list[Any]:
+    value = fact.value
+    if fact.subject == "legal":
+        return list(value)
+    if fact.subject == "illegal":
+        return [written for written, _ in value]
+    if fact.subject in {"winner", "turn_player", "phase", "turn", "decision", "cited"}:
+        return []
+    if isinstance(value, CardFact):
+        return [fact.subject, *([value.pilot] if value.pilot else [])]
+    if isinstance(value, tuple):
+        return list(value)
+    return [value] if isinstance(value, str) else []

@@ -1,0 +1,182 @@
+"""Running scenarios: the position, the choices, then what must hold."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gundam_desktop.games.gcg.notation import Board, NotationError, Written, board_of, format_choice, resolve
+from gundam_desktop.games.gcg.scenario.checking import SEATS, Checker, Mismatch, decision_text
+from gundam_desktop.games.gcg.scenario.models import Scenario, Step
+from gundam_desktop.games.gcg.scenario.starting import Started, start
+from gundam_desktop.tabletop import Choice, Event, IllegalChoice, Refusal
+
+PASS = Choice("pass")
+MOST_LISTED = 40
+
+
+class Run(NamedTuple):
+    """What came of a scenario: `why` is empty exactly when it holds."""
+
+    scenario: Scenario
+    why: str = ""
+    step: int = 0
+    """The step that failed, counted from 1; 0 for the position and what must hold at the end."""
+
+    @property
+    def ok(self) -> bool:
+        """Whether the scenario holds."""
+        return not self.why
+
+
+class _Failure(Exception):
+    """Why the scenario does not hold."""
+
+
+def run(scenario: Scenario) -> Run:
+    """Run a scenario. Raises `ScenarioError` when its position is not valid."""
+    runner = Runner(scenario)
+    number = 0
+    try:
+        for number, step in enumerate(scenario.play, start=1):
+            runner.step(step)
+        number = 0
+        runner.passes(None)
+        runner.expectations()
+    except _Failure as failure:
+        return Run(scenario, str(failure), number)
+    return Run(scenario)
+
+
+class Runner:
+    """A scenario in progress: the game, and what has happened since the start."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.started: Started = start(scenario)
+        self.game = self.started.game
+        self.events: list[Event] = list(self.started.events)
+        self.passed: set[int] = set()
+        """For whom the runner has passed since the last step."""
+
+    # --- play
+
+    def step(self, step: Step) -> None:
+        """Carry a step out; it fails when the game does not do with it what the file says."""
+        self.passes(step)
+        text = f"`{SEATS[step.player]}: {step.choice.text}`"
+        decision = self.game.decision
+        if step.choice.verb == "pass" and not step.refused and step.player in self.passed:
+            waits_for_them = decision.player == step.player and decision.kind in {"block", "action"}
+            if not waits_for_them:
+                self.passed.discard(step.player)
+                return
+        self.passed = set()
+        choice = self.choice(step.choice, step.player, text)
+        try:
+            events = self.game.apply(step.player, choice)
+        except IllegalChoice as illegal:
+            if not step.refused:
+                raise _Failure(f"{text} is not legal: {refusals_text(illegal.refusals)}; {self.legal_text()}") from None
+            if why := _wrong_refusal(illegal.refusals, step.refused):
+                raise _Failure(f"{text} {why}") from None
+            return
+        if step.refused:
+            raise _Failure(f"{text} must be refused ({', '.join(step.refused)}), but it is legal")
+        self.events += events
+
+    def passes(self, before: Step | None) -> None:
+        """Pass for every player who can only pass, but not for one who is about to be refused something."""
+        while (decision := self.game.decision).kind in {"block", "action"}:
+            if before and before.refused and before.player == decision.player:
+                return
+            if self.game.choices(decision.player) != [PASS]:
+                return
+            self.events += self.game.apply(decision.player, PASS)
+            self.passed.add(decision.player)
+
+    def choice(self, written: Written, player: int, text: str) -> Choice:
+        """The choice that a player writes; names are looked up among what that player sees."""
+        try:
+            return resolve(written, self.board(player))
+        except NotationError as error:
+            raise _Failure(f"{text}: {error}; {self.legal_text()}") from None
+
+    def board(self, player: int) -> Board:
+        """What the player can name."""
+        return board_of(self.game.view(player), self.started.labels())
+
+    def legal_text(self) -> str:
+        """Who must decide, and what is legal."""
+        decision = self.game.decision
+        if decision.player < 0:
+            return "the game is over"
+        board = self.board(decision.player)
+        if decision.groups:
+            parts = []
+            for group in decision.groups:
+                names = [format_choice(Choice("choose", cards=(card,)), board)[7:] for card in group.candidates]
+                many = f"{group.least}" if group.least == group.most else f"{group.least} to {group.most}"
+                parts.append(f"{many} of {', '.join(names) or 'nothing'}")
+            return f"now is {decision_text(self.game)}, legal is to choose {' and '.join(parts)}"
+        choices = [format_choice(choice, board) for choice in self.game.choices(decision.player)]
+        more = f" and {len(choices) - MOST_LISTED} more" if len(choices) > MOST_LISTED else ""
+        return f"now is {decision_text(self.game)}, legal are: {', '.join(choices[:MOST_LISTED]) or 'none'}{more}"
+
+    # --- what must hold
+
+    def expectations(self) -> None:
+        """Fail for every expectation that does not hold, all of them named."""
+        wrong = []
+        checker = Checker(self.game, self.started.labels(), self.events)
+        for fact in self.scenario.expect:
+            try:
+                if fact.subject == "legal":
+                    self.all_legal(fact.value)
+                elif fact.subject == "illegal":
+                    self.all_illegal(fact.value)
+                else:
+                    checker.check(fact)
+            except (Mismatch, _Failure) as error:
+                wrong.append(str(error))
+        try:
+            self.all_legal(self.scenario.best)
+        except _Failure as failure:
+            wrong.append(str(failure))
+        if wrong:
+            raise _Failure("; ".join(wrong))
+
+    def all_legal(self, choices: tuple[Written, ...]) -> None:
+        """Each of the choices must be legal now."""
+        for written in choices:
+            if refusals := self.refusals(written):
+                text = f"legal: `{written.text}` is refused: {refusals_text(refusals)}; {self.legal_text()}"
+                raise _Failure(text)
+
+    def all_illegal(self, choices: tuple[tuple[Written, tuple[str, ...]], ...]) -> None:
+        """Each of the choices must be refused now, for its clause."""
+        for written, clauses in choices:
+            refusals = self.refusals(written)
+            if not refusals:
+                raise _Failure(f"illegal: `{written.text}` must be refused ({', '.join(clauses)}), but it is legal")
+            if why := _wrong_refusal(refusals, clauses):
+                raise _Failure(f"illegal: `{written.text}` {why}")
+
+    def refusals(self, written: Written) -> list[Refusal]:
+        """Why the player who decides may not make the choice."""
+        player = max(self.game.decision.player, 0)
+        return self.game.explain(player, self.choice(written, player, f"`{written.text}`"))
+
+
+def refusals_text(refusals: tuple[Refusal, ...] | list[Refusal]) -> str:
+    """Refusals for people: code, clause, figures."""
+    parts = []
+    for refusal in refusals:
+        figures = "".join(f", {name} {value}" for name, value in refusal.figures)
+        parts.append(f"{refusal.code} ({refusal.clause}{figures})")
+    return ", ".join(parts)
+
+
+def _wrong_refusal(refusals: tuple[Refusal, ...] | list[Refusal], clauses: tuple[str, ...]) -> str:
+    if "any" in clauses or any(refusal.clause in clauses for refusal in refusals):
+        return ""
+    return f"must be refused for {' or '.join(clauses)}, but is refused for {refusals_text(refusals)}"
