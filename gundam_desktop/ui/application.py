@@ -10,10 +10,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.ui import fonts, messages, settings
-from gundam_desktop.ui.card_face import reserve_cache
+from gundam_desktop.ui.appearance import make_application
 from gundam_desktop.ui.doors import Doors
 from gundam_desktop.ui.settings import GameSetup
 from gundam_desktop.ui.window import MainWindow
@@ -66,20 +65,6 @@ def missing_screen(environment: Mapping[str, str], platform: str) -> str:
             "start it in a desktop session, or use the commands that need no screen (gundam-desktop --help)"
         )
     return ""
-
-
-def make_application() -> QApplication:
-    """The application with the client's look; the one that runs already, if there is one."""
-    running = QApplication.instance()
-    application = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
-    application.setApplicationName(settings.APPLICATION)
-    application.setApplicationDisplayName("Gundam Desktop")
-    application.setDesktopFileName(settings.APPLICATION)
-    application.setStyle("Fusion")
-    fonts.load_fonts()
-    application.setFont(fonts.font(14))
-    reserve_cache()
-    return application
 
 
 def setup_from(arguments: argparse.Namespace, last: GameSetup) -> GameSetup | None:

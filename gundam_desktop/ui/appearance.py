@@ -1,0 +1,24 @@
+"""The application with the client's look: its style, its fonts."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtWidgets import QApplication
+
+from gundam_desktop.ui import fonts, settings
+from gundam_desktop.ui.card_face import reserve_cache
+
+
+def make_application() -> QApplication:
+    """The application with the client's look; the one that runs already, if there is one."""
+    running = QApplication.instance()
+    application = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
+    application.setApplicationName(settings.APPLICATION)
+    application.setApplicationDisplayName("Gundam Desktop")
+    application.setDesktopFileName(settings.APPLICATION)
+    application.setStyle("Fusion")
+    fonts.load_fonts()
+    application.setFont(fonts.font(14))
+    reserve_cache()
+    return application

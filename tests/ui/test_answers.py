@@ -1,0 +1,85 @@
+"""The buttons say what they do, and by which key."""
+
+from __future__ import annotations
+
+import pytest
+
+from gundam_desktop.tabletop import Choice
+from gundam_desktop.ui.panels.answers import Answer, Answers, answers
+from tests.ui import stub_game
+from tests.ui.stub_game import Step, StubLibrary
+
+LIBRARY = StubLibrary()
+
+
+def offered(step: Step, selection: tuple[int, ...] = (), *, whole: bool = False) -> Answers:
+    view = stub_game.StubGame([step]).view(step.decision.player)
+    return answers(
+        step.decision,
+        step.choices,
+        selection,
+        whole=whole,
+        label=lambda choice: LIBRARY.label(choice, view, "en"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("step", "main", "second"),
+    [
+        (stub_game.main_phase(0), "End main phase", None),
+        (stub_game.block(0), "Pass", None),
+        (stub_game.action(0), "Pass", None),
+        (stub_game.redraw(0), "Keep hand", "Redraw"),
+        (stub_game.first_player(0), "Go first", "Go second"),
+        (stub_game.confirm(0), "Yes", "No"),
+    ],
+)
+def test_the_main_button_names_what_it_does(step: Step, main: str, second: str | None) -> None:
+    result = offered(step)
+    assert result.main is not None
+    assert (result.main.label, result.main.key) == (main, "Space")
+    assert (result.second.label if result.second else None) == second
+    assert result.options == ()
+
+
+def test_where_only_no_can_be_answered_it_is_the_main_button() -> None:
+    step = stub_game.confirm(0)
+    result = offered(step._replace(choices=(Choice("no"),)))
+    assert result.main == Answer("No", "Space", Choice("no"))
+    assert result.second is None
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "selection", "whole", "label"),
+    [
+        (2, 2, (5,), False, "Choose (1 of 2)"),
+        (2, 2, (5, 6), True, "Choose (2 of 2)"),
+        (0, 2, (), True, "Choose none"),
+        (0, 2, (5,), True, "Choose (1, up to 2)"),
+    ],
+)
+def test_a_selection_counts(least: int, most: int, selection: tuple[int, ...], whole: bool, label: str) -> None:
+    result = offered(stub_game.choose_top(0, least, most), selection, whole=whole)
+    assert result.main == Answer(label, "Space", None, whole)
+
+
+def test_options_are_numbered() -> None:
+    result = offered(stub_game.choose_place(0))
+    assert [(answer.label, answer.key) for answer in result.options] == [("Choose top", "1"), ("Choose bottom", "2")]
+    assert result.main is None
+    assert result.by_key("2") == result.options[1]
+    assert result.by_key("3") is None
+    assert result.by_key("Space") is None
+
+
+def test_keys_of_yes_and_no() -> None:
+    result = offered(stub_game.confirm(0))
+    assert result.by_key("Y") == result.by_key("Space") == result.by_key("1") == result.main
+    assert result.by_key("N") == result.by_key("2") == result.second
+
+
+def test_yes_and_no_answer_nothing_else() -> None:
+    result = offered(stub_game.redraw(0))
+    assert result.by_key("Y") is None
+    assert result.by_key("N") is None
+    assert result.by_key("2") == result.second

@@ -1,0 +1,86 @@
+"""The dialog for a new game takes what makes a game, and says what does not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.ui.new_game import NewGameDialog, completed
+from gundam_desktop.ui.session import HUMAN
+from gundam_desktop.ui.settings import GameSetup
+from tests.ui import stub_game
+
+
+def open_dialog(qtbot: QtBot, last: GameSetup | None = None) -> NewGameDialog:
+    dialog = NewGameDialog(stub_game.doors(), last or GameSetup())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def messages(dialog: NewGameDialog) -> list[QMessageBox]:
+    return [box for box in dialog.findChildren(QMessageBox) if box.isVisible()]
+
+
+def test_enter_takes_what_is_offered(qtbot: QtBot) -> None:
+    dialog = open_dialog(qtbot)
+    with qtbot.waitSignal(dialog.chosen) as chosen:
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert chosen.args == [GameSetup(decks=("deck-1", "deck-2"), opponent="first")]
+
+
+def test_everything_can_be_chosen_and_is_offered_again(qtbot: QtBot) -> None:
+    dialog = open_dialog(qtbot)
+    QTest.keyClicks(dialog.names[0], "Ann")
+    QTest.keyClicks(dialog.names[1], "Ben")
+    QTest.keyClicks(dialog.seed, "42")
+    dialog.decks[0].list.setCurrentIndex(1)
+    dialog.opponent.setCurrentIndex(dialog.opponent.findData(HUMAN))
+    dialog.starter.setCurrentIndex(2)
+    with qtbot.waitSignal(dialog.chosen) as chosen:
+        QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    setup = GameSetup(decks=("deck-2", "deck-2"), names=("Ann", "Ben"), opponent=HUMAN, starter="second seat", seed=42)
+    assert chosen.args == [setup]
+    assert open_dialog(qtbot, setup).setup() == setup
+
+
+@pytest.mark.parametrize("seed", ["x", "-1", "4294967296", "1.5"])
+def test_a_seed_that_is_none_is_said_so(qtbot: QtBot, seed: str) -> None:
+    dialog = open_dialog(qtbot)
+    dialog.seed.setText(seed)
+    with qtbot.assertNotEmitted(dialog.chosen):
+        QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    assert dialog.isVisible()
+    assert seed in dialog.problem.text()
+
+
+def test_a_deck_file_that_is_broken_is_told_with_its_place(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    dialog = open_dialog(qtbot)
+    path = str(tmp_path / "mine.txt")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (path, ""))
+    QTest.mouseClick(dialog.decks[0].file, Qt.MouseButton.LeftButton)
+    (box,) = messages(dialog)
+    assert box.text() == f"{path}: line 3: “4 X” is not a card"
+    assert dialog.decks[0].chosen == "deck-1"
+    box.close()
+
+
+def test_a_remembered_deck_that_is_gone_is_forgotten(qtbot: QtBot) -> None:
+    dialog = open_dialog(qtbot, GameSetup(decks=("gone.txt", "deck-1")))
+    assert dialog.setup().decks == ("deck-1", "deck-1")
+    assert messages(dialog) == []
+
+
+def test_the_program_fills_in_what_is_left_to_it() -> None:
+    complete = completed(GameSetup(), stub_game.doors())
+    assert complete.decks == ("deck-1", "deck-2")
+    assert complete.opponent == "first"
+    assert all(complete.names)
+    assert completed(complete, stub_game.doors()) == complete

@@ -1,0 +1,142 @@
+"""The panels beside the table: log, reasons, buttons, the menu on a card, the curtain."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.tabletop import Choice, Event
+from gundam_desktop.ui.curtain import Curtain
+from gundam_desktop.ui.panels.button import ActionButton
+from gundam_desktop.ui.panels.card_menu import card_menu
+from gundam_desktop.ui.panels.log import LogModel, LogPanel, Row, rows_of
+from gundam_desktop.ui.panels.reasons import Reason, ReasonsPanel
+from gundam_desktop.ui.panels.zoom import ZoomPanel
+from gundam_desktop.ui.theme import DARK, LIGHT
+from tests.ui.stub_game import StubLibrary
+
+
+def test_the_log_is_grouped_by_turn_and_leaves_out_what_has_no_words() -> None:
+    events = [
+        Event("drew", "6-3", 0),
+        Event("turn begins", "6-1", 1, amount=2),
+        Event("silent", "1-1"),
+        Event("hit", "7-6"),
+    ]
+    rows = rows_of(
+        events, 1, lambda event: "" if event.kind == "silent" else event.kind, lambda event: f"Turn {event.amount}"
+    )
+    assert rows == [Row("drew", "6-3", "other"), Row("Turn 2", "", "turn"), Row("hit", "7-6", "")]
+
+
+def test_the_log_model_keeps_the_rules_of_models(qtbot: QtBot) -> None:
+    model = LogModel()
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    model.add([Row("one", "1-1"), Row("two")])
+    model.add([])
+    model.add([Row("three")])
+    assert model.rowCount(QModelIndex()) == 3
+    assert model.index(0).data() == "one (1-1)"
+    model.replace([Row("new")])
+    assert model.rowCount() == 1
+
+
+def test_the_log_follows_the_newest_line_unless_scrolled_up(qtbot: QtBot) -> None:
+    panel = LogPanel(DARK)
+    qtbot.addWidget(panel)
+    panel.resize(292, 160)
+    panel.show()
+    bar = panel.list.verticalScrollBar()
+    panel.add([Row(f"line {number} that is long enough for two lines of the log", "7-6-3-1") for number in range(20)])
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+    bar.setValue(10)
+    panel.add([Row("one more")])
+    qtbot.wait(50)
+    assert bar.value() == 10
+
+
+def test_reasons_are_escaped_and_follow_the_theme(qtbot: QtBot) -> None:
+    panel = ReasonsPanel(DARK)
+    qtbot.addWidget(panel)
+    panel.show_reasons("Why?", [Reason(True, "Deploy <Blocker>"), Reason(False, "Attack", "it is rested", "7-2-1")])
+    assert "&lt;Blocker&gt;" in panel._label.text()
+    assert DARK.danger in panel._label.text()
+    panel.set_theme(LIGHT)
+    assert LIGHT.danger in panel._label.text()
+    assert panel.text == "Why?\nDeploy <Blocker>\nAttack it is rested 7-2-1\n"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_a_button_with_the_focus_is_pressed_by_keys(qtbot: QtBot, key: Qt.Key) -> None:
+    button = ActionButton(DARK, "Keep & play", "Space", main=True)
+    qtbot.addWidget(button)
+    button.show()
+    button.setFocus()
+    assert button.accessibleName() == "Keep & play"
+    with qtbot.waitSignal(button.clicked):
+        QTest.keyClick(button, key)
+
+
+def test_a_button_is_clicked_by_the_mouse(qtbot: QtBot) -> None:
+    button = ActionButton(DARK, "Redraw", "2")
+    qtbot.addWidget(button)
+    button.show()
+    with qtbot.waitSignal(button.clicked):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    button.grab()
+
+
+def test_the_menu_offers_what_is_legal_and_explains_the_rest(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    made: list[Choice] = []
+    menu = card_menu(
+        parent,
+        "Card 1",
+        [("Deploy", Choice("deploy", 1)), ("Deploy with 1 EX", Choice("deploy", 1, paying=1))],
+        [Reason(False, "Attack", "it is in your hand", "7-2")],
+        made.append,
+    )
+    actions = [action for action in menu.actions() if not action.isSeparator()]
+    assert [(action.text(), action.isEnabled()) for action in actions] == [
+        ("Deploy", True),
+        ("Deploy with 1 EX", True),
+        ("Attack – it is in your hand", False),
+    ]
+    actions[1].trigger()
+    assert made == [Choice("deploy", 1, paying=1)]
+
+
+def test_the_zoom_tells_the_card_to_screen_readers(qtbot: QtBot) -> None:
+    panel = ZoomPanel(DARK)
+    qtbot.addWidget(panel)
+    panel.zoom.show_card(StubLibrary().face("T-001", "en"))
+    assert "Card 1. Unit. Lv 3, Cost 2, AP 2, HP 3. 【Deploy】 Draw 1." in panel.zoom.accessibleName()
+    panel.fit(1000)
+    assert panel.zoom.width() == 272
+    panel.fit(10)
+    assert panel.zoom.width() == 190
+
+
+@pytest.mark.parametrize("how", ["click", "lift"])
+def test_the_curtain_hides_until_the_next_player_is_ready(qtbot: QtBot, how: str) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(600, 400)
+    window.show()
+    curtain = Curtain(DARK, window)
+    curtain.fall("Ben")
+    assert curtain.is_down
+    assert curtain.size() == window.size()
+    assert "Ben" in curtain.accessibleName()
+    picture = curtain.grab().toImage()
+    assert all(picture.pixelColor(x, y).alpha() == 255 for x, y in ((0, 0), (300, 200), (599, 399)))
+    with qtbot.waitSignal(curtain.lifted):
+        if how == "click":
+            QTest.mouseClick(curtain, Qt.MouseButton.LeftButton)
+        else:
+            curtain.lift()
+    assert curtain.isHidden()
