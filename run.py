@@ -153,15 +153,15 @@ def _dotted(version: Iterable[int]) -> str:
 
 def set_up(purpose: str) -> None:
     """Make the virtual environment for "run" or "test" unless a stamp says that it is there; all of it or nothing."""
-    wanted = stamp_of(purpose)
-    if is_set_up(VENV, wanted):
+    wanted, found = stamp_of(purpose), read_stamp(VENV)
+    if wanted.items() <= found.items():
         return
     say("Setting up Gundam Desktop in .venv (about a minute, once) ...")
     try:
-        begin(VENV)
+        begin(VENV, keep=all(found.get(name) == wanted[name] for name in ("python", "folder")))
         provide_system_packages()
         build(VENV, purpose)
-        serves = wanted | stamp_of("run")  # what is set up for tests is set up for running too
+        serves = {**wanted, **stamp_of("run")}  # what is set up for tests is set up for running too
         (VENV / STAMP).write_text(json.dumps(serves), encoding="utf-8")
         (VENV / UNFINISHED).unlink()
     except OSError as error:
@@ -174,34 +174,36 @@ def set_up(purpose: str) -> None:
 
 
 def stamp_of(purpose: str) -> dict[str, str]:
-    """Say what a finished environment was made from; when any of it changes, it is made again."""
+    """Say what a finished environment is made from; when any of it changes, it is set up again."""
     sources = ("pyproject.toml", LOCKS[purpose])
     digests = {name: hashlib.sha256((ROOT / name).read_bytes()).hexdigest() for name in sources}
     return {"python": sys.version, "folder": str(ROOT), **digests}
 
 
-def is_set_up(venv: Path, wanted: dict[str, str]) -> bool:
+def read_stamp(venv: Path) -> dict[str, str]:
+    """Read what the environment was made from: nothing if there is none, or none that was finished."""
     if (venv / UNFINISHED).exists() or not python_in(venv).exists():
-        return False
+        return {}
     try:
         found = json.loads((venv / STAMP).read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        return False
-    return isinstance(found, dict) and wanted.items() <= found.items()
+        return {}
+    return found if isinstance(found, dict) else {}
 
 
-def begin(venv: Path) -> None:
-    """Clear what an earlier set-up left, and mark the folder until the new one is whole."""
-    if venv.exists():
+def begin(venv: Path, *, keep: bool) -> None:
+    """Mark the folder as unfinished, cleared of what an earlier set-up left unless that can be kept and added to."""
+    if venv.exists() and not keep:
         shutil.rmtree(venv)
-    venv.mkdir()
+    venv.mkdir(exist_ok=True)
     (venv / UNFINISHED).touch()
 
 
 def build(venv: Path, purpose: str) -> None:
     """Make the environment and install the locked packages and, editable, the project itself."""
-    interpreter = getattr(sys, "_base_executable", sys.executable)  # not one in the folder that begin() has cleared
-    call([interpreter, "-m", "venv", str(venv)], "cannot make a virtual environment")
+    if not python_in(venv).exists():
+        interpreter = getattr(sys, "_base_executable", sys.executable)  # not one in the folder just cleared
+        call([interpreter, "-m", "venv", str(venv)], "cannot make a virtual environment")
     pip = [
         str(python_in(venv)),
         "-m",

@@ -33,7 +33,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 def _build(run: ModuleType, built: list[str]) -> Any:
     def build(venv: Path, purpose: str) -> None:
         built.append(purpose)
-        run.python_in(venv).parent.mkdir(parents=True)
+        run.python_in(venv).parent.mkdir(parents=True, exist_ok=True)
         run.python_in(venv).touch()
 
     return build
@@ -68,6 +68,26 @@ def test_a_changed_lock_is_set_up_anew(run: ModuleType, built: list[str], change
     assert built == ["run", "run"]
 
 
+@pytest.mark.parametrize(("changed", "kept"), [("requirements/lock.txt", True), ("python", False), ("folder", False)])
+def test_an_environment_is_added_to_while_its_python_and_place_are_the_same(
+    run: ModuleType, built: list[str], changed: str, kept: bool
+) -> None:
+    run.set_up("run")
+    (run.VENV / "installed before").touch()
+    stamp = run.VENV / run.STAMP
+    stamp.write_text(json.dumps(json.loads(stamp.read_text()) | {changed: "other"}))
+    run.set_up("run")
+    assert (run.VENV / "installed before").exists() == kept
+
+
+def test_an_environment_that_others_made_is_made_anew(run: ModuleType, built: list[str]) -> None:
+    run.python_in(run.VENV).parent.mkdir(parents=True)
+    run.python_in(run.VENV).touch()
+    (run.VENV / "foreign").touch()
+    run.set_up("run")
+    assert not (run.VENV / "foreign").exists()
+
+
 @pytest.mark.parametrize("stamp", ["", "[]", "{"])
 def test_an_unreadable_stamp_counts_as_none(run: ModuleType, built: list[str], stamp: str) -> None:
     run.set_up("run")
@@ -84,7 +104,7 @@ def test_a_vanished_interpreter_is_set_up_anew(run: ModuleType, built: list[str]
 
 
 def test_an_interrupted_set_up_is_begun_again(run: ModuleType, built: list[str]) -> None:
-    run.begin(run.VENV)
+    run.begin(run.VENV, keep=False)
     (run.VENV / "half").touch()
     run.set_up("run")
     assert not (run.VENV / "half").exists()
@@ -110,7 +130,7 @@ def test_what_fails_half_way_leaves_nothing_behind(
 def test_a_folder_that_cannot_be_written_is_named(
     run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def refuse(venv: Path) -> None:
+    def refuse(venv: Path, *, keep: bool) -> None:
         raise PermissionError(13, "Permission denied", str(venv))
 
     monkeypatch.setattr(run, "begin", refuse)
