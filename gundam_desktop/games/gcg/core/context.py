@@ -1,0 +1,32 @@
+"""For whom and for what an effect is carried out: plain data, kept in the effect's frame."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Context(NamedTuple):
+    """The place of an effect in the game."""
+
+    player: int
+    """Who controls the effect."""
+    this: int
+    """`this Unit` or `this Base`: id of the card that has the effect; for a Pilot's effect its Unit (2-3-4-4)."""
+    stamp: int
+    """The card's `stamp` when the effect began to wait; another one now means that it has changed zone (3-1-5)."""
+    card: int
+    """Id of the card on which the text is printed."""
+    number: str
+    """That card's number: ids of hidden cards are renewed."""
+    ability: int
+    """Index in its definition, or one of the built-in effects of `rules.keywords`."""
+    chosen: tuple[int, ...] = ()
+    looked: tuple[int, ...] = ()
+    event: int = 0
+    """The other card of the triggering event."""
+    amount: int = 0
+    """The amount of a keyword effect."""
+    done: bool = False
+    """Whether the instruction before was carried out ("If you do")."""
+    last: tuple[int, ...] = ()
+    """The last state on the field of a card that left it (11-2-8-3-1): AP, HP left, Pilot, linked."""

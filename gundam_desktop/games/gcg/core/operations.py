@@ -1,0 +1,34 @@
+"""The instructions that effects are lowered to. An instruction is a tuple: one of these, then its values."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHOOSE: Final = 0  # groups of (finder, least, most), purpose
+DAMAGE: Final = 1  # reference, amount
+RECOVER: Final = 2  # reference, amount
+REST: Final = 3  # reference
+SET_ACTIVE: Final = 4  # reference
+DESTROY: Final = 5  # reference
+RETURN: Final = 6  # reference, where
+ADD_TO_HAND: Final = 7  # reference, whether it is revealed
+DRAW: Final = 8  # amount
+DISCARD: Final = 9  # finder, amount, purpose
+DEPLOY: Final = 10  # reference, whether rested
+DEPLOY_TOKEN: Final = 11  # numbers, amount, whether rested
+PAIR: Final = 12  # reference
+SHIELD_TO_HAND: Final = 13  # amount
+PLACE_RESOURCE: Final = 14  # amount, whether EX, whether rested
+LOOK: Final = 15  # amount
+RETURN_LOOKED: Final = 16  # whether in random order
+SPLIT_LOOKED: Final = 17  # how many to the top
+TOP_OR_BOTTOM: Final = 18
+MODIFY: Final = 19  # reference, changes, how long
+ACTIVATE_MAIN: Final = 20
+MAY: Final = 21  # where to go on without, needs
+MODE: Final = 22  # where each arm begins
+JUMP: Final = 23  # where to
+UNLESS: Final = 24  # condition, where to go without it
+UNLESS_DONE: Final = 25  # where to go when the instruction before was not carried out
+BREACH_DAMAGE: Final = 26
+SUPPORTED: Final = 27

@@ -1,0 +1,322 @@
+"""From card data to what the rules run: definitions with instructions, made once and shared by all games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from pydantic import BaseModel
+
+from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.core import operations as op
+from gundam_desktop.games.gcg.core.definition import (
+    BUILT_IN,
+    Ability,
+    Change,
+    Condition,
+    Definition,
+    Figures,
+    Instruction,
+    Need,
+)
+from gundam_desktop.games.gcg.core.kinds import KEYWORDS, SUPPORT, TYPE_OF
+from gundam_desktop.games.gcg.effects import models
+from gundam_desktop.games.gcg.effects.meaning import amount, condition, finder, is_private, predicate, reference
+from gundam_desktop.games.gcg.rules.activation import SUPPORT_EFFECT
+from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, RULES, STATS, TURN_LONG
+from gundam_desktop.rulebook.marks import enforces
+
+_ABOUT_OTHERS = frozenset({"pilot paired with", "unit destroyed with damage", "start of turn", "end of turn"})
+_FIGURES = frozenset({"ap", "hp", "level", "cost", "keyword", "stat"})
+_HAND = models.Selector(what="card", side="your", zone="hand")
+
+
+def definition_of(card: Card) -> Definition:
+    """A card as the rules run it."""
+    d = Definition(card.number, card.name, TYPE_OF[card.type])
+    d.color = card.color or ""
+    d.token = card.is_token
+    d.ex = card.type == "ex resource"
+    d.level, d.cost = (0, 0) if card.is_token else (card.level, card.cost)
+    d.ap, d.hp = card.ap or 0, card.hp or 0
+    d.traits = frozenset(card.traits)
+    d.data = card
+    if card.link is not None:
+        d.link_names, d.link_traits = frozenset(card.link.names), frozenset(card.link.traits)
+    if card.type == "pilot":
+        d.pilot_name = card.name
+    _add_abilities(d, card.effects)
+    d.plain = Figures(d.ap, d.hp, d.level, d.cost, tuple(sorted(d.keywords)), ())
+    return d
+
+
+def _add_abilities(d: Definition, effects: Sequence[models.AnyAbility]) -> None:
+    keywords: list[tuple[int, int]] = []
+    triggers: dict[str, list[Ability]] = {}
+    activated: list[Ability] = []
+    constants: list[Ability] = []
+    abilities: list[Ability] = []
+    for index, model in enumerate(effects):
+        ability = lower(model, index)
+        abilities.append(ability)
+        if isinstance(model, models.KeywordAbility) and model.gate is None:
+            keywords.append((KEYWORDS[model.keyword.name], model.keyword.amount))
+            if KEYWORDS[model.keyword.name] == SUPPORT:
+                activated.append(BUILT_IN[SUPPORT_EFFECT])
+        elif isinstance(model, models.KeywordAbility | models.Constant):
+            constants.append(ability)
+        elif isinstance(model, models.PilotName):
+            d.pilot_name = model.name
+        elif isinstance(model, models.Command):
+            d.command = ability
+        elif isinstance(model, models.Activated):
+            activated.append(ability)
+        elif model.on.event == "burst":
+            d.burst = ability
+        else:
+            triggers.setdefault(model.on.event, []).append(ability)
+    d.abilities = tuple(abilities)
+    d.keywords = tuple(keywords)
+    d.activated = tuple(activated)
+    d.constants = tuple(constants)
+    d.hand_constants = any(a.in_hand for a in constants)
+    d.triggers = {event: tuple(found) for event, found in triggers.items()}
+    d.watches = frozenset(triggers) & _ABOUT_OTHERS
+
+
+def lower(model: models.AnyAbility, index: int) -> Ability:
+    """One ability."""
+    ability = Ability(index, model.kind)
+    if isinstance(model, models.PilotName):
+        return ability
+    gate = getattr(model, "gate", None)
+    if gate is not None:
+        ability.gate = gate.during
+        ability.gate_pilot = predicate(gate.pilot) if gate.pilot is not None else None
+    if isinstance(model, models.KeywordAbility):
+        ability.changes = (_change(models.Gain(gain=model.keyword)),)
+        return ability
+    if isinstance(model, models.Constant):
+        _constant(ability, model)
+        return ability
+    ability.code = tuple(_code(model.steps))
+    ability.needs = tuple(_needs(model.steps))
+    if isinstance(model, models.Triggered):
+        ability.event = model.on.event
+        ability.once = model.once
+        ability.turn = model.turn or ""
+        ability.condition = condition(model.condition) if model.condition is not None else None
+        ability.pilot = predicate(model.on.pilot) if model.on.pilot is not None else None
+        ability.what = predicate(model.on.what) if model.on.what is not None else None
+    elif isinstance(model, models.Activated):
+        ability.timing = frozenset({model.timing})
+        ability.once = model.once
+        _cost(ability, model.cost)
+    else:
+        ability.timing = frozenset(model.timing)
+    return ability
+
+
+def _constant(ability: Ability, model: models.Constant) -> None:
+    ability.turn = model.turn or ""
+    ability.condition = condition(model.condition) if model.condition is not None else None
+    ability.changes = tuple(_change(change) for change in model.changes)
+    if isinstance(model.to, models.All):
+        ability.finds = finder(model.to.all)
+    ability.in_hand = model.to == "this card"
+    ability.values = looks_at_figures((model.condition, model.to, *model.changes, model.gate))
+
+
+def looks_at_figures(parts: Iterable[Any]) -> bool:
+    """Whether any part depends on figures or keyword effects, which constant effects themselves change."""
+    for part in parts:
+        if isinstance(part, models.StatOf):
+            return True
+        if isinstance(part, models.Selector) and any(getattr(part, k, None) is not None for k in _FIGURES - {"stat"}):
+            return True
+        if isinstance(part, tuple) and looks_at_figures(part):
+            return True
+        if isinstance(part, BaseModel) and looks_at_figures(getattr(part, k) for k in type(part).model_fields):
+            return True
+    return False
+
+
+def _cost(ability: Ability, costs: Sequence[models.Cost]) -> None:
+    """What stands before the colon: Resources and resting are paid at once, discards are chosen first of all."""
+    for cost in costs:
+        if isinstance(cost, models.Pay):
+            ability.pay = amount(cost.pay)
+        elif isinstance(cost, models.RestThis):
+            ability.rest_this = True
+        else:
+            hand = cost.what.model_copy(update={"zone": "hand", "side": "your"})
+            ability.discard = (finder(hand), amount(cost.discard))
+            ability.code = _moved(((op.DISCARD, *ability.discard, "discard cost"),), ability.code)
+
+
+def _moved(first: tuple[Instruction, ...], code: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """`code` after `first`, its places moved along."""
+    return (*first, *_shift(code, len(first)))
+
+
+def _shift(code: Iterable[Instruction], by: int) -> list[Instruction]:
+    shifted: list[Instruction] = []
+    for instruction in code:
+        kind = instruction[0]
+        if kind in (op.JUMP, op.UNLESS_DONE):
+            shifted.append((kind, instruction[1] + by))
+        elif kind == op.MAY:
+            shifted.append((kind, instruction[1] + by, instruction[2]))
+        elif kind == op.UNLESS:
+            shifted.append((kind, instruction[1], instruction[2] + by))
+        elif kind == op.MODE:
+            shifted.append((kind, tuple(place + by for place in instruction[1])))
+        else:
+            shifted.append(instruction)
+    return shifted
+
+
+def _code(steps: Sequence[models.AnyStep]) -> list[Instruction]:
+    """Instructions for steps. "If you do" covers everything up to the next "Then"."""
+    code: list[Instruction] = []
+    for index, step in enumerate(steps):
+        if step.link == "if you do":
+            end = next((i for i in range(index + 1, len(steps)) if steps[i].link == "then"), len(steps))
+            inner = _code((step.model_copy(update={"link": None}), *steps[index + 1 : end]))
+            place = len(code)
+            code.append((op.UNLESS_DONE, place + 1 + len(inner)))
+            code.extend(_shift(inner, place + 1))
+            code.extend(_shift(_code(steps[end:]), len(code)))
+            return code
+        following = steps[index + 1] if index + 1 < len(steps) else None
+        code.extend(_shift(_step(step, following), len(code)))
+    return code
+
+
+def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instruction]:  # noqa: PLR0911, PLR0912  # one case a word
+    match step:
+        case models.Choose():
+            groups = tuple((finder(g.what), amount(g.least), amount(g.most)) for g in step.groups)
+            return [(op.CHOOSE, groups, following.do if following is not None else "choose")]
+        case models.Damage():
+            return [(op.DAMAGE, reference(step.to), amount(step.amount))]
+        case models.Recover():
+            return [(op.RECOVER, reference(step.to), amount(step.amount))]
+        case models.Rest():
+            return [(op.REST, reference(step.to))]
+        case models.SetActive():
+            return [(op.SET_ACTIVE, reference(step.to))]
+        case models.Destroy():
+            return [(op.DESTROY, reference(step.to))]
+        case models.Return():
+            return [(op.RETURN, reference(step.to), step.where)]
+        case models.AddToHand():
+            return [(op.ADD_TO_HAND, reference(step.to), step.reveal)]
+        case models.Draw():
+            return [(op.DRAW, amount(step.amount))]
+        case models.Discard():
+            what = _HAND if step.what is None else step.what.model_copy(update={"zone": "hand", "side": "your"})
+            return [(op.DISCARD, finder(what), amount(step.amount), "discard")]
+        case models.Deploy():
+            return [(op.DEPLOY, reference(step.to), step.rested)]
+        case models.DeployToken():
+            return [(op.DEPLOY_TOKEN, step.token, amount(step.amount), step.rested)]
+        case models.Pair():
+            return [(op.PAIR, reference(step.to))]
+        case models.ShieldToHand():
+            return [(op.SHIELD_TO_HAND, amount(step.amount))]
+        case models.PlaceResource():
+            return [(op.PLACE_RESOURCE, amount(step.amount), step.ex, step.rested)]
+        case models.Look():
+            return [(op.LOOK, amount(step.amount))]
+        case models.ReturnLooked():
+            return [(op.RETURN_LOOKED, step.order == "random")]
+        case models.SplitLooked():
+            return [(op.SPLIT_LOOKED, amount(step.top))]
+        case models.TopOrBottom():
+            return [(op.TOP_OR_BOTTOM,)]
+        case models.Modify():
+            duration = BATTLE_LONG if step.lasts == "battle" else TURN_LONG
+            return [(op.MODIFY, reference(step.to), tuple(_change(c) for c in step.changes), duration)]
+        case models.ActivateMain():
+            return [(op.ACTIVATE_MAIN,)]
+        case models.May():
+            inner = _code(step.steps)
+            return [(op.MAY, 1 + len(inner), tuple(_needs(step.steps))), *_shift(inner, 1)]
+        case models.If():
+            return _if(step.condition, step.steps, step.otherwise)
+        case models.Case():
+            return _case(step.arms)
+        case models.Mode():
+            return _mode(step.arms)
+
+
+def _if(
+    what: models.Condition, steps: Sequence[models.AnyStep], otherwise: Sequence[models.AnyStep]
+) -> list[Instruction]:
+    inner, other = _code(steps), _code(otherwise)
+    if not other:
+        return [(op.UNLESS, condition(what), 1 + len(inner)), *_shift(inner, 1)]
+    code: list[Instruction] = [(op.UNLESS, condition(what), 2 + len(inner)), *_shift(inner, 1)]
+    code.append((op.JUMP, len(code) + 1 + len(other)))
+    code.extend(_shift(other, len(code)))
+    return code
+
+
+def _case(arms: Sequence[models.Arm]) -> list[Instruction]:
+    if not arms:
+        return []
+    first, *rest = arms
+    inner, other = _code(first.steps), _case(rest)
+    code: list[Instruction] = [(op.UNLESS, condition(first.condition), 2 + len(inner)), *_shift(inner, 1)]
+    code.append((op.JUMP, len(code) + 1 + len(other)))
+    code.extend(_shift(other, len(code)))
+    return code
+
+
+def _mode(arms: Sequence[Sequence[models.AnyStep]]) -> list[Instruction]:
+    bodies = [_code(arm) for arm in arms]
+    end = 1 + sum(len(body) + 1 for body in bodies)
+    code: list[Instruction] = []
+    places: list[int] = []
+    for body in bodies:
+        places.append(1 + len(code))
+        code.extend(_shift(body, 1 + len(code)))
+        code.append((op.JUMP, end))
+    return [(op.MODE, tuple(places)), *code]
+
+
+def _needs(steps: Sequence[models.AnyStep], conditions: tuple[Condition, ...] = ()) -> list[Need]:
+    """What must be choosable for the effect to be activated: everything before "Then" or "If you do"."""
+    needs: list[Need] = []
+    for step in steps:
+        if step.link is not None:
+            break
+        if isinstance(step, models.Choose):
+            needs.extend(Need(conditions, finder(g.what), amount(g.least), is_private(g.what)) for g in step.groups)
+        elif isinstance(step, models.If):
+            holds = condition(step.condition)
+            needs.extend(_needs(step.steps, (*conditions, holds)))
+            needs.extend(_needs(step.otherwise, (*conditions, _negated(holds))))
+    return needs
+
+
+def _negated(holds: Condition) -> Condition:
+    return lambda state, context: not holds(state, context)
+
+
+def _change(change: models.Change) -> Change:
+    if isinstance(change, models.StatChange):
+        return Change(Change.STAT, STATS[change.change], amount(change.by), None)
+    if isinstance(change, models.Gain):
+        return Change(Change.GAIN, KEYWORDS[change.gain.name], change.gain.amount, None)
+    what = predicate(change.what) if change.what is not None else None
+    return Change(Change.RULE, RULES[change.rule], 0, what)
+
+
+enforces(definition_of, "2-1-1", "2-2-1", "2-3-2", "2-4-2", "2-8-2", "2-8-3", "2-9-2", "2-9-3", "4-17-2-2", "4-17-2-3")
+enforces(_add_abilities, "2-3-5-4", "9-1-4", "2-11-2", "4-17-4-1", "4-17-5-1")
+enforces(_code, "1-3-7")
+enforces(_if, "9-1-9-1", "9-1-9-1-1", "9-2-1")
+enforces(_needs, "9-1-8-1-1", "9-2-2", "9-3-3-1")
+enforces(_cost, "9-1-7-2", "9-1-7-3", "9-1-7-4")

@@ -1,0 +1,309 @@
+"""What selectors, conditions, amounts and references of the effect language mean, as functions of state and context."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gundam_desktop.games.gcg.core.context import Context
+from gundam_desktop.games.gcg.core.definition import Condition, Finder, Number, Predicate
+from gundam_desktop.games.gcg.core.kinds import (
+    BASE,
+    BASE_CARD,
+    BATTLE,
+    COMMAND,
+    DECK,
+    HAND,
+    KEYWORDS,
+    PILOT,
+    REMOVED,
+    RESOURCES,
+    SHIELDS,
+    TRASH,
+    UNIT,
+    ZONES,
+)
+from gundam_desktop.games.gcg.core.state import Card, State
+from gundam_desktop.games.gcg.effects import models
+from gundam_desktop.games.gcg.rules.derived import SHIELD_AREA, figures, is_linked, remaining_hp
+from gundam_desktop.games.gcg.rules.zones import in_play
+from gundam_desktop.rulebook.marks import enforces
+
+Test = Callable[[State, Context, int, Card], bool]
+
+_ZONE_OF_KIND = {"unit": BATTLE, "pilot": BATTLE, "base": BASE, "resource": RESOURCES, "shield": SHIELDS}
+_ZONE_BY_NAME = {"hand": HAND, "trash": TRASH, "deck": DECK, "removed": REMOVED, "shields": SHIELDS}
+_PRIVATE = frozenset({"hand", "deck", "looked", "shields"})
+_LAST_AP, _LAST_HP, _LAST_PILOT, _LAST_LINKED = range(4)
+
+
+# --- selectors
+
+
+def predicate(selector: models.Selector) -> Predicate:
+    """Whether a card is one of those that the selector means, all conditions but the zone's side together."""
+    tests = _tests(selector)
+
+    def matches(state: State, context: Context, card: int) -> bool:
+        record = state.cards[card]
+        return all(test(state, context, card, record) for test in tests)
+
+    return matches
+
+
+def _tests(selector: models.Selector) -> tuple[Test, ...]:
+    tests: list[Test] = [_any_of(tuple(_KIND_TESTS[kind] for kind in selector.what))]
+    if selector.side == "enemy":
+        tests.append(lambda _s, context, _c, record: record.owner != context.player)
+    elif selector.side != "any":
+        tests.append(lambda _s, context, _c, record: record.owner == context.player)
+    if selector.other:
+        tests.append(lambda _s, context, card, _r: card != context.this)
+    if selector.state is not None:
+        rested = selector.state == "rested"
+        tests.append(lambda _s, _c, _card, record: record.rested == rested)
+    if selector.damaged is not None:
+        tests.append(lambda _s, _c, _card, record: (record.damage > 0) == selector.damaged)
+    if selector.linked is not None:
+        tests.append(lambda state, _c, card, _r: is_linked(state, card) == selector.linked)
+    if selector.paired is not None:
+        tests.append(lambda _s, _c, _card, record: bool(record.pilot) == selector.paired)
+    if selector.token is not None:
+        tests.append(lambda _s, _c, _card, record: record.definition.token == selector.token)
+    if selector.attacking is not None:
+        tests.append(lambda state, _c, card, _r: _attacks(state, card) == selector.attacking)
+    if selector.colors:
+        colors = frozenset(selector.colors)
+        tests.append(lambda _s, _c, _card, record: record.definition.color in colors)
+    if selector.traits:
+        traits = frozenset(selector.traits)
+        tests.append(lambda _s, _c, _card, record: not traits.isdisjoint(record.definition.traits))
+    if selector.keyword is not None:
+        keyword = KEYWORDS[selector.keyword]
+        tests.append(lambda state, _c, card, _r: figures(state, card).has(keyword))
+    if selector.name is not None:
+        tests.append(lambda _s, _c, _card, record: record.definition.name == selector.name)
+    if selector.name_contains is not None:
+        part = selector.name_contains
+        tests.append(lambda _s, _c, _card, record: part in record.definition.name)
+    for stat in ("level", "cost", "ap", "hp"):
+        bounds = getattr(selector, stat)
+        if bounds is not None:
+            tests.append(_within(stat, bounds))
+    return tuple(tests)
+
+
+def _any_of(tests: tuple[Test, ...]) -> Test:
+    if len(tests) == 1:
+        return tests[0]
+    return lambda state, context, card, record: any(test(state, context, card, record) for test in tests)
+
+
+def _is_pilot(record: Card) -> bool:
+    return record.definition.type == PILOT or bool(record.host)
+
+
+_KIND_TESTS: dict[str, Test] = {
+    "unit": lambda _s, _c, _card, r: r.zone == BATTLE and not r.host and r.definition.type == UNIT,
+    "pilot": lambda _s, _c, _card, r: r.zone == BATTLE and bool(r.host),
+    "base": lambda _s, _c, _card, r: r.zone == BASE,
+    "resource": lambda _s, _c, _card, r: r.zone == RESOURCES,
+    "shield": lambda _s, _c, _card, r: r.zone == SHIELDS,
+    "card": lambda _s, _c, _card, _r: True,
+    "unit card": lambda _s, _c, _card, r: r.zone != BATTLE and r.definition.type == UNIT,
+    "pilot card": lambda _s, _c, _card, r: r.zone != BATTLE and r.definition.type == PILOT,
+    "command card": lambda _s, _c, _card, r: r.definition.type == COMMAND,
+    "base card": lambda _s, _c, _card, r: r.zone != BASE and r.definition.type == BASE_CARD,
+}
+
+
+def _attacks(state: State, card: int) -> bool:
+    return state.battle is not None and state.battle[0] == card and state.battle[1] == state.cards[card].stamp
+
+
+def stat_now(state: State, card: int, stat: str) -> int:
+    """A figure of a card as it is now; HP is what is left."""
+    if stat == "hp":
+        return remaining_hp(state, card)
+    return int(getattr(figures(state, card), stat))
+
+
+def _within(stat: str, bounds: models.Range) -> Test:
+    least = None if bounds.least is None else amount(bounds.least)
+    most = None if bounds.most is None else amount(bounds.most)
+
+    def test(state: State, context: Context, card: int, _record: Card) -> bool:
+        now = stat_now(state, card, stat)
+        return _in_bounds(state, context, now, least, most)
+
+    return test
+
+
+def _in_bounds(state: State, context: Context, now: int, least: Number | None, most: Number | None) -> bool:
+    if least is not None and now < (least if isinstance(least, int) else least(state, context)):
+        return False
+    return most is None or now <= (most if isinstance(most, int) else most(state, context))
+
+
+def finder(selector: models.Selector) -> Finder:
+    """All cards that the selector means now, in the order of their zones, the controller's own first."""
+    matches = predicate(selector)
+    if selector.zone == "looked":
+        return lambda state, context: [
+            c for c in context.looked if state.cards[c].zone == DECK and matches(state, context, c)
+        ]
+    zones = tuple(dict.fromkeys(_zone(kind, selector) for kind in selector.what))
+    own, theirs = selector.side != "enemy", selector.side in ("enemy", "any")
+    pilots = selector.what == ("pilot",)
+
+    def find(state: State, context: Context) -> list[int]:
+        sides = [context.player] if own else []
+        if theirs:
+            sides.append(1 - context.player)
+        found = [card for side in sides for zone in zones for card in state.zones[side * ZONES + zone]]
+        if pilots:
+            found = [state.cards[card].pilot for card in found if state.cards[card].pilot]
+        return [card for card in found if matches(state, context, card)]
+
+    return find
+
+
+def _zone(kind: str, selector: models.Selector) -> int:
+    if selector.zone is not None:
+        return _ZONE_BY_NAME[selector.zone]
+    if kind not in _ZONE_OF_KIND:
+        raise ValueError(f"a selector of kind '{kind}' must say its zone")
+    return _ZONE_OF_KIND[kind]
+
+
+def is_private(selector: models.Selector) -> bool:
+    """Whether the candidates lie where not everybody sees them."""
+    return selector.zone in _PRIVATE
+
+
+# --- amounts
+
+
+def amount(number: models.Amount) -> Number:
+    """A number, or a function that counts or looks it up."""
+    if isinstance(number, int):
+        return number
+    if isinstance(number, models.Count):
+        find = finder(number.count)
+        return lambda state, context: len(find(state, context))
+    if isinstance(number, models.Times):
+        part, times = amount(number.amount), number.times
+        if isinstance(part, int):
+            return part * times
+        return lambda state, context: times * part(state, context)
+    cards, stat = reference(number.of), number.stat
+    return lambda state, context: sum(_stat_of(state, context, card, stat) for card in cards(state, context)[:1])
+
+
+def _stat_of(state: State, context: Context, card: int, stat: str) -> int:
+    if card == context.this and context.last and not in_play(state, card, context.stamp):
+        return {"ap": context.last[_LAST_AP], "hp": context.last[_LAST_HP]}.get(stat, stat_now(state, card, stat))
+    return stat_now(state, card, stat)
+
+
+# --- references
+
+
+def reference(to: models.Reference | str) -> Finder:
+    """The cards that a step is about."""
+    if isinstance(to, models.All):
+        return finder(to.all)
+    return _REFERENCES[to]
+
+
+def _this(state: State, context: Context) -> list[int]:
+    return [context.this] if in_play(state, context.this, context.stamp) else []
+
+
+def _this_pilot(state: State, context: Context) -> list[int]:
+    if context.last:
+        return [context.last[_LAST_PILOT]] if context.last[_LAST_PILOT] else []
+    pilot = state.cards[context.this].pilot
+    return [pilot] if pilot else []
+
+
+_REFERENCES: dict[str, Finder] = {
+    "this": _this,
+    "this card": lambda _state, context: [context.card],
+    "this pilot": _this_pilot,
+    "chosen": lambda _state, context: list(context.chosen),
+    "looked": lambda state, context: [c for c in context.looked if state.cards[c].zone == DECK],
+    "event card": lambda _state, context: [context.event] if context.event else [],
+    "your shield area": lambda _state, context: [SHIELD_AREA - context.player],
+}
+
+
+# --- conditions
+
+
+def condition(what: models.Condition) -> Condition:
+    """Whether a condition holds now."""
+    if isinstance(what, models.CountIs):
+        find = finder(what.count)
+        least = None if what.least is None else amount(what.least)
+        most = None if what.most is None else amount(what.most)
+        return lambda state, context: _in_bounds(state, context, len(find(state, context)), least, most)
+    if isinstance(what, models.Matches):
+        return _matches(what)
+    if isinstance(what, models.TurnIs):
+        own = what.turn == "your"
+        return lambda state, context: (state.turn_player == context.player) == own
+    if isinstance(what, models.AttackTargetIs):
+        return _attack_target(what)
+    if isinstance(what, models.BattlingIs):
+        return _battling(what)
+    if isinstance(what, models.Both):
+        parts = tuple(condition(part) for part in what.both)
+        return lambda state, context: all(part(state, context) for part in parts)
+    inner = condition(what.no)
+    return lambda state, context: not inner(state, context)
+
+
+def _matches(what: models.Matches) -> Condition:
+    cards, matches = reference(what.card), predicate(what.matches)
+
+    def holds(state: State, context: Context) -> bool:
+        found = cards(state, context)
+        return bool(found) and all(matches(state, context, card) for card in found)
+
+    return holds
+
+
+def _attack_target(what: models.AttackTargetIs) -> Condition:
+    """The target declared in the attack step decides, not a later one (7-3-5-2)."""
+    matches = None if what.attacking == "player" else predicate(what.attacking)
+
+    def holds(state: State, context: Context) -> bool:
+        if state.battle is None or not _attacks(state, context.this):
+            return False
+        declared = state.battle[5]
+        if matches is None:
+            return not declared
+        return bool(declared) and matches(state, context, declared)
+
+    return holds
+
+
+def _battling(what: models.BattlingIs) -> Condition:
+    matches = predicate(what.battling)
+
+    def holds(state: State, context: Context) -> bool:
+        if state.battle is None:
+            return False
+        attacker, _, target = state.battle[:3]
+        if not target or context.this not in (attacker, target):
+            return False
+        return matches(state, context, target if context.this == attacker else attacker)
+
+    return holds
+
+
+enforces(predicate, "2-2-2", "2-2-3", "2-3-3-1", "2-3-3-2", "2-3-4-1", "2-3-4-2", "2-3-4-1-1", "2-3-5-3", "2-3-5-4-1-1")
+enforces(_tests, "2-3-6-1", "2-3-6-2", "2-3-7-1", "2-4-2", "2-4-2-1", "2-4-3", "2-5-2", "2-5-3", "4-17-2-2", "4-19-1")
+enforces(finder, "9-1-2", "3-1-1-2")
+enforces(_attack_target, "7-3-5-2")
+enforces(reference, "9-3-5")

@@ -1,0 +1,34 @@
+"""The action step (chapter 8): one action at a time, in turns, until both players pass in succession."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.core.frames import ACTION, ACTION_CHOICE, CARRY_ON, RESOLVE
+from gundam_desktop.games.gcg.core.state import Frame, State
+from gundam_desktop.games.gcg.core.telling import tell
+from gundam_desktop.rulebook.marks import enforces
+
+
+def _action(state: State, frame: Frame) -> None:
+    """Ask the player whose turn to act it is; two passes in succession end the step (8-5)."""
+    _, player, passes = frame
+    if passes < 2:
+        state.frames.append((ACTION_CHOICE, player, passes))
+
+
+def passed(state: State, player: int, passes: int) -> None:
+    """A pass hands the opportunity to the other player (8-3-3, 8-4-1)."""
+    tell(state, "passed", "8-3-3", player, word="action")
+    state.frames.append((ACTION, 1 - player, passes + 1))
+
+
+def acting(state: State, player: int) -> None:
+    """The player takes an action: when it is resolved the other player may act, and passes count from 0 (8-4-1)."""
+    state.frames.append((ACTION, 1 - player, 0))
+    state.frames.append((RESOLVE,))
+
+
+CARRY_ON[ACTION] = _action
+
+enforces(_action, "6-6-2-1", "7-5-1", "7-5-2", "8-2", "8-3", "8-4", "8-4-1", "8-4-2", "8-5")
+enforces(passed, "8-3-3", "8-4", "8-4-1", "8-4-2")
+enforces(acting, "8-3", "8-4", "8-4-1", "8-4-2")

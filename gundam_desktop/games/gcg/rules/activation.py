@@ -1,0 +1,158 @@
+"""Playing cards from hand, activating effects and paying for them (6-5-2, 6-5-3, 8-3, 9-1-7, 9-1-8, 9-3)."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.core.context import Context
+from gundam_desktop.games.gcg.core.definition import BUILT_IN, Ability
+from gundam_desktop.games.gcg.core.frames import (
+    ANSWER,
+    BURST,
+    CARRY_ON,
+    COMMAND_END,
+    CONFIRM,
+    EFFECT,
+)
+from gundam_desktop.games.gcg.core.kinds import OUTSIDE, RESOLVING, RESOURCES, SUPPORT
+from gundam_desktop.games.gcg.core.state import Frame, State
+from gundam_desktop.games.gcg.core.telling import moved, tell
+from gundam_desktop.games.gcg.rules.derived import context_of, figures
+from gundam_desktop.games.gcg.rules.processing import process, to_trash
+from gundam_desktop.games.gcg.rules.terms import deploy, pair, rest
+from gundam_desktop.games.gcg.rules.waiting import can_begin, use_once
+from gundam_desktop.games.gcg.rules.zones import move
+from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.tabletop import Change, Choice
+
+SUPPORT_EFFECT = -3
+
+
+def resources_of(state: State, player: int) -> tuple[list[int], list[int]]:
+    """A player's active Resources: (ordinary ones, EX Resources)."""
+    ordinary: list[int] = []
+    ex: list[int] = []
+    for card in state.zone(player, RESOURCES):
+        record = state.cards[card]
+        if not record.rested:
+            (ex if record.definition.ex else ordinary).append(card)
+    return ordinary, ex
+
+
+def pay(state: State, player: int, cost: int, paying: int) -> None:
+    """Rest active Resources for a cost (2-9-1): ordinary ones first, EX Resources for what is missing or as said.
+
+    An EX Resource that pays leaves the game (4-17-5-3).
+    """
+    if cost <= 0:
+        return
+    ordinary, ex = resources_of(state, player)
+    with_ex = paying if paying >= 0 else max(0, cost - len(ordinary))
+    changes: list[Change] = []
+    for card in ordinary[: cost - with_ex]:
+        state.replace(card, state.cards[card].but(rested=True))
+        changes.append(Change(card, rested=1))
+    for card in ex[:with_ex]:
+        move(state, card, OUTSIDE)
+        changes.append(moved(state, card))
+    tell(state, "paid", "2-9-1", player, amount=cost, word="ex" if with_ex else "", changes=tuple(changes))
+
+
+def deploy_from_hand(state: State, player: int, choice: Choice) -> None:
+    """Play a Unit or a Base (6-5-2-1-1, 6-5-2-2-1)."""
+    pay(state, player, figures(state, choice.card).cost, choice.paying)
+    deploy(state, player, (choice.card,), False, "6-5-2-1-1")
+
+
+def pair_from_hand(state: State, player: int, choice: Choice) -> None:
+    """Play a Pilot, or a Command as a Pilot, under a Unit (6-5-2-3-1, 6-5-2-3-5)."""
+    pay(state, player, figures(state, choice.card).cost, choice.paying)
+    pair(state, choice.card, choice.target, "6-5-2-3-1")
+
+
+def play_command(state: State, player: int, choice: Choice) -> None:
+    """Play a Command (9-3-2): it belongs to no zone until its effect is done (2-3-5-1), then it is trashed (2-3-5-2)."""
+    card = choice.card
+    pay(state, player, figures(state, card).cost, choice.paying)
+    move(state, card, RESOLVING)
+    tell(state, "played", "9-3-2", player, card, changes=(moved(state, card),))
+    ability = state.cards[card].definition.command
+    assert ability is not None
+    state.frames.append((COMMAND_END, card))
+    state.frames.append((EFFECT, 0, context_of(state, card, ability.index)))
+
+
+def activated_effects(state: State, card: int) -> list[tuple[Ability, Context]]:
+    """A card's activated effects in order: its own, then its Pilot's; a Support it gained comes last."""
+    record = state.cards[card]
+    found: list[tuple[Ability, Context]] = []
+    support = False
+    for source in (card, record.pilot) if record.pilot else (card,):
+        for ability in state.cards[source].definition.activated:
+            if ability.index == SUPPORT_EFFECT:
+                support = True
+            found.append((ability, context_of(state, source, ability.index)))
+    if not support and figures(state, card).has(SUPPORT):
+        found.append((BUILT_IN[SUPPORT_EFFECT], context_of(state, card, SUPPORT_EFFECT)))
+    return found
+
+
+def activate(state: State, player: int, choice: Choice) -> None:
+    """Activate an effect by doing what stands before the colon (9-1-7-2, 9-1-7-4)."""
+    ability, context = activated_effects(state, choice.card)[max(choice.number, 1) - 1]
+    if ability.index == SUPPORT_EFFECT:
+        context = context._replace(amount=figures(state, choice.card).amount(SUPPORT))
+    tell(state, "activated", "9-3-1-2", player, context.card, word=min(ability.timing))
+    cost = ability.pay if isinstance(ability.pay, int) else ability.pay(state, context)
+    pay(state, player, cost, choice.paying)
+    use_once(state, ability, context)
+    if ability.rest_this:
+        rest(state, context.this, "9-1-7-2")
+    state.frames.append((EFFECT, 0, context))
+    process(state)
+
+
+def _command_end(state: State, frame: Frame) -> None:
+    """A Command that its effect put nowhere goes to the trash (2-3-5-2)."""
+    if state.cards[frame[1]].zone == RESOLVING:
+        to_trash(state, frame[1], "2-3-5-2")
+
+
+def _burst(state: State, frame: Frame) -> None:
+    """A Burst may be activated (11-2-5-2); afterwards, or when declined, the card goes to the trash (11-2-5-3)."""
+    _, step, context = frame
+    card: int = context.card
+    if step == 1:
+        _command_end(state, (COMMAND_END, card))
+        return
+    ability = state.pool[context.number].burst
+    assert ability is not None
+    if not can_begin(state, ability, context):
+        _command_end(state, (COMMAND_END, card))
+        return
+    state.frames.append(frame)
+    state.frames.append((CONFIRM, context.player, "11-2-5-2", card, ability.index, "burst", True))
+
+
+def _burst_answer(state: State, frame: Frame, choice: Choice) -> None:
+    _, _, context = frame
+    state.frames.append((BURST, 1, context))
+    if choice.verb == "yes":
+        tell(state, "activated burst", "11-2-5-2", context.player, context.card)
+        state.frames.append((EFFECT, 0, context))
+    else:
+        tell(state, "declined burst", "11-2-5-3", context.player, context.card)
+
+
+CARRY_ON[COMMAND_END] = _command_end
+CARRY_ON[BURST] = _burst
+ANSWER[BURST] = _burst_answer
+
+enforces(resources_of, "2-9-1")
+enforces(pay, "2-9-1", "2-3-7", "4-17-5-1", "4-17-5-3", "9-1-7-3")
+enforces(deploy_from_hand, "2-3-3", "2-3-6", "4-7-1", "6-5-2-1-1", "6-5-2-2-1")
+enforces(pair_from_hand, "2-3-4", "2-3-5-4", "2-3-5-4-1", "4-7-1", "6-5-2-3-1", "6-5-2-3-5")
+enforces(play_command, "2-3-5", "2-3-5-1", "3-1-2", "4-7-1", "6-5-2-4-1", "8-3-1", "9-1-8-1", "9-3-1-2", "9-3-2")
+enforces(activated_effects, "9-1-7-1", "11-1-3-3")
+enforces(activate, "6-5-3-1", "8-3-2", "9-1-7-1", "9-1-7-2", "9-1-7-3", "9-1-7-4", "9-1-7-5", "9-3-1-2", "11-2-1-2", "11-2-2-2")
+enforces(_command_end, "2-3-5-2")
+enforces(_burst, "2-3-5-4-2", "3-1-2", "7-6-2-4-1", "9-2-2", "11-2-5-1", "11-2-5-2", "11-2-5-3")
+enforces(_burst_answer, "11-2-5-2", "11-2-5-3")

@@ -1,0 +1,173 @@
+"""Attacks and battles (chapter 7).
+
+`state.battle` while an attack goes on: (attacker, its stamp, target, its stamp, step, declared target, blocked).
+A target of 0 is the opponent.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gundam_desktop.games.gcg.core.frames import ACTION, ATTACK, BLOCK_CHOICE, CARRY_ON, RESOLVE
+from gundam_desktop.games.gcg.core.kinds import (
+    ACTION_STEP,
+    ATTACK_STEP,
+    BASE,
+    BATTLE_DAMAGE,
+    BATTLE_END_STEP,
+    BLOCK_STEP,
+    DAMAGE_STEP,
+    FIRST_STRIKE,
+    STEP_NAMES,
+)
+from gundam_desktop.games.gcg.core.state import Frame, State
+from gundam_desktop.games.gcg.core.telling import tell
+from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, figures
+from gundam_desktop.games.gcg.rules.processing import process, shield_area_card
+from gundam_desktop.games.gcg.rules.terms import damage, rest
+from gundam_desktop.games.gcg.rules.waiting import trigger
+from gundam_desktop.games.gcg.rules.zones import in_play
+from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.tabletop import Choice
+
+
+def attack(state: State, attacker: int, target: int) -> None:
+    """Rest the Unit and declare its target (7-3-1); the attack's effects wait (7-3-2)."""
+    player = state.cards[attacker].owner
+    rest(state, attacker, "7-3-1")
+    target_stamp = state.cards[target].stamp if target else 0
+    state.battle = (attacker, state.cards[attacker].stamp, target, target_stamp, ATTACK_STEP, target, 0)
+    state.touch()
+    tell(state, "attacked", "7-3-1", player, attacker, target)
+    state.frames.append((ATTACK, BLOCK_STEP))
+    state.frames.append((RESOLVE,))
+    trigger(state, attacker, "attack", target)
+
+
+def block(state: State, blocker: int) -> None:
+    """Rest the Blocker; it becomes the target of the attack (7-4-1, 11-1-4-1)."""
+    assert state.battle is not None
+    attacker, stamp, _, _, step, declared, _ = state.battle
+    rest(state, blocker, "11-1-4-1")
+    state.battle = (attacker, stamp, blocker, state.cards[blocker].stamp, step, declared, 1)
+    state.touch()
+    tell(state, "blocked", "7-4-1", state.cards[blocker].owner, blocker, attacker)
+
+
+def _attack(state: State, frame: Frame) -> None:
+    """Go on to a step of the attack (7-2); without the attacker or the target to the battle end step."""
+    assert state.battle is not None
+    step = frame[1]
+    if step in _BEFORE and not _both_there(state):
+        tell(state, "attack ends", _BEFORE[step], state.turn_player)
+        step = BATTLE_END_STEP
+    state.battle = (*state.battle[:4], step, *state.battle[5:])
+    state.touch()
+    tell(state, "battle step", _STEP_CLAUSES[step], state.turn_player, word=STEP_NAMES[step])
+    _STEPS[step](state)
+
+
+def _both_there(state: State) -> bool:
+    """Whether attacker and attacked Unit are still where they were (7-3-5-1, 7-4-5-1, 7-5-2-1)."""
+    assert state.battle is not None
+    attacker, stamp, target, target_stamp = state.battle[:4]
+    return in_play(state, attacker, stamp) and (not target or in_play(state, target, target_stamp))
+
+
+def _block_step(state: State) -> None:
+    state.frames.append((ATTACK, ACTION_STEP))
+    state.frames.append((RESOLVE,))
+    state.frames.append((BLOCK_CHOICE, 1 - state.turn_player))
+
+
+def blocked_or_passed(state: State, choice: Choice) -> None:
+    """The answer to the block step: a Blocker, or none (7-4-4)."""
+    if choice.verb == "block":
+        block(state, choice.card)
+    else:
+        tell(state, "passed", "7-4-4", 1 - state.turn_player, word="block")
+
+
+def _action_step(state: State) -> None:
+    """The standby player acts first (7-5-1)."""
+    state.frames.append((ATTACK, DAMAGE_STEP))
+    state.frames.append((RESOLVE,))
+    state.frames.append((ACTION, 1 - state.turn_player, 0))
+
+
+def _damage_step(state: State) -> None:
+    """Check the target as it is now (7-6-1): the opponent's shield area, the opponent, or a Unit."""
+    assert state.battle is not None
+    attacker, _, target = state.battle[:3]
+    state.frames.append((ATTACK, BATTLE_END_STEP))
+    state.frames.append((RESOLVE,))
+    if target:
+        _battle_of_units(state, attacker, target)
+    else:
+        _attack_on_player(state, attacker)
+
+
+def _attack_on_player(state: State, attacker: int) -> None:
+    """Battle damage to the Base, else to the topmost Shield, else to the player, who loses (7-6-2)."""
+    player = 1 - state.cards[attacker].owner
+    points = figures(state, attacker).ap
+    hit = shield_area_card(state, player)
+    if hit:
+        clause = "7-6-2-3" if state.cards[hit].zone == BASE else "7-6-2-4"
+        damage(state, [(hit, points, attacker)], BATTLE_DAMAGE, clause)
+    elif points > 0:
+        state.lost |= 1 << player
+        state.touch()
+        tell(state, "player damaged", "7-6-2-2", player, 0, attacker, points, "battle")
+        process(state)
+
+
+def _battle_of_units(state: State, attacker: int, target: int) -> None:
+    """Both Units deal battle damage equal to their AP at the same time (7-6-3-2), unless one strikes first."""
+    strike = figures(state, attacker)
+    if strike.has(FIRST_STRIKE):
+        damage(state, [(target, strike.ap, attacker)], BATTLE_DAMAGE, "11-1-5-1")
+        if _both_there(state):
+            _strike_back(state, attacker, target)
+        return
+    hits = [(target, strike.ap, attacker), (attacker, figures(state, target).ap, target)]
+    damage(state, hits, BATTLE_DAMAGE, "7-6-3-2")
+
+
+def _strike_back(state: State, attacker: int, target: int) -> None:
+    """A Unit that survives a First Strike deals its damage (11-1-5-2)."""
+    damage(state, [(attacker, figures(state, target).ap, target)], BATTLE_DAMAGE, "7-6-3-2")
+
+
+def _battle_end_step(state: State) -> None:
+    """What lasts "during this battle" ends (7-7-1); then back to the main phase (7-7-2)."""
+    state.lasting = tuple(entry for entry in state.lasting if entry[7] != BATTLE_LONG)
+    state.battle = None
+    state.touch()
+    process(state)
+    state.frames.append((RESOLVE,))
+
+
+_BEFORE: Final = {BLOCK_STEP: "7-3-5-1", ACTION_STEP: "7-4-5-1", DAMAGE_STEP: "7-5-2-1"}
+_STEP_CLAUSES: Final = ("7-3-1", "7-4-1", "7-5-1", "7-6-1", "7-7-1")
+_STEPS: Final = {
+    BLOCK_STEP: _block_step,
+    ACTION_STEP: _action_step,
+    DAMAGE_STEP: _damage_step,
+    BATTLE_END_STEP: _battle_end_step,
+}
+
+CARRY_ON[ATTACK] = _attack
+
+enforces(attack, "7-1", "7-3-1", "7-3-2", "7-3-4", "7-3-5-2", "11-2-7-1", "11-2-7-2", "6-5-4-1")
+enforces(block, "7-4-1", "11-1-4-1")
+enforces(_attack, "7-2", "7-3-5", "7-3-5-1", "7-4-5", "7-4-5-1", "7-5-2-1", "7-6-2-5", "7-6-3-3")
+enforces(_both_there, "7-3-5-1", "7-4-5-1", "7-5-2-1")
+enforces(_block_step, "7-4-1", "7-4-2")
+enforces(blocked_or_passed, "7-4-4")
+enforces(_action_step, "7-5-1", "7-5-2", "8-1")
+enforces(_damage_step, "7-6-1", "7-6-1-1", "7-6-1-2", "7-6-2-5", "7-6-3-3")
+enforces(_attack_on_player, "1-2-2-1", "7-6-2-1", "7-6-2-2", "7-6-2-3", "7-6-2-4", "4-5-2")
+enforces(_battle_of_units, "4-5-2", "7-6-3-1", "7-6-3-2", "7-6-3-2-2", "11-1-5-1", "11-1-5-2", "11-1-5-3")
+enforces(_strike_back, "11-1-5-2")
+enforces(_battle_end_step, "7-7-1", "7-7-2")

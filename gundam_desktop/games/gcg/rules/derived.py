@@ -1,0 +1,226 @@
+"""What a card comes to now: AP, HP, Lv, cost, keyword effects and rules on it, with every modification.
+
+Figures are remembered for one version of the state. Constant effects that look at figures which other constant
+effects change are evaluated until they settle (9-1-5); if they never do, the cards in the loop are named.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gundam_desktop.games.gcg.core.context import Context
+from gundam_desktop.games.gcg.core.definition import Ability, Change, Figures, Predicate, ability_of
+from gundam_desktop.games.gcg.core.kinds import ADDING, BASE, BATTLE, HAND, RESOURCES, UNIT
+from gundam_desktop.games.gcg.core.state import Card, State
+from gundam_desktop.rulebook.marks import enforces
+
+AP: Final = 0
+HP: Final = 1
+LEVEL: Final = 2
+COST: Final = 3
+STATS: Final = {"ap": AP, "hp": HP, "level": LEVEL, "cost": COST}
+
+CANNOT_ATTACK: Final = 0
+CANNOT_ATTACK_PLAYER: Final = 1
+MAY_ATTACK_ACTIVE: Final = 2
+MAY_ATTACK_WHEN_DEPLOYED: Final = 3
+NO_BATTLE_DAMAGE_FROM: Final = 4
+NO_DAMAGE_FROM: Final = 5
+AP_NOT_REDUCED_BY_ENEMY: Final = 6
+CANNOT_BE_SET_ACTIVE: Final = 7
+CANNOT_BE_PAIRED: Final = 8
+RULES: Final = {
+    "cannot attack": CANNOT_ATTACK,
+    "cannot attack player": CANNOT_ATTACK_PLAYER,
+    "may attack active": MAY_ATTACK_ACTIVE,
+    "may attack when deployed": MAY_ATTACK_WHEN_DEPLOYED,
+    "no battle damage from": NO_BATTLE_DAMAGE_FROM,
+    "no damage from": NO_DAMAGE_FROM,
+    "ap not reduced by enemy": AP_NOT_REDUCED_BY_ENEMY,
+    "cannot be set active": CANNOT_BE_SET_ACTIVE,
+    "cannot be paired": CANNOT_BE_PAIRED,
+}
+
+TURN_LONG: Final = 0
+BATTLE_LONG: Final = 1
+SHIELD_AREA: Final = -1
+"""In place of a card: the shield area of player 0; one less is that of player 1."""
+
+_ROUNDS = 12
+
+Applied = tuple[Change, int, Context]
+"""A change that applies now: what, its amount, whose effect."""
+
+
+class ConstantLoop(Exception):
+    """Constant effects that never settle. The message names the cards."""
+
+
+def figures(state: State, card: int) -> Figures:
+    """The figures of a card as it is now."""
+    table: dict[int, Figures] | None = state.cache.get("figures")
+    if table is None:
+        table = _settled(state) if state.sources else {}
+        state.cache["figures"] = table
+    found = table.get(card)
+    if found is None:
+        record = state.cards[card]
+        if not record.pilot and not state.lasting:
+            return record.definition.plain
+        found = _figures(state, card, record, _lasting_on(state, card))
+        table[card] = found
+    return found
+
+
+def remaining_hp(state: State, card: int) -> int:
+    """HP that is left after damage (4-5-1)."""
+    return figures(state, card).hp - state.cards[card].damage
+
+
+def is_linked(state: State, card: int) -> bool:
+    """Whether the Unit has a Pilot that meets its link condition under it (2-11-3)."""
+    record = state.cards[card]
+    if not record.pilot:
+        return False
+    unit, pilot = record.definition, state.cards[record.pilot].definition
+    return pilot.pilot_name in unit.link_names or not unit.link_traits.isdisjoint(pilot.traits)
+
+
+def is_on(state: State, ability: Ability, context: Context) -> bool:
+    """Whether the marks before an effect are fulfilled: the Pilot, the turn (11-2-10, 9-1-5-3)."""
+    if ability.gate:
+        record = state.cards[context.this]
+        if not record.pilot or (ability.gate == "link" and not is_linked(state, context.this)):
+            return False
+        if ability.gate_pilot is not None and not ability.gate_pilot(state, context, record.pilot):
+            return False
+    if ability.turn and (state.turn_player == context.player) != (ability.turn == "your"):
+        return False
+    return ability.condition is None or ability.condition(state, context)
+
+
+def context_of(state: State, card: int, ability: int) -> Context:
+    """The context of an effect printed on a card: a Pilot's effects are its Unit's (2-3-4-4)."""
+    record = state.cards[card]
+    this = record.host or card
+    return Context(record.owner, this, state.cards[this].stamp, card, record.definition.number, ability)
+
+
+def player_level(state: State, player: int) -> int:
+    """The number of a player's Resources, active or rested, EX Resources included (2-8-1)."""
+    return len(state.zone(player, RESOURCES))
+
+
+def _settled(state: State) -> dict[int, Figures]:
+    """Figures of every card that constant effects may change, once they have settled."""
+    cards = [c for player in (0, 1) for zone in (BATTLE, BASE, HAND) for c in state.zone(player, zone)]
+    constants = [
+        (ability, context_of(state, source, ability.index))
+        for source in state.sources
+        for ability in state.cards[source].definition.constants
+        if ability.in_hand == (state.cards[source].zone == HAND)
+    ]
+    values = any(ability.values for ability, _ in constants)
+    lasting = {card: _lasting_on(state, card) for card in cards} if state.lasting else {}
+    table: dict[int, Figures] = {c: _figures(state, c, state.cards[c], lasting.get(c, ())) for c in cards}
+    for _ in range(_ROUNDS):
+        state.cache["figures"] = table
+        applied: dict[int, list[Applied]] = {}
+        for ability, context in constants:
+            if not is_on(state, ability, context):
+                continue
+            to = ability.finds(state, context) if ability.finds is not None else (context.this,)
+            for card in to:
+                for change in ability.changes:
+                    applied.setdefault(card, []).append((change, _amount(state, change, context), context))
+        new = {
+            c: _figures(state, c, state.cards[c], (*lasting.get(c, ()), *applied.get(c, ()))) for c in cards
+        }
+        if not values or new == table:
+            return new
+        table = new
+    names = ", ".join(sorted({state.cards[s].definition.number for s in state.sources}))
+    raise ConstantLoop(f"constant effects that never settle: {names}")
+
+
+def _amount(state: State, change: Change, context: Context) -> int:
+    amount = change.amount
+    return amount if isinstance(amount, int) else amount(state, context)
+
+
+def _lasting_on(state: State, card: int) -> tuple[Applied, ...]:
+    return tuple(
+        (change_of(state, entry), entry[5], entry[6]) for entry in state.lasting if entry[0] == card
+    )
+
+
+def change_of(state: State, entry: tuple[Any, ...]) -> Change:
+    """The change that an entry of `state.lasting` makes.
+
+    An entry is (card, number, ability, place, index, amount, context, duration): where in which card's effects the
+    change stands, its amount as it came to at the time, and whose effect it is.
+    """
+    changes: tuple[Change, ...] = ability_of(state.pool, entry[1], entry[2]).code[entry[3]][2]
+    return changes[entry[4]]
+
+
+def _figures(state: State, card: int, record: Card, applied: tuple[Applied, ...]) -> Figures:
+    """The figures of one card from what is printed, its Pilot and the changes that apply to it."""
+    definition = record.definition
+    pilot = state.cards[record.pilot].definition if record.pilot else None
+    if pilot is None and not applied:
+        return definition.plain
+    ap, hp, level, cost = definition.ap, definition.hp, definition.level, definition.cost
+    printed = definition.keywords
+    if pilot is not None:
+        ap += pilot.ap
+        hp += pilot.hp
+        printed = (*printed, *pilot.keywords)
+    keywords: dict[int, int] = {}
+    for keyword, amount in printed:
+        keywords[keyword] = keywords.get(keyword, 0) + amount if keyword in ADDING else 0
+    rules: list[tuple[int, Predicate | None, Any]] = []
+    for change, amount, context in applied:
+        if change.kind == Change.GAIN:
+            keywords[change.key] = keywords.get(change.key, 0) + amount if change.key in ADDING else 0
+        elif change.kind == Change.RULE:
+            rules.append((change.key, change.what, context))
+    protected = any(rule == AP_NOT_REDUCED_BY_ENEMY for rule, _, _ in rules)
+    for change, amount, context in applied:
+        if change.kind != Change.STAT:
+            continue
+        if change.key == AP:
+            if amount > 0 or not protected or context.player == record.owner:
+                ap += amount
+        elif change.key == HP:
+            hp += amount
+        elif change.key == LEVEL:
+            level += amount
+        else:
+            cost += amount
+    return Figures(
+        max(ap, 0), max(hp, 0), max(level, 0), max(cost, 0), tuple(sorted(keywords.items())), tuple(rules)
+    )
+
+
+def prevents(state: State, rule: int, target: int, source: int) -> bool:
+    """Whether `target` (a card, or a shield area as `SHIELD_AREA`) cannot receive damage from the card `source` (9-1-5-6)."""
+    if target >= 0:
+        applied = figures(state, target).rules
+    else:
+        applied = tuple((c.key, c.what, ctx) for c, _, ctx in _lasting_on(state, target) if c.kind == Change.RULE)
+    return any(r == rule and (what is None or what(state, ctx, source)) for r, what, ctx in applied)
+
+
+def is_unit_in_play(state: State, card: int) -> bool:
+    """Whether the card is a Unit in the battle area (2-3-3-1)."""
+    record = state.cards[card]
+    return record.zone == BATTLE and not record.host and record.definition.type == UNIT
+
+
+enforces(figures, "1-3-6", "2-3-4-4", "2-4-3", "2-6-3", "2-7-3", "2-8-3", "2-9-3", "4-17-2-3", "9-1-5-1", "9-1-5-5")
+enforces(_settled, "9-1-5-1", "9-1-5-2", "9-1-5-3", "9-1-5-4", "9-1-5-7")
+enforces(_figures, "1-3-6", "2-3-5-4-1", "4-16-1", "11-1-1-4", "11-1-2-6", "11-1-3-3", "11-1-4-2", "11-1-5-4", "11-1-6-2")
+enforces(is_linked, "2-11-1", "2-11-2", "2-11-3", "6-5-2-3-2")
+enforces(is_on, "9-1-5-3", "11-2-10-1", "11-2-10-2", "11-2-11-2", "11-2-11-3")
+enforces(prevents, "1-3-3", "9-1-5-6", "9-2-3")

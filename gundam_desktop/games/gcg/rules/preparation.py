@@ -1,0 +1,104 @@
+"""Preparation (chapter 5): decks, who goes first, hands, Shields, EX Base and EX Resource."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gundam_desktop.games.gcg.core.frames import ANSWER, CARRY_ON, FIRST_PLAYER, PREPARATION, REDRAW, TURN
+from gundam_desktop.games.gcg.core.kinds import (
+    BASE,
+    DECK,
+    HAND,
+    RESOURCE_DECK,
+    RESOURCES,
+    SHIELDS,
+    STARTING_HAND,
+    STARTING_SHIELDS,
+    ZONES,
+)
+from gundam_desktop.games.gcg.core.randomness import draw_number, shuffled
+from gundam_desktop.games.gcg.core.state import Card, Frame, State
+from gundam_desktop.games.gcg.core.telling import moved, tell
+from gundam_desktop.games.gcg.rules.processing import process
+from gundam_desktop.games.gcg.rules.terms import EX_BASE, EX_RESOURCE, draw
+from gundam_desktop.games.gcg.rules.zones import BOTTOM, TOP, move, new_card, shuffle
+from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.tabletop import Change, Choice
+
+
+def begin(state: State, decks: Sequence[tuple[Sequence[str], Sequence[str]]], chooser: int | None) -> None:
+    """Put both players' decks and resource decks in place, shuffled (5-2-1-1 to 5-2-1-3), and ask who goes first.
+
+    A deck is (numbers of its cards, numbers of its Resources). `chooser` has won the right to choose who goes
+    first; None lets chance decide, as 5-2-1-4 leaves it open.
+    """
+    for player, (deck, resources) in enumerate(decks):
+        for zone, numbers in ((DECK, shuffled(state, sorted(deck))), (RESOURCE_DECK, list(resources))):
+            first = len(state.cards)
+            state.cards.extend(Card(state.pool[number], player, zone) for number in numbers)
+            state.zones[player * ZONES + zone] = tuple(range(first, len(state.cards)))
+    if chooser is None:
+        state.random, chooser = draw_number(state.random, 2)
+    state.frames.append((PREPARATION, 0, chooser))
+    state.frames.append((FIRST_PLAYER, chooser))
+
+
+def _chosen(state: State, frame: Frame, choice: Choice) -> None:
+    step = frame[1]
+    if step == 0:
+        asked = frame[2]
+        state.first_player = asked if choice.verb == "first" else 1 - asked
+        state.turn_player = state.first_player
+        tell(state, "goes first", "5-2-1-4", state.first_player)
+        for player in (state.first_player, 1 - state.first_player):
+            draw(state, player, STARTING_HAND, "5-2-1-5")
+    else:
+        player = state.first_player if step == 1 else 1 - state.first_player
+        tell(state, choice.verb, "5-2-1-6", player)
+        if choice.verb == "redraw":
+            _redraw(state, player)
+    state.frames.append((PREPARATION, step + 1))
+
+
+def _redraw(state: State, player: int) -> None:
+    """The hand to the bottom of the deck, five new cards, then shuffle (5-2-1-6-1)."""
+    for card in state.zone(player, HAND):
+        move(state, card, DECK, BOTTOM)
+        tell(state, "put under deck", "5-2-1-6-1", player, card, seen_by=1 << player, changes=(Change(card, "deck", player),))
+    draw(state, player, STARTING_HAND, "5-2-1-6-1")
+    shuffle(state, player, "5-2-1-6-1")
+
+
+def _prepare(state: State, frame: Frame) -> None:
+    """Ask each player about a redraw, the first player first (5-2-1-6, 5-2-1-7); then lay out the rest."""
+    step = frame[1]
+    if step <= 2:
+        state.frames.append(frame)
+        state.frames.append((REDRAW, state.first_player if step == 1 else 1 - state.first_player))
+        return
+    for player in (state.first_player, 1 - state.first_player):
+        for card in state.zone(player, DECK)[:STARTING_SHIELDS]:
+            move(state, card, SHIELDS, TOP)
+            known = state.cards[card].known
+            tell(state, "placed shield", "5-2-2", player, card, seen_by=known, changes=(moved(state, card, TOP),))
+    for player in (0, 1):
+        _place_token(state, player, EX_BASE, BASE, "5-2-3")
+    _place_token(state, 1 - state.first_player, EX_RESOURCE, RESOURCES, "5-2-4")
+    process(state)
+    state.frames.append((TURN, 0))
+
+
+def _place_token(state: State, player: int, number: str, zone: int, clause: str) -> None:
+    card = new_card(state, number, player)
+    move(state, card, zone)
+    tell(state, "placed token", clause, player, card, changes=(moved(state, card),))
+
+
+CARRY_ON[PREPARATION] = _prepare
+ANSWER[PREPARATION] = _chosen
+
+enforces(begin, "5-2-1-1", "5-2-1-2", "5-2-1-3", "5-2-1-4")
+enforces(_chosen, "5-2-1-4", "5-2-1-5", "5-2-1-6", "5-2-1-7")
+enforces(_redraw, "5-2-1-6-1", "5-2-1-7", "3-1-6", "3-1-7")
+enforces(_prepare, "3-6-4", "3-6-4-1", "4-4-5", "4-17-3", "4-17-4-2", "4-17-5-2", "5-2-1-6", "5-2-1-7", "5-2-2", "5-2-5")
+enforces(_place_token, "4-17-4-1", "4-17-4-2", "4-17-5-2", "5-2-3", "5-2-4")

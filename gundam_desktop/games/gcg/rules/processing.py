@@ -1,0 +1,165 @@
+"""Rule processing (chapter 10): what happens by itself, at once, even in the middle of something else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gundam_desktop.games.gcg.core.context import Context
+from gundam_desktop.games.gcg.core.kinds import (
+    BASE,
+    BATTLE,
+    BATTLE_DAMAGE,
+    BREACH,
+    DECK,
+    DRAWN_GAME,
+    RESOLVING,
+    SHIELDS,
+    TRASH,
+)
+from gundam_desktop.games.gcg.core.state import State
+from gundam_desktop.games.gcg.core.telling import moved, tell
+from gundam_desktop.games.gcg.rules.derived import context_of, figures, remaining_hp
+from gundam_desktop.games.gcg.rules.waiting import (
+    BREACH_RANK,
+    BURST_RANK,
+    last_state,
+    notice,
+    trigger,
+    wait,
+)
+from gundam_desktop.games.gcg.rules.zones import TOP, leave, move
+from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.tabletop import Change
+
+BREACH_EFFECT: Final = -2
+
+Causes = dict[int, tuple[int, int]]
+"""By card: what kind of damage it last received, and from which card."""
+
+
+def process(state: State, causes: Causes | None = None) -> None:
+    """Carry out rule processing until nothing is left to do (10-1-2)."""
+    while state.result < 0 and "processed" not in state.cache:
+        if _defeat(state):
+            return
+        doomed = _doomed(state)
+        if doomed:
+            destroy(state, doomed, "10-3-1", causes or {})
+        else:
+            state.cache["processed"] = True
+
+
+def _defeat(state: State) -> bool:
+    """Every player who fulfils a defeat condition loses at once; both together is a draw (10-2-1)."""
+    empty = tuple(not state.zone(player, DECK) for player in (0, 1))
+    losers = [player for player in (0, 1) if empty[player] or state.lost >> player & 1]
+    if not losers:
+        return False
+    clause = "10-2-1-2" if any(empty[player] for player in losers) else "10-2-1-1"
+    end_game(state, DRAWN_GAME if len(losers) == 2 else 1 - losers[0], clause)
+    return True
+
+
+def end_game(state: State, result: int, clause: str) -> None:
+    """The game ends at that point (1-2-1). `result` is the winner's seat, or a drawn game."""
+    state.result = result
+    state.reason = clause
+    state.touch()
+    tell(state, "game over", clause, -1 if result == DRAWN_GAME else result)
+
+
+def _doomed(state: State) -> list[int]:
+    """Units and Bases without HP left, by damage or because their HP was lowered (10-3-1, 2-7-1-1)."""
+    cards = state.cards
+    changing = bool(state.lasting or state.sources)
+    return [
+        card
+        for player in (state.turn_player, 1 - state.turn_player)
+        for zone in (BATTLE, BASE)
+        for card in state.zone(player, zone)
+        if (cards[card].damage or changing or cards[card].definition.hp <= 0) and remaining_hp(state, card) <= 0
+    ]
+
+
+def destroy(state: State, cards: list[int], clause: str, causes: Causes | None = None) -> None:
+    """Destroy Units and Bases, all of them at the same time (4-10-1, 4-10-2, 7-6-3-2-3).
+
+    What they trigger is seen by the last state on the field (11-2-8-3-1). `causes` says what damage did it.
+    """
+    causes = causes or {}
+    before = {card: (state.cards[card].stamp, last_state(state, card)) for card in cards}
+    sources: dict[tuple[int, str], int] = {}
+    for card in cards:
+        record = state.cards[card]
+        trigger(state, card, "destroyed", last=before[card][1])
+        kind, source = causes.get(card, (-1, 0))
+        if kind == BATTLE_DAMAGE and state.cards[source].owner != record.owner:
+            event = "destroys unit with battle damage" if record.zone == BATTLE else _SHIELD_AREA_EVENT
+            sources.setdefault((source, event), card)
+        if kind >= 0 and record.zone == BATTLE:
+            notice(state, "unit destroyed with damage", card)
+    for (source, event), card in sources.items():
+        if event != _SHIELD_AREA_EVENT:
+            _breach(state, source, card)
+        trigger(state, source, event, card)
+    for card in cards:
+        owner, on_base = state.cards[card].owner, state.cards[card].zone == BASE
+        changes = leave(state, card, TRASH, TOP)
+        tell(state, "destroyed", "4-10-2" if on_base else "4-10-1", owner, card, word=clause, changes=changes)
+
+
+_SHIELD_AREA_EVENT: Final = "destroys shield area card with battle damage"
+
+
+def _breach(state: State, unit: int, destroyed: int) -> None:
+    """Breach waits when the Unit destroys an enemy Unit with battle damage in its owner's turn (11-1-2-1)."""
+    amount = figures(state, unit).amount(BREACH)
+    record = state.cards[unit]
+    if not amount or state.turn_player != record.owner or not shield_area_card(state, 1 - record.owner):
+        return
+    context = context_of(state, unit, BREACH_EFFECT)._replace(event=destroyed, amount=amount)
+    wait(state, context, BREACH_RANK)
+
+
+def shield_area_card(state: State, player: int) -> int:
+    """The card of a shield area that is hit: the Base, else the topmost Shield (11-1-2-3); 0 for none."""
+    base = state.zone(player, BASE)
+    if base:
+        return base[0]
+    shields = state.zone(player, SHIELDS)
+    return shields[0] if shields else 0
+
+
+def break_shield(state: State, shield: int, kind: int, source: int) -> None:
+    """A Shield that received damage is destroyed: turned face up, then its Burst, then the trash (4-10-3, 7-6-2-4-1)."""
+    owner = state.cards[shield].owner
+    move(state, shield, RESOLVING)
+    tell(state, "shield destroyed", "4-10-3", owner, shield, changes=(moved(state, shield),))
+    if kind == BATTLE_DAMAGE and state.cards[source].owner != owner:
+        trigger(state, source, _SHIELD_AREA_EVENT, shield)
+    burst = state.cards[shield].definition.burst
+    if burst is None:
+        to_trash(state, shield, "4-10-3")
+    else:
+        record = state.cards[shield]
+        wait(
+            state,
+            Context(owner, shield, record.stamp, shield, record.definition.number, burst.index),
+            BURST_RANK,
+        )
+
+
+def to_trash(state: State, card: int, clause: str) -> None:
+    """Put a card into its owner's trash without destroying it; its Pilot goes along."""
+    changes: tuple[Change, ...] = leave(state, card, TRASH, TOP)
+    tell(state, "trashed", clause, state.cards[card].owner, card, changes=changes)
+
+
+enforces(process, "10-1-2", "2-7-1-1", "4-5-1-2")
+enforces(_defeat, "1-2-1", "1-2-2-1", "1-2-2-2", "6-3-1-1", "10-2-1", "10-2-1-1", "10-2-1-2")
+enforces(_doomed, "2-7-1-1", "4-5-1-2", "7-6-2-3-1", "7-6-3-2-1", "10-3-1")
+enforces(destroy, "4-10-1", "4-10-2", "7-6-3-2-3", "9-1-6-3", "11-2-8-1", "11-2-8-2", "11-2-8-3", "4-17-2-4-1")
+enforces(_breach, "11-1-2-1", "11-1-2-2", "11-1-2-4", "11-1-2-5")
+enforces(shield_area_card, "3-6-4-1", "11-1-2-3")
+enforces(break_shield, "3-1-2", "3-6-4-2", "4-10-3", "7-6-2-4-1", "9-1-6-8", "10-3-1-1", "11-2-5-1")
+enforces(to_trash, "10-4-2-1", "10-5-2-1")

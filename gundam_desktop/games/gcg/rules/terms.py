@@ -1,0 +1,248 @@
+"""What the basic terms do (chapter 4): rest, set active, damage, recover, draw, discard, deploy, pair."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.core.frames import ANSWER, CARRY_ON, DEPLOY, SELECT
+from gundam_desktop.games.gcg.core.kinds import (
+    BASE,
+    BATTLE,
+    BATTLE_DAMAGE,
+    BATTLE_LIMIT,
+    DAMAGE_NAMES,
+    DECK,
+    HAND,
+    RESOURCE_DECK,
+    RESOURCES,
+    SHIELDS,
+    TRASH,
+    UNIT,
+)
+from gundam_desktop.games.gcg.core.state import Frame, State
+from gundam_desktop.games.gcg.core.telling import moved, tell
+from gundam_desktop.games.gcg.rules.derived import (
+    CANNOT_BE_SET_ACTIVE,
+    NO_BATTLE_DAMAGE_FROM,
+    NO_DAMAGE_FROM,
+    SHIELD_AREA,
+    figures,
+    is_linked,
+    prevents,
+)
+from gundam_desktop.games.gcg.rules.processing import Causes, break_shield, process, to_trash
+from gundam_desktop.games.gcg.rules.waiting import notice, trigger
+from gundam_desktop.games.gcg.rules.zones import (
+    TOP,
+    count_limit_reached,
+    leave,
+    move,
+    new_card,
+    slip_under,
+)
+from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.tabletop import Change, Choice
+
+EX_RESOURCE = "EXR-001"
+EX_BASE = "EXB-001"
+
+
+def rest(state: State, card: int, clause: str) -> bool:
+    """Rest a card. A rested card is not rested anew (1-3-2-1): then nothing happens and it is False."""
+    if state.cards[card].rested:
+        return False
+    state.replace(card, state.cards[card].but(rested=True))
+    tell(state, "rested", clause, state.cards[card].owner, card, changes=(Change(card, rested=1),))
+    return True
+
+
+def set_active(state: State, card: int, clause: str) -> bool:
+    """Set a card as active; False when it is active already or may not be."""
+    if not state.cards[card].rested or figures(state, card).rule(CANNOT_BE_SET_ACTIVE):
+        return False
+    state.replace(card, state.cards[card].but(rested=False))
+    tell(state, "set active", clause, state.cards[card].owner, card, changes=(Change(card, rested=0),))
+    return True
+
+
+def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: str) -> bool:
+    """Deal damage to Units, Bases and Shields at the same time, then carry out rule processing.
+
+    A hit is (card, points, card that deals it). 0 is no damage (4-5-4). True when any damage was dealt.
+    """
+    causes: Causes = {}
+    shields: list[tuple[int, int]] = []
+    for card, points, source in hits:
+        if points <= 0 or _prevented(state, card, kind, source):
+            continue
+        causes[card] = (kind, source)
+        record = state.cards[card]
+        if record.zone == SHIELDS:
+            shields.append((card, source))
+            tell(state, "damaged", clause, record.owner, 0, source, points, DAMAGE_NAMES[kind])
+            continue
+        state.replace(card, record.but(damage=record.damage + points))
+        change = Change(card, damage=record.damage + points)
+        tell(state, "damaged", clause, record.owner, card, source, points, DAMAGE_NAMES[kind], changes=(change,))
+    for card, source in shields:
+        break_shield(state, card, kind, source)
+    process(state, causes)
+    return bool(causes)
+
+
+def _prevented(state: State, card: int, kind: int, source: int) -> bool:
+    """Whether an effect keeps the card from receiving this damage (9-1-5-6)."""
+    record = state.cards[card]
+    if record.zone != SHIELDS:
+        if kind == BATTLE_DAMAGE and prevents(state, NO_BATTLE_DAMAGE_FROM, card, source):
+            return True
+        if prevents(state, NO_DAMAGE_FROM, card, source):
+            return True
+    return record.zone in (SHIELDS, BASE) and prevents(state, NO_DAMAGE_FROM, SHIELD_AREA - record.owner, source)
+
+
+def recover(state: State, card: int, points: int, clause: str) -> bool:
+    """Take so much damage off (4-6-1), at most all of it (4-6-2); False when there is none (4-6-3)."""
+    record = state.cards[card]
+    points = min(points, record.damage)
+    if points <= 0:
+        return False
+    state.replace(card, record.but(damage=record.damage - points))
+    change = Change(card, damage=record.damage - points)
+    tell(state, "recovered", clause, record.owner, card, amount=points, changes=(change,))
+    return True
+
+
+def draw(state: State, player: int, count: int, clause: str) -> int:
+    """Draw cards one by one (4-14); how many were drawn. An empty deck loses at once (10-1-2)."""
+    drawn = 0
+    while drawn < count and state.result < 0:
+        deck = state.zone(player, DECK)
+        if not deck:
+            break
+        card = deck[0]
+        move(state, card, HAND)
+        tell(state, "drew", clause, player, card, seen_by=state.cards[card].known, changes=(moved(state, card),))
+        drawn += 1
+        process(state)
+    return drawn
+
+
+def discard(state: State, card: int, clause: str) -> None:
+    """Put a card from hand into the trash (4-11-1)."""
+    move(state, card, TRASH, TOP)
+    tell(state, "discarded", clause, state.cards[card].owner, card, changes=(moved(state, card, TOP),))
+
+
+def to_hand(state: State, card: int, clause: str) -> None:
+    """Put a card into its owner's hand; a Unit's Pilot goes along, a token leaves the game."""
+    changes = leave(state, card, HAND)
+    record = state.cards[card]
+    tell(state, "returned to hand", clause, record.owner, card, seen_by=record.known, changes=changes)
+    process(state)
+
+
+def shield_to_hand(state: State, player: int, clause: str) -> bool:
+    """Add the topmost Shield to its owner's hand (3-6-4-1); False without Shields."""
+    shields = state.zone(player, SHIELDS)
+    if not shields:
+        return False
+    move(state, shields[0], HAND)
+    tell(
+        state,
+        "took shield",
+        clause,
+        player,
+        shields[0],
+        seen_by=state.cards[shields[0]].known,
+        changes=(moved(state, shields[0]),),
+    )
+    return True
+
+
+def place_resource(state: State, player: int, ex: bool, rested: bool, clause: str) -> bool:
+    """Place a Resource from the resource deck, or an EX Resource; False when there is none or no room (1-3-2, 3-4-2)."""
+    if count_limit_reached(state, player, ex):
+        return False
+    if ex:
+        card = new_card(state, EX_RESOURCE, player)
+    else:
+        deck = state.zone(player, RESOURCE_DECK)
+        if not deck:
+            return False
+        card = deck[0]
+    move(state, card, RESOURCES, rested=rested)
+    tell(state, "placed resource", clause, player, card, changes=(moved(state, card),))
+    return True
+
+
+def pair(state: State, pilot: int, unit: int, clause: str) -> None:
+    """Put a Pilot under a Unit (4-9-1) and let the effects of pairing wait (11-2-9-1)."""
+    was_linked = is_linked(state, unit)
+    slip_under(state, pilot, unit)
+    record = state.cards[pilot]
+    change = Change(pilot, "battle", record.owner, -1, record.definition.number, 0, 0, unit)
+    tell(state, "paired", clause, record.owner, pilot, unit, changes=(change,))
+    trigger(state, unit, "paired", pilot)
+    notice(state, "pilot paired with", unit)
+    if not was_linked and is_linked(state, unit):
+        tell(state, "linked", "2-11-3", record.owner, unit, pilot)
+        trigger(state, unit, "linked", pilot)
+    process(state)
+
+
+def deploy(state: State, player: int, cards: tuple[int, ...], rested: bool, clause: str) -> None:
+    """Put Units or a Base onto the field at the same time (4-8-1), after those that must give way (10-4, 10-5)."""
+    state.frames.append((DEPLOY, player, cards, rested, clause, 0))
+
+
+def _deploy(state: State, frame: Frame) -> None:
+    _, player, cards, rested, clause, step = frame
+    units = [c for c in cards if state.cards[c].definition.type == UNIT]
+    there = state.zone(player, BATTLE)
+    excess = len(there) + len(units) - BATTLE_LIMIT
+    if units and excess > 0 and step == 0:
+        state.frames.append((DEPLOY, player, cards, rested, clause, 1))
+        state.frames.append((SELECT, player, "10-4-2", cards[0], -1, "excess", ((there, excess, excess),)))
+        return
+    for card in cards:
+        _put(state, player, card, rested, clause)
+    for card in cards:
+        trigger(state, card, "deploy")
+    process(state)
+
+
+def _give_way(state: State, frame: Frame, choice: Choice) -> None:
+    """The chosen Units make room (10-4-2); they are not destroyed (10-4-2-1)."""
+    for card in choice.cards:
+        to_trash(state, card, "10-4-2")
+    process(state)
+    state.frames.append(frame)
+
+
+def _put(state: State, player: int, card: int, rested: bool, clause: str) -> None:
+    if state.cards[card].definition.type == UNIT:
+        move(state, card, BATTLE, rested=rested)
+    else:
+        for base in state.zone(player, BASE):
+            to_trash(state, base, "10-5-2")
+        move(state, card, BASE, rested=rested)
+    tell(state, "deployed", clause, player, card, changes=(moved(state, card),))
+
+
+CARRY_ON[DEPLOY] = _deploy
+ANSWER[DEPLOY] = _give_way
+
+enforces(rest, "1-3-2-1", "4-4-1-2")
+enforces(set_active, "1-3-2-1", "4-4-1-1", "9-1-5-6")
+enforces(damage, "4-5-1", "4-5-1-1", "4-5-2", "4-5-3", "4-5-4", "4-5-5", "4-18-1-1", "7-6-3-2", "1-3-2-2")
+enforces(_prevented, "1-3-3", "9-1-5-6")
+enforces(recover, "4-6-1", "4-6-2", "4-6-3", "4-18-3", "1-3-2-2")
+enforces(draw, "4-14-1", "4-14-2", "1-3-2-2")
+enforces(discard, "4-11-1")
+enforces(to_hand, "6-5-2-3-4", "4-17-2-4")
+enforces(shield_to_hand, "3-6-4-1")
+enforces(place_resource, "1-3-2", "3-4-2", "3-4-2-1", "4-4-4", "4-17-5-1")
+enforces(pair, "2-3-4-4", "4-9-1", "11-2-9-1")
+enforces(deploy, "4-8-1")
+enforces(_deploy, "3-5-2", "10-4-1", "10-4-2", "10-4-2-2", "11-2-6-1", "11-2-6-2")
+enforces(_give_way, "10-4-2", "10-4-2-1")
+enforces(_put, "2-3-3", "2-3-6", "3-6-3", "4-4-4", "4-8-1", "10-5-1", "10-5-2", "10-5-2-1")

@@ -1,0 +1,162 @@
+"""The turn (chapter 6): its phases and the steps of the start and end phases."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.core.context import Context
+from gundam_desktop.games.gcg.core.frames import ACTION, ANSWER, CARRY_ON, MAIN_CHOICE, RESOLVE, SELECT, TURN
+from gundam_desktop.games.gcg.core.kinds import (
+    BASE,
+    BATTLE,
+    DRAW,
+    END,
+    HAND,
+    HAND_LIMIT,
+    MAIN,
+    REPAIR,
+    RESOURCE_PHASE,
+    RESOURCES,
+    START,
+)
+from gundam_desktop.games.gcg.core.state import Frame, State
+from gundam_desktop.games.gcg.core.telling import tell
+from gundam_desktop.games.gcg.rules.derived import TURN_LONG, context_of, figures
+from gundam_desktop.games.gcg.rules.processing import process
+from gundam_desktop.games.gcg.rules.terms import discard, draw, place_resource, set_active
+from gundam_desktop.games.gcg.rules.waiting import notice, wait
+from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.tabletop import Choice
+
+REPAIR_EFFECT = -1
+
+START_PHASE_STEP, DRAW_STEP, RESOURCE_STEP, MAIN_STEP, END_ACTION_STEP, END_STEP, HAND_STEP, CLEANUP_STEP, NEXT_TURN = range(9)
+"""Where a turn is: the second value of its frame."""
+
+
+def _turn(state: State, frame: Frame) -> None:
+    """Carry the turn on by one step (6-1-1). Nothing goes on before what was triggered is resolved (6-1-3)."""
+    step = frame[1]
+    if step == HAND_STEP and _over_limit(state):
+        return
+    if step == MAIN_STEP:
+        state.phase = MAIN
+        state.frames.append(frame)
+        state.frames.append((MAIN_CHOICE, state.turn_player))
+        tell(state, "phase", "6-5-1", state.turn_player, word="main")
+        return
+    if step == NEXT_TURN:
+        _pass_the_turn(state)
+        return
+    state.frames.append((TURN, step + 1))
+    state.frames.append((RESOLVE,))
+    _STEPS[step](state, state.turn_player)
+
+
+def _start_phase(state: State, player: int) -> None:
+    """All own rested cards become active at the same time (6-2-2-1, 6-2-2-2), then the start of the turn (6-2-3-1)."""
+    state.turn += 1
+    state.phase = START
+    tell(state, "turn begins", "6-1-2", player, amount=state.turn)
+    for zone in (BATTLE, RESOURCES, BASE):
+        for card in state.zone(player, zone):
+            set_active(state, card, "6-2-2-1")
+    notice(state, "start of turn", 0)
+
+
+def _draw_phase(state: State, player: int) -> None:
+    state.phase = DRAW
+    tell(state, "phase", "6-3-1", player, word="draw")
+    draw(state, player, 1, "6-3-1")
+
+
+def _resource_phase(state: State, player: int) -> None:
+    state.phase = RESOURCE_PHASE
+    tell(state, "phase", "6-4-1", player, word="resource")
+    place_resource(state, player, ex=False, rested=False, clause="6-4-1")
+
+
+def _end_action_step(state: State, player: int) -> None:
+    """The standby player acts first (6-6-2-1)."""
+    state.phase = END
+    tell(state, "phase", "6-6-1", player, word="end")
+    state.frames.append((ACTION, 1 - player, 0))
+
+
+def _end_step(state: State, player: int) -> None:
+    """Effects of the end of the turn wait (6-6-3-1); Repair of damaged Units is one of them (11-1-1-1, 11-1-1-3)."""
+    notice(state, "end of turn", 0)
+    for card in state.zone(player, BATTLE):
+        amount = figures(state, card).amount(REPAIR)
+        if amount and state.cards[card].damage:
+            context: Context = context_of(state, card, REPAIR_EFFECT)
+            wait(state, context._replace(amount=amount))
+
+
+def _over_limit(state: State) -> bool:
+    """In the hand step the turn player chooses what to discard down to ten cards (6-6-4-1). True when asked."""
+    hand = state.zone(state.turn_player, HAND)
+    excess = len(hand) - HAND_LIMIT
+    if excess <= 0:
+        return False
+    state.frames.append((TURN, HAND_STEP))
+    state.frames.append((SELECT, state.turn_player, "6-6-4-1", 0, -1, "hand limit", ((hand, excess, excess),)))
+    return True
+
+
+def _hand_step(state: State, player: int) -> None:
+    """Nothing is left to discard."""
+
+
+def _discarded(state: State, frame: Frame, choice: Choice) -> None:
+    for card in choice.cards:
+        discard(state, card, "6-6-4-1")
+    state.frames.append(frame)
+
+
+def _cleanup_step(state: State, player: int) -> None:
+    """What lasts "during this turn" ends (6-6-5-1)."""
+    state.lasting = tuple(entry for entry in state.lasting if entry[7] != TURN_LONG)
+    state.touch()
+    tell(state, "this turn ends", "6-6-5-1", player)
+    process(state)
+
+
+def _pass_the_turn(state: State) -> None:
+    """The turn goes to the opponent (6-6-6); once-per-turn effects may be used anew."""
+    state.used = frozenset()
+    state.turn_player = 1 - state.turn_player
+    state.touch()
+    tell(state, "turn ends", "6-6-6", 1 - state.turn_player)
+    state.frames.append((TURN, START_PHASE_STEP))
+
+
+_STEPS = {
+    START_PHASE_STEP: _start_phase,
+    DRAW_STEP: _draw_phase,
+    RESOURCE_STEP: _resource_phase,
+    END_ACTION_STEP: _end_action_step,
+    END_STEP: _end_step,
+    HAND_STEP: _hand_step,
+    CLEANUP_STEP: _cleanup_step,
+}
+
+
+def end_main_phase(state: State) -> None:
+    """Go to the end phase at once (6-5-5-2). The turn's frame is on top."""
+    state.frames.pop()
+    tell(state, "ends main phase", "6-5-5-1", state.turn_player)
+    state.frames.append((TURN, END_ACTION_STEP))
+
+
+CARRY_ON[TURN] = _turn
+ANSWER[TURN] = _discarded
+
+enforces(_turn, "6-1-1", "6-1-2", "6-1-3", "6-5-1", "6-6-1", "6-2-1")
+enforces(_start_phase, "4-3-1", "4-3-2", "6-2-1", "6-2-2-1", "6-2-2-2", "6-2-3-1")
+enforces(_draw_phase, "6-3-1", "6-3-1-1")
+enforces(_resource_phase, "6-4-1")
+enforces(_end_action_step, "6-6-1", "6-6-2-1")
+enforces(_end_step, "6-6-3-1", "11-1-1-1", "11-1-1-2", "11-1-1-3")
+enforces(_over_limit, "3-8-4", "3-8-4-1", "6-6-4-1")
+enforces(_cleanup_step, "6-6-5-1")
+enforces(_pass_the_turn, "6-6-6", "11-2-12-1")
+enforces(end_main_phase, "6-5-5-1", "6-5-5-2")

@@ -1,0 +1,39 @@
+"""Who may see which card (3-1-4 and the zones of chapter 3). The only place that says so.
+
+What a player knows of a card is a bit in its record: it is set when the card is seen and stays with the card
+until its identity is lost, when a private zone is shuffled or cards are put somewhere in an order nobody knows.
+"""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.core.kinds import HAND, PUBLIC_ZONES
+from gundam_desktop.games.gcg.core.state import Card, State
+from gundam_desktop.rulebook.marks import enforces
+
+BOTH = 3
+
+
+def known_after(card: Card, zone: int) -> int:
+    """Who knows the card once it lies in `zone`: everybody in a public zone, its owner in hand (3-8-2)."""
+    if zone in PUBLIC_ZONES:
+        return BOTH
+    if zone == HAND:
+        return card.known | 1 << card.owner
+    return card.known
+
+
+def may_know(state: State, player: int, card: int) -> bool:
+    """Whether `player` may know which card it is."""
+    return bool(state.cards[card].known >> player & 1)
+
+
+def show(state: State, cards: tuple[int, ...], viewers: int) -> None:
+    """Let players see cards: from now on they know them."""
+    for card in cards:
+        record = state.cards[card]
+        if record.known & viewers != viewers:
+            state.replace(card, record.but(known=record.known | viewers))
+
+
+enforces(known_after, "3-1-4", "3-2-2", "3-3-2", "3-4-3", "3-5-3", "3-6-3-1", "3-6-4-1", "3-7-2", "3-8-2", "3-8-3", "3-9-2")
+enforces(may_know, "3-1-4", "3-8-3")

@@ -1,0 +1,130 @@
+"""Zones (chapter 3): moving cards between them, and shuffling."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.core import kinds
+from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, DECK, HAND, OUTSIDE, RESOLVING, RESOURCES, ZONES
+from gundam_desktop.games.gcg.core.randomness import shuffled
+from gundam_desktop.games.gcg.core.state import Card, State
+from gundam_desktop.games.gcg.core.telling import moved, tell
+from gundam_desktop.games.gcg.rules.visibility import known_after
+from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.tabletop import Change
+
+TOP = 0
+BOTTOM = -1
+_FIELD = (BATTLE, RESOURCES, BASE)
+
+
+def move(state: State, card: int, zone: int, position: int = BOTTOM, rested: bool = False) -> None:
+    """Take a card out of where it is and put it into a zone of its owner; it becomes a new card (3-1-5).
+
+    Nothing is told. A Pilot goes along with its Unit by `take_along`, not here.
+    """
+    record = state.cards[card]
+    owner = record.owner
+    if record.zone < RESOLVING and not record.host:
+        key = owner * ZONES + record.zone
+        state.zones[key] = tuple(c for c in state.zones[key] if c != card)
+    if record.host and state.cards[record.host].pilot == card:
+        state.cards[record.host] = state.cards[record.host].but(pilot=0)
+    state.cards[card] = Card(
+        record.definition, owner, zone, rested, 0, 0, 0, state.turn, record.stamp + 1, known_after(record, zone)
+    )
+    if zone < RESOLVING:
+        key = owner * ZONES + zone
+        there = state.zones[key]
+        state.zones[key] = (card, *there) if position == TOP else (*there, card)
+    _settle(state, card, record.stamp)
+    state.touch()
+
+
+def slip_under(state: State, pilot: int, unit: int) -> None:
+    """Put a card under a Unit as its Pilot (4-9-1): in the battle area, but not one of its Units."""
+    move(state, pilot, RESOLVING)
+    state.cards[pilot] = state.cards[pilot].but(zone=BATTLE, host=unit, known=3)
+    state.cards[unit] = state.cards[unit].but(pilot=pilot)
+    _settle(state, pilot, -1)
+    state.touch()
+
+
+def leave(state: State, card: int, zone: int, position: int = BOTTOM) -> tuple[Change, ...]:
+    """Move a card off the field; a Unit's Pilot goes to the same zone (6-5-2-3-4), a token out of the game (4-17-2-4).
+
+    Returns the changes, for the event that tells of it.
+    """
+    record = state.cards[card]
+    pilot = record.pilot
+    move(state, card, OUTSIDE if record.definition.token else zone, position)
+    changes: tuple[Change, ...] = (moved(state, card, position),)
+    if pilot:
+        move(state, pilot, zone, position)
+        changes = (*changes, moved(state, pilot, position))
+    return changes
+
+
+def _settle(state: State, card: int, stamp: int) -> None:
+    """Keep the lists of cards whose constant effects and watching effects are on, and drop what lasted on the old card."""
+    record = state.cards[card]
+    definition = record.definition
+    if stamp >= 0 and state.lasting:
+        state.lasting = tuple(entry for entry in state.lasting if entry[0] != card)
+    works = record.zone == BATTLE or record.zone == BASE
+    if definition.constants:
+        on = works or (definition.hand_constants and record.zone == HAND)
+        if on != (card in state.sources):
+            state.sources = (*state.sources, card) if on else tuple(c for c in state.sources if c != card)
+    if definition.watches and works != (card in state.watchers):
+        state.watchers = (*state.watchers, card) if works else tuple(c for c in state.watchers if c != card)
+
+
+def new_card(state: State, number: str, owner: int) -> int:
+    """A card that comes from outside the game (4-17-1). Returns its id."""
+    state.cards.append(Card(state.pool[number], owner, OUTSIDE, known=3))
+    return len(state.cards) - 1
+
+
+def shuffle(state: State, player: int, clause: str = "4-15-1") -> None:
+    """Shuffle a deck (3-2-4). Its ids are dealt out anew, so that no id says which card it is."""
+    key = player * ZONES + DECK
+    if state.zones[key]:
+        renew(state, shuffled(state, state.zones[key]), state.zones[key])
+    tell(state, "shuffled", clause, player)
+
+
+def renew(state: State, order: list[int], places: tuple[int, ...]) -> None:
+    """Put the cards of `order` into the places one after the other, in an order that nobody knows.
+
+    Every place keeps an id, the lowest first; what anybody knew of these cards is forgotten.
+    """
+    records = [state.cards[card] for card in order]
+    for card, record in zip(sorted(places), records, strict=True):
+        state.cards[card] = record.but(known=0, stamp=record.stamp + 1)
+    ids = iter(sorted(places))
+    renewed = set(places)
+    owner, zone = records[0].owner, records[0].zone
+    key = owner * ZONES + zone
+    state.zones[key] = tuple(next(ids) if card in renewed else card for card in state.zones[key])
+    state.touch()
+
+
+def count_limit_reached(state: State, player: int, ex: bool) -> bool:
+    """Whether no further Resource, or no further EX Resource, can be placed (3-4-2, 3-4-2-1)."""
+    resources = state.zone(player, RESOURCES)
+    if len(resources) >= kinds.RESOURCE_LIMIT:
+        return True
+    return ex and sum(state.cards[c].definition.ex for c in resources) >= kinds.EX_RESOURCE_LIMIT
+
+
+def in_play(state: State, card: int, stamp: int) -> bool:
+    """Whether this very card (by its stamp) is still on the field."""
+    record = state.cards[card]
+    return record.stamp == stamp and record.zone in _FIELD
+
+
+enforces(move, "3-1-1", "3-1-1-1", "3-1-5", "3-6-4-1", "4-2-2")
+enforces(slip_under, "2-3-4-3", "4-9-1")
+enforces(leave, "6-5-2-3-4", "4-17-2-4")
+enforces(new_card, "4-17-1")
+enforces(shuffle, "3-2-4", "4-13-1", "4-15-1", "4-15-1-1")
+enforces(count_limit_reached, "3-4-2", "3-4-2-1")
