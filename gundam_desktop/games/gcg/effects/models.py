@@ -157,6 +157,7 @@ class All(Model):
 Reference: TypeAlias = (
     Literal[
         "this",  # this Unit or Base (for a Pilot's effect: the Unit it is paired with)
+        "this base",  # the same for a Base, which words it so: "this Base"
         "this card",  # the card the text is printed on
         "this pilot",  # the Pilot paired with this Unit; after it left play: the one it last had
         "chosen",  # what the last choice chose
@@ -181,7 +182,7 @@ class CountIs(Model):
 class Matches(Model):
     """This card (or another reference) is one of those: "if this Unit has 5 or more AP"."""
 
-    card: Literal["this", "this card", "this pilot", "chosen", "looked", "event card"] = "this"
+    card: Literal["this", "this base", "this card", "this pilot", "chosen", "looked", "event card"] = "this"
     matches: Selector
 
 
@@ -593,9 +594,9 @@ class Pay(Model):
 
 
 class RestThis(Model):
-    """Rest this card."""
+    """Rest this Unit, or this Base."""
 
-    rest: Literal["this"] = "this"
+    rest: Literal["this", "this base"] = "this"
 
 
 class DiscardCost(Model):
@@ -605,7 +606,14 @@ class DiscardCost(Model):
     what: Selector
 
 
-Cost: TypeAlias = Pay | RestThis | DiscardCost
+class DestroyCost(Model):
+    """Destroy cards of your own in play."""
+
+    destroy: Amount
+    what: Selector
+
+
+Cost: TypeAlias = Pay | RestThis | DiscardCost | DestroyCost
 
 
 class Activated(Model):
@@ -640,8 +648,17 @@ class Constant(Model):
     changes: Annotated[tuple[Change, ...], BeforeValidator(_as_tuple), Field(min_length=1)]
 
 
+class PlayAs(Model):
+    """Another way to play this card from hand: do this first, and it has this Lv. and cost."""
+
+    kind: Literal["play as"] = "play as"
+    by: Annotated[tuple[Cost, ...], BeforeValidator(_as_tuple), Field(min_length=1)]
+    level: Amount | None = None
+    cost: Amount | None = None
+
+
 AnyAbility: TypeAlias = Annotated[
-    KeywordAbility | PilotName | Triggered | Activated | Command | Constant, Field(discriminator="kind")
+    KeywordAbility | PilotName | Triggered | Activated | Command | Constant | PlayAs, Field(discriminator="kind")
 ]
 
 

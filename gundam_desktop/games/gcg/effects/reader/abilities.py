@@ -1,0 +1,174 @@
+"""A line of text becomes an ability: its marks, its cost, its opening, its sentences."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, cast
+
+from lark import Token, Tree
+
+from gundam_desktop.games.gcg.effects.models import (
+    Activated,
+    AnyAbility,
+    Command,
+    Condition,
+    Constant,
+    Cost,
+    DestroyCost,
+    DiscardCost,
+    Pay,
+    PlayAs,
+    RestThis,
+    Selector,
+    Trigger,
+    Triggered,
+)
+from gundam_desktop.games.gcg.effects.reader.marks import Marks
+from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
+from gundam_desktop.games.gcg.effects.reader.sentences import SentenceReader
+from gundam_desktop.games.gcg.effects.reader.steps import Unlimited
+from gundam_desktop.games.gcg.effects.tokens import TokenLookup
+
+_ANY_ENEMY_UNIT = Selector(what=("unit",), side="enemy")
+
+
+class Opening(NamedTuple):
+    """What stands before the first instruction: when, whose turn, while what."""
+
+    on: Trigger | None = None
+    turn: Any = None
+    condition: Condition | None = None
+
+
+class AbilityReader(SentenceReader):
+    """Reads a whole ability, given its marks."""
+
+    def __init__(self, line: str, tokens: TokenLookup, marks: Marks, cost: tuple[Cost, ...] = ()) -> None:
+        super().__init__(line, tokens)
+        self._marks = marks
+        self._cost = cost
+
+    def effect(self, tree: Node) -> AnyAbility:
+        """The ability that these marks and sentences make together."""
+        sentences = [node for node in _nodes(tree) if node.data == "sentence"]
+        first = _nodes(tree)[0]
+        opening = Opening() if first.data == "sentence" else cast(Opening, self.visit(first))
+        marks = self._marks
+        if marks.commands or marks.activated:
+            if opening != Opening():
+                raise self.refuse(first, "it does not go with the mark before it")
+            if marks.commands:
+                return Command(timing=marks.commands, steps=self.steps_of(sentences))
+            steps = self.steps_of(sentences)
+            return Activated(timing=marks.activated, gate=marks.gate, once=marks.once, cost=self._cost, steps=steps)
+        if marks.on and opening.on:
+            raise self.refuse(first, "its mark says already when")
+        if on := marks.on or opening.on:
+            return Triggered(
+                on=on, gate=marks.gate, turn=opening.turn, condition=opening.condition, once=marks.once,
+                steps=self.steps_of(sentences),
+            )  # fmt: skip
+        return self._constant(opening, sentences)
+
+    def _constant(self, opening: Opening, sentences: list[Node]) -> Constant:
+        join, statement = sentences[0].children
+        said = self.visit(cast(Node, statement)) if len(sentences) == 1 and join is None else ()
+        if self._marks.once or len(said) != 1 or not isinstance(said[0], Unlimited):
+            raise self.refuse(sentences[0], "without a mark or a \"when\" it does not say when this happens")
+        return Constant(
+            gate=self._marks.gate, turn=opening.turn, condition=opening.condition,
+            to=said[0].to, changes=said[0].changes,
+        )  # fmt: skip
+
+    def play_as(self, tree: Node) -> PlayAs:
+        cost, number, figures = tree.children
+        kinds = cast(Node, figures).data
+        amount = int(cast(Token, number))
+        return PlayAs(
+            by=(self.visit(cast(Node, cost)),),
+            level=None if kinds == "cost_figure" else amount,
+            cost=None if kinds == "level_figure" else amount,
+        )
+
+    # --- openings
+
+    def when(self, tree: Node) -> Opening:
+        turn, event, condition = tree.children
+        whose = self._turn(turn)
+        on = cast(Trigger, self.visit(cast(Node, event)))
+        return Opening(on, whose, self._condition(condition))
+
+    def at(self, tree: Node) -> Opening:
+        event: Any = _nodes(tree)[0].data.replace("_", " ")
+        return Opening(Trigger(event=event), "your")
+
+    def while_so(self, tree: Node) -> Opening:
+        turn, condition = tree.children
+        return Opening(None, self._turn(turn), self._condition(condition))
+
+    def during(self, tree: Node) -> Opening:
+        return Opening(None, self._turn(tree.children[0]))
+
+    def _turn(self, turn: object) -> Any:
+        if not isinstance(turn, Tree):
+            return None
+        return "your" if turn.data == "your_turn" else "opponent's"
+
+    def _condition(self, condition: object) -> Condition | None:
+        return cast(Condition, self.visit(condition)) if isinstance(condition, Tree) else None
+
+    # --- events
+
+    def destroys(self, tree: Node) -> Trigger:
+        what: Selector = self.visit(_nodes(tree)[0])
+        self.discourse.mention("this")
+        return Trigger(event="destroys unit with battle damage", what=None if what == _ANY_ENEMY_UNIT else what)
+
+    def destroys_shield_area_card(self, _: Node) -> Trigger:
+        self.discourse.mention("this")
+        return Trigger(event="destroys shield area card with battle damage")
+
+    def uses_support(self, tree: Node) -> Trigger:
+        keyword = _token(tree)
+        if self.keyword_of(keyword, with_amount=False).name != "support":
+            raise self.refuse(keyword, "only <Support> is used so")
+        what = self.visit(_nodes(tree)[0])
+        self.discourse.introduce("event card")
+        return Trigger(event="uses support", what=what)
+
+    def paired_here(self, _: Node) -> Trigger:
+        return Trigger(event="pilot paired with")
+
+    def paired_with(self, tree: Node) -> Trigger:
+        what = self.with_fields(tree, self.one(tree), side="your")
+        self.discourse.introduce("event card")
+        return Trigger(event="pilot paired with", what=what)
+
+    def destroyed_with_damage(self, tree: Node) -> Trigger:
+        what = self.visit(_nodes(tree)[0])
+        self.discourse.introduce("event card")
+        return Trigger(event="unit destroyed with damage", what=what)
+
+    # --- costs
+
+    def costs(self, tree: Node) -> tuple[Cost, ...]:
+        return tuple(self._all(tree))
+
+    def pay(self, tree: Node) -> Pay:
+        return Pay(pay=ord(str(_token(tree))) - ord("①") + 1)
+
+    def rest_this(self, _: Node) -> RestThis:
+        self.discourse.mention("this")
+        return RestThis()
+
+    def rest_this_base(self, _: Node) -> RestThis:
+        return RestThis(rest="this base")
+
+    def discard_cost(self, tree: Node) -> DiscardCost:
+        what = self.one(tree) if _nodes(tree) else Selector(what=("card",))
+        return DiscardCost(discard=int(_token(tree)), what=self.in_hand_of_yours(tree, what))
+
+    def destroy_cost(self, tree: Node) -> DestroyCost:
+        group = self.visit(_nodes(tree)[0])
+        if group.least != group.most or group.what.side not in {"your", "friendly"}:
+            raise self.refuse(tree, "a cost is a number of your own cards")
+        return DestroyCost(destroy=group.least, what=group.what)

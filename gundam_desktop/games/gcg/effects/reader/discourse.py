@@ -1,0 +1,41 @@
+"""What "it" and "they" mean: kept while a text is read from its first word to its last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gundam_desktop.games.gcg.effects.models import Reference
+
+
+@dataclass
+class Discourse:
+    """What was spoken of last.
+
+    As a subject ("It gets ...") a pronoun means what was mentioned last: what was chosen or looked at, or this
+    Unit. As an object ("Rest it") it means what was chosen or looked at last, and this Unit only if nothing was.
+    """
+
+    subject: Reference = "this"
+    object: Reference = "this"
+    pronouns: int = 0
+    """How many were understood so far: a sentence that has one belongs to what the sentence before began."""
+
+    def introduce(self, reference: Reference) -> None:
+        """Take note of cards that were chosen or looked at, or that the event is about."""
+        self.subject = self.object = reference
+
+    def mention(self, reference: Reference) -> Reference:
+        """Take note that the text speaks of this card."""
+        self.subject = reference
+        return reference
+
+    def as_subject(self) -> Reference:
+        """Understand a pronoun that does something."""
+        self.pronouns += 1
+        return self.subject
+
+    def as_object(self) -> Reference:
+        """Understand a pronoun that something is done to."""
+        self.pronouns += 1
+        self.subject = self.object
+        return self.object

@@ -1,0 +1,229 @@
+"""The grammar of card texts, for LALR(1). Quoted phrases are single tokens: the longest that fits the text wins.
+
+What a sentence is made of stands here once each: nouns with what describes them, amounts, conditions, instructions,
+modifications with their duration, and the openings of triggered and constant effects.
+"""
+
+GRAMMAR = r"""
+%declare TOKEN NAME TRAIT KEYWORD QUOTED MARK CIRCLED CHANGE NUMBER
+
+// ---- a whole text, after its marks and its cost
+
+?text: effect | play_as
+effect: opening? sentence+
+play_as: "when playing this card from your hand" "," "you may" cost "." "if you do" "," "play this card as if it has" NUMBER figures "."
+figures: "Lv. and cost" -> both_figures | "Lv." -> level_figure | "cost" -> cost_figure
+
+opening: [turn ","] "when" event ["while" condition] "," -> when
+       | timing ","                                      -> at
+       | [turn ","] "while" condition ","                -> while_so
+       | turn ","                                        -> during
+turn: "during your turn" -> your_turn | "during your opponent's turn" -> opponents_turn
+timing: "at the start of your turn" -> start_of_turn | "at the end of your turn" -> end_of_turn
+
+event: "this unit destroys" one "with battle damage"                       -> destroys
+     | "this unit destroys" "an enemy shield area card with battle damage" -> destroys_shield_area_card
+     | "you use this unit's" KEYWORD "to increase" one "'s AP"             -> uses_support
+     | "you pair a pilot with this unit"                                   -> paired_here
+     | "you pair a pilot with this unit or one of your" noun_phrase        -> paired_with
+     | one "is destroyed with damage"                                      -> destroyed_with_damage
+
+// ---- costs
+
+costs: cost ("," cost)*
+cost: CIRCLED                        -> pay
+    | "rest" "this unit"             -> rest_this
+    | "rest" "this base"             -> rest_this_base
+    | "discard" NUMBER [noun_phrase] -> discard_cost
+    | "destroy" counted              -> destroy_cost
+
+// ---- sentences
+
+sentence: [join] statement "."
+join: "then" "," -> then | "if you do" "," -> if_you_do
+?statement: instructions
+          | "if" condition "," instructions           -> if_so
+          | "if" condition "," instructions "instead" -> instead
+          | arm ("," arm)* ", or" arm                 -> case
+          | "either" conjunction (", or" conjunction)+ -> mode
+arm: conjunction "if" condition
+?instructions: conjunction | "you may" conjunction -> may
+?conjunction: instruction
+            | ending
+            | instruction "and" conjunction -> chain
+            | choose_chain
+            | look "and" conjunction        -> chain
+?ending: choose | look | look_and_split | lasting_first | lasting_first_and_if | unlimited
+choose: "choose" groups
+choose_chain: "choose" groups "and" conjunction
+groups: counted | groups "and" counted
+
+// ---- instructions
+
+instruction: "deal" amount "damage to" object                           -> damage
+           | "deal damage equal to" value "to" object                   -> damage
+           | "rest" object                                              -> rest
+           | "set" object "as active"                                   -> set_active
+           | "destroy" object                                           -> destroy
+           | "return" object "to" owner "hand"                          -> return_to_hand
+           | "return" object "to your hand"                             -> return_to_hand
+           | "return" object "to the top of" owner "deck"               -> return_to_top
+           | "return" object "to the bottom of" owner "deck"            -> return_to_bottom
+           | "return" object "to" owner "deck and shuffle it"           -> return_and_shuffle
+           | "return" object "to the top or bottom of your deck"        -> top_or_bottom
+           | "return" remaining "to the bottom of your deck"            -> return_looked
+           | "return" remaining "randomly to the bottom of your deck"   -> return_looked_randomly
+           | "reveal" object "and" "add" ("it" | "them") "to your hand" -> reveal_it
+           | "reveal" counted "and" "add" ("it" | "them") "to your hand" -> reveal
+           | "add" object "to your hand"                                -> add_to_hand
+           | "add" amount "of your shields to your hand"                -> shield_to_hand
+           | "draw" amount                                              -> draw
+           | "discard" amount [noun_phrase]                             -> discard
+           | "deploy" object                                            -> deploy
+           | "deploy" object "rested"                                   -> deploy_rested
+           | "deploy" counted                                           -> deploy_chosen
+           | "deploy" token ("or" token)* ("unit token" | "unit tokens") -> deploy_token
+           | "place" amount placed                                      -> place
+           | "pair" object "with this unit"                             -> pair
+           | "activate this card's" MARK                                -> activate
+           | subject ("recovers" | "recover") amount "HP"               -> recover
+           | subject predicate duration                                 -> lasting
+lasting_first: duration "," subject predicate
+lasting_first_and_if: duration "," subject predicate "and, if" condition "," subject predicate
+unlimited: subject predicate
+look: "look at the top card of your deck" | "look at the top" amount "cards of your deck"
+look_and_split: look "and" "return" amount "to the top"
+              | look "and" "return" amount "to the top and" amount "to the bottom"
+
+owner: "its owner's" | "their owner's" | "their owners'"
+remaining: "the remaining cards" | "any remaining card" | "the remaining card"
+token: NUMBER TOKEN -> token | NUMBER "rested" TOKEN -> rested_token
+placed: ("resource" | "resources")             -> resource
+      | "rested" ("resource" | "resources")    -> rested_resource
+      | ("EX resource" | "EX resources")       -> ex_resource
+      | "rested" ("EX resource" | "EX resources") -> rested_ex_resource
+duration: "during this turn" -> this_turn | "during this battle" -> this_battle
+
+// ---- what is meant
+
+?object: explicit | "it" -> object_pronoun | "them" -> object_pronoun
+?subject: explicit
+        | "it" -> subject_pronoun
+        | "they" -> subject_pronoun
+        | "this card in your hand" -> this_card
+        | "your shield area cards" -> shield_area
+?explicit: "this unit"                   -> this_unit
+         | "this base"                   -> this_base
+         | "this card"                   -> this_card
+         | "this unit's paired pilot"    -> this_pilot
+         | "the chosen card"             -> chosen
+         | "the chosen cards"            -> chosen
+         | "all" noun_phrase             -> all
+
+// ---- what happens to it
+
+?predicate: ("gets" | "get") changes                       -> changes
+          | ("gets" | "get") CHANGE "for each" things      -> change_for_each
+          | ("gains" | "gain") keywords                    -> changes
+          | "can't attack"                                 -> cannot_attack
+          | "can't choose the enemy player as its attack target"  -> cannot_attack_player
+          | "may choose" one "as its attack target"        -> may_attack_active
+          | "may attack on the turn it is deployed"        -> may_attack_when_deployed
+          | "can't receive battle damage from" noun_phrase -> no_battle_damage
+          | "can't receive damage from" noun_phrase        -> no_damage
+          | "'s AP can't be reduced by enemy effects"      -> ap_not_reduced
+          | "can't be" participle ("or" participle)*       -> cannot_be
+changes: change ("and" change)*
+?change: CHANGE -> stat_change | KEYWORD -> keyword
+keywords: keyword ("and" keyword)*
+keyword: KEYWORD
+participle: "set as active" -> set_as_active | "paired with a pilot" -> paired_with_a_pilot
+
+// ---- conditions
+
+condition: simple_condition ("and" simple_condition)*
+?simple_condition: "you have" quantity "in play"                  -> you_have
+                 | "you have" quantity "in your hand"             -> in_hand
+                 | "your opponent has" quantity "in their hand"   -> in_their_hand
+                 | "there" ("is" | "are") quantity place          -> there_are
+                 | quantity ("is" | "are") place                  -> there_are
+                 | "it is your turn"                              -> is_your_turn
+                 | "it is your opponent's turn"                   -> is_opponents_turn
+                 | subject "has" had                              -> has
+                 | subject ("is" | "are") described               -> is_so
+                 | subject "is attacking"                         -> is_attacking
+                 | subject "is attacking" one                     -> is_attacking_one
+                 | subject "is attacking the enemy player"        -> is_attacking_player
+                 | "you are attacking the enemy player"           -> is_attacking_player
+                 | subject "is battling" one                      -> is_battling
+                 | "a pilot is paired with this unit"             -> is_paired
+                 | "a pilot is not paired with this unit"         -> is_not_paired
+place: "in play" -> in_play | "in your trash" -> in_your_trash | "in your opponent's trash" -> in_their_trash
+?had: number_range stat -> with_stat | KEYWORD -> with_keyword
+?described: one | adjective
+
+// ---- numbers
+
+?amount: NUMBER -> number
+value: "the number of" things       -> count
+     | "this unit" "'s" stat         -> this_stat
+?things: noun_phrase place          -> things
+quantity: NUMBER "or more" noun_phrase -> at_least
+        | NUMBER "or less" noun_phrase -> at_most
+        | "only" NUMBER noun_phrase    -> exactly
+        | "no" noun_phrase             -> none
+        | one                          -> some
+number_range: NUMBER "or more" -> or_more | NUMBER "or less" -> or_less | NUMBER -> just
+level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMBER -> just
+!stat: "AP" | "HP" | "cost"
+
+// ---- nouns
+
+counted: NUMBER noun_phrase                         -> counted
+       | NUMBER "of your" noun_phrase               -> counted_of_yours
+       | NUMBER "to" NUMBER noun_phrase             -> counted
+       | NUMBER "to" NUMBER "of your" noun_phrase   -> counted_of_yours
+one: ("a" | "an") noun_phrase -> one | "another" noun_phrase -> another
+noun_phrase: adjective* nouns description*
+nouns: noun ("/" noun)*
+adjective: side
+         | "your"      -> yours
+         | "other"     -> other
+         | state
+         | "damaged"   -> damaged
+         | "undamaged" -> undamaged
+         | "attacking" -> attacking
+         | "link"      -> linked
+         | color
+         | traits
+         | "Lv." level_range -> of_level
+description: "with" number_range stat                      -> with_stat
+           | "with" KEYWORD                                -> with_keyword
+           | "with" QUOTED ("in its card name" | "in their card names") -> name_contains
+           | "with the card name" NAME                     -> of_name
+           | ("that is" | "that are") "Lv." level_range    -> of_level
+           | "whose Lv. is equal to or lower than this unit" -> of_level_up_to_this
+           | "paired with a pilot"                         -> paired
+           | "not paired with a pilot"                     -> not_paired
+           | "from your trash"                             -> in_your_trash
+           | "from your opponent's trash"                  -> in_their_trash
+           | "from your hand"                              -> in_your_hand
+           | "among them"                                  -> among_looked
+!side: "enemy" | "friendly"
+!state: "active" | "rested"
+!color: "blue" | "green" | "red" | "white" | "purple"
+traits: TRAIT ("/" TRAIT)*
+noun: ("unit" | "units")                   -> unit
+    | ("unit token" | "unit tokens")       -> unit_token_noun
+    | ("unit card" | "unit cards")         -> unit_card
+    | ("pilot" | "pilots")                 -> pilot
+    | ("pilot card" | "pilot cards")       -> pilot_card
+    | ("command card" | "command cards")   -> command_card
+    | ("base" | "bases")                   -> base
+    | ("base card" | "base cards")         -> base_card
+    | ("resource" | "resources")           -> resource_noun
+    | ("shield" | "shields")               -> shield
+    | ("card" | "cards")                   -> any_card
+"""
+
+STARTS = ("text", "costs", "noun_phrase")

@@ -1,0 +1,86 @@
+"""The marks before a text: 【Deploy】, 【During Pair･(Zeon) Pilot】, 【Main】/【Action】."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any
+
+from gundam_desktop.games.gcg.effects.models import Gate, Selector, Trigger
+from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
+
+TRIGGERS = {
+    "burst": "burst",
+    "deploy": "deploy",
+    "attack": "attack",
+    "destroyed": "destroyed",
+    "when paired": "paired",
+    "when linked": "linked",
+}
+GATES = {"during pair": "pair", "during link": "link"}
+_NAMES = (*TRIGGERS, *GATES, "once per turn", "main", "action", "activate･main", "activate･action", "pilot")
+_MARK = re.compile(r"\s*(?P<or>/)?\s*【(?P<name>[^】]*)】")
+
+
+@dataclass
+class Marks:
+    """What the marks of one line say together."""
+
+    on: Trigger | None = None
+    gate: Gate | None = None
+    commands: tuple[Any, ...] = ()
+    activated: Any = None
+    once: bool = False
+    pilot: bool = False
+    end: int = 0
+    """Where the text after them begins."""
+
+
+def read_marks(line: str, read_pilot: Callable[[str, int], Selector]) -> Marks:
+    """Read the marks at the start of a line; `read_pilot` reads the qualification of a Pilot."""
+    marks = Marks()
+    while match := _MARK.match(line, marks.end):
+        name, start = " ".join(match["name"].lower().split()), match.start("name")
+        if match["or"] and not (marks.commands and name in {"main", "action"}):
+            raise NotUnderstood(match[0].strip(), match.start("or"), "only 【Main】/【Action】 stand side by side")
+        marks.end = match.end()
+        if not _take(marks, name, bool(match["or"])):
+            head, _, qualification = name.partition("･")
+            if head.strip() not in {"when paired", *GATES} or not qualification:
+                raise _unknown(match["name"], start, name)
+            place = start + match["name"].index("･") + 1
+            pilot = read_pilot(line[place : match.end("name")], place)
+            if not _take(marks, head.strip(), False, pilot):
+                raise _unknown(match["name"], start, name)
+    return marks
+
+
+def _take(marks: Marks, name: str, joined: bool, pilot: Selector | None = None) -> bool:
+    """Take up one mark; False if it is none, or one that was there before."""
+    timed = marks.on or marks.activated or marks.commands
+    if name in TRIGGERS and not timed:
+        event: Any = TRIGGERS[name]
+        marks.on = Trigger(event=event, pilot=pilot)
+    elif name in GATES and marks.gate is None:
+        during: Any = GATES[name]
+        marks.gate = Gate(during=during, pilot=pilot)
+    elif name in {"main", "action"} and (joined or not timed) and name not in marks.commands:
+        marks.commands += (name,)
+    elif name in {"activate･main", "activate･action"} and not timed:
+        marks.activated = name.partition("･")[2]
+    elif name == "once per turn" and not marks.once:
+        marks.once = True
+    elif name == "pilot" and not timed:
+        marks.pilot = True
+    else:
+        return False
+    return True
+
+
+def _unknown(written: str, start: int, name: str) -> NotUnderstood:
+    if name in _NAMES:
+        return NotUnderstood(written, start, "it does not go with the marks before it")
+    close = get_close_matches(name, _NAMES, 1)
+    return NotUnderstood(written, start, f"did you mean 【{close[0].title()}】?" if close else "no mark of that name")

@@ -1,0 +1,234 @@
+"""Noun phrases become selectors: what, whose, which."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any, TypeAlias, cast, get_args
+
+from lark import Token, Tree
+from lark.visitors import Interpreter
+
+from gundam_desktop.games.gcg.effects.models import Group, Keyword, KeywordName, Range, Selector, StatOf
+from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
+from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
+
+Node: TypeAlias = Tree[Token]
+Fields: TypeAlias = dict[str, Any]
+
+_KEYWORDS: tuple[str, ...] = get_args(KeywordName)
+_WITH_AMOUNT = {"repair", "breach", "support"}
+
+
+class NounReader(Interpreter[Token, Any]):
+    """Reads noun phrases, keywords and names; the readers of larger parts build on it."""
+
+    def __init__(self, line: str) -> None:
+        super().__init__()
+        self.line = line
+        self.discourse = Discourse()
+
+    def refuse(self, node: Node | Token, why: str) -> NotUnderstood:
+        """Return the error for words that fit the grammar and still say nothing that can be done."""
+        if isinstance(node, Token):
+            start, end = node.start_pos or 0, node.end_pos
+        else:
+            start, end = (0, None) if node.meta.empty else (node.meta.start_pos, node.meta.end_pos)
+        return NotUnderstood(self.line[start:end], start, why)
+
+    # --- noun phrases
+
+    def noun_phrase(self, tree: Node) -> Selector:
+        """Everything that is said about the cards that are meant, in one selector."""
+        fields: Fields = {}
+        for part in _nodes(tree):
+            said = cast(Fields, self.visit(part))
+            for name in said.keys() & fields.keys():
+                if fields[name] != said[name]:
+                    raise self.refuse(part, "it contradicts the words before")
+            fields |= said
+        return Selector(**fields)
+
+    def nouns(self, tree: Node) -> Fields:
+        said = [cast(Fields, self.visit(noun)) for noun in _nodes(tree)]
+        tokens = {noun.get("token") for noun in said}
+        if len(tokens) > 1:
+            raise self.refuse(tree, "tokens and others in one")
+        token = tokens.pop()
+        return {"what": tuple(noun["what"] for noun in said)} | ({"token": token} if token else {})
+
+    def unit(self, _: Node) -> Fields:
+        return {"what": "unit"}
+
+    def unit_token_noun(self, _: Node) -> Fields:
+        return {"what": "unit", "token": True}
+
+    def unit_card(self, _: Node) -> Fields:
+        return {"what": "unit card"}
+
+    def pilot(self, _: Node) -> Fields:
+        return {"what": "pilot"}
+
+    def pilot_card(self, _: Node) -> Fields:
+        return {"what": "pilot card"}
+
+    def command_card(self, _: Node) -> Fields:
+        return {"what": "command card"}
+
+    def base(self, _: Node) -> Fields:
+        return {"what": "base"}
+
+    def base_card(self, _: Node) -> Fields:
+        return {"what": "base card"}
+
+    def resource_noun(self, _: Node) -> Fields:
+        return {"what": "resource"}
+
+    def shield(self, _: Node) -> Fields:
+        return {"what": "shield"}
+
+    def any_card(self, _: Node) -> Fields:
+        return {"what": "card"}
+
+    # --- what stands before the noun
+
+    def adjective(self, tree: Node) -> Fields:
+        return cast(Fields, self.visit(_nodes(tree)[0]))
+
+    def side(self, tree: Node) -> Fields:
+        return {"side": str(tree.children[0]).lower()}
+
+    def yours(self, _: Node) -> Fields:
+        return {"side": "your"}
+
+    def other(self, _: Node) -> Fields:
+        return {"other": True}
+
+    def state(self, tree: Node) -> Fields:
+        return {"state": str(tree.children[0]).lower()}
+
+    def damaged(self, _: Node) -> Fields:
+        return {"damaged": True}
+
+    def undamaged(self, _: Node) -> Fields:
+        return {"damaged": False}
+
+    def attacking(self, _: Node) -> Fields:
+        return {"attacking": True}
+
+    def linked(self, _: Node) -> Fields:
+        return {"linked": True}
+
+    def color(self, tree: Node) -> Fields:
+        return {"colors": (str(tree.children[0]).lower(),)}
+
+    def traits(self, tree: Node) -> Fields:
+        return {"traits": tuple(str(trait)[1:-1].strip() for trait in tree.children)}
+
+    # --- what stands after the noun
+
+    def with_stat(self, tree: Node) -> Fields:
+        bounds, stat = _nodes(tree)
+        return {str(stat.children[0]).lower(): self.visit(bounds)}
+
+    def with_keyword(self, tree: Node) -> Fields:
+        token = _token(tree)
+        keyword = self.keyword_of(token, with_amount=False)
+        return {"keyword": keyword.name}
+
+    def name_contains(self, tree: Node) -> Fields:
+        return {"name_contains": str(tree.children[0])[1:-1]}
+
+    def of_name(self, tree: Node) -> Fields:
+        return {"name": str(tree.children[0])[1:-1]}
+
+    def of_level(self, tree: Node) -> Fields:
+        return {"level": self.visit(_nodes(tree)[0])}
+
+    def of_level_up_to_this(self, _: Node) -> Fields:
+        return {"level": Range(most=StatOf(stat="level"))}
+
+    def paired(self, _: Node) -> Fields:
+        return {"paired": True}
+
+    def not_paired(self, _: Node) -> Fields:
+        return {"paired": False}
+
+    def in_your_trash(self, _: Node) -> Fields:
+        return {"side": "your", "zone": "trash"}
+
+    def in_their_trash(self, _: Node) -> Fields:
+        return {"side": "enemy", "zone": "trash"}
+
+    def in_your_hand(self, _: Node) -> Fields:
+        return {"side": "your", "zone": "hand"}
+
+    def among_looked(self, _: Node) -> Fields:
+        return {"zone": "looked"}
+
+    def in_play(self, _: Node) -> Fields:
+        return {}
+
+    # --- numbers
+
+    def or_more(self, tree: Node) -> Range:
+        return Range(least=_number(tree))
+
+    def or_less(self, tree: Node) -> Range:
+        return Range(most=_number(tree))
+
+    def just(self, tree: Node) -> Range:
+        return Range(least=_number(tree), most=_number(tree))
+
+    def counted(self, tree: Node) -> Group:
+        """How many of what: "1 to 2 enemy Units"."""
+        numbers = [int(child) for child in tree.children if isinstance(child, Token)]
+        if numbers[-1] < numbers[0]:
+            raise self.refuse(tree, "from more to less")
+        return Group(what=self.noun_phrase(_nodes(tree)[0]), least=numbers[0], most=numbers[-1])
+
+    def counted_of_yours(self, tree: Node) -> Group:
+        group = self.counted(tree)
+        return group.model_copy(update={"what": self.with_fields(tree, group.what, side="your")})
+
+    def one(self, tree: Node) -> Selector:
+        return self.noun_phrase(_nodes(tree)[0])
+
+    def another(self, tree: Node) -> Selector:
+        return self.with_fields(tree, self.one(tree), other=True)
+
+    def with_fields(self, node: Node, selector: Selector, **fields: object) -> Selector:
+        """Return the selector with what the words around it say."""
+        for name, value in fields.items():
+            before = getattr(selector, name)
+            if before not in {value, Selector.model_fields[name].get_default()}:
+                raise self.refuse(node, f"{before} and {value} in one")
+        return selector.model_copy(update=fields)
+
+    # --- keywords
+
+    def keyword(self, tree: Node) -> Keyword:
+        return self.keyword_of(_token(tree), with_amount=True)
+
+    def keyword_of(self, token: Token, *, with_amount: bool) -> Keyword:
+        """Understand `<Repair 2>`, or `<Repair>` where a text only names it."""
+        name, _, amount = str(token)[1:-1].strip().lower().rpartition(" ")
+        if not amount.isdigit():
+            name, amount = str(token)[1:-1].strip().lower(), "0"
+        if name not in _KEYWORDS:
+            close = get_close_matches(name, _KEYWORDS, 1)
+            raise self.refuse(token, f"did you mean <{close[0].title()}>?" if close else "no keyword of that name")
+        if bool(int(amount)) != (with_amount and name in _WITH_AMOUNT):
+            raise self.refuse(token, "its amount is missing" if amount == "0" else "no amount belongs here")
+        return Keyword(name=cast(KeywordName, name), amount=int(amount))
+
+
+def _nodes(tree: Node) -> list[Node]:
+    return [child for child in tree.children if isinstance(child, Tree)]
+
+
+def _token(tree: Node) -> Token:
+    return next(child for child in tree.children if isinstance(child, Token))
+
+
+def _number(tree: Node) -> int:
+    return int(_token(tree))

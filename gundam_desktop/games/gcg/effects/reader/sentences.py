@@ -1,0 +1,129 @@
+"""Sentences become steps: which of them belong together, what a condition governs, what "instead" replaces."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, cast
+
+from lark import Tree
+
+from gundam_desktop.games.gcg.effects.models import (
+    AnyStep,
+    Arm,
+    Case,
+    Condition,
+    If,
+    May,
+    Mode,
+    Modify,
+    Rule,
+)
+from gundam_desktop.games.gcg.effects.models import Link as StepLink
+from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes
+from gundam_desktop.games.gcg.effects.reader.steps import StepReader, Steps, Unlimited
+
+
+class Instead(NamedTuple):
+    """What is done in place of something said before, if the condition holds."""
+
+    condition: Condition
+    steps: Steps
+
+
+class SentenceReader(StepReader):
+    """Reads the sentences of one effect."""
+
+    def steps_of(self, sentences: list[Node]) -> Steps:
+        """Return the steps of all sentences, each put where it belongs."""
+        steps: Steps = ()
+        for sentence in sentences:
+            before = self.discourse.pronouns
+            join, statement = sentence.children
+            said = self.visit(cast(Node, statement))
+            link: StepLink = cast(Any, {"then": "then", "if_you_do": "if you do"}[join.data]) if _is(join) else None
+            if isinstance(said, Instead):
+                steps = self._replaced(sentence, steps, said)
+                continue
+            said = tuple(self._limited(sentence, step) for step in said)
+            said = (said[0].model_copy(update={"link": link}), *said[1:])
+            refers = self.discourse.pronouns > before
+            if link is not None and not steps:
+                raise self.refuse(sentence, "nothing stands before it")
+            steps = _joined(steps, said, link, refers=refers)
+        return steps
+
+    def _limited(self, sentence: Node, step: AnyStep | Unlimited) -> AnyStep:
+        if not isinstance(step, Unlimited):
+            return step
+        if step.changes != (Rule(rule="may attack when deployed"),):
+            raise self.refuse(sentence, "it does not say how long: during this turn, during this battle")
+        return Modify(to=step.to, changes=step.changes)
+
+    # --- kinds of statement
+
+    def may(self, tree: Node) -> Steps:
+        return (May(steps=self._inner(tree, 0)),)
+
+    def if_so(self, tree: Node) -> Steps:
+        condition, steps = _nodes(tree)
+        return (If(condition=self.visit(condition), steps=self._limit(steps)),)
+
+    def instead(self, tree: Node) -> Instead:
+        condition, steps = _nodes(tree)
+        return Instead(self.visit(condition), self._limit(steps))
+
+    def case(self, tree: Node) -> Steps:
+        return (Case(arms=tuple(self.visit(arm) for arm in _nodes(tree))),)
+
+    def arm(self, tree: Node) -> Arm:
+        steps = self._inner(tree, 0)
+        return Arm(condition=self.visit(_nodes(tree)[1]), steps=steps)
+
+    def mode(self, tree: Node) -> Steps:
+        return (Mode(arms=tuple(self._inner(tree, place) for place in range(len(_nodes(tree))))),)
+
+    def _inner(self, tree: Node, place: int) -> Steps:
+        return self._limit(_nodes(tree)[place])
+
+    def _limit(self, tree: Node) -> Steps:
+        return tuple(self._limited(tree, step) for step in self.visit(tree))
+
+    # --- instead
+
+    def _replaced(self, sentence: Node, steps: Steps, instead: Instead) -> Steps:
+        kind = instead.steps[0].do
+        for place in range(len(steps) - 1, -1, -1):
+            step = steps[place]
+            rest: Steps | None = None
+            if step.do == kind:
+                rest = steps[place + 1 :]
+            elif isinstance(step, If) and not step.otherwise and step.steps[0].do == kind:
+                rest = (*step.steps[1:], *steps[place + 1 :])
+            if rest is None:
+                continue
+            before = (step.model_copy(update={"link": None}), *steps[place + 1 :])
+            whole = If(
+                link=step.link, condition=instead.condition, steps=(*instead.steps, *rest), otherwise=before
+            )
+            return (*steps[:place], whole)
+        raise self.refuse(sentence, "nothing before it that this could replace")
+
+
+def _joined(steps: Steps, said: Steps, link: StepLink, *, refers: bool) -> Steps:
+    """Put what a sentence says behind the steps so far.
+
+    A sentence with a pronoun goes on with what the one before began, under its condition too; "If you do" asks
+    about what is under the condition, but stands outside of what one may do.
+    """
+    last = steps[-1] if steps else None
+    opens = isinstance(last, If) and not last.otherwise and (refers or link == "if you do")
+    if isinstance(last, May) and refers and link != "if you do":
+        opens = True
+    if not opens:
+        return steps + said
+    block = cast("If | May", last)
+    inner = _joined(block.steps, said, link, refers=refers)
+    return (*steps[:-1], block.model_copy(update={"steps": inner}))
+
+
+def _is(node: object) -> bool:
+    return isinstance(node, Tree)

@@ -1,0 +1,129 @@
+"""The reader's door: a card's text, one ability a line."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from lark import Lark, Token, UnexpectedInput, UnexpectedToken
+
+from gundam_desktop.games.gcg.effects.models import AnyAbility, Cost, KeywordAbility, PilotName, Selector
+from gundam_desktop.games.gcg.effects.reader.abilities import AbilityReader
+from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
+from gundam_desktop.games.gcg.effects.reader.glyphs import one_glyph, without_reminders
+from gundam_desktop.games.gcg.effects.reader.grammar import GRAMMAR, STARTS
+from gundam_desktop.games.gcg.effects.reader.marks import Marks, read_marks
+from gundam_desktop.games.gcg.effects.reader.nouns import NounReader
+from gundam_desktop.games.gcg.effects.reader.words import Phrases
+from gundam_desktop.games.gcg.effects.tokens import TokenLookup
+
+_KEYWORDS_ONLY = re.compile(r"\s*(?:<[^<>]*>\s*)+\Z")
+_KEYWORD = re.compile(r"<[^<>]*>")
+_NAME_ONLY = re.compile(r"\s*\[(?P<name>[^\[\]]+)\]\s*\Z")
+
+
+def read_text(text: str, *, tokens: TokenLookup) -> tuple[AnyAbility, ...]:
+    """Read a card's text, one ability a line; reminders in parentheses say nothing new and are left out.
+
+    >>> read_text("【Deploy】Draw 1.", tokens=TokenLookup())[0].on.event
+    'deploy'
+    """
+    abilities: list[AnyAbility] = []
+    offset = 0
+    for line in without_reminders(one_glyph(text)).split("\n"):
+        if line.strip():
+            try:
+                abilities += _read_line(line, tokens)
+            except NotUnderstood as error:
+                start = error.position + offset
+                words = text[start : start + len(error.words)]
+                raise NotUnderstood(words, start, error.why) from None
+        offset += len(line) + 1
+    return tuple(abilities)
+
+
+def _read_line(line: str, tokens: TokenLookup) -> tuple[AnyAbility, ...]:
+    marks = read_marks(line, _read_pilot)
+    rest = line[marks.end :]
+    if marks.pilot:
+        name = _NAME_ONLY.match(rest)
+        if name is None or marks.gate or marks.once:
+            raise NotUnderstood(rest.strip(), _start(line, marks.end), "after 【Pilot】 stands a name: [Name]")
+        return (PilotName(name=name["name"].strip()),)
+    if _KEYWORDS_ONLY.match(rest):
+        return _keywords(line, marks)
+    cost, end = _read_cost(line, marks, tokens)
+    tree = _parse(line, end, "text")
+    return (AbilityReader(line, tokens, marks, cost).visit(tree),)
+
+
+def _keywords(line: str, marks: Marks) -> tuple[AnyAbility, ...]:
+    reader = NounReader(line)
+    found = []
+    for match in _KEYWORD.finditer(line, marks.end):
+        token = Token("KEYWORD", match[0], match.start(), end_pos=match.end())
+        keyword = reader.keyword_of(token, with_amount=True)
+        fits = marks.activated in {None, "main"} if keyword.name == "support" else marks.activated is None
+        if marks.on or marks.commands or marks.once or not fits:
+            raise NotUnderstood(match[0], match.start(), "it does not go with the mark before it")
+        found.append(KeywordAbility(keyword=keyword, gate=marks.gate))
+    return tuple(found)
+
+
+def _read_cost(line: str, marks: Marks, tokens: TokenLookup) -> tuple[tuple[Cost, ...], int]:
+    colon = line.find(":", marks.end)
+    if colon < 0:
+        return (), marks.end
+    if not marks.activated:
+        raise NotUnderstood(line[marks.end : colon + 1].strip(), _start(line, marks.end),
+                            "only 【Activate･Main】 and 【Activate･Action】 have a cost")  # fmt: skip
+    tree = _parse(line[:colon], marks.end, "costs")
+    return AbilityReader(line, tokens, marks).visit(tree), colon + 1
+
+
+def _read_pilot(text: str, offset: int) -> Selector:
+    try:
+        selector: Selector = NounReader(text).visit(_parse(text, 0, "noun_phrase"))
+    except NotUnderstood as error:
+        raise error.moved(offset) from None
+    if selector.what != ("pilot",):
+        raise NotUnderstood(text.strip(), offset, "a Pilot is wanted here")
+    return selector
+
+
+def _parse(text: str, start: int, rule: str) -> Any:
+    """Parse the text from there on; places count from the start of the whole."""
+    try:
+        return _parser().parse(" " * start + text[start:], start=rule)
+    except UnexpectedToken as error:
+        raise _unexpected(text, start, error.token) from None
+    except UnexpectedInput:
+        raise NotUnderstood(text[start:].strip(), _start(text, start)) from None
+
+
+def _unexpected(text: str, start: int, token: Token) -> NotUnderstood:
+    if token.type == "$END":
+        written = text[start:].rstrip()
+        last = written.rfind(" ") + 1
+        return NotUnderstood(written[last:], start + last, "the text ends too early; a sentence ends with a full stop")
+    place = token.start_pos or 0
+    stop = text.find(".", place + len(token) if token.lower().startswith("lv.") else place)
+    words = text[place : stop if stop > place else None].strip()
+    return NotUnderstood(words or str(token), place)
+
+
+def _start(text: str, place: int) -> int:
+    return place + len(text[place:]) - len(text[place:].lstrip())
+
+
+@cache
+def _parser() -> Lark:
+    return Lark(
+        GRAMMAR,
+        parser="lalr",
+        lexer=Phrases,
+        start=list(STARTS),
+        propagate_positions=True,
+        maybe_placeholders=True,
+    )

@@ -1,0 +1,44 @@
+"""A token named by its facts: `[Leo]((OZ)･AP1･HP1･<Blocker>)`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from lark import Token
+
+from gundam_desktop.games.gcg.effects.models import Keyword
+from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
+from gundam_desktop.games.gcg.effects.tokens import TokenFacts
+
+_SHAPE = re.compile(r"\[(?P<name>[^\]]+)\]\((?P<facts>.*)\)\Z")
+_FACT = re.compile(
+    r"\s*(?:(?P<traits>(?:\([^()]*\)\s*/?\s*)+)|AP\s*(?P<ap>\d+)|HP\s*(?P<hp>\d+)|(?P<keyword><[^<>]*>))\s*(?:･|\Z)",
+    re.IGNORECASE,
+)
+
+
+def token_facts(text: str, keyword_of: Callable[..., Keyword]) -> TokenFacts:
+    """Return what the text says about the token."""
+    shape = _SHAPE.match(text)
+    if shape is None:
+        raise NotUnderstood(text, 0, "a token is written [Name]((Trait)･AP1･HP1)")
+    traits: tuple[str, ...] = ()
+    figures: dict[str, int] = {}
+    keywords: list[Keyword] = []
+    place = shape.start("facts")
+    while place < shape.end("facts"):
+        fact = _FACT.match(text, place, shape.end("facts"))
+        if fact is None:
+            raise NotUnderstood(text[place : shape.end("facts")], place, "a token has traits, AP, HP and keywords")
+        if fact["traits"]:
+            traits += tuple(re.findall(r"\(([^()]*)\)", fact["traits"]))
+        elif fact["keyword"]:
+            token = Token("KEYWORD", fact["keyword"], fact.start("keyword"), end_pos=fact.end("keyword"))
+            keywords.append(keyword_of(token, with_amount=True))
+        else:
+            figures |= {name: int(fact[name]) for name in ("ap", "hp") if fact[name]}
+        place = fact.end()
+    if figures.keys() != {"ap", "hp"}:
+        raise NotUnderstood(text, 0, "AP and HP of the token are missing")
+    return TokenFacts(shape["name"], traits, figures["ap"], figures["hp"], tuple(keywords))

@@ -1,0 +1,92 @@
+"""Cuts a text into words and the grammar's set phrases: the longest phrase wins."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from difflib import get_close_matches
+from typing import Any, NamedTuple
+
+from lark import Token
+from lark.common import LexerConf
+from lark.lexer import Lexer, PatternStr
+
+from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
+
+_WORD = re.compile(
+    r"""\s*(?:
+      (?P<TOKEN>\[[^\]]+\]\((?:\([^()]*\)|[^()])*\))
+    | (?P<NAME>\[[^\]]+\])
+    | (?P<TRAIT>\([^()]+\))
+    | (?P<KEYWORD><[^<>]+>)
+    | (?P<QUOTED>"[^"]+")
+    | (?P<MARK>【[^】]*】)
+    | (?P<CIRCLED>[①-⑳])
+    | (?P<CHANGE>(?:AP|HP|cost)\s?[+-]\s?\d+)
+    | (?P<NUMBER>\d+)
+    | (?P<word>Lv\.|[A-Za-z]+(?:-[A-Za-z]+)*(?:'t)?|'s\b|'|[.,:/･])
+    | (?P<other>\S+)
+    )""",
+    re.VERBOSE | re.IGNORECASE,
+)
+
+
+class Word(NamedTuple):
+    """A word of the text: its kind (a class of words, or `word`), itself, and where it stands."""
+
+    kind: str
+    text: str
+    start: int
+    end: int
+
+
+def words(text: str) -> list[Word]:
+    """Return the words of a text."""
+    found, place, end = [], 0, len(text.rstrip())
+    while place < end:
+        match = _WORD.match(text, place)
+        assert match is not None and match.lastgroup is not None
+        found.append(Word(match.lastgroup, match[match.lastgroup], match.start(match.lastgroup), match.end()))
+        place = match.end()
+    return found
+
+
+class Phrases(Lexer):
+    """The grammar's quoted words and phrases, found in a text."""
+
+    def __init__(self, lexer_conf: LexerConf) -> None:
+        self._names: dict[tuple[str, ...], str] = {}
+        for terminal in lexer_conf.terminals:
+            if isinstance(terminal.pattern, PatternStr):
+                phrase = tuple(word.text.lower() for word in words(terminal.pattern.value))
+                self._names[phrase] = terminal.name
+        self._longest = max(map(len, self._names), default=1)
+        self._known = sorted({word for phrase in self._names for word in phrase if len(word) > 1})
+
+    def lex(self, lexer_state: Any, parser_state: Any = None) -> Iterator[Token]:
+        """Yield the tokens of the text; an unknown word is an error."""
+        text = lexer_state if isinstance(lexer_state, str) else str(lexer_state.text)
+        found = words(text)
+        place = 0
+        while place < len(found):
+            word = found[place]
+            if word.kind != "word":
+                if word.kind == "other":
+                    raise NotUnderstood(word.text, word.start)
+                yield Token(word.kind, word.text, word.start, end_pos=word.end)
+                place += 1
+                continue
+            name, length = self._phrase(found, place)
+            yield Token(name, text[word.start : found[place + length - 1].end], word.start,
+                        end_pos=found[place + length - 1].end)  # fmt: skip
+            place += length
+
+    def _phrase(self, found: list[Word], place: int) -> tuple[str, int]:
+        for length in range(min(self._longest, len(found) - place), 0, -1):
+            phrase = tuple(word.text.lower() for word in found[place : place + length])
+            if phrase in self._names:
+                return self._names[phrase], length
+        word = found[place]
+        close = get_close_matches(word.text.lower(), self._known, 1, 0.75)
+        hint = f"did you mean {close[0]!r}?" if close and close[0] != word.text.lower() else ""
+        raise NotUnderstood(word.text, word.start, hint)
