@@ -8,24 +8,26 @@ from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from gundam_desktop.tabletop import Choice, Event, Library, Refusal, View
+from gundam_desktop.tabletop import CardView, Choice, Event, Library, Refusal, View
 from gundam_desktop.ui.attempts import refused
 from gundam_desktop.ui.card_face import back_pixmap, card_pixmap
 from gundam_desktop.ui.curtain import Curtain
-from gundam_desktop.ui.panels.answers import Answer, Answers, answers
+from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers, answers
 from gundam_desktop.ui.panels.card_menu import card_menu
-from gundam_desktop.ui.panels.log import Row, rows_of
+from gundam_desktop.ui.panels.log import Row
 from gundam_desktop.ui.panels.prompt import Asked
 from gundam_desktop.ui.panels.reasons import Reason
 from gundam_desktop.ui.panels.side import SideColumn
-from gundam_desktop.ui.panels.stage import Stage
+from gundam_desktop.ui.panels.table_frame import TableFrame
 from gundam_desktop.ui.panels.tile import Shown
 from gundam_desktop.ui.session import Session
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.theme import Theme
+from gundam_desktop.ui.words import Words
 
 WITHOUT_BAR = ("main",)
 """Decisions that need no bar on the table: the cards and the main button are enough."""
+NEW_GAME_KEY = "Ctrl+N"
 MARGIN = 8
 
 
@@ -37,7 +39,7 @@ class Match(QWidget):
 
     def __init__(self, library: Library, language: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._library, self._language, self._theme = library, language, theme
+        self._words, self._theme = Words(library, language), theme
         self._speed = 1.0
         self._session: Session | None = None
         self._viewer = -1
@@ -45,20 +47,20 @@ class Match(QWidget):
         self._choices: list[Choice] = []
         self._pointed = 0
         self._result_seen = False
-        self.stage = Stage(theme, self._picture, self)
+        self.frame = TableFrame(theme, self._picture, self)
         self.side = SideColumn(theme, self)
         self.curtain = Curtain(theme, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
         row.setSpacing(MARGIN)
-        row.addWidget(self.stage, 1)
+        row.addWidget(self.frame, 1)
         row.addWidget(self.side)
         self.side.answered.connect(self.answer)
-        self.stage.prompt.answered.connect(self.answer)
-        self.stage.prompt.pointed.connect(self.point_at)
-        self.stage.result.rematch.connect(self.rematch_wanted)
-        self.stage.result.new_game.connect(self.new_game_wanted)
-        self.stage.result.closed.connect(self.close_result)
+        self.frame.prompt.answered.connect(self.answer)
+        self.frame.prompt.pointed.connect(self.point_at)
+        self.frame.result.rematch.connect(self.rematch_wanted)
+        self.frame.result.new_game.connect(self.new_game_wanted)
+        self.frame.result.closed.connect(self.close_result)
         self.curtain.lifted.connect(self._lifted)
         self._set_table()
 
@@ -80,8 +82,8 @@ class Match(QWidget):
             self._session.disconnect(self)
         self._session = session
         self._viewer, self._view, self._choices, self._pointed, self._result_seen = -1, None, [], 0, False
-        self.stage.result.hide()
-        self.stage.prompt.ask(None)
+        self.frame.result.hide()
+        self.frame.prompt.ask(None)
         self.curtain.hide()
         self.side.log.replace([])
         self._set_table()
@@ -92,7 +94,7 @@ class Match(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Change the colours; the table is made anew."""
         self._theme = theme
-        self.stage.set_theme(theme)
+        self.frame.set_theme(theme)
         self.side.set_theme(theme)
         self.curtain.set_theme(theme)
         self._set_table()
@@ -112,9 +114,6 @@ class Match(QWidget):
                 self.curtain.lift()
                 return True
             return False
-        if key == "Space" and self.stage.result.isVisible():
-            self.rematch_wanted.emit()
-            return True
         answer = self.side.answers.by_key(key)
         if answer is not None and answer.enabled:
             self.answer(answer)
@@ -123,14 +122,14 @@ class Match(QWidget):
 
     def cancel(self) -> None:
         """Take back what is begun and not yet chosen; close what lies over the table."""
-        if self.stage.result.isVisible():
+        if self.frame.result.isVisible():
             self.close_result()
         else:
             self.scene.clear_gesture()
 
     def close_result(self) -> None:
         """Put the result away, so that the table can be looked at."""
-        self.stage.result.hide()
+        self.frame.result.hide()
 
     def concede(self) -> None:
         """Give the game up for whoever looks at it."""
@@ -144,7 +143,7 @@ class Match(QWidget):
         session = self._session
         seat = self._whose_eyes()
         if len(session.humans) > 1 and seat != self._viewer:
-            self.stage.prompt.ask(None)
+            self.frame.prompt.ask(None)
             self.scene.curtain(True)
             self.curtain.fall(session.names[seat])
             return
@@ -194,7 +193,9 @@ class Match(QWidget):
 
     def answer(self, answer: Answer) -> None:
         """Make the choice of a button."""
-        if answer.choice is None:
+        if self._session is not None and self._session.over:
+            (self.rematch_wanted if answer.key == SPACE else self.new_game_wanted).emit()
+        elif answer.choice is None:
             self.scene.confirm_selection()
         else:
             self.choose(answer.choice)
@@ -210,13 +211,13 @@ class Match(QWidget):
             return
         self._pointed = card
         shown = self._view.cards[card]
-        face = self._library.face(shown.number, self._language) if shown.number else None
+        face = self._words.face(shown.number) if shown.number else None
         self.side.zoom.zoom.show_card(face, shown)
         if face is None:
             self.side.reasons.show_reasons(self.tr("A card that you do not know"), ())
             return
         legal = [Reason(True, self._label(choice)) for choice in self._choices if choice.card == card]
-        why_not = self._refused(card)
+        why_not = self._refused(shown)
         title = self.tr("What can it do now?") if legal or why_not else face.name
         self.side.reasons.show_reasons(title, [*legal, *why_not])
 
@@ -232,8 +233,8 @@ class Match(QWidget):
             return
         self.point_at(card)
         legal = [(self._label(choice), choice) for choice in self._choices if choice.card == card]
-        name = self._name(self._view.cards[card].number)
-        menu = card_menu(self, name, legal, self._refused(card), self.choose)
+        shown = self._view.cards[card]
+        menu = card_menu(self, self._words.name(shown), legal, self._refused(shown), self.choose)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(place)
 
@@ -246,7 +247,9 @@ class Match(QWidget):
         decision = self._view.decision
         mine = decision.player == self._viewer and self._viewer in self._session.humans
         offered = Answers()
-        if mine:
+        if self._session.over:
+            offered = Answers(Answer(self.tr("Rematch"), SPACE, None), Answer(self.tr("New game"), NEW_GAME_KEY, None))
+        elif mine:
             offered = answers(
                 decision,
                 self._choices,
@@ -255,121 +258,83 @@ class Match(QWidget):
                 label=self._label,
             )
         self.side.offer(offered, self._waiting_words(mine))
-        self.side.status.setText(self._status_words())
-        self.stage.prompt.ask(self._asked(offered) if mine and decision.kind not in WITHOUT_BAR else None)
+        self.side.status.say(self._words.status(self._view, self._session.names), own=mine)
+        self.frame.prompt.ask(self._asked(offered) if mine and decision.kind not in WITHOUT_BAR else None)
 
     def _asked(self, offered: Answers) -> Asked:
         assert self._view is not None
         decision = self._view.decision
         asking = self._view.cards.get(decision.card)
         number = asking.number if asking is not None else ""
-        about_cards = decision.kind == "order"
         return Asked(
-            self._library.question(decision, number, self._language),
+            self._words.question(decision, number),
             decision.clause,
-            self._name(number) if number else "",
+            self._words.name(asking) if number else "",
             offered,
-            tuple(self._shown(answer.card) for answer in offered.options) if about_cards else (),
+            tuple(self._shown(answer.card) for answer in offered.options if decision.kind == "order"),
         )
 
     def _selection_changed(self) -> None:
         if self._view is not None and self._session is not None:
             self._ask()
 
-    def _status_words(self) -> str:
-        assert self._session is not None
-        assert self._view is not None
-        names, view = self._session.names, self._view
-        if view.result:
-            return self.tr("The game is over.")
-        turn = self.tr("Turn {turn}: {name}").format(turn=view.turn, name=names[view.turn_player]) if view.turn else ""
-        decider = view.decision.player
-        if decider == view.turn_player and view.turn:
-            return turn
-        decides = self.tr("{name} decides").format(name=names[decider])
-        return f"{turn} · {decides}" if turn else decides
-
     def _waiting_words(self, mine: bool) -> str:
         assert self._session is not None
-        decision = self._session.decision
-        if decision.player < 0:
-            return self.tr("The game is over")
-        if mine:
+        if mine or self._session.over:
             return self.tr("Choose on the table")
-        return self.tr("{name} is thinking…").format(name=self._session.names[decision.player])
+        return self.tr("{name} is thinking…").format(name=self._session.names[self._session.decision.player])
 
     def _show_result(self) -> None:
         assert self._session is not None
         assert self._view is not None
-        if self._result_seen:
-            return
-        self._result_seen = True
-        session, view = self._session, self._view
-        draw = view.result not in ("0", "1")
-        won = None if draw or len(session.humans) != 1 else int(view.result) == self._viewer
-        words = {True: self.tr("Victory"), False: self.tr("Defeat"), None: self.tr("Draw")}
-        head = (
-            words[won]
-            if draw or won is not None
-            else self.tr("{name} wins").format(name=session.names[int(view.result)])
-        )
-        told = [text for event in session.history(self._viewer)[-4:] if (text := self._tell(event))]
-        clause = self.tr("Rule {clause}").format(clause=view.reason) if view.reason else ""
-        self.stage.result.show_result(head, told[-1] if told else "", clause, won=won)
+        if not self._result_seen:
+            self._result_seen = True
+            session = self._session
+            history = session.history(self._viewer)
+            self.frame.result.show_result(self._words.outcome(self._view, history, session.names, session.humans))
 
     def _say_why_not(self, choice: Choice, refusals: Sequence[Refusal]) -> None:
-        reasons = [Reason(False, self._label(choice), *self._sentence(refusal)) for refusal in refusals]
+        """Say it in the panel, and on the card that was to act."""
+        assert self._view is not None
+        reasons = [self._words.reason(choice, refusal, self._view) for refusal in refusals]
         self.side.reasons.show_reasons(self.tr("Why not?"), reasons)
-        sentence, clause = self._sentence(refusals[0])
         card = choice.card or (choice.cards[0] if choice.cards else 0)
         if card:
-            self.scene.say(card, f"{sentence} ({clause})" if clause else sentence)
+            first = reasons[0]
+            self.scene.say(card, f"{first.why} ({first.clause})" if first.clause else first.why)
 
-    def _refused(self, card: int) -> list[Reason]:
+    def _refused(self, card: CardView) -> list[Reason]:
+        """What the card cannot do now, and why."""
         assert self._session is not None
         assert self._view is not None
-        session, viewer, shown = self._session, self._viewer, self._view.cards[card]
-        if not shown.number or not self._choices:
+        session, view = self._session, self._view
+        if not card.number or not self._choices:
             return []
-        face = self._library.face(shown.number, self._language)
-        found = refused(shown, face, self._view, self._choices, lambda choice: session.explain(viewer, choice))
-        return [Reason(False, self._label(choice), *self._sentence(refusals[0])) for choice, refusals in found]
-
-    def _sentence(self, refusal: Refusal) -> tuple[str, str]:
-        names = {card.id: self._name(card.number) for card in self._view.cards.values()} if self._view else {}
-        return self._library.sentence(refusal, names, self._language), refusal.clause
+        face = self._words.face(card.number)
+        found = refused(card, face, view, self._choices, lambda choice: session.explain(view.player, choice))
+        return [self._words.reason(choice, refusals[0], view) for choice, refusals in found]
 
     def _rows(self, events: Sequence[Event]) -> list[Row]:
-        return rows_of(events, self._viewer, self._tell, self._turn_head)
-
-    def _tell(self, event: Event) -> str:
         assert self._session is not None
-        return self._library.story(event, self._session.names, self._language)
-
-    def _turn_head(self, event: Event) -> str:
-        assert self._session is not None
-        return self.tr("Turn {turn} · {name}").format(turn=event.amount, name=self._session.names[event.player])
+        return self._words.rows(events, self._viewer, self._session.names)
 
     def _label(self, choice: Choice) -> str:
         assert self._view is not None
-        return self._library.label(choice, self._view, self._language)
-
-    def _name(self, number: str) -> str:
-        return self._library.face(number, self._language).name if number else self.tr("a card")
+        return self._words.label(choice, self._view)
 
     def _shown(self, card: int) -> Shown:
-        number = self._view.cards[card].number if self._view is not None and card in self._view.cards else ""
-        return Shown(card, number, self._name(number))
+        seen = self._view.cards.get(card) if self._view is not None else None
+        return Shown(card, seen.number if seen is not None else "", self._words.name(seen))
 
     def _picture(self, number: str, width: float, ratio: float) -> QPixmap:
         if not number:
             return back_pixmap(width, ratio, self._theme, self._theme.own)
-        return card_pixmap(self._library.face(number, self._language), width, ratio, self._theme)
+        return card_pixmap(self._words.face(number), width, ratio, self._theme)
 
     def _set_table(self) -> None:
         """Make the table anew."""
-        library, language = self._library, self._language
-        self.scene = TableScene(lambda number: library.face(number, language), library.playmat(language), self._theme)
+        words = self._words
+        self.scene = TableScene(words.face, words.library.playmat(words.language), self._theme)
         self.scene.set_speed(self._speed)
         self.scene.chosen.connect(self.choose)
         self.scene.refused.connect(self._try_refused)
@@ -378,7 +343,7 @@ class Match(QWidget):
         self.scene.selection_changed.connect(self._selection_changed)
         self.view = TableView(self.scene)
         self.scene.setParent(self.view)
-        self.stage.set_table(self.view, self._bar_place)
+        self.frame.set_table(self.view, self._bar_place)
 
     def _bar_place(self) -> QRect:
         """The strip of the table above the hand, which the bar may cover."""

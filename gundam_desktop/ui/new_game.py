@@ -200,7 +200,7 @@ def default_names(opponent: str) -> tuple[str, str]:
     """What the players are called when nobody has said so."""
     if opponent == HUMAN:
         return translate("NewGameDialog", "Player 1"), translate("NewGameDialog", "Player 2")
-    return translate("NewGameDialog", "You"), translate("NewGameDialog", "Bot ({level})").format(level=opponent)
+    return translate("NewGameDialog", "Player"), translate("NewGameDialog", "Bot ({level})").format(level=opponent)
 
 
 def completed(setup: GameSetup, doors: Doors) -> GameSetup:

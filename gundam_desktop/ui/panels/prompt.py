@@ -133,8 +133,7 @@ class PromptBar(Panel):
         return button
 
     def _tile(self, shown: Shown, answer: Answer) -> CardTile:
-        tile = CardTile(self.theme, self._picture, shown, TILE_WIDTH, answer.key, parent=self)
-        tile.setAccessibleDescription(answer.label)
+        tile = CardTile(self.theme, self._picture, shown, TILE_WIDTH, f"{answer.key} · {answer.label}", parent=self)
         tile.pointed.connect(self.pointed)
         return tile
 

@@ -10,6 +10,7 @@ from gundam_desktop.ui import fonts
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.panel import Panel
 from gundam_desktop.ui.theme import Theme
+from gundam_desktop.ui.words import Outcome
 
 
 class ResultPanel(Panel):
@@ -44,10 +45,10 @@ class ResultPanel(Panel):
         """What it says."""
         return "\n".join(label.text() for label in (self._head, self._why, self._clause))
 
-    def show_result(self, head: str, why: str, clause: str, *, won: bool | None) -> None:
-        """Show the end: `won` is None when it is nobody's at this machine, or a draw."""
-        self.accent = {True: self.theme.legal, False: self.theme.danger, None: self.theme.own}[won]
-        for label, text in ((self._head, head), (self._why, why), (self._clause, clause)):
+    def show_result(self, outcome: Outcome) -> None:
+        """Show how the game has ended."""
+        self.accent = {True: self.theme.legal, False: self.theme.danger, None: self.theme.own}[outcome.won]
+        for label, text in zip((self._head, self._why, self._clause), outcome[:3], strict=True):
             label.setText(text)
             label.setVisible(bool(text))
         self.setAccessibleName(self.text)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from gundam_desktop.ui import fonts
@@ -21,6 +21,37 @@ ZOOM_SHARE = 0.45
 GAP = 8
 
 
+class StatusLine(QLabel):
+    """Whose turn it is and who decides, with a dot in the colour of the one who does."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme, self._own = theme, True
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFont(fonts.font(14, fonts.MEDIUM))
+        self.setWordWrap(True)
+        self.setContentsMargins(20, 0, 0, 0)
+
+    def say(self, words: str, *, own: bool) -> None:
+        """Show words; `own` when the player at the screen decides."""
+        self._own = own
+        self.setText(words)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.text():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._theme.own if self._own else self._theme.other))
+            painter.drawEllipse(QPointF(8, self.height() / 2), 4.5, 4.5)
+
+
 class SideColumn(QWidget):
     """Everything that is to be read and pressed beside the table."""
 
@@ -33,10 +64,7 @@ class SideColumn(QWidget):
         self.zoom = ZoomPanel(theme, self)
         self.reasons = ReasonsPanel(theme, self)
         self.log = LogPanel(theme, self)
-        self.status = QLabel(self)
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
-        self.status.setFont(fonts.font(14, fonts.MEDIUM))
-        self.status.setWordWrap(True)
+        self.status = StatusLine(theme, self)
         self.second = ActionButton(theme, parent=self)
         self.main = ActionButton(theme, main=True, parent=self)
         self._answers = Answers()
@@ -71,7 +99,7 @@ class SideColumn(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
-        for part in (self.zoom, self.reasons, self.log, self.second, self.main):
+        for part in (self.zoom, self.reasons, self.log, self.status, self.second, self.main):
             part.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

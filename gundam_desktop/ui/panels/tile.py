@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gundam_desktop.ui import fonts
@@ -16,6 +16,10 @@ Picture = Callable[[str, float, float], QPixmap]
 """Paints a card by its number in a width, for a screen's pixel ratio; an empty number is a card's back."""
 RATIO = 1.4
 RIM = 4
+CAPTION = 38
+"""Height of the two lines of a caption."""
+ASIDE = 22
+"""By how much a caption is wider than its card, at each side."""
 
 
 class Shown(NamedTuple):
@@ -51,8 +55,8 @@ class CardTile(QAbstractButton):
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        caption = 20 if self._caption else 0
-        return self._card_size + QSize(2 * RIM, 2 * RIM + caption)
+        room = QSize(2 * (RIM + ASIDE), 2 * RIM + CAPTION) if self._caption else QSize(2 * RIM, 2 * RIM)
+        return self._card_size + room
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusIn:
@@ -66,18 +70,15 @@ class CardTile(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(
-            QPoint(RIM, RIM), self._picture(self._number, self._card_size.width(), self.devicePixelRatioF())
-        )
-        theme = self._theme
-        rect = QRectF(QPointF(RIM, RIM), self._card_size.toSizeF()).adjusted(-1.5, -1.5, 1.5, 1.5)
+        theme, width = self._theme, self._card_size.width()
+        corner = QPointF((self.width() - width) / 2, RIM)
+        painter.drawPixmap(corner, self._picture(self._number, width, self.devicePixelRatioF()))
         if self.hasFocus() or self.underMouse():
             painter.setPen(QPen(QColor(theme.own), 2.5))
-            painter.drawRoundedRect(rect, 6, 6)
+            painter.drawRoundedRect(QRectF(corner, self._card_size.toSizeF()).adjusted(-1.5, -1.5, 1.5, 1.5), 6, 6)
         if self._caption:
             painter.setPen(QColor(theme.text))
-            font = fonts.font(12.5, fonts.MEDIUM)
-            painter.setFont(font)
-            line = QRectF(0, self.height() - 20, self.width(), 20)
-            text = QFontMetricsF(font).elidedText(self._caption, Qt.TextElideMode.ElideRight, line.width())
-            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, text)
+            painter.setFont(fonts.font(12.5, fonts.MEDIUM))
+            place = QRectF(0, self.height() - CAPTION, self.width(), CAPTION)
+            flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+            painter.drawText(place, int(flags), self._caption)

@@ -17,7 +17,7 @@ PROMPT_SHARE, RESULT_WIDTH = 0.78, 560
 MARGIN = 8
 
 
-class Stage(QWidget):
+class TableFrame(QWidget):
     """Keeps the overlays in their places whatever the size of the window."""
 
     def __init__(self, theme: Theme, picture: Picture, parent: QWidget | None = None) -> None:

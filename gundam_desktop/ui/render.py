@@ -1,0 +1,58 @@
+"""Draws the table at a view into a picture file, with or without a screen."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
+
+from gundam_desktop.tabletop import Choice, Library, View
+from gundam_desktop.ui import fonts
+from gundam_desktop.ui.appearance import make_application
+from gundam_desktop.ui.table import TableScene, TableView
+from gundam_desktop.ui.theme import THEMES
+
+PLATFORM = "QT_QPA_PLATFORM"
+
+
+class PictureError(OSError):
+    """The picture could not be written."""
+
+
+def render(
+    view: View,
+    choices: Sequence[Choice],
+    path: Path,
+    size: tuple[int, int] = (1440, 900),
+    scale: float = 1.0,
+    theme: str = "dark",
+    language: str = "en",
+    *,
+    library: Library,
+) -> None:
+    """Draw the table as the view's player sees it, `size` logical pixels large, `scale` device pixels to each.
+
+    The picture is a PNG. Raises `PictureError` when the file cannot be written.
+    """
+    os.environ.setdefault(PLATFORM, "offscreen")  # a picture needs no screen, and opens no window on one
+    make_application()
+    fonts.prefer_language(language)
+    colors = THEMES[theme]
+    scene = TableScene(lambda number: library.face(number, language), library.playmat(language), colors)
+    table = TableView(scene)
+    table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    table.resize(QSize(*size))
+    table.show()
+    scene.show_view(view, list(choices), (), animate=False)
+    image = QImage(round(size[0] * scale), round(size[1] * scale), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(scale)
+    image.fill(Qt.GlobalColor.black)
+    table.render(image)
+    table.hide()
+    table.deleteLater()
+    scene.deleteLater()
+    if not image.save(str(path), b"PNG"):
+        raise PictureError(f"{path}: the picture cannot be written there")

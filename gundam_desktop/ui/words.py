@@ -1,0 +1,90 @@
+"""The words around the table: what the game says, for one language, and what the client adds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from gundam_desktop.tabletop import CardView, Choice, Decision, Event, Face, Library, Refusal, View
+from gundam_desktop.ui.panels.log import Row, rows_of
+from gundam_desktop.ui.panels.reasons import Reason
+
+translate = QCoreApplication.translate
+
+
+class Outcome(NamedTuple):
+    """The end of a game in words."""
+
+    head: str
+    why: str
+    clause: str
+    won: bool | None
+    """For the one person at this machine; None when there are two or none, or at a draw."""
+
+
+class Words:
+    """A game's library in one language."""
+
+    def __init__(self, library: Library, language: str) -> None:
+        self.library, self.language = library, language
+
+    def face(self, number: str) -> Face:
+        """The face of a card."""
+        return self.library.face(number, self.language)
+
+    def name(self, card: CardView | None) -> str:
+        """What a card is called by those who see it."""
+        return self.face(card.number).name if card is not None and card.number else translate("Words", "a card")
+
+    def label(self, choice: Choice, view: View) -> str:
+        """What a button for a choice says."""
+        return self.library.label(choice, view, self.language)
+
+    def question(self, decision: Decision, number: str) -> str:
+        """What a decision asks."""
+        return self.library.question(decision, number, self.language)
+
+    def sentence(self, refusal: Refusal, view: View) -> str:
+        """Why not."""
+        names = {card.id: self.name(card) for card in view.cards.values()}
+        return self.library.sentence(refusal, names, self.language)
+
+    def reason(self, choice: Choice, refusal: Refusal, view: View) -> Reason:
+        """A choice, and why it cannot be made."""
+        return Reason(False, self.label(choice, view), self.sentence(refusal, view), refusal.clause)
+
+    def rows(self, events: Sequence[Event], viewer: int, names: Sequence[str]) -> list[Row]:
+        """Events as lines of the log."""
+
+        def head(event: Event) -> str:
+            name = names[event.player] if event.player >= 0 else ""
+            return translate("Words", "Turn {turn} · {name}").format(turn=event.amount, name=name)
+
+        return rows_of(events, viewer, lambda event: self.library.story(event, names, self.language), head)
+
+    def status(self, view: View, names: Sequence[str]) -> str:
+        """Whose turn it is and who must decide."""
+        if view.result:
+            return translate("Words", "The game is over")
+        decider = view.decision.player
+        decides = translate("Words", "{name} decides").format(name=names[decider])
+        if not view.turn:
+            return decides
+        turn = translate("Words", "Turn {turn}: {name}").format(turn=view.turn, name=names[view.turn_player])
+        return turn if decider == view.turn_player else f"{turn} · {decides}"
+
+    def outcome(self, view: View, history: Sequence[Event], names: Sequence[str], humans: Sequence[int]) -> Outcome:
+        """The end of a game: who has won, by what, and the clause."""
+        told = [text for event in history[-4:] if (text := self.library.story(event, names, self.language))]
+        clause = translate("Words", "Rule {clause}").format(clause=view.reason) if view.reason else ""
+        won = None
+        if view.result == "draw":
+            head = translate("Words", "Draw")
+        elif len(humans) == 1:
+            won = int(view.result) == humans[0]
+            head = translate("Words", "Victory") if won else translate("Words", "Defeat")
+        else:
+            head = translate("Words", "{name} wins").format(name=names[int(view.result)])
+        return Outcome(head, told[-1] if told else "", clause, won)

@@ -1,0 +1,65 @@
+"""The start of the client: from the command line's words, without a screen, with settings that are broken."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.ui import application, settings
+from gundam_desktop.ui.settings import GameSetup, Settings
+from gundam_desktop.ui.window import MainWindow
+from tests.ui import stub_game
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="a screen is always there")
+def test_without_a_screen_there_is_one_line_and_no_abort() -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    program = "import argparse, sys; from gundam_desktop.ui.application import run; sys.exit(run(argparse.Namespace()))"
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    assert "no screen" in line
+
+
+@pytest.mark.parametrize(
+    ("environment", "platform", "missing"),
+    [
+        ({}, "linux", True),
+        ({"DISPLAY": ":0"}, "linux", False),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", False),
+        ({"QT_QPA_PLATFORM": "offscreen"}, "linux", False),
+        ({}, "win32", False),
+        ({}, "darwin", False),
+    ],
+)
+def test_where_a_screen_is_looked_for(environment: dict[str, str], platform: str, missing: bool) -> None:
+    assert bool(application.missing_screen(environment, platform)) is missing
+
+
+def test_words_of_the_command_line_make_a_game() -> None:
+    last = GameSetup(decks=("a", "b"), names=("Ann", "Ben"), opponent="human", starter="first seat", seed=3)
+    assert application.setup_from(argparse.Namespace(), last) is None
+    assert application.setup_from(argparse.Namespace(seed=5, deck=None, language="ja"), last) is None
+    setup = application.setup_from(argparse.Namespace(deck="x", against="greedy", opponent_deck=None, seed=5), last)
+    assert setup == GameSetup(decks=("x", "b"), names=("Ann", ""), opponent="greedy", starter="first seat", seed=5)
+
+
+def test_broken_settings_are_told(qtbot: QtBot) -> None:
+    path = settings.settings_file()
+    path.parent.mkdir(parents=True)
+    path.write_text("{")
+    window = MainWindow(stub_game.doors(), Settings())
+    qtbot.addWidget(window)
+    window.show()
+    application._tell_broken_settings(window, settings.load())
+    (box,) = window.findChildren(QMessageBox)
+    assert "settings.broken-1.json" in box.text()
+    box.close()

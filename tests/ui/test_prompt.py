@@ -1,0 +1,91 @@
+"""The bar on the table: it shows a question with its answers, and takes clicks."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.tabletop import Choice
+from gundam_desktop.ui.panels.answers import Answer, Answers
+from gundam_desktop.ui.panels.prompt import Asked, PromptBar
+from gundam_desktop.ui.panels.tile import CardTile, Shown
+from gundam_desktop.ui.theme import DARK, LIGHT
+
+YES, NO = Answer("Yes", "Space", Choice("yes")), Answer("No", "N", Choice("no"))
+
+
+def picture(number: str, width: float, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round(width), round(width * 1.4))
+    pixmap.fill(Qt.GlobalColor.gray)
+    return pixmap
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> PromptBar:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(900, 400)
+    window.show()
+    bar = PromptBar(DARK, picture, window)
+    bar.resize(800, 60)
+    return bar
+
+
+def test_without_a_question_there_is_no_bar(bar: PromptBar) -> None:
+    assert not bar.isVisible()
+    bar.ask(Asked("Use it?", answers=Answers(YES, NO)))
+    assert bar.isVisible()
+    bar.ask(None)
+    assert not bar.isVisible()
+
+
+def test_answers_are_clicked(qtbot: QtBot, bar: PromptBar) -> None:
+    bar.ask(Asked("Use it?", "10-1", "Card 1", Answers(YES, NO)))
+    assert [button.text() for button in bar.buttons] == ["Yes", "No"]
+    with qtbot.waitSignal(bar.answered) as answered:
+        QTest.mouseClick(bar.buttons[1], Qt.MouseButton.LeftButton)
+    assert answered.args == [NO]
+
+
+def test_a_count_changes_the_button_in_place(bar: PromptBar) -> None:
+    bar.ask(Asked("Choose 2.", answers=Answers(Answer("Choose (0 of 2)", "Space", None, False))))
+    button = bar.buttons[0]
+    assert not button.isEnabled()
+    bar.ask(Asked("Choose 2.", answers=Answers(Answer("Choose (2 of 2)", "Space", None, True))))
+    assert bar.buttons == [button]
+    assert button.text() == "Choose (2 of 2)"
+    assert button.isEnabled()
+
+
+def test_effects_that_wait_are_cards_to_click(qtbot: QtBot, bar: PromptBar) -> None:
+    options = tuple(Answer(f"Effect {n}", str(n), Choice("resolve", n)) for n in (1, 2))
+    cards = (Shown(1, "T-001", "Card 1"), Shown(2, "T-002", "Card 2"))
+    bar.ask(Asked("Which first?", answers=Answers(options=options), cards=cards))
+    tile = bar.buttons[1]
+    assert isinstance(tile, CardTile)
+    assert "Card 2" in tile.accessibleName()
+    assert "Effect 2" in tile.accessibleName()
+    with qtbot.waitSignal(bar.answered) as answered:
+        QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
+    assert answered.args == [options[1]]
+
+
+def test_the_bar_leaves_the_focus_alone(bar: PromptBar) -> None:
+    window = bar.window()
+    window.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    window.setFocus()
+    bar.ask(Asked("Use it?", answers=Answers(YES, NO)))
+    assert window.hasFocus()
+    QTest.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
+    assert window.hasFocus()
+
+
+def test_the_bar_is_made_anew_for_other_colours(bar: PromptBar) -> None:
+    bar.ask(Asked("Use it?", answers=Answers(YES, NO)))
+    bar.set_theme(LIGHT)
+    assert [button.text() for button in bar.buttons] == ["Yes", "No"]
+    bar.grab()
