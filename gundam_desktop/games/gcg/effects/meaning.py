@@ -228,6 +228,7 @@ def _this_pilot(state: State, context: Context) -> list[int]:
 
 _REFERENCES: dict[str, Finder] = {
     "this": _this,
+    "this base": _this,
     "this card": lambda _state, context: [context.card],
     "this pilot": _this_pilot,
     "chosen": lambda _state, context: list(context.chosen),

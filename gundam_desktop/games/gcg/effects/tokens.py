@@ -1,4 +1,4 @@
-"""Tokens as a text names them: by their facts, `[Leo]((OZ)･AP1･HP1)`. The lookup turns them into card numbers and back."""
+"""Tokens as a text names them, by their facts: `[Leo]((OZ)･AP1･HP1)`. The lookup finds card numbers, and back."""
 
 from __future__ import annotations
 

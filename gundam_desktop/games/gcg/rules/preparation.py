@@ -9,6 +9,7 @@ from gundam_desktop.games.gcg.core.kinds import (
     BASE,
     DECK,
     HAND,
+    OUTSIDE,
     RESOURCE_DECK,
     RESOURCES,
     SHIELDS,
@@ -32,6 +33,7 @@ def begin(state: State, decks: Sequence[tuple[Sequence[str], Sequence[str]]], ch
     A deck is (numbers of its cards, numbers of its Resources). `chooser` has won the right to choose who goes
     first; None lets chance decide, as 5-2-1-4 leaves it open.
     """
+    state.cards.append(Card(state.pool[EX_BASE], 0, OUTSIDE))
     for player, (deck, resources) in enumerate(decks):
         for zone, numbers in ((DECK, shuffled(state, sorted(deck))), (RESOURCE_DECK, list(resources))):
             first = len(state.cards)

@@ -38,10 +38,11 @@ def _turn(state: State, frame: Frame) -> None:
     if step == HAND_STEP and _over_limit(state):
         return
     if step == MAIN_STEP:
-        state.phase = MAIN
+        if state.phase != MAIN:
+            state.phase = MAIN
+            tell(state, "phase", "6-5-1", state.turn_player, word="main")
         state.frames.append(frame)
         state.frames.append((MAIN_CHOICE, state.turn_player))
-        tell(state, "phase", "6-5-1", state.turn_player, word="main")
         return
     if step == NEXT_TURN:
         _pass_the_turn(state)

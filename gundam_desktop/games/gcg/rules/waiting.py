@@ -61,7 +61,9 @@ def _consider(state: State, source: int, ability: Ability, about: int, last: tup
     if ability.pilot is not None and not ability.pilot(state, context, about):
         return
     if ability.what is not None and not ability.what(state, context, about):
-        return
+        this_too = ability.event == "pilot paired with" and about == context.this
+        if not this_too:
+            return
     if ability.once and used_key(state, context) in state.used:
         return
     wait(state, context)

@@ -71,7 +71,7 @@ class AbilityReader(SentenceReader):
 
     def _constant(self, opening: Opening, sentences: list[Node]) -> Constant:
         join, statement = sentences[0].children
-        said = self.visit(cast(Node, statement)) if len(sentences) == 1 and join is None else ()
+        said: tuple[Any, ...] = self.visit(cast(Node, statement)) if len(sentences) == 1 and join is None else ()
         if self._marks.once or len(said) != 1 or not isinstance(said[0], Unlimited):
             raise self.refuse(sentences[0], "without a mark or a \"when\" it does not say when this happens")
         return Constant(

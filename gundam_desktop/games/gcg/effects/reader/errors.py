@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class NotUnderstood(ValueError):  # noqa: N818 - the name says what happened, as it is told to people
+class NotUnderstood(ValueError):
     """Words that the reader does not understand, and where they stand in the text."""
 
     def __init__(self, words: str, position: int, why: str = "") -> None:

@@ -11,7 +11,8 @@ GRAMMAR = r"""
 
 ?text: effect | play_as
 effect: opening? sentence+
-play_as: "when playing this card from your hand" "," "you may" cost "." "if you do" "," "play this card as if it has" NUMBER figures "."
+play_as: "when playing this card from your hand" "," "you may" cost "." \
+         "if you do" "," "play this card as if it has" NUMBER figures "."
 figures: "Lv. and cost" -> both_figures | "Lv." -> level_figure | "cost" -> cost_figure
 
 opening: [turn ","] "when" event ["while" condition] "," -> when

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from lark import Tree
 
@@ -22,6 +22,9 @@ from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes
 from gundam_desktop.games.gcg.effects.reader.steps import StepReader, Steps, Unlimited
 
 
+_LINKS: dict[str, StepLink] = {"then": "then", "if_you_do": "if you do"}
+
+
 class Instead(NamedTuple):
     """What is done in place of something said before, if the condition holds."""
 
@@ -39,7 +42,7 @@ class SentenceReader(StepReader):
             before = self.discourse.pronouns
             join, statement = sentence.children
             said = self.visit(cast(Node, statement))
-            link: StepLink = cast(Any, {"then": "then", "if_you_do": "if you do"}[join.data]) if _is(join) else None
+            link = _LINKS[join.data] if isinstance(join, Tree) else None
             if isinstance(said, Instead):
                 steps = self._replaced(sentence, steps, said)
                 continue
@@ -123,7 +126,3 @@ def _joined(steps: Steps, said: Steps, link: StepLink, *, refers: bool) -> Steps
     block = cast("If | May", last)
     inner = _joined(block.steps, said, link, refers=refers)
     return (*steps[:-1], block.model_copy(update={"steps": inner}))
-
-
-def _is(node: object) -> bool:
-    return isinstance(node, Tree)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, TypeAlias, cast
 
+from lark import Token
+
 from gundam_desktop.games.gcg.effects.models import (
     ActivateMain,
     AddToHand,
@@ -168,14 +170,14 @@ class StepReader(ConditionReader):
 
     def deploy_token(self, tree: Node) -> Steps:
         tokens = _nodes(tree)
-        said = {(int(token.children[0]), token.data == "rested_token") for token in tokens}
+        said = {(int(_token(token)), token.data == "rested_token") for token in tokens}
         if len(said) > 1:
             raise self.refuse(tree, "the same number of each, and all rested or none")
         amount, rested = said.pop()
         return (DeployToken(token=tuple(map(self._token, tokens)), amount=amount, rested=rested),)
 
     def _token(self, tree: Node) -> str:
-        token = tree.children[1]
+        token = cast(Token, tree.children[1])
         try:
             facts = token_facts(str(token), self.keyword_of)
         except NotUnderstood as error:
@@ -241,7 +243,7 @@ class StepReader(ConditionReader):
         return "your shield area"
 
     def changes(self, tree: Node) -> tuple[Change, ...]:
-        """ "AP+1 and <Blocker>", nested as it may be."""
+        """What it gets or gains, one change or several."""
         found: list[Change] = []
         for said in self._all(tree):
             found += said if isinstance(said, tuple) else [Gain(gain=said) if isinstance(said, Keyword) else said]

@@ -45,7 +45,8 @@ def words(text: str) -> list[Word]:
     found, place, end = [], 0, len(text.rstrip())
     while place < end:
         match = _WORD.match(text, place)
-        assert match is not None and match.lastgroup is not None
+        assert match is not None
+        assert match.lastgroup is not None
         found.append(Word(match.lastgroup, match[match.lastgroup], match.start(match.lastgroup), match.end()))
         place = match.end()
     return found
@@ -63,9 +64,8 @@ class Phrases(Lexer):
         self._longest = max(map(len, self._names), default=1)
         self._known = sorted({word for phrase in self._names for word in phrase if len(word) > 1})
 
-    def lex(self, lexer_state: Any, parser_state: Any = None) -> Iterator[Token]:
+    def lex(self, text: Any, _parser_state: Any = None) -> Iterator[Token]:
         """Yield the tokens of the text; an unknown word is an error."""
-        text = lexer_state if isinstance(lexer_state, str) else str(lexer_state.text)
         found = words(text)
         place = 0
         while place < len(found):

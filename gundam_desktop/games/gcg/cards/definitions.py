@@ -1,0 +1,74 @@
+"""From card data to definitions: cards as the rules run them, made once and shared by all games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.core.definition import BUILT_IN, Ability, Definition, Figures
+from gundam_desktop.games.gcg.core.kinds import KEYWORDS, SUPPORT, TYPE_OF
+from gundam_desktop.games.gcg.effects import models
+from gundam_desktop.games.gcg.effects.lowering import lower
+from gundam_desktop.games.gcg.rules.activation import SUPPORT_EFFECT
+from gundam_desktop.rulebook.marks import enforces
+
+_ABOUT_OTHERS = frozenset({"pilot paired with", "unit destroyed with damage", "start of turn", "end of turn"})
+
+
+def definition_of(card: Card) -> Definition:
+    """A card as the rules run it."""
+    d = Definition(card.number, card.name, TYPE_OF[card.type])
+    d.color = card.color or ""
+    d.token = card.is_token
+    d.ex = card.type == "ex resource"
+    d.level, d.cost = (0, 0) if card.is_token else (card.level, card.cost)
+    d.ap, d.hp = card.ap or 0, card.hp or 0
+    d.traits = frozenset(card.traits)
+    d.data = card
+    if card.link is not None:
+        d.link_names, d.link_traits = frozenset(card.link.names), frozenset(card.link.traits)
+    if card.type == "pilot":
+        d.pilot_name = card.name
+    _add_abilities(d, card.effects)
+    d.plain = Figures(d.ap, d.hp, d.level, d.cost, tuple(sorted(d.keywords)), ())
+    return d
+
+
+def _add_abilities(d: Definition, effects: Sequence[models.AnyAbility]) -> None:
+    keywords: list[tuple[int, int]] = []
+    triggers: dict[str, list[Ability]] = {}
+    activated: list[Ability] = []
+    constants: list[Ability] = []
+    abilities: list[Ability] = []
+    for index, model in enumerate(effects):
+        ability = lower(model, index)
+        abilities.append(ability)
+        if isinstance(model, models.KeywordAbility) and model.gate is None:
+            keywords.append((KEYWORDS[model.keyword.name], model.keyword.amount))
+            if KEYWORDS[model.keyword.name] == SUPPORT:
+                activated.append(BUILT_IN[SUPPORT_EFFECT])
+        elif isinstance(model, models.KeywordAbility | models.Constant):
+            constants.append(ability)
+        elif isinstance(model, models.PilotName):
+            d.pilot_name = model.name
+        elif isinstance(model, models.Command):
+            d.command = ability
+        elif isinstance(model, models.Activated):
+            activated.append(ability)
+        elif isinstance(model, models.PlayAs):
+            continue
+        elif model.on.event == "burst":
+            d.burst = ability
+        else:
+            triggers.setdefault(model.on.event, []).append(ability)
+    d.abilities = tuple(abilities)
+    d.keywords = tuple(keywords)
+    d.activated = tuple(activated)
+    d.constants = tuple(constants)
+    d.hand_constants = any(a.in_hand for a in constants)
+    d.triggers = {event: tuple(found) for event, found in triggers.items()}
+    d.watches = frozenset(triggers) & _ABOUT_OTHERS
+
+
+enforces(definition_of, "2-1-1", "2-2-1", "2-3-2", "2-4-2", "2-8-2", "2-8-3", "2-9-2", "2-9-3", "4-17-2-2", "4-17-2-3")
+enforces(_add_abilities, "2-3-5-4", "9-1-4", "2-11-2", "4-17-4-1", "4-17-5-1")

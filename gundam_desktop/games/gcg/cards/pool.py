@@ -1,0 +1,48 @@
+"""The pool of a game: definitions by number, made from card data when they are first needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.core.definition import Definition
+from gundam_desktop.games.gcg.cards.definitions import definition_of
+
+
+class Pool(Mapping[str, Definition]):
+    """Definitions of all known cards, and of some cards of a position's own.
+
+    `find` gives the card of a number or raises KeyError; `own` cards come before it.
+    """
+
+    def __init__(self, find: Callable[[str], Card], numbers: Callable[[], Iterable[str]], own: Iterable[Card] = ()) -> None:
+        self._find = find
+        self._numbers = numbers
+        self.own = {card.number: card for card in own}
+        """Cards that no set has: they are written out with the game."""
+        self._made: dict[str, Definition] = {}
+
+    def __getitem__(self, number: str) -> Definition:
+        made = self._made.get(number)
+        if made is None:
+            card = self.own.get(number) or self._find(number)
+            made = self._made[number] = definition_of(card)
+        return made
+
+    def __contains__(self, number: object) -> bool:
+        if number in self._made or number in self.own:
+            return True
+        try:
+            self._find(str(number))
+        except KeyError:
+            return False
+        return True
+
+    def __iter__(self) -> Iterator[str]:
+        return iter({**dict.fromkeys(self._numbers()), **dict.fromkeys(self.own)})
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __reduce__(self) -> str:
+        raise TypeError("a pool stays in its process: send the game's dump")

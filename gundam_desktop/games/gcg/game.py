@@ -1,0 +1,188 @@
+"""The door to play: a game of the GUNDAM CARD GAME, from its start, from saved data, or sampled from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from gundam_desktop.games.gcg.cards.card import Card as CardData
+from gundam_desktop.games.gcg.cards.pool import Pool
+from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.core import frames
+from gundam_desktop.games.gcg.core.frames import ANSWER, run
+from gundam_desktop.games.gcg.core.state import State
+from gundam_desktop.games.gcg.core.telling import tell
+from gundam_desktop.games.gcg.decks.deck import Deck
+from gundam_desktop.games.gcg.effects import interpreter
+from gundam_desktop.games.gcg.evaluation import evaluate
+from gundam_desktop.games.gcg.notation import board_of, format_choice
+from gundam_desktop.games.gcg.notation import parse as parse_choice
+from gundam_desktop.games.gcg.rules import action_step, activation, battle, keywords, preparation, turn
+from gundam_desktop.games.gcg.rules.explanation import explain
+from gundam_desktop.games.gcg.rules.listing import choices
+from gundam_desktop.games.gcg.rules.processing import end_game
+from gundam_desktop.games.gcg.sampling import fill_in
+from gundam_desktop.games.gcg.saving import digest, dump
+from gundam_desktop.games.gcg.saving import load as load_state
+from gundam_desktop.games.gcg.seeing import decision_of, view_of
+from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
+
+__all__ = ["EDITIONS", "Game", "evaluate", "load", "pool_with", "sample_world", "start"]
+
+EDITIONS = ("1.0",)
+FILLER = CardData(number="FILLER", name="Filler", type="unit", level=1, cost=1, ap=1, hp=1)
+"""A Unit with no colour and no text: what fills decks and shields of a position."""
+
+_REGISTERED = (interpreter, keywords)
+
+
+class Game:
+    """A game in progress (`tabletop.Game`). Seats are 0 (A) and 1 (B)."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    @property
+    def decision(self) -> Decision:
+        """Who must decide what."""
+        return decision_of(self.state)
+
+    def choices(self, player: int) -> list[Choice]:
+        """The legal choices of `player` now; a selection of several cards is not listed."""
+        return choices(self.state, player)
+
+    def explain(self, player: int, choice: Choice) -> list[Refusal]:
+        """Every reason why the choice is not legal; empty exactly when it is."""
+        return explain(self.state, player, choice)
+
+    def apply(self, player: int, choice: Choice) -> list[Event]:
+        """Carry a choice out. Raises `IllegalChoice` and changes nothing when it is not legal."""
+        refusals = explain(self.state, player, choice)
+        if refusals:
+            raise IllegalChoice(choice, refusals)
+        state = self.state
+        state.events = []
+        if choice.verb == "concede":
+            tell(state, "conceded", "1-2-3", player)
+            end_game(state, 1 - player, "1-2-3")
+        else:
+            _answer(state, player, choice)
+        run(state)
+        events, state.events = state.events, []
+        return events
+
+    def view(self, player: int) -> View:
+        """All that `player` may know now."""
+        return view_of(self.state, player)
+
+    def copy(self) -> Game:
+        """A game that goes on exactly like this one."""
+        return Game(self.state.copy())
+
+    def dump(self) -> dict[str, Any]:
+        """The whole state as JSON data."""
+        return dump(self.state)
+
+    def digest(self) -> str:
+        """A short text that is equal exactly for equal states."""
+        return digest(self.state)
+
+    def parse(self, text: str, player: int) -> Choice:
+        """The choice that `player` writes as `text`; `ValueError` says what is wrong."""
+        return parse_choice(text, board_of(self.view(player)))
+
+    def format(self, choice: Choice, player: int) -> str:
+        """The written form of a choice, the shortest that is clear to `player`."""
+        return format_choice(choice, board_of(self.view(player)))
+
+
+def start(decks: tuple[Deck, Deck], seed: int, edition: str = "1.0", chooser: int | None = None) -> Game:
+    """A new game that asks who goes first. `chooser` has won the right to choose; None lets the seed decide."""
+    if edition not in EDITIONS:
+        raise ValueError(f"edition: {edition!r}; right is one of {', '.join(EDITIONS)}")
+    state = State(pool_with(()), edition)
+    state.random = seed & ((1 << 64) - 1)
+    lists = [(deck.numbers(), deck.resource_numbers()) for deck in decks]
+    preparation.begin(state, lists, chooser)
+    return Game(state)
+
+
+def load(data: Mapping[str, Any]) -> Game:
+    """The game that `dump` wrote. ValueError for other data."""
+    return Game(load_state(data, pool_with))
+
+
+def sample_world(view: View, seed: int, decks: tuple[Deck, Deck] | None = None) -> Game:
+    """A whole game that agrees with all that the view knows; unknown cards are dealt from what is left of the decks."""
+    data = view.known.dump()
+    blank = {**data, "cards": [[fields[0] or FILLER.number, *fields[1:]] for fields in data["cards"]]}
+    state = load_state(blank, pool_with)
+    lists = tuple((deck.numbers(), deck.resource_numbers()) for deck in decks) if decks else None
+    fill_in(state, view, seed, lists)  # type: ignore[arg-type]  # a pair of decks gives a pair of lists
+    return Game(state)
+
+
+_POOL: list[Pool] = []
+
+
+def pool_with(own: Iterable[CardData]) -> Pool:
+    """Definitions of all known cards, with cards of a position's own before them."""
+    cards = {card.number: card for card in own}
+    if not cards.keys() - {FILLER.number}:
+        if not _POOL:
+            _POOL.append(_new_pool(()))
+        return _POOL[0]
+    return _new_pool(tuple(cards.values()))
+
+
+def _new_pool(own: Sequence[CardData]) -> Pool:
+    sets = card_sets()
+    return Pool(sets.card, lambda: (card.number for card in sets), (FILLER, *own))
+
+
+def _answer(state: State, player: int, choice: Choice) -> None:
+    """Carry out the answer to the decision on top: by the frame beneath it, or as an action of its own."""
+    frame = state.frames.pop()
+    state.touch()
+    kind = frame[0]
+    if kind == frames.MAIN_CHOICE:
+        _main(state, player, choice)
+    elif kind == frames.ACTION_CHOICE:
+        if choice.verb == "pass":
+            action_step.passed(state, player, frame[2])
+        else:
+            action_step.acting(state, player)
+            _act(state, player, choice)
+    elif kind == frames.BLOCK_CHOICE:
+        battle.blocked_or_passed(state, choice)
+    else:
+        beneath = state.frames.pop()
+        ANSWER[beneath[0]](state, beneath, choice)
+
+
+def _main(state: State, player: int, choice: Choice) -> None:
+    """An action of the main phase (6-5-1): what it triggers is resolved before the next one."""
+    if choice.verb == "end":
+        turn.end_main_phase(state)
+        return
+    state.frames.append((frames.RESOLVE,))
+    if choice.verb == "attack":
+        battle.attack(state, choice.card, choice.target)
+    else:
+        _act(state, player, choice)
+
+
+def _act(state: State, player: int, choice: Choice) -> None:
+    _ACTIONS[choice.verb](state, player, choice)
+
+
+_ACTIONS = {
+    "deploy": activation.deploy_from_hand,
+    "pair": activation.pair_from_hand,
+    "play": activation.play_command,
+    "activate": activation.activate,
+}
+
+enforces(Game.apply, "1-2-3", "1-2-4", "4-2-2")
+enforces(_main, "6-1-3", "6-5-1")

@@ -1,0 +1,175 @@
+"""Explaining a choice: every reason why it is not legal, by judging it as it is. None exactly when it is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from gundam_desktop.games.gcg.core import frames
+from gundam_desktop.games.gcg.core.state import Frame, State
+from gundam_desktop.games.gcg.rules import legality
+from gundam_desktop.games.gcg.rules.activation import activated_effects
+from gundam_desktop.games.gcg.rules.derived import context_of
+from gundam_desktop.games.gcg.rules.waiting import next_ones
+from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.tabletop import Choice, Refusal
+
+Verdicts = Iterator[Refusal | None]
+
+_WHEN = {
+    "deploy": ((frames.MAIN_CHOICE,), "6-5-1"),
+    "pair": ((frames.MAIN_CHOICE,), "6-5-2-3-5"),
+    "play": ((frames.MAIN_CHOICE, frames.ACTION_CHOICE), "9-1-8-1"),
+    "activate": ((frames.MAIN_CHOICE, frames.ACTION_CHOICE), "9-1-7-2"),
+    "attack": ((frames.MAIN_CHOICE,), "6-5-4-1"),
+    "end": ((frames.MAIN_CHOICE,), "6-5-5-1"),
+    "block": ((frames.BLOCK_CHOICE,), "7-4-1"),
+    "pass": ((frames.BLOCK_CHOICE, frames.ACTION_CHOICE), "8-3-3"),
+    "choose": ((frames.SELECT, frames.OPTION), "9-3-3"),
+    "yes": ((frames.CONFIRM,), "9-1-3"),
+    "no": ((frames.CONFIRM,), "9-1-3"),
+    "resolve": ((frames.ORDER,), "9-1-6-5"),
+    "first": ((frames.FIRST_PLAYER,), "5-2-1-4"),
+    "second": ((frames.FIRST_PLAYER,), "5-2-1-4"),
+    "keep": ((frames.REDRAW,), "5-2-1-6"),
+    "redraw": ((frames.REDRAW,), "5-2-1-6"),
+}
+_WAITS_FOR = {
+    frames.MAIN_CHOICE: "6-1-2",
+    frames.BLOCK_CHOICE: "7-4-1",
+    frames.ACTION_CHOICE: "8-4",
+    frames.SELECT: "9-3-3",
+    frames.OPTION: "9-3-3",
+    frames.CONFIRM: "9-1-3",
+    frames.ORDER: "9-1-6-5",
+    frames.FIRST_PLAYER: "5-2-1-4",
+    frames.REDRAW: "5-2-1-7",
+}
+
+
+def explain(state: State, player: int, choice: Choice) -> list[Refusal]:
+    """Every reason why `player` may not make this choice now."""
+    if state.result >= 0 or not state.frames:
+        return [Refusal("game over", "1-2-1")]
+    if choice.verb == "concede":
+        return []
+    if choice.verb not in _WHEN:
+        return [Refusal("no such choice", "6-5-1")]
+    frame = state.frames[-1]
+    reasons = [reason for reason in _moment(player, choice, frame) if reason is not None]
+    judge = _JUDGES.get(choice.verb)
+    if judge is not None:
+        reasons.extend(reason for reason in judge(state, player, choice, frame) if reason is not None)
+    return list(dict.fromkeys(reasons))
+
+
+def _moment(player: int, choice: Choice, frame: Frame) -> Verdicts:
+    """It is this player who decides now, and it is the time for such a choice (6-1-2, 6-5-1, 8-3)."""
+    kinds, clause = _WHEN[choice.verb]
+    if frame[1] != player:
+        yield Refusal("not your decision", _WAITS_FOR[frame[0]])
+    if frame[0] not in kinds:
+        if frame[0] == frames.ACTION_CHOICE:
+            yield Refusal("not in an action step", "8-3")
+        elif frame[0] not in (frames.MAIN_CHOICE, frames.BLOCK_CHOICE):
+            yield Refusal("something is pending", "6-5-1")
+        yield Refusal("not now", clause)
+
+
+def _hand_card(state: State, player: int, choice: Choice) -> Verdicts:
+    yield legality.in_hand(state, player, choice.card)
+    yield legality.level(state, player, choice.card)
+    yield legality.cost(state, player, choice.card, choice.paying)
+
+
+def _deploy(state: State, player: int, choice: Choice, _frame: Frame) -> Verdicts:
+    yield legality.deployable(state, choice.card)
+    yield from _hand_card(state, player, choice)
+
+
+def _pair(state: State, player: int, choice: Choice, frame: Frame) -> Verdicts:
+    if frame[0] == frames.ACTION_CHOICE:
+        yield Refusal("no pairing in an action step", "11-2-4-2-2")
+    yield legality.pairable(state, choice.card)
+    yield legality.pair_target(state, player, choice.target)
+    yield from _hand_card(state, player, choice)
+
+
+def _play(state: State, player: int, choice: Choice, frame: Frame) -> Verdicts:
+    yield legality.command(state, choice.card)
+    timing = "action" if frame[0] in (frames.ACTION_CHOICE, frames.BLOCK_CHOICE) else "main"
+    yield legality.command_timing(state, choice.card, timing)
+    yield from _hand_card(state, player, choice)
+    ability = state.cards[choice.card].definition.command
+    if ability is not None:
+        yield legality.targets(state, ability, context_of(state, choice.card, ability.index), "9-1-8-1-1")
+
+
+def _activate(state: State, player: int, choice: Choice, frame: Frame) -> Verdicts:
+    refused = legality.in_own_field(state, player, choice.card)
+    if refused is not None:
+        yield refused
+        return
+    effects = activated_effects(state, choice.card)
+    index = max(choice.number, 1) - 1
+    if index >= len(effects):
+        yield Refusal("no such ability", "9-1-7-1", (("has", len(effects)),))
+        return
+    ability, context = effects[index]
+    timing = "main" if frame[0] == frames.MAIN_CHOICE else "action"
+    yield legality.ability_timing(ability, timing, state.battle is not None)
+    yield legality.ability_on(state, ability, context)
+    yield legality.once(state, ability, context)
+    yield legality.rest_cost(state, ability, context)
+    yield legality.discard_cost(state, ability, context)
+    price = ability.pay if isinstance(ability.pay, int) else ability.pay(state, context)
+    yield legality.payment(state, player, price, choice.paying, "9-1-7-3")
+    yield legality.targets(state, ability, context, "9-2-2")
+
+
+def _attack(state: State, player: int, choice: Choice, _frame: Frame) -> Verdicts:
+    yield legality.can_attack(state, player, choice.card)
+    if choice.word == "player":
+        yield legality.can_attack_player(state, choice.card)
+    else:
+        yield legality.attack_target(state, player, choice.card, choice.target)
+
+
+def _block(state: State, player: int, choice: Choice, _frame: Frame) -> Verdicts:
+    yield legality.attack_can_be_blocked(state)
+    yield legality.can_block(state, player, choice.card)
+    yield legality.not_the_target(state, choice.card)
+
+
+def _choose(_state: State, _player: int, choice: Choice, frame: Frame) -> Verdicts:
+    if frame[0] == frames.SELECT:
+        yield Refusal("not a candidate", "9-3-3") if choice.word else legality.selection(choice.cards, frame[6])
+    elif frame[0] == frames.OPTION and choice.word not in frame[6]:
+        yield Refusal("no such option", "9-3-3")
+
+
+def _yes(_state: State, _player: int, _choice: Choice, frame: Frame) -> Verdicts:
+    if frame[0] == frames.CONFIRM and not frame[6]:
+        yield Refusal("no target", "9-2-2")
+
+
+def _resolve(state: State, _player: int, choice: Choice, _frame: Frame) -> Verdicts:
+    of_card = [entry for entry in next_ones(state) if entry[2].card == choice.card]
+    if len(of_card) < max(choice.number, 1):
+        yield Refusal("not waiting", "9-1-6-5")
+
+
+_JUDGES: dict[str, Callable[[State, int, Choice, Frame], Verdicts]] = {
+    "deploy": _deploy,
+    "pair": _pair,
+    "play": _play,
+    "activate": _activate,
+    "attack": _attack,
+    "block": _block,
+    "choose": _choose,
+    "yes": _yes,
+    "resolve": _resolve,
+}
+
+enforces(explain, "1-2-3")
+enforces(_moment, "1-3-4", "5-2-1-7", "6-1-2", "6-5-1", "8-3", "8-4")
+enforces(_pair, "11-2-4-2-2")

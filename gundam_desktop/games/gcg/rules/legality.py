@@ -1,0 +1,256 @@
+"""Every condition of legality, written once: each check returns None or the refusal that names its clause.
+
+Listing (`rules.listing`) and explaining (`rules.explanation`) both run these checks, by two ways.
+"""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.core.context import Context
+from gundam_desktop.games.gcg.core.definition import Ability
+from gundam_desktop.games.gcg.core.kinds import (
+    BASE,
+    BASE_CARD,
+    BATTLE,
+    BLOCKER,
+    COMMAND,
+    HAND,
+    HIGH_MANEUVER,
+    PILOT,
+    UNIT,
+)
+from gundam_desktop.games.gcg.core.state import State
+from gundam_desktop.games.gcg.rules.activation import resources_of
+from gundam_desktop.games.gcg.rules.derived import (
+    CANNOT_ATTACK,
+    CANNOT_ATTACK_PLAYER,
+    CANNOT_BE_PAIRED,
+    MAY_ATTACK_ACTIVE,
+    MAY_ATTACK_WHEN_DEPLOYED,
+    figures,
+    is_linked,
+    is_on,
+    is_unit_in_play,
+    player_level,
+)
+from gundam_desktop.games.gcg.rules.waiting import can_begin, used_key
+from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.tabletop import Refusal
+
+Verdict = Refusal | None
+
+
+def in_hand(state: State, player: int, card: int) -> Verdict:
+    """The card is in the player's hand."""
+    record = state.cards[card]
+    if record.zone == HAND and record.owner == player:
+        return None
+    return Refusal("not in hand", "4-7-1")
+
+
+def level(state: State, player: int, card: int) -> Verdict:
+    """The player has at least as many Resources, active or rested, as the card's Lv. (2-8-1)."""
+    needs, has = figures(state, card).level, player_level(state, player)
+    return None if has >= needs else Refusal("too few resources", "2-8-1", (("needs", needs), ("has", has)))
+
+
+def payment(state: State, player: int, cost: int, paying: int, clause: str) -> Verdict:
+    """The cost can be paid with active Resources, so many of them EX Resources (2-9-1, 9-1-7-3, 4-17-5-1)."""
+    ordinary, ex = resources_of(state, player)
+    if paying < 0:
+        has = len(ordinary) + len(ex)
+        return None if has >= cost else Refusal("too few active", clause, (("needs", cost), ("has", has)))
+    if paying > len(ex) or paying > cost or cost - paying > len(ordinary):
+        figures_ = (("needs", cost), ("has", len(ordinary)), ("ex", len(ex)), ("paying", paying))
+        return Refusal("cannot pay so", clause, figures_)
+    return None
+
+
+def cost(state: State, player: int, card: int, paying: int) -> Verdict:
+    """The cost of a card in hand can be paid."""
+    return payment(state, player, figures(state, card).cost, paying, "2-9-1")
+
+
+def deployable(state: State, card: int) -> Verdict:
+    """Units and Bases are deployed; a Pilot is never in the battle area by itself (2-3-4-3)."""
+    card_type = state.cards[card].definition.type
+    if card_type in (UNIT, BASE_CARD):
+        return None
+    return Refusal("not deployable", "2-3-4-3" if card_type == PILOT else "6-5-2-1-1")
+
+
+def pairable(state: State, card: int) -> Verdict:
+    """Pilots are paired, and Commands with a pilot effect (4-9-1, 2-3-5-4-1)."""
+    return None if state.cards[card].definition.pilot_name else Refusal("not a pilot", "4-9-1")
+
+
+def pair_target(state: State, player: int, unit: int) -> Verdict:
+    """A Unit of the player in the battle area without a Pilot (6-5-2-3-1, 6-5-2-3-3)."""
+    if not is_unit_in_play(state, unit) or state.cards[unit].owner != player:
+        return Refusal("not your unit", "6-5-2-3-1")
+    if state.cards[unit].pilot:
+        return Refusal("has a pilot", "6-5-2-3-3")
+    if figures(state, unit).rule(CANNOT_BE_PAIRED):
+        return Refusal("cannot be paired", "9-1-5-6")
+    return None
+
+
+def command(state: State, card: int) -> Verdict:
+    """The card is a Command with an effect that can be played."""
+    if state.cards[card].definition.command is None:
+        is_command = state.cards[card].definition.type == COMMAND
+        return Refusal("not a command", "9-1-8-1" if is_command else "6-5-2-4-1")
+    return None
+
+
+def command_timing(state: State, card: int, timing: str) -> Verdict:
+    """A Command is played at its timing: 【Main】 or 【Action】 (11-2-3-2, 11-2-4-2, 9-1-8-1)."""
+    ability = state.cards[card].definition.command
+    if ability is None or timing in ability.timing:
+        return None
+    return Refusal("not at this timing", "11-2-3-2" if timing == "action" else "11-2-4-2")
+
+
+def targets(state: State, ability: Ability, context: Context, clause: str) -> Verdict:
+    """Everything that must be chosen can be chosen in full number (9-1-8-1-1, 9-2-2, 9-3-3-1)."""
+    return None if can_begin(state, ability, context) else Refusal("no target", clause)
+
+
+def ability_timing(ability: Ability, timing: str, attacking: bool) -> Verdict:
+    """【Activate･Main】 in the main phase while nothing attacks, 【Activate･Action】 in action steps (11-2-1-1, 11-2-2-1)."""
+    if timing in ability.timing:
+        return None
+    if "main" in ability.timing:
+        return Refusal("not at this timing", "11-2-1-1-1" if attacking else "11-2-1-1")
+    return Refusal("not at this timing", "11-2-2-1")
+
+
+def ability_on(state: State, ability: Ability, context: Context) -> Verdict:
+    """The marks before the effect are fulfilled: the Pilot, the turn."""
+    return None if is_on(state, ability, context) else Refusal("not on", "9-2-1")
+
+
+def once(state: State, ability: Ability, context: Context) -> Verdict:
+    """A 【Once per Turn】 effect has not been used this turn (11-2-12-1)."""
+    if ability.once and used_key(state, context) in state.used:
+        return Refusal("used this turn", "11-2-12-1")
+    return None
+
+
+def rest_cost(state: State, ability: Ability, context: Context) -> Verdict:
+    """To rest as a cost the card must be active (9-1-7-2, 1-3-2-1)."""
+    if ability.rest_this and state.cards[context.this].rested:
+        return Refusal("already rested", "9-1-7-2")
+    return None
+
+
+def discard_cost(state: State, ability: Ability, context: Context) -> Verdict:
+    """There are enough such cards in hand to discard (9-1-7-2, 9-3-1-1)."""
+    if ability.discard is None:
+        return None
+    find, amount = ability.discard
+    needs = amount if isinstance(amount, int) else amount(state, context)
+    has = len(find(state, context))
+    return None if has >= needs else Refusal("too few to discard", "9-1-7-2", (("needs", needs), ("has", has)))
+
+
+def can_attack(state: State, player: int, unit: int) -> Verdict:
+    """An active Unit of the player that came in an earlier turn or is a Link Unit (7-3-1, 2-11-4)."""
+    if not is_unit_in_play(state, unit) or state.cards[unit].owner != player:
+        return Refusal("not your unit", "6-5-4-1")
+    record = state.cards[unit]
+    if record.rested:
+        return Refusal("not active", "7-3-1")
+    now = figures(state, unit)
+    if record.entered == state.turn and not is_linked(state, unit) and not now.rule(MAY_ATTACK_WHEN_DEPLOYED):
+        return Refusal("came this turn", "2-11-4")
+    return Refusal("cannot attack", "9-1-5-6") if now.rule(CANNOT_ATTACK) else None
+
+
+def can_attack_player(state: State, unit: int) -> Verdict:
+    """No effect keeps the Unit from choosing the enemy player (1-3-3)."""
+    return Refusal("cannot attack player", "1-3-3") if figures(state, unit).rule(CANNOT_ATTACK_PLAYER) else None
+
+
+def attack_target(state: State, player: int, unit: int, target: int) -> Verdict:
+    """A rested Unit of the opponent (7-3-1), or an active one that an effect allows (1-3-1)."""
+    if not is_unit_in_play(state, target) or state.cards[target].owner == player:
+        return Refusal("not an enemy unit", "6-5-4-1")
+    if state.cards[target].rested:
+        return None
+    for rule, what, context in figures(state, unit).rules:
+        if rule == MAY_ATTACK_ACTIVE and (what is None or what(state, context, target)):
+            return None
+    return Refusal("target is active", "7-3-1")
+
+
+def can_block(state: State, player: int, unit: int) -> Verdict:
+    """An active Unit of the player with Blocker (7-4-1, 11-1-4-1)."""
+    record = state.cards[unit]
+    if not is_unit_in_play(state, unit) or record.owner != player:
+        return Refusal("not your unit", "7-4-1")
+    if not figures(state, unit).has(BLOCKER):
+        return Refusal("no blocker", "11-1-4-1")
+    return Refusal("not active", "7-4-1") if record.rested else None
+
+
+def not_the_target(state: State, unit: int) -> Verdict:
+    """The Unit that is attacked already cannot block (7-4-3)."""
+    if state.battle is not None and state.battle[2] == unit:
+        return Refusal("already the target", "7-4-3")
+    return None
+
+
+def attack_can_be_blocked(state: State) -> Verdict:
+    """Not while a Unit with High-Maneuver attacks (11-1-6-1), and once for each attack (7-4-2)."""
+    if state.battle is None:
+        return Refusal("no attack", "7-4-1")
+    if state.battle[6]:
+        return Refusal("blocked already", "7-4-2")
+    if figures(state, state.battle[0]).has(HIGH_MANEUVER):
+        return Refusal("high-maneuver", "11-1-6-1")
+    return None
+
+
+def selection(cards: tuple[int, ...], groups: tuple[tuple[tuple[int, ...], int, int], ...]) -> Verdict:
+    """A whole selection: only candidates, each once, as many of each group as asked (9-3-4, 1-3-5)."""
+    if len(set(cards)) != len(cards):
+        return Refusal("chosen twice", "9-3-4")
+    left = list(cards)
+    for candidates, least, most in groups:
+        mine = [card for card in left if card in candidates]
+        if not least <= len(mine) <= most:
+            return Refusal("wrong number", "9-3-4", (("least", least), ("most", most), ("chosen", len(cards))))
+        left = [card for card in left if card not in candidates]
+    return Refusal("not a candidate", "9-3-3") if left else None
+
+
+def in_own_field(state: State, player: int, card: int) -> Verdict:
+    """The card is where its effects can be activated: the player's battle area or base section (9-1-2, 2-10-2, 2-10-3)."""
+    record = state.cards[card]
+    if record.owner == player and not record.host and record.zone in (BATTLE, BASE):
+        return None
+    return Refusal("not on your field", "9-1-2")
+
+
+enforces(in_hand, "4-7-1", "6-5-2-1-1", "6-5-2-2-1", "6-5-2-3-1")
+enforces(level, "2-8-1")
+enforces(payment, "2-9-1", "4-17-5-1", "9-1-7-3")
+enforces(deployable, "2-3-4-3", "6-5-2-1-1", "6-5-2-2-1")
+enforces(pairable, "2-3-5-4-1", "4-9-1")
+enforces(pair_target, "4-17-2-1-1", "6-5-2-3-1", "6-5-2-3-3", "6-5-2-3-3-1")
+enforces(command, "6-5-2-4-1", "9-1-8-1")
+enforces(command_timing, "9-1-8-1", "11-2-3-1", "11-2-3-2", "11-2-4-1", "11-2-4-2", "11-2-4-2-1")
+enforces(targets, "9-1-8-1-1", "9-2-2", "9-3-3-1")
+enforces(ability_timing, "11-2-1-1", "11-2-1-1-1", "11-2-1-3", "11-2-2-1", "11-2-2-1-1", "11-2-2-3")
+enforces(ability_on, "9-2-1", "9-3-1-1", "11-2-10-1")
+enforces(once, "11-2-12-1", "11-2-12-2")
+enforces(rest_cost, "9-1-7-2")
+enforces(discard_cost, "9-1-7-2", "9-3-1-1")
+enforces(can_attack, "2-11-4", "6-5-4-1", "7-1", "7-3-1", "9-2-3")
+enforces(can_attack_player, "1-3-3", "9-2-3")
+enforces(attack_target, "1-3-1", "6-5-4-1", "7-1", "7-3-1")
+enforces(can_block, "7-4-1", "11-1-4-1")
+enforces(not_the_target, "7-4-3")
+enforces(attack_can_be_blocked, "7-4-2", "11-1-6-1")
+enforces(selection, "1-3-5", "9-3-3", "9-3-4")
+enforces(in_own_field, "2-10-2", "2-10-3", "9-1-2")

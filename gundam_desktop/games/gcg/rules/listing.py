@@ -1,0 +1,188 @@
+"""Listing the legal choices of a player by generating them: the way of bots and of the table's lights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from gundam_desktop.games.gcg.core import frames
+from gundam_desktop.games.gcg.core.context import Context
+from gundam_desktop.games.gcg.core.definition import Ability
+from gundam_desktop.games.gcg.core.kinds import BASE, BASE_CARD, BATTLE, HAND, RESOURCES, UNIT
+from gundam_desktop.games.gcg.core.state import Frame, State
+from gundam_desktop.games.gcg.rules import legality
+from gundam_desktop.games.gcg.rules.activation import activated_effects, resources_of
+from gundam_desktop.games.gcg.rules.derived import context_of, figures
+from gundam_desktop.games.gcg.rules.waiting import next_ones
+from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.tabletop import Choice
+
+PASS = Choice("pass")
+END = Choice("end")
+YES = Choice("yes")
+NO = Choice("no")
+CONCEDE = Choice("concede")
+FIRST, SECOND = Choice("first"), Choice("second")
+KEEP, REDRAW = Choice("keep"), Choice("redraw")
+
+
+def choices(state: State, player: int) -> list[Choice]:
+    """All legal choices of the player, concede excepted; selections of several cards are not listed."""
+    if not state.frames or state.result >= 0:
+        return []
+    frame = state.frames[-1]
+    if frame[1] != player:
+        return []
+    return list(_LISTS[frame[0]](state, player, frame))
+
+
+def _main(state: State, player: int, _frame: Frame) -> Iterator[Choice]:
+    """Play from hand, activate, attack, or end the main phase (6-5-1)."""
+    for card in state.zone(player, HAND):
+        definition = state.cards[card].definition
+        if legality.level(state, player, card) or legality.cost(state, player, card, -1):
+            continue
+        price = figures(state, card).cost
+        if definition.type in (UNIT, BASE_CARD):
+            yield from _paying(state, player, price, Choice("deploy", card))
+        if definition.pilot_name:
+            for unit in state.zone(player, BATTLE):
+                if legality.pair_target(state, player, unit) is None:
+                    yield from _paying(state, player, price, Choice("pair", card, unit))
+        if definition.command is not None and "main" in definition.command.timing:
+            yield from _play(state, player, card, definition.command, price)
+    yield from _activations(state, player, "main")
+    for unit in state.zone(player, BATTLE):
+        if legality.can_attack(state, player, unit) is None:
+            if legality.can_attack_player(state, unit) is None:
+                yield Choice("attack", unit, word="player")
+            for target in state.zone(1 - player, BATTLE):
+                if legality.attack_target(state, player, unit, target) is None:
+                    yield Choice("attack", unit, target)
+    yield END
+
+
+def _play(state: State, player: int, card: int, ability: Ability, price: int) -> Iterator[Choice]:
+    if legality.targets(state, ability, context_of(state, card, ability.index), "9-1-8-1-1") is None:
+        yield from _paying(state, player, price, Choice("play", card))
+
+
+def _paying(state: State, player: int, price: int, choice: Choice) -> Iterator[Choice]:
+    """The choice with each way to pay for it; without a word ordinary Resources go first."""
+    yield choice
+    if price <= 0:
+        return
+    ordinary, ex = resources_of(state, player)
+    usual = max(0, price - len(ordinary))
+    for paying in range(usual + 1, min(price, len(ex)) + 1):
+        yield choice._replace(paying=paying)
+
+
+def _activations(state: State, player: int, timing: str) -> Iterator[Choice]:
+    for zone in (BATTLE, BASE):
+        for card in state.zone(player, zone):
+            definition, pilot = state.cards[card].definition, state.cards[card].pilot
+            may_have = definition.activated or (pilot and state.cards[pilot].definition.activated)
+            if not may_have and not (state.lasting or state.sources):
+                continue
+            for index, (ability, context) in enumerate(activated_effects(state, card)):
+                if timing in ability.timing and _activatable(state, ability, context):
+                    choice = Choice("activate", card, number=0 if index == 0 else index + 1)
+                    yield from _payable(state, player, ability, context, choice)
+
+
+def _activatable(state: State, ability: Ability, context: Context) -> bool:
+    return not (
+        legality.ability_on(state, ability, context)
+        or legality.once(state, ability, context)
+        or legality.rest_cost(state, ability, context)
+        or legality.discard_cost(state, ability, context)
+        or legality.targets(state, ability, context, "9-2-2")
+    )
+
+
+def _payable(state: State, player: int, ability: Ability, context: Context, choice: Choice) -> Iterator[Choice]:
+    price = ability.pay if isinstance(ability.pay, int) else ability.pay(state, context)
+    if legality.payment(state, player, price, -1, "9-1-7-3") is None:
+        yield from _paying(state, player, price, choice)
+
+
+def _block(state: State, player: int, _frame: Frame) -> Iterator[Choice]:
+    if legality.attack_can_be_blocked(state) is None:
+        for unit in state.zone(player, BATTLE):
+            if legality.can_block(state, player, unit) is None and legality.not_the_target(state, unit) is None:
+                yield Choice("block", unit)
+    yield PASS
+
+
+def _action(state: State, player: int, _frame: Frame) -> Iterator[Choice]:
+    """An Action Command, an Activate-Action effect, or a pass (8-3, 8-4)."""
+    for card in state.zone(player, HAND):
+        ability = state.cards[card].definition.command
+        if ability is None or "action" not in ability.timing:
+            continue
+        if legality.level(state, player, card) is None and legality.cost(state, player, card, -1) is None:
+            yield from _play(state, player, card, ability, figures(state, card).cost)
+    yield from _activations(state, player, "action")
+    yield PASS
+
+
+def _select(state: State, _player: int, frame: Frame) -> Iterator[Choice]:
+    groups = frame[6]
+    if sum(most for _, _, most in groups) != 1:
+        return
+    seen: set[tuple[bool, bool]] = set()
+    for candidates, _least, _most in groups:
+        for card in candidates:
+            record = state.cards[card]
+            if record.zone == RESOURCES:
+                kind = (record.rested, record.definition.ex)
+                if kind in seen:
+                    continue
+                seen.add(kind)
+            yield Choice("choose", cards=(card,))
+    if sum(least for _, least, _ in groups) == 0:
+        yield Choice("choose")
+
+
+def _option(_state: State, _player: int, frame: Frame) -> Iterator[Choice]:
+    for option in frame[6]:
+        yield Choice("choose", word=option)
+
+
+def _confirm(_state: State, _player: int, frame: Frame) -> Iterator[Choice]:
+    if frame[6]:
+        yield YES
+    yield NO
+
+
+def _order(state: State, _player: int, _frame: Frame) -> Iterator[Choice]:
+    counted: dict[int, int] = {}
+    for entry in next_ones(state):
+        card = entry[2].card
+        counted[card] = counted.get(card, 0) + 1
+        yield Choice("resolve", card, number=0 if counted[card] == 1 else counted[card])
+
+
+def _first_player(_state: State, _player: int, _frame: Frame) -> Iterator[Choice]:
+    yield from (FIRST, SECOND)
+
+
+def _redraw(_state: State, _player: int, _frame: Frame) -> Iterator[Choice]:
+    yield from (KEEP, REDRAW)
+
+
+_LISTS: dict[int, Callable[[State, int, Frame], Iterator[Choice]]] = {
+    frames.MAIN_CHOICE: _main,
+    frames.BLOCK_CHOICE: _block,
+    frames.ACTION_CHOICE: _action,
+    frames.SELECT: _select,
+    frames.OPTION: _option,
+    frames.CONFIRM: _confirm,
+    frames.ORDER: _order,
+    frames.FIRST_PLAYER: _first_player,
+    frames.REDRAW: _redraw,
+}
+
+enforces(_main, "6-5-1", "6-5-2-3-5", "6-5-3-1", "6-5-4-1", "6-5-5-1")
+enforces(_block, "7-4-1", "7-4-4")
+enforces(_action, "8-2", "8-3", "8-3-1", "8-3-2", "8-4", "11-2-4-2-2")

@@ -1,0 +1,194 @@
+"""Views: a game as one player may see it, made by the rules of `rules.visibility`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gundam_desktop.games.gcg.core import frames, kinds
+from gundam_desktop.games.gcg.core.definition import ability_of
+from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, HAND, OUTSIDE, RESOLVING, ZONES
+from gundam_desktop.games.gcg.core.state import Frame, State
+from gundam_desktop.games.gcg.rules.derived import figures, is_linked
+from gundam_desktop.games.gcg.rules.visibility import may_know
+from gundam_desktop.games.gcg.rules.waiting import BREACH_RANK, BURST_RANK
+from gundam_desktop.games.gcg.saving import dump
+from gundam_desktop.tabletop import Battle, CardView, Decision, Group, View, Waiting
+
+_KINDS = {
+    frames.FIRST_PLAYER: ("first_player", "5-2-1-4"),
+    frames.REDRAW: ("redraw", "5-2-1-6"),
+    frames.MAIN_CHOICE: ("main", "6-5-1"),
+    frames.BLOCK_CHOICE: ("block", "7-4-1"),
+    frames.ACTION_CHOICE: ("action", "8-3"),
+    frames.ORDER: ("order", "9-1-6-5"),
+}
+
+
+def decision_of(state: State) -> Decision:
+    """Who must decide what, with everything that the one who decides may choose."""
+    if state.result >= 0 or not state.frames:
+        return Decision("game over", -1, state.reason)
+    frame = state.frames[-1]
+    kind, player = frame[0], frame[1]
+    if kind in _KINDS:
+        return Decision(_KINDS[kind][0], player, _KINDS[kind][1])
+    _, _, clause, card, ability, purpose, more = frame
+    if kind == frames.SELECT:
+        groups = tuple(Group(*group) for group in more)
+        return Decision("choose", player, clause, card, groups, (), purpose, ability)
+    if kind == frames.OPTION:
+        return Decision("choose", player, clause, card, (), tuple(more), purpose, ability)
+    return Decision("confirm", player, clause, card, (), (), purpose, ability)
+
+
+def for_player(decision: Decision, player: int) -> Decision:
+    """The decision as `player` may see it: candidates and options only if it is theirs."""
+    return decision if decision.player == player else decision._replace(groups=(), options=())
+
+
+def view_of(state: State, player: int) -> View:
+    """All that `player` may know now."""
+    cards: dict[int, CardView] = {}
+    zones: dict[tuple[int, str], tuple[int, ...]] = {}
+    for seat in (0, 1):
+        for zone in range(ZONES):
+            ids = state.zones[seat * ZONES + zone]
+            zones[seat, kinds.ZONE_NAMES[zone]] = ids
+            for card in ids:
+                cards[card] = card_view(state, player, card)
+                pilot = state.cards[card].pilot
+                if pilot:
+                    cards[pilot] = card_view(state, player, pilot)
+    for card, record in enumerate(state.cards):
+        if record.zone == RESOLVING:
+            cards[card] = card_view(state, player, card)
+    decision = decision_of(state)
+    return View(
+        player=player,
+        edition=state.edition,
+        turn=state.turn,
+        turn_player=state.turn_player,
+        first_player=state.first_player,
+        phase=kinds.PHASE_NAMES[state.phase],
+        zones=zones,
+        cards=cards,
+        battle=_battle(state),
+        waiting=tuple(_waiting(state, entry) for entry in state.waiting),
+        decision=for_player(decision, player),
+        result="" if state.result < 0 else "draw" if state.result == kinds.DRAWN_GAME else str(state.result),
+        reason=state.reason,
+        known=Known(state, player),
+    )
+
+
+def card_view(state: State, player: int, card: int) -> CardView:
+    """One card as `player` may see it."""
+    record = state.cards[card]
+    zone = kinds.ZONE_NAMES[record.zone]
+    if not may_know(state, player, card):
+        return CardView(card, "", record.owner, zone, record.rested)
+    definition = record.definition
+    if record.zone not in (BATTLE, BASE, HAND) or record.host:
+        return CardView(
+            card,
+            definition.number,
+            record.owner,
+            zone,
+            record.rested,
+            ap=definition.ap,
+            hp=definition.hp,
+            level=definition.level,
+            cost=definition.cost,
+            host=record.host,
+        )
+    now = figures(state, card)
+    pilot = state.cards[record.pilot].definition if record.pilot else None
+    return CardView(
+        card,
+        definition.number,
+        record.owner,
+        zone,
+        record.rested,
+        record.damage,
+        now.ap,
+        now.hp - record.damage,
+        now.level,
+        now.cost,
+        now.ap - definition.ap - (pilot.ap if pilot else 0),
+        now.hp - definition.hp - (pilot.hp if pilot else 0),
+        keyword_names(now.keywords),
+        record.pilot,
+        0,
+        is_linked(state, card),
+        record.zone == BATTLE and record.entered == state.turn,
+    )
+
+
+def keyword_names(keywords: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
+    """Keyword effects as written: `Repair 2`, `Blocker`."""
+    names = kinds.KEYWORD_NAMES
+    return tuple(f"{names[k]} {amount}" if k in kinds.ADDING else names[k] for k, amount in keywords)
+
+
+def _battle(state: State) -> Battle | None:
+    if state.battle is None:
+        return None
+    attacker, _, target, _, step, _, blocked = state.battle
+    return Battle(kinds.STEP_NAMES[step], attacker, target, 1 - state.cards[attacker].owner, bool(blocked))
+
+
+def _waiting(state: State, entry: tuple[Any, ...]) -> Waiting:
+    _, rank, context = entry
+    mark = {BURST_RANK: "burst", BREACH_RANK: "breach"}.get(rank)
+    mark = mark or ability_of(state.pool, context.number, context.ability).event
+    return Waiting(context.player, context.card, context.number, context.ability, mark)
+
+
+class Known:
+    """The state as one player knows it: unknown cards are blank, and so are the seed and the other's candidates.
+
+    Worlds are sampled from it. It travels between processes as plain data.
+    """
+
+    __slots__ = ("_dump", "_state", "player")
+
+    def __init__(self, state: State | None, player: int, data: dict[str, Any] | None = None) -> None:
+        self.player = player
+        self._state = state.copy() if state is not None else None
+        self._dump = data
+
+    def dump(self) -> dict[str, Any]:
+        """The redacted state as JSON data; a card that is not known has the number ''."""
+        if self._dump is None:
+            assert self._state is not None
+            redacted = redact(self._state, self.player)
+            self._dump = dump(redacted)
+            for card, record in zip(self._dump["cards"], self._state.cards, strict=True):
+                if not record.known >> self.player & 1 and record.zone != OUTSIDE:
+                    card[0] = ""
+        return self._dump
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Known, (None, self.player, self.dump()))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Known) and self.player == other.player and self.dump() == other.dump()
+
+    __hash__ = None  # type: ignore[assignment]  # it may be large; nobody looks it up
+
+
+def redact(state: State, player: int) -> State:
+    """A copy without what `player` may not know, but for the identity of cards, which `Known.dump` blanks."""
+    new = state.copy()
+    new.random = 0
+    new.frames = [_redacted(frame, player) for frame in new.frames]
+    return new
+
+
+def _redacted(frame: Frame, player: int) -> Frame:
+    if frame[0] in (frames.SELECT, frames.OPTION) and frame[1] != player:
+        return (*frame[:6], ())
+    if frame[0] == frames.CONFIRM and frame[1] != player:
+        return (*frame[:6], True)
+    return frame
+
