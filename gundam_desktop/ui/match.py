@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gundam_desktop.tabletop import CardView, Choice, Event, Library, Refusal, View
@@ -97,6 +97,7 @@ class Match(QWidget):
         self.frame.set_theme(theme)
         self.side.set_theme(theme)
         self.curtain.set_theme(theme)
+        self.update()
         self._set_table()
         if self._view is not None:
             self.scene.show_view(self._view, self._choices, (), animate=False)
@@ -349,6 +350,9 @@ class Match(QWidget):
         """The strip of the table above the hand, which the bar may cover."""
         hand = self.scene.layout.box(True, "hand")
         return self.view.mapFromScene(hand).boundingRect() if hand is not None else self.view.rect()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), QColor(self._theme.ground))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -19,6 +19,7 @@ from gundam_desktop.ui.session import Pace, Session, open_session
 from gundam_desktop.ui.settings import GameSetup, Settings
 from gundam_desktop.ui.theme import DARK, LIGHT, Theme, palette
 
+SMALLEST = (1024, 640)
 SPEEDS = (0.0, 0.5, 1.0, 2.0)
 KEYS = ("Space", "Return", "Enter", "Y", "N", *"123456789")
 SAME_AS_SPACE = ("Return", "Enter")
@@ -49,6 +50,7 @@ class MainWindow(QMainWindow):
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         self._apply_theme()
+        self.setMinimumSize(*SMALLEST)
         self.resize(*remembered.window)
 
     @property

@@ -124,7 +124,7 @@ class StubGame:
         if turned and not self.result:
             events.append(Event("turn begins", "6-1", self.decision.player, amount=2))
         if self.result:
-            events.append(Event("game over", "1-2-1", int(self.result)))
+            events.append(Event("game over", "1-2-1", -1 if self.result == "draw" else int(self.result)))
         return events
 
     def explain(self, player: int, choice: Choice) -> list[Refusal]:
@@ -220,7 +220,7 @@ class StubLibrary:
 
     def story(self, event: Event, seats: Sequence[str], language: str) -> str:
         if event.kind == "game over":
-            return f"{seats[event.player]} has won the game."
+            return f"{seats[event.player]} has won the game." if event.player >= 0 else "Nobody has won."
         return f"{seats[event.player]}: {event.word}."
 
     def question(self, decision: Decision, number: str, language: str) -> str:

@@ -33,7 +33,8 @@ def opened(qtbot: QtBot) -> Iterator[Open]:
         windows.append(window)
         qtbot.addWidget(window)
         window.show()
-        qtbot.waitExposed(window)
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
         assert window.play(setup)
         return window
 

@@ -110,15 +110,15 @@ class PromptBar(Panel):
     def _words(self, asked: Asked) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(0)
-        if asked.caption:
-            caption = QLabel(asked.caption.upper(), self)
+        head = " · ".join(part for part in (asked.caption.upper(), asked.clause) if part)
+        if head:
+            caption = QLabel(head, self)
             caption.setTextFormat(Qt.TextFormat.PlainText)
             caption.setFont(fonts.font(11.5, fonts.BOLD))
             caption.setStyleSheet(f"color: {self.theme.muted}")
             column.addWidget(caption)
         question = QLabel(asked.question, self)
         question.setTextFormat(Qt.TextFormat.PlainText)
-        question.setToolTip(self.tr("Rule {clause}").format(clause=asked.clause) if asked.clause else "")
         question.setWordWrap(True)
         question.setFont(fonts.font(16, fonts.BOLD))
         question.setMinimumWidth(240)
