@@ -18,7 +18,7 @@ RESOURCE_CLASSES = ("active resource", "rested resource", "ex resource")
 ALONE = frozenset({"first", "second", "keep", "redraw", "end", "pass", "yes", "no", "concede"})
 NUMBER = r"[A-Z]+[0-9]*-[0-9A-Za-z]+|[A-Z]+"
 LABEL = r"[a-z][a-z0-9_]*"
-CARD_NAME = re.compile(rf"^(?:([AB])\.)?(?:({'|'.join(ZONES)})\.)?(?:({NUMBER})(?:#([1-9][0-9]*))?|({LABEL}))$")
+CARD_NAME = re.compile(rf"^(?:(?:([AB])\.)?(?:({'|'.join(ZONES)})\.)?({NUMBER})(?:#([1-9][0-9]*))?|({LABEL}))$")
 _PAYING = re.compile(r"^(.*\S)\s+paying\s+([0-9]{1,2})\s+ex$")
 _FORMS = {
     "deploy": "deploy CARD",

@@ -82,7 +82,7 @@ class Entry(Model):
     """A card in a position: its number, and the label it gets."""
 
     card: Text
-    label: Annotated[Text, Field(alias="as")] | None = None
+    label: Text | None = Field(default=None, alias="as")
 
     @model_validator(mode="before")
     @classmethod

@@ -3,6 +3,6 @@
 from gundam_desktop.games.gcg.scenario.document import ScenarioError
 from gundam_desktop.games.gcg.scenario.models import Scenario
 from gundam_desktop.games.gcg.scenario.reading import read_file, read_text
-from gundam_desktop.games.gcg.scenario.runner import Failure, Run, run
+from gundam_desktop.games.gcg.scenario.runner import Run, run
 
-__all__ = ["Failure", "Run", "Scenario", "ScenarioError", "read_file", "read_text", "run"]
+__all__ = ["Run", "Scenario", "ScenarioError", "read_file", "read_text", "run"]

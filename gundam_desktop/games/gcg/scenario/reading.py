@@ -7,12 +7,13 @@ from pathlib import Path as FilePath
 from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.own import BadCard, own_card
+from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.notation import Written
-from gundam_desktop.games.gcg.position import LABEL, Position, Setup, entries
+from gundam_desktop.games.gcg.position import FILLER, LABEL, Position, Setup, TruthWord, entries
 from gundam_desktop.games.gcg.scenario.document import Document, FieldError, Path, ScenarioError, checked, documents
 from gundam_desktop.games.gcg.scenario.facts import CardFact, Clauses, Fact, choice, read_facts
 from gundam_desktop.games.gcg.scenario.models import Fields, Scenario, Step
-from gundam_desktop.games.gcg.scenario.owncard import own_card
 
 LARGEST_FILE = 5_000_000
 EDITIONS = ("1.0",)
@@ -54,14 +55,13 @@ def _read(document: Document) -> Scenario:
         title=fields.title,
         clauses=fields.clauses,
         edition=fields.edition,
-        cards=tuple(own_card(card, ("cards", index)) for index, card in enumerate(fields.cards)),
+        cards=_own_cards(fields.cards),
         position=checked(kind, fields.position, ("position",)),
         play=tuple(_step(step, ("play", index)) for index, step in enumerate(fields.play)),
         expect=tuple(read_facts(fields.expect, ("expect",))),
         best=tuple(choice(text, ("best", index)) for index, text in enumerate(fields.best)),
     )
     _puzzle_or_scenario(document.data)
-    _own_numbers(scenario.cards)
     _labels(scenario)
     return scenario
 
@@ -90,12 +90,28 @@ def _step(data: dict[str, Any], path: Path) -> Step:
     return Step(SEATS.index(players[0]), choice(data[players[0]], (*path, players[0])), refused)
 
 
-def _own_numbers(cards: tuple[Card, ...]) -> None:
-    seen: set[str] = set()
-    for index, card in enumerate(cards):
-        if card.number in seen:
+def _own_cards(cards: list[dict[str, Any]]) -> tuple[Card, ...]:
+    made: dict[str, Card] = {}
+    for index, data in enumerate(cards):
+        try:
+            card = own_card(_plain(data), card_sets())
+        except BadCard as error:
+            raise FieldError(("cards", index, *error.field.split(".")), error.why) from None
+        if card.number in made:
             raise FieldError(("cards", index, "number"), f"two cards have the number {card.number}")
-        seen.add(card.number)
+        if card.number == FILLER or card.number in card_sets():
+            raise FieldError(("cards", index, "number"), f"{card.number} is the number of another card")
+        made[card.number] = card
+    return tuple(made.values())
+
+
+def _plain(value: Any) -> Any:
+    """The data with truth values in place of the words for them."""
+    if isinstance(value, dict):
+        return {key: _plain(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    return value.truth if isinstance(value, TruthWord) else value
 
 
 def _labels(scenario: Scenario) -> None:
