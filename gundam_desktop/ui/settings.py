@@ -64,13 +64,7 @@ class Loaded(NamedTuple):
 def config_folder() -> Path:
     """The folder of the settings."""
     home = os.environ.get(HOME)
-    return Path(home, "config") if home else platformdirs.user_config_path(APPLICATION, appauthor=False)
-
-
-def data_folder() -> Path:
-    """The folder of what the player makes: decks, games."""
-    home = os.environ.get(HOME)
-    return Path(home, "data") if home else platformdirs.user_data_path(APPLICATION, appauthor=False)
+    return Path(home) if home else platformdirs.user_config_path(APPLICATION, appauthor=False)
 
 
 def log_folder() -> Path:

@@ -54,7 +54,7 @@ def test_words_of_the_command_line_make_a_game() -> None:
 
 def test_broken_settings_are_told(qtbot: QtBot) -> None:
     path = settings.settings_file()
-    path.parent.mkdir(parents=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("{")
     window = MainWindow(stub_game.doors(), Settings())
     qtbot.addWidget(window)

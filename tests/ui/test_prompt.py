@@ -25,11 +25,16 @@ def picture(number: str, width: float, ratio: float) -> QPixmap:
 
 
 @pytest.fixture
-def bar(qtbot: QtBot) -> PromptBar:
+def window(qtbot: QtBot) -> QWidget:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(900, 400)
     window.show()
+    return window
+
+
+@pytest.fixture
+def bar(window: QWidget) -> PromptBar:
     bar = PromptBar(DARK, picture, window)
     bar.resize(800, 60)
     return bar
@@ -74,8 +79,7 @@ def test_effects_that_wait_are_cards_to_click(qtbot: QtBot, bar: PromptBar) -> N
     assert answered.args == [options[1]]
 
 
-def test_the_bar_leaves_the_focus_alone(bar: PromptBar) -> None:
-    window = bar.window()
+def test_the_bar_leaves_the_focus_alone(window: QWidget, bar: PromptBar) -> None:
     window.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     window.setFocus()
     bar.ask(Asked("Use it?", answers=Answers(YES, NO)))

@@ -21,7 +21,7 @@ def test_what_is_saved_is_loaded(home: Path) -> None:
     settings.save(kept)
     assert settings.settings_file().is_relative_to(home)
     assert settings.load() == settings.Loaded(kept)
-    assert [path.name for path in settings.config_folder().iterdir()] == ["settings.json"]
+    assert [path.name for path in home.iterdir()] == ["settings.json"]
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_what_is_saved_is_loaded(home: Path) -> None:
 )
 def test_a_broken_file_is_set_aside(text: str, reason: str) -> None:
     path = settings.settings_file()
-    path.parent.mkdir(parents=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text)
     loaded = settings.load()
     assert loaded.settings == Settings()
@@ -61,6 +61,6 @@ def test_a_save_that_fails_leaves_the_old_file(monkeypatch: pytest.MonkeyPatch) 
 
 def test_unknown_keys_are_left_out() -> None:
     path = settings.settings_file()
-    path.parent.mkdir(parents=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps({"theme": "light", "of a later version": 1}))
     assert settings.load() == settings.Loaded(Settings(theme="light"))
