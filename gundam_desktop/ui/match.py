@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gundam_desktop.tabletop import CardView, Choice, Event, Library, Refusal, View
 from gundam_desktop.ui.attempts import refused
-from gundam_desktop.ui.card_face import back_pixmap, card_pixmap
 from gundam_desktop.ui.curtain import Curtain
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers, answers
 from gundam_desktop.ui.panels.card_menu import card_menu
@@ -19,9 +18,9 @@ from gundam_desktop.ui.panels.prompt import Asked
 from gundam_desktop.ui.panels.reasons import Reason
 from gundam_desktop.ui.panels.side import SideColumn
 from gundam_desktop.ui.panels.table_frame import TableFrame
-from gundam_desktop.ui.panels.tile import Shown
 from gundam_desktop.ui.session import Session
 from gundam_desktop.ui.table import TableScene, TableView
+from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.words import Words
 
@@ -46,8 +45,9 @@ class Match(QWidget):
         self._view: View | None = None
         self._choices: list[Choice] = []
         self._pointed = 0
+        self._asked_for = True
         self._result_seen = False
-        self.frame = TableFrame(theme, self._picture, self)
+        self.frame = TableFrame(theme, self)
         self.side = SideColumn(theme, self)
         self.curtain = Curtain(theme, self)
         row = QHBoxLayout(self)
@@ -57,7 +57,6 @@ class Match(QWidget):
         row.addWidget(self.side)
         self.side.answered.connect(self.answer)
         self.frame.prompt.answered.connect(self.answer)
-        self.frame.prompt.pointed.connect(self.point_at)
         self.frame.result.rematch.connect(self.rematch_wanted)
         self.frame.result.new_game.connect(self.new_game_wanted)
         self.frame.result.closed.connect(self.close_result)
@@ -87,6 +86,8 @@ class Match(QWidget):
         self.curtain.hide()
         self.side.log.replace([])
         self._set_table()
+        self.view.setFocus()
+        session.ready = self._has_shown
         session.moved.connect(self._moved)
         session.refused.connect(self._was_refused)
         session.said.connect(self.note)
@@ -115,6 +116,9 @@ class Match(QWidget):
                 self.curtain.lift()
                 return True
             return False
+        if self.scene.busy:
+            self.scene.finish()  # what is asked then has to be read first
+            return True
         answer = self.side.answers.by_key(key)
         if answer is not None and answer.enabled:
             self.answer(answer)
@@ -138,6 +142,10 @@ class Match(QWidget):
             self._session.concede(self._viewer)
 
     # what the game does
+
+    def _has_shown(self) -> bool:
+        """Whether a person has had the time to see everything so far."""
+        return not self.scene.busy
 
     def _moved(self) -> None:
         assert self._session is not None
@@ -172,13 +180,24 @@ class Match(QWidget):
         deciding = session.decision.player == seat
         self._choices = session.choices(seat) if deciding and seat in session.humans else []
         events = session.take_events(seat)
+        self._asked_for = False
         self.scene.show_view(self._view, self._choices, events, animate=not turned)
         if turned:
             self.side.log.replace(self._rows(session.history(seat)))
         else:
             self.side.log.add(self._rows(events))
+        if not self._asked_for:
+            self.frame.prompt.ask(None)
+            self._offer(Answers(), self.tr("…"))
+
+    def _settled(self) -> None:
+        """The table shows all that has happened: now what is to be decided can be asked."""
+        if self._view is None or self._asked_for:
+            return
+        self._asked_for = True
         self._ask()
-        self.point_at((deciding and self._view.decision.card) or self._pointed)
+        asking = self._view.decision.card if self._view.decision.player == self._viewer else 0
+        self.point_at(asking or self._pointed)
         if self._view.result:
             self._show_result()
 
@@ -258,9 +277,15 @@ class Match(QWidget):
                 whole=self.scene.selection_is_whole(),
                 label=self._label,
             )
-        self.side.offer(offered, self._waiting_words(mine))
-        self.side.status.say(self._words.status(self._view, self._session.names), own=mine)
+        self._offer(offered, self._waiting_words(mine))
         self.frame.prompt.ask(self._asked(offered) if mine and decision.kind not in WITHOUT_BAR else None)
+
+    def _offer(self, offered: Answers, waiting: str) -> None:
+        assert self._session is not None
+        assert self._view is not None
+        mine = self._view.decision.player == self._viewer and self._viewer in self._session.humans
+        self.side.offer(offered, waiting)
+        self.side.status.say(self._words.status(self._view, self._session.names), own=mine)
 
     def _asked(self, offered: Answers) -> Asked:
         assert self._view is not None
@@ -272,11 +297,10 @@ class Match(QWidget):
             decision.clause,
             self._words.name(asking) if number else "",
             offered,
-            tuple(self._shown(answer.card) for answer in offered.options if decision.kind == "order"),
         )
 
     def _selection_changed(self) -> None:
-        if self._view is not None and self._session is not None:
+        if self._view is not None and self._asked_for:
             self._ask()
 
     def _waiting_words(self, mine: bool) -> str:
@@ -323,32 +347,28 @@ class Match(QWidget):
         assert self._view is not None
         return self._words.label(choice, self._view)
 
-    def _shown(self, card: int) -> Shown:
-        seen = self._view.cards.get(card) if self._view is not None else None
-        return Shown(card, seen.number if seen is not None else "", self._words.name(seen))
-
-    def _picture(self, number: str, width: float, ratio: float) -> QPixmap:
-        if not number:
-            return back_pixmap(width, ratio, self._theme, self._theme.own)
-        return card_pixmap(self._words.face(number), width, ratio, self._theme)
-
     def _set_table(self) -> None:
         """Make the table anew."""
         words = self._words
         self.scene = TableScene(words.face, words.library.playmat(words.language), self._theme)
         self.scene.set_speed(self._speed)
+        if self._session is not None:
+            self.scene.set_seat_names(self._session.names)
         self.scene.chosen.connect(self.choose)
         self.scene.refused.connect(self._try_refused)
         self.scene.pointed.connect(self.point_at)
         self.scene.menu_wanted.connect(self._open_menu)
         self.scene.selection_changed.connect(self._selection_changed)
+        self.scene.settled.connect(self._settled)
         self.view = TableView(self.scene)
         self.scene.setParent(self.view)
         self.frame.set_table(self.view, self._bar_place)
 
     def _bar_place(self) -> QRect:
         """The strip of the table above the hand, which the bar may cover."""
-        hand = self.scene.layout.box(True, "hand")
+        layout = self.scene.layout
+        assert isinstance(layout, TableLayout)
+        hand = layout.box(True, "hand")
         return self.view.mapFromScene(hand).boundingRect() if hand is not None else self.view.rect()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

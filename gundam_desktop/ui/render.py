@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 
 from gundam_desktop.tabletop import Choice, Library, View
 from gundam_desktop.ui import fonts
@@ -50,7 +50,9 @@ def render(
     image = QImage(round(size[0] * scale), round(size[1] * scale), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(scale)
     image.fill(Qt.GlobalColor.black)
-    table.render(image)
+    painter = QPainter(image)
+    table.render(painter)
+    painter.end()
     table.hide()
     table.deleteLater()
     scene.deleteLater()

@@ -6,6 +6,7 @@ import logging
 import random
 import secrets
 import time
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -20,6 +21,8 @@ HUMAN = "human"
 PASSED_FOR = ("block", "action")
 """Kinds of decisions in which a player who can only pass need not be asked."""
 SEEDS = 2**32
+LOOK_AGAIN = 40
+"""Milliseconds between two questions whether the last move has been shown."""
 
 logger = logging.getLogger(__name__)
 
@@ -70,6 +73,8 @@ class Session(QObject):
         super().__init__(parent)
         self.seats = seats
         self.seed = seed
+        self.ready: Callable[[], bool] = lambda: True
+        """Whether whoever shows the game has shown all so far; a bot's next move waits for it."""
         self._game, self._decks, self._pace = game, decks, pace
         self._histories: tuple[list[Event], list[Event]] = ([], [])
         self._taken = [0, 0]
@@ -205,6 +210,9 @@ class Session(QObject):
         self._pause.start(max(0, round((self._pace.bot_pause - since) * 1000)))
 
     def _play_answer(self) -> None:
+        if not self.ready():
+            self._pause.start(LOOK_AGAIN)
+            return
         choice, self._answer = self._answer, None
         link = self._links.get(self.decision.player)
         if choice is None or link is None:

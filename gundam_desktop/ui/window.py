@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox
 
 from gundam_desktop.ui import messages, settings
@@ -21,8 +21,7 @@ from gundam_desktop.ui.theme import DARK, LIGHT, Theme, palette
 
 SMALLEST = (1024, 640)
 SPEEDS = (0.0, 0.5, 1.0, 2.0)
-KEYS = ("Space", "Return", "Enter", "Y", "N", *"123456789")
-SAME_AS_SPACE = ("Return", "Enter")
+KEYS = ("Space", "Y", "N", *"123456789")
 Key = TypeVar("Key")
 
 
@@ -45,7 +44,7 @@ class MainWindow(QMainWindow):
         for key in KEYS:
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setAutoRepeat(False)  # a key held down must not answer the next question, too
-            shortcut.activated.connect(partial(self.match.press, "Space" if key in SAME_AS_SPACE else key))
+            shortcut.activated.connect(partial(self.match.press, key))
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.match.cancel)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
@@ -106,6 +105,13 @@ class MainWindow(QMainWindow):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         yes.clicked.connect(self.match.concede)
         box.open()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter, when no card on the table takes it, does what the main button says."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.match.press("Space")
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._end_session()

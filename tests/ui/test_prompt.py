@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -12,16 +11,9 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.panels.answers import Answer, Answers
 from gundam_desktop.ui.panels.prompt import Asked, PromptBar
-from gundam_desktop.ui.panels.tile import CardTile, Shown
 from gundam_desktop.ui.theme import DARK, LIGHT
 
 YES, NO = Answer("Yes", "Space", Choice("yes")), Answer("No", "N", Choice("no"))
-
-
-def picture(number: str, width: float, ratio: float) -> QPixmap:
-    pixmap = QPixmap(round(width), round(width * 1.4))
-    pixmap.fill(Qt.GlobalColor.gray)
-    return pixmap
 
 
 @pytest.fixture
@@ -35,7 +27,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def bar(window: QWidget) -> PromptBar:
-    bar = PromptBar(DARK, picture, window)
+    bar = PromptBar(DARK, window)
     bar.resize(800, 60)
     return bar
 
@@ -64,19 +56,6 @@ def test_a_count_changes_the_button_in_place(bar: PromptBar) -> None:
     assert bar.buttons == [button]
     assert button.text() == "Choose (2 of 2)"
     assert button.isEnabled()
-
-
-def test_effects_that_wait_are_cards_to_click(qtbot: QtBot, bar: PromptBar) -> None:
-    options = tuple(Answer(f"Effect {n}", str(n), Choice("resolve", n)) for n in (1, 2))
-    cards = (Shown(1, "T-001", "Card 1"), Shown(2, "T-002", "Card 2"))
-    bar.ask(Asked("Which first?", answers=Answers(options=options), cards=cards))
-    tile = bar.buttons[1]
-    assert isinstance(tile, CardTile)
-    assert "Card 2" in tile.accessibleName()
-    assert "Effect 2" in tile.accessibleName()
-    with qtbot.waitSignal(bar.answered) as answered:
-        QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
-    assert answered.args == [options[1]]
 
 
 def test_the_bar_leaves_the_focus_alone(window: QWidget, bar: PromptBar) -> None:

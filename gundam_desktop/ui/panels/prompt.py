@@ -1,4 +1,4 @@
-"""The bar on the table that asks what a decision asks: a sentence, and the answers as buttons or as cards."""
+"""The bar on the table that asks what a decision asks: a sentence, and the answers as buttons."""
 
 from __future__ import annotations
 
@@ -7,16 +7,14 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.panels.answers import Answer, Answers
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.panel import Panel
-from gundam_desktop.ui.panels.tile import CardTile, Picture, Shown
 from gundam_desktop.ui.theme import Theme
 
-TILE_WIDTH = 92
 IN_A_ROW = 3
 """Most answers beside the question; more stand below it."""
 LONG = 30
@@ -31,8 +29,6 @@ class Asked(NamedTuple):
     caption: str = ""
     """The card that asks, by name."""
     answers: Answers = Answers()
-    cards: tuple[Shown, ...] = ()
-    """The cards that the options are about, one for each: then the options are these cards."""
 
 
 class PromptBar(Panel):
@@ -40,15 +36,12 @@ class PromptBar(Panel):
 
     answered = Signal(object)
     """An `Answer` was clicked."""
-    pointed = Signal(int)
-    """The mouse is on a card in the bar."""
 
-    def __init__(self, theme: Theme, picture: Picture, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "", parent)
-        self._picture = picture
         self._asked: Asked | None = None
         self._body: QWidget | None = None
-        self.buttons: list[QAbstractButton] = []
+        self.buttons: list[ActionButton] = []
         self.box.setContentsMargins(16, 9, 12, 9)
         self.hide()
 
@@ -86,16 +79,16 @@ class PromptBar(Panel):
             return
         listed = _listed(asked.answers)
         long = any(len(answer.label) > LONG for answer in listed)
-        beside = not asked.cards and not long and len(listed) <= IN_A_ROW
+        beside = not long and len(listed) <= IN_A_ROW
         body = QWidget(self)
         whole = QHBoxLayout(body) if beside else QVBoxLayout(body)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(10)
         whole.addLayout(self._words(asked), 1)
-        answers: QBoxLayout = QVBoxLayout() if long and not asked.cards else QHBoxLayout()
+        answers: QBoxLayout = QVBoxLayout() if long else QHBoxLayout()
         answers.setSpacing(8)
         for at, answer in enumerate(listed):
-            button = self._tile(asked.cards[at], answer) if at < len(asked.cards) else self._button(answer)
+            button = self._button(answer)
             button.clicked.connect(partial(self._click, at))
             self.buttons.append(button)
             answers.addWidget(button)
@@ -132,11 +125,6 @@ class PromptBar(Panel):
         _say(button, answer)
         return button
 
-    def _tile(self, shown: Shown, answer: Answer) -> CardTile:
-        tile = CardTile(self.theme, self._picture, shown, TILE_WIDTH, f"{answer.key} · {answer.label}", parent=self)
-        tile.pointed.connect(self.pointed)
-        return tile
-
     def _click(self, at: int) -> None:
         if self._asked is not None:
             self.answered.emit(_listed(self._asked.answers)[at])
@@ -144,7 +132,7 @@ class PromptBar(Panel):
 
 def _only_words_differ(before: Asked, after: Asked) -> bool:
     same_rest = before._replace(answers=after.answers) == after
-    return same_rest and not after.cards and len(_listed(before.answers)) == len(_listed(after.answers))
+    return same_rest and len(_listed(before.answers)) == len(_listed(after.answers))
 
 
 def _listed(answers: Answers) -> Sequence[Answer]:
@@ -152,7 +140,6 @@ def _listed(answers: Answers) -> Sequence[Answer]:
     return [*answers.options, *(answer for answer in (answers.main, answers.second) if answer is not None)]
 
 
-def _say(button: QAbstractButton, answer: Answer) -> None:
-    if isinstance(button, ActionButton):
-        button.say(answer.label, answer.key)
+def _say(button: ActionButton, answer: Answer) -> None:
+    button.say(answer.label, answer.key)
     button.setEnabled(answer.enabled)

@@ -12,8 +12,7 @@ from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.log import LogPanel
 from gundam_desktop.ui.panels.panel import PADDING
 from gundam_desktop.ui.panels.reasons import ReasonsPanel
-from gundam_desktop.ui.panels.tile import RATIO
-from gundam_desktop.ui.panels.zoom import WIDEST, ZoomPanel
+from gundam_desktop.ui.panels.zoom import RATIO, WIDEST, ZoomPanel
 from gundam_desktop.ui.theme import Theme
 
 ZOOM_SHARE = 0.45

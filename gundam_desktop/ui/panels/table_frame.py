@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.ui.panels.prompt import PromptBar
 from gundam_desktop.ui.panels.result import ResultPanel
-from gundam_desktop.ui.panels.tile import Picture
 from gundam_desktop.ui.theme import Theme
 
 PROMPT_SHARE, RESULT_WIDTH = 0.78, 560
@@ -20,11 +19,11 @@ MARGIN = 8
 class TableFrame(QWidget):
     """Keeps the overlays in their places whatever the size of the window."""
 
-    def __init__(self, theme: Theme, picture: Picture, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table: QWidget | None = None
         self._hand: Callable[[], QRect] | None = None
-        self.prompt = PromptBar(theme, picture, self)
+        self.prompt = PromptBar(theme, self)
         self.result = ResultPanel(theme, self)
         for overlay in (self.prompt, self.result):
             overlay.installEventFilter(self)

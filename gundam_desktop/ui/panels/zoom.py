@@ -7,12 +7,12 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.tabletop import CardView, Face
-from gundam_desktop.ui.card_face import back_pixmap, card_pixmap, figures_of
+from gundam_desktop.ui.card_face import CARD_HEIGHT, CARD_WIDTH, back_pixmap, card_pixmap, figures_of
 from gundam_desktop.ui.panels.panel import PADDING, Panel
-from gundam_desktop.ui.panels.tile import RATIO
 from gundam_desktop.ui.theme import Theme
 
 WIDEST, NARROWEST = 272, 190
+RATIO = CARD_HEIGHT / CARD_WIDTH
 
 
 class Zoom(QWidget):
