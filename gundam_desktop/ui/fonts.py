@@ -38,7 +38,9 @@ def load_fonts() -> list[str]:
 def prefer_language(language: str) -> None:
     """Whose forms shared characters take: `ja` or `zh`; others leave the Japanese ones first."""
     first = "zh" if language.startswith("zh") else "ja"
-    _fallbacks[:] = [name for key in sorted(_SYSTEM_FALLBACKS, key=lambda key: key != first) for name in _SYSTEM_FALLBACKS[key]]
+    _fallbacks[:] = [
+        name for key in sorted(_SYSTEM_FALLBACKS, key=lambda key: key != first) for name in _SYSTEM_FALLBACKS[key]
+    ]
     measures.cache_clear()
 
 

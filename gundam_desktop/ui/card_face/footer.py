@@ -48,7 +48,9 @@ def _draw_stat(
     painter.setBrush(QColor(fill))
     painter.drawPolygon(polygon([(x + u * width, y + v * height) for u, v in corners]))
     unit = height / 20.5
-    side = QRectF(place.right() - 12 * unit, y, 9 * unit, height) if right else QRectF(x + 3 * unit, y, 9 * unit, height)
+    side = (
+        QRectF(place.right() - 12 * unit, y, 9 * unit, height) if right else QRectF(x + 3 * unit, y, 9 * unit, height)
+    )
     number = place.adjusted(3 * unit, 0, -12 * unit, 0) if right else place.adjusted(11 * unit, 0, -4 * unit, 0)
     ink = QColor(FIGURE_INK)
     if change:

@@ -37,7 +37,9 @@ def draw_text(
     painter.restore()
 
 
-def draw_figure(painter: QPainter, center: QPointF, text: str, size: float, fill: QColor, rim: QColor, width: float) -> None:
+def draw_figure(
+    painter: QPainter, center: QPointF, text: str, size: float, fill: QColor, rim: QColor, width: float
+) -> None:
     """Draw a number with a rim around it, centred on its own shape."""
     path = QPainterPath()
     path.addText(0, 0, font(DRAWN_AT, BOLD, FIGURES), text)

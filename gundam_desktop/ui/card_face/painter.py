@@ -204,7 +204,14 @@ def _draw_text_box(painter: QPainter, box: QRectF, face: Face, flow: Flow, theme
         chain = QPointF(line.left() + 2.4, y + 3)
         _draw_links(painter, chain, 1.5, QColor(theme.card_link))
         size, words = fit(face.link, line.width() - 8, 4.8, 3.6, 1)
-        draw_text(painter, QRectF(line.left() + 6.4, y, line.width() - 7, 6), words[0], size, QColor(theme.card_link), align=LEFT)
+        draw_text(
+            painter,
+            QRectF(line.left() + 6.4, y, line.width() - 7, 6),
+            words[0],
+            size,
+            QColor(theme.card_link),
+            align=LEFT,
+        )
         y += 6.2
     draw_flow(painter, QPointF(line.left(), y + 0.6), flow, theme)
 

@@ -71,7 +71,9 @@ def draw_flow(painter: QPainter, at: QPointF, flow: Flow, theme: Theme) -> None:
         painter.translate(x, y + size * (_LINE - 1) / 2)
         painter.scale(scale, scale)
         painter.setFont(font(DRAWN_AT, _weight(word), TEXT, word.style == "reminder"))
-        painter.setPen(QColor({"keyword": theme.card_keyword, "reminder": theme.card_muted}.get(word.style, theme.card_text)))
+        painter.setPen(
+            QColor({"keyword": theme.card_keyword, "reminder": theme.card_muted}.get(word.style, theme.card_text))
+        )
         painter.drawText(QPointF(0, DRAWN_AT * 0.86), word.text)
         painter.restore()
 
@@ -126,5 +128,3 @@ def _advance(word: _Word, size: float) -> float:
         return measures(BOLD).horizontalAdvance(word.text) * size * 0.88 / DRAWN_AT + size * (2 * _PADDING + 0.22)
     advance = measures(_weight(word), TEXT, word.style == "reminder").horizontalAdvance(word.text)
     return advance * size / DRAWN_AT
-
-

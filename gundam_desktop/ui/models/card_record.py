@@ -1,0 +1,57 @@
+"""What the table knows of one card now."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from gundam_desktop.tabletop import CardView, Face
+
+
+class CardRecord(NamedTuple):
+    """A card of a view and what can be done with it; replaced, never changed."""
+
+    card: CardView
+    playable: bool = False
+    """Whether a legal choice begins with this card."""
+    candidate: bool = False
+    """Whether the decision that waits can choose it."""
+
+    @property
+    def known(self) -> bool:
+        """Whether the player may know which card it is."""
+        return bool(self.card.number)
+
+
+def describe(record: CardRecord, face: Face | None, pilot: Face | None = None) -> str:
+    """What a screen reader says for a card; `face` is None for one that lies face down."""
+
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("Card", text)
+
+    card = record.card
+    if face is None:
+        facts = [tr("Face-down card")]
+    else:
+        facts = [tr("{name}, {type}").format(name=face.name, type=face.type_name)]
+        if card.level is not None and card.cost is not None:
+            facts.append(tr("level {level}, cost {cost}").format(level=card.level, cost=card.cost))
+        if card.ap is not None:
+            facts.append(tr("AP {figure}").format(figure=card.ap))
+        if card.hp is not None:
+            facts.append(tr("HP {figure}").format(figure=card.hp))
+        facts += card.keywords
+    if card.damage:
+        facts.append(tr("{points} damage").format(points=card.damage))
+    if pilot is not None:
+        facts.append(tr("paired with {name}").format(name=pilot.name))
+    if card.linked:
+        facts.append(tr("linked"))
+    if card.zone in ("battle", "base", "resources") and not card.host:
+        facts.append(tr("rested") if card.rested else tr("active"))
+    if record.playable:
+        facts.append(tr("can act"))
+    if record.candidate:
+        facts.append(tr("can be chosen"))
+    return tr(", ").join(facts)

@@ -1,0 +1,199 @@
+"""A card on the table: it looks like its record and has a home. What it means the scene knows."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from gundam_desktop.tabletop import Face
+from gundam_desktop.ui.card_face import CARD_HEIGHT, CARD_WIDTH, Detail, back_pixmap, card_pixmap, figures_of
+from gundam_desktop.ui.card_face.lettering import draw_figure, draw_text
+from gundam_desktop.ui.card_face.shapes import polygon, regular
+from gundam_desktop.ui.models import CardRecord
+from gundam_desktop.ui.table.layout import Place
+from gundam_desktop.ui.table.look import Look, draw_focus_ring, draw_glow, draw_pixmap_crisp
+from gundam_desktop.ui.theme import DAMAGE_COLOR
+
+CARD = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
+_MARGIN = 12.0
+_BELOW = 46.0
+
+
+class Light(Enum):
+    """How a card is lit."""
+
+    NONE = 0
+    PLAYABLE = 1
+    TARGET = 2
+    OVER = 3
+    """A target under the mouse."""
+    CHOSEN = 4
+    PICKED_UP = 5
+
+
+class CardItem(QGraphicsObject):
+    """One card. The scene gives it a record, a light and a home, and moves it."""
+
+    def __init__(self, card: int, look: Look) -> None:
+        super().__init__()
+        self.card = card
+        self.look = look
+        self.near = True
+        self.record: CardRecord | None = None
+        self.face: Face | None = None
+        self.home = Place(0, 0, 1)
+        self.still = True
+        """Whether it lies at its home: then it is drawn on whole pixels."""
+        self.in_tray = False
+        self.note = ""
+        """A word drawn above it in a tray."""
+        self._raised = False
+        self._ghost = False
+        self._light = Light.NONE
+        self._dimmed = False
+        self._mark = 0
+        self._turning: tuple[Face | None, float] | None = None
+        self._drawn: tuple[tuple[object, ...], QPixmap] | None = None
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_record(self, record: CardRecord, face: Face | None, near: bool) -> None:
+        """Look like this record; `face` is None for a card that lies face down."""
+        if (record, face, near) != (self.record, self.face, self.near):
+            self.record, self.face, self.near = record, face, near
+            self.update()
+
+    def set_light(self, light: Light, dimmed: bool = False, mark: int = 0) -> None:
+        """Light the card; a `mark` above 0 is its number in a selection."""
+        if (light, dimmed, mark) != (self._light, self._dimmed, self._mark):
+            self._light, self._dimmed, self._mark = light, dimmed, mark
+            self.update()
+
+    def set_raised(self, raised: bool) -> None:
+        """Reach down to where the card lay before it was lifted, or the mouse would lose it and it would flutter."""
+        if raised != self._raised:
+            self.prepareGeometryChange()
+            self._raised = raised
+
+    def set_ghost(self, ghost: bool) -> None:
+        """Be seen through while the card is dragged elsewhere."""
+        if ghost != self._ghost:
+            self._ghost = ghost
+            self.update()
+
+    @property
+    def light(self) -> Light:
+        """How it is lit."""
+        return self._light
+
+    @property
+    def dimmed(self) -> bool:
+        """Whether it is darkened while others are lit."""
+        return self._dimmed
+
+    @property
+    def mark(self) -> int:
+        """Its number in a selection, 0 for none."""
+        return self._mark
+
+    def turn_over(self, before: Face | None, share: float) -> None:
+        """Show the card turning from the side it showed before; at 1 it has turned."""
+        self._turning = None if share >= 1 else (before, share)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return CARD.adjusted(-_MARGIN, -_MARGIN - 14, _MARGIN, _MARGIN + (_BELOW if self._raised else 0))
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(CARD.adjusted(0, 0, 0, _BELOW if self._raised else 0))
+        return path
+
+    def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._ghost:
+            painter.setOpacity(painter.opacity() * 0.35)
+        painter.save()
+        face = self.face
+        if self._turning is not None:
+            before, share = self._turning
+            face = before if share < 0.5 else face
+            painter.scale(max(0.02, abs(1 - 2 * share)), 1)
+        self._paint_side(painter, face)
+        painter.restore()
+        if self.record is not None and self.record.card.damage and self._turning is None:
+            self._paint_damage(painter, self.record.card.damage)
+        self._paint_light(painter)
+        if self.note:
+            self._paint_note(painter)
+        if self.hasFocus():
+            draw_focus_ring(painter, CARD.adjusted(-5, -5, 5, 5), self.look.theme)
+
+    def _paint_side(self, painter: QPainter, face: Face | None) -> None:
+        draw_pixmap_crisp(painter, CARD, self._pixmap(face), self.still and self._turning is None)
+        rested = self.record is not None and self.record.card.rested and face is not None
+        if rested or self._dimmed:
+            veil = QPainterPath()
+            veil.addRoundedRect(CARD, 6, 6)
+            painter.fillPath(veil, QColor(0, 0, 0, 130 if self._dimmed else 62))
+
+    def _pixmap(self, face: Face | None) -> QPixmap:
+        """The picture of one side; the last one is kept, so that a frame asks no cache."""
+        look, record = self.look, self.record
+        width = CARD_WIDTH * self.home.scale * look.scale
+        key = (face, record, width, look.ratio, look.theme.name, self.near)
+        if self._drawn is not None and self._drawn[0] == key:
+            return self._drawn[1]
+        if face is None or record is None:
+            pixmap = back_pixmap(width, look.ratio, look.theme, look.accent(self.near))
+        else:
+            figures = figures_of(record.card, face)
+            pixmap = card_pixmap(face, width, look.ratio, look.theme, figures, Detail.for_width(width))
+        self._drawn = (key, pixmap)
+        return pixmap
+
+    def _paint_damage(self, painter: QPainter, points: int) -> None:
+        """A counter that stays upright when the card is turned."""
+        painter.save()
+        painter.translate(CARD.right() - 17, CARD.center().y() + 8)
+        painter.rotate(-self.rotation())
+        painter.setPen(QPen(QColor("#FFFFFF"), 1.6))
+        painter.setBrush(QColor(DAMAGE_COLOR))
+        painter.drawPolygon(polygon(regular(6), QPointF(0, 0), 14))
+        draw_figure(painter, QPointF(0, 0), f"-{points}", 13, QColor("#FFFFFF"), QColor("#7A0E0E"), 1.5)
+        painter.restore()
+
+    def _paint_light(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        around = CARD.adjusted(-2, -2, 2, 2)
+        match self._light:
+            case Light.PLAYABLE:
+                draw_glow(painter, around, theme.legal)
+            case Light.TARGET:
+                draw_glow(painter, around, theme.target)
+            case Light.OVER:
+                draw_glow(painter, around, theme.target, 3.2)
+            case Light.CHOSEN:
+                draw_glow(painter, around, theme.own, 2.6)
+            case Light.PICKED_UP:
+                draw_glow(painter, around, theme.legal, 3.2)
+            case Light.NONE:
+                pass
+        if self._mark:
+            painter.save()
+            painter.translate(CARD.center())
+            painter.rotate(-self.rotation())
+            painter.setPen(QPen(QColor("#FFFFFF"), 2))
+            painter.setBrush(QColor(theme.own))
+            painter.drawEllipse(QPointF(0, 0), 19, 19)
+            ink = QColor(theme.on_accent)
+            draw_figure(painter, QPointF(0, 0), str(self._mark), 24, ink, ink, 0.1)
+            painter.restore()
+
+    def _paint_note(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        place = QRectF(CARD.left() - 4, CARD.top() - 24, CARD.width() + 8, 16)
+        draw_text(painter, place, self.note, 12, QColor(theme.text))

@@ -1,0 +1,377 @@
+"""Turns clicks, drags and keys into choices: looks up among the legal ones what a gesture means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from gundam_desktop.tabletop import Choice, Decision, Face, View
+from gundam_desktop.ui.models import CardRecord, TableModel
+from gundam_desktop.ui.table.card_item import CardItem, Light
+from gundam_desktop.ui.table.choices import ChoiceBook, Reach, Target, meant
+from gundam_desktop.ui.table.gestures import Aim, Drag, Gesture, PickUp
+from gundam_desktop.ui.table.intents import IntentScene
+from gundam_desktop.ui.table.look import Look
+from gundam_desktop.ui.table.selection import Selection
+from gundam_desktop.ui.table.stage import OPEN_PILES, Stage
+from gundam_desktop.ui.table.surroundings import Box
+from gundam_desktop.ui.table.tray import Entry, Tray
+from gundam_desktop.ui.table.zone_item import ZoneItem
+
+LYING_OPEN = ("battle", "base", "shields", "resources", "hand")
+"""Zones whose cards can be clicked where they lie; candidates elsewhere are shown in the tray."""
+
+
+class Controls:
+    """The player's hands: one gesture at a time, the selection, the tray."""
+
+    def __init__(
+        self,
+        scene: IntentScene,
+        model: TableModel,
+        stage: Stage,
+        look: Look,
+        boxes: Sequence[Box],
+        face: Callable[[str], Face],
+    ) -> None:
+        self.stage, self.look = stage, look
+        self._scene, self._model, self._boxes, self._face = scene, model, boxes, face
+        self.tray = Tray(scene, look, stage.face_of)
+        self.gesture: Gesture | None = None
+        self.selection: Selection | None = None
+        self._view: View | None = None
+        self._book: ChoiceBook | None = None
+        self.locked = False
+        """While events play or the curtain is down nothing is lit."""
+
+    # what can be done now
+
+    def renew(self, view: View, choices: Sequence[Choice]) -> None:
+        """Take over a view and its legal choices; what was begun for the one before is dropped."""
+        self.drop_gesture()
+        self.tray.close()
+        self._view, self._book = view, ChoiceBook(view, choices, self._face)
+        decision = view.decision
+        chooses = decision.kind == "choose" and decision.player == view.player and bool(decision.groups)
+        self.selection = Selection(decision) if chooses else None
+        if chooses:
+            self._show_hidden_candidates(decision)
+        elif decision.kind == "order" and decision.player == view.player:
+            self._show_waiting(view)
+        self.light_up()
+
+    def playable(self) -> frozenset[int]:
+        """The cards that a legal choice begins with."""
+        return self._book.cards if self._book is not None else frozenset()
+
+    def candidates(self) -> frozenset[int]:
+        """The cards that can be chosen now."""
+        return frozenset(self.selection.decision.candidates) if self.selection is not None else frozenset()
+
+    def reach_of(self, card: int) -> Reach:
+        """What can be done with a card."""
+        return self._book.reach(card) if self._book is not None else Reach({}, {}, ())
+
+    def as_scene(self) -> QGraphicsScene:
+        """The scene on which gestures draw."""
+        return self._scene
+
+    # what lies where
+
+    def item_at(self, at: QPointF) -> CardItem | None:
+        """The uppermost card at a point; below an open tray there is none."""
+        for item in self._scene.items(at):
+            if isinstance(item, CardItem):
+                covered = self.tray.covers(at.x(), at.y()) and self.tray.entry(item) is None
+                return None if covered else item
+        return None
+
+    def box_at(self, at: QPointF) -> Box | None:
+        """The zone or the plate at a point."""
+        return next((box for box in self._boxes if box.box.contains(at)), None)
+
+    def target_at(self, at: QPointF) -> Target:
+        """What a card that is let go here is put on."""
+        if self.tray.covers(at.x(), at.y()):
+            return Target(None)
+        item = self.item_at(at)
+        if item is not None and not (self.gesture is not None and item.card == self.gesture.card):
+            return self._target_of(item)
+        box = self.box_at(at)
+        return Target(box.seat_and_zone if box is not None else None)
+
+    def _target_of(self, item: CardItem) -> Target:
+        record = item.record
+        if record is None:
+            return Target(None)
+        card = record.card
+        # A pilot stands for the unit above it.
+        return Target((card.owner, "battle"), card.host) if card.host else Target((card.owner, card.zone), card.id)
+
+    # gestures
+
+    def begin_drag(self, item: CardItem, at: QPointF) -> bool:
+        """Begin to drag a card; False for one that is not moved by hand."""
+        record = item.record
+        if record is None or self._view is None or self.tray.entry(item) is not None or not record.known:
+            return False
+        card = record.card
+        if card.owner != self._view.player or self.locked:
+            return False
+        if card.zone == "hand":
+            self._begin(Drag(self, item, at - item.pos()))
+        elif card.zone == "battle" and self.selection is None:
+            unit = self.stage.items.get(card.host or card.id, item)
+            self._begin(Aim(self, unit.card, unit.pos()))
+        else:
+            return False
+        return True
+
+    def _begin(self, gesture: Gesture) -> None:
+        self.drop_gesture()
+        self.gesture = gesture
+        gesture.start()
+
+    def end_gesture(self, at: QPointF) -> None:
+        """Let go what is dragged."""
+        gesture, self.gesture = self.gesture, None
+        if gesture is not None:
+            gesture.end(at)
+            self.light_up()
+
+    def drop_gesture(self) -> bool:
+        """Cancel the gesture that goes on; False when there is none."""
+        gesture, self.gesture = self.gesture, None
+        if gesture is None:
+            return False
+        gesture.cancel()
+        self.light_up()
+        return True
+
+    def clear(self) -> bool:
+        """Cancel what is begun: the gesture, else the open list, else the selection. False when nothing is."""
+        if self.drop_gesture():
+            return True
+        if self.tray.is_open and self.tray.is_list:
+            self.close_list()
+            return True
+        if self.selection is not None and self.selection.cards:
+            self.selection = Selection(self.selection.decision)
+            self._selection_changed()
+            return True
+        return False
+
+    def try_drop(self, card: int, target: Target) -> Choice | None:
+        """Make the choice that a drop means; one that is not legal is reported as refused."""
+        choice = self.reach_of(card).choice_at(target)
+        if choice is not None:
+            self._scene.chosen.emit(choice)
+            return choice
+        if self._view is not None and target.card != card:
+            wanted = meant(self._view, card, target, self._face)
+            if wanted is not None:
+                self._scene.refused.emit(wanted)
+        return None
+
+    # clicks and keys
+
+    def click_item(self, item: CardItem, place: QPoint) -> None:
+        """A click on a card."""
+        entry = self.tray.entry(item)
+        if entry is not None and entry.choice is not None:
+            self._scene.chosen.emit(entry.choice)
+        elif self.gesture is not None:
+            self._click_with_gesture(item)
+        elif self.selection is not None:
+            self._click_candidate(item.card)
+        elif entry is None and not self._open_pile_of(item):
+            self._click_actor(item, place)
+
+    def _click_with_gesture(self, item: CardItem) -> None:
+        gesture, self.gesture = self.gesture, None
+        assert gesture is not None
+        target = self._target_of(item)
+        again = target.card == gesture.card
+        gesture.cancel()
+        other = not again and gesture.reach.choice_at(target) is None and target.card in self.playable()
+        if other:
+            self._begin(PickUp(self, target.card))
+            return
+        if not again:
+            self.try_drop(gesture.card, target)
+        self.light_up()
+
+    def _click_candidate(self, card: int) -> None:
+        assert self.selection is not None
+        if card not in self.selection.decision.candidates:
+            if self._view is not None and not self._open_pile_with(card):
+                self._scene.refused.emit(Choice("choose", cards=(card,)))
+        elif self.selection.at_once:
+            self._scene.chosen.emit(self._choice_of((card,)))
+        else:
+            self.selection.toggle(card)
+            self._selection_changed()
+
+    def _click_actor(self, item: CardItem, place: QPoint) -> None:
+        view = self._view
+        target = self._target_of(item)
+        if view is None or target.zone is None or self.locked:
+            return
+        choices = self.reach_of(target.card).alone
+        # An order and a block are asked for: a click answers.
+        if view.decision.kind in ("order", "block") and choices:
+            if len(choices) == 1:
+                self._scene.chosen.emit(choices[0])
+            else:
+                self._scene.menu_wanted.emit(target.card, place)
+            return
+        mine = target.zone[0] == view.player and target.zone[1] in ("hand", "battle", "base")
+        if target.card in self.playable() or (mine and view.decision.player == view.player):
+            self._begin(PickUp(self, target.card))
+
+    def click_box(self, box: Box | None, at: QPointF) -> None:
+        """A click on a zone or a plate, or beside everything."""
+        if self.tray.is_open and self.tray.is_list and not self.tray.covers(at.x(), at.y()):
+            self.close_list()
+            return
+        gesture, self.gesture = self.gesture, None
+        if gesture is not None:
+            gesture.cancel()
+            if box is not None:
+                self.try_drop(gesture.card, Target(box.seat_and_zone))
+            self.light_up()
+        elif isinstance(box, ZoneItem) and self.selection is None:
+            self._open_pile(box.seat_and_zone)
+
+    def act_on_item(self, item: CardItem, place: QPoint) -> None:
+        """Enter or a double click on a card: like a click, and what needs no target is done."""
+        gesture = self.gesture
+        if gesture is None or self._target_of(item).card != gesture.card:
+            self.click_item(item, place)
+            if self.gesture is gesture:
+                return
+            gesture = self.gesture
+        if gesture is None:
+            return
+        single = gesture.reach.single
+        if single is not None:
+            self.drop_gesture()
+            self._scene.chosen.emit(single)
+        elif len(gesture.reach.alone) > 1:
+            self.drop_gesture()
+            self._scene.menu_wanted.emit(gesture.card, place)
+
+    # the selection
+
+    def selected(self) -> tuple[int, ...]:
+        """The ids chosen so far."""
+        return self.selection.cards if self.selection is not None else ()
+
+    def is_whole(self) -> bool:
+        """Whether the selection can be confirmed."""
+        return self.selection is not None and self.selection.is_whole()
+
+    def confirm(self) -> None:
+        """Choose what is selected, if that is a whole selection."""
+        if self.selection is not None and self.selection.is_whole():
+            self._scene.chosen.emit(self._choice_of(self.selection.cards))
+
+    def _choice_of(self, cards: tuple[int, ...]) -> Choice:
+        """The choice of these cards, as the game lists it if it does."""
+        listed = self._book.all if self._book is not None else ()
+        same = (choice for choice in listed if choice.verb == "choose" and sorted(choice.cards) == sorted(cards))
+        return next((choice for choice in same if choice.cards == cards), None) or Choice("choose", cards=cards)
+
+    def _selection_changed(self) -> None:
+        self.light_up()
+        self._scene.selection_changed.emit(self.selected())
+
+    # the tray
+
+    def _show_hidden_candidates(self, decision: Decision) -> None:
+        hidden = [
+            record
+            for card in decision.candidates
+            if (record := self._model.record(card)) is not None and not self._lies_open(record)
+        ]
+        if hidden:
+            title = QCoreApplication.translate("Tray", "Choose")
+            self.tray.open(self.stage.layout, title, [Entry(record) for record in hidden], self.stage.near_seat)
+
+    def _lies_open(self, record: CardRecord) -> bool:
+        card = record.card
+        return card.id in self.stage.items and (card.zone in LYING_OPEN or bool(card.host))
+
+    def _show_waiting(self, view: View) -> None:
+        """Effects that wait are shown in the tray unless each of their cards lies open on the table."""
+        assert self._book is not None
+        marks = {(waiting.card, number): waiting.mark for number, waiting in enumerate(view.waiting)}
+        entries = []
+        for choice in self._book.all:
+            record = self._model.record(choice.card) if choice.verb == "resolve" else None
+            if record is not None:
+                mark = next((mark for (card, _), mark in marks.items() if card == choice.card), "")
+                entries.append(Entry(record, choice, mark.title()))
+        cards = [entry.record.card.id for entry in entries]
+        if len(set(cards)) < len(cards) or not all(self._lies_open(entry.record) for entry in entries):
+            title = QCoreApplication.translate("Tray", "Which effect first?")
+            self.tray.open(self.stage.layout, title, entries, self.stage.near_seat)
+
+    def _open_pile_of(self, item: CardItem) -> bool:
+        record = item.record
+        return record is not None and self._open_pile((record.card.owner, record.card.zone))
+
+    def _open_pile_with(self, card: int) -> bool:
+        record = self._model.record(card)
+        return record is not None and record.card.zone in OPEN_PILES
+
+    def _open_pile(self, key: tuple[int, str]) -> bool:
+        if key[1] not in OPEN_PILES or key not in self._model.zones:
+            return False
+        zone = self._model.zones[key]
+        if zone.rowCount():
+            entries = [Entry(record) for record in zone.records]
+            self.tray.open(self.stage.layout, zone.zone.name, entries, self.stage.near_seat, is_list=True)
+            self.light_up()
+        return True
+
+    def close_list(self) -> None:
+        """Close the list of a pile; a selection that it lay over comes back."""
+        self.tray.close()
+        if self._view is not None and self.selection is not None:
+            self._show_hidden_candidates(self._view.decision)
+        self.light_up()
+
+    # light
+
+    def light_up(self, over: Target | None = None) -> None:
+        """Light what can be reached by the gesture that goes on, else what can be chosen or played."""
+        reach = self.gesture.reach if self.gesture is not None else None
+        for item in (*self.stage.items.values(), *self.tray.items):
+            light, mark = self._light_of(item, over)
+            dims = (reach is not None and not reach.empty) or self.selection is not None
+            item.set_light(light, dims and light is Light.NONE and self.tray.entry(item) is None, mark)
+        for box in self._boxes:
+            lit = reach is not None and box.seat_and_zone in reach.zones and not self.locked
+            box.set_light(lit, lit and over is not None and over.zone == box.seat_and_zone)
+
+    def _light_of(self, item: CardItem, over: Target | None) -> tuple[Light, int]:
+        card = item.card
+        entry = self.tray.entry(item)
+        if self.locked or (entry is not None and self.tray.is_list):
+            return Light.NONE, 0
+        if self.gesture is not None:
+            if card == self.gesture.card:
+                return Light.PICKED_UP, 0
+            if card in self.gesture.reach.cards:
+                return (Light.OVER if over is not None and over.card == card else Light.TARGET), 0
+            return Light.NONE, 0
+        if self.selection is not None:
+            chosen = self.selection.cards
+            if card in chosen:
+                return Light.CHOSEN, chosen.index(card) + 1
+            return (Light.TARGET if card in self.selection.decision.candidates else Light.NONE), 0
+        playable = card in self.playable() or (entry is not None and entry.choice is not None)
+        return (Light.PLAYABLE if playable else Light.NONE), 0

@@ -1,0 +1,25 @@
+"""What the table tells the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+
+class IntentScene(QGraphicsScene):
+    """A scene with the signals of a table."""
+
+    chosen = Signal(object)
+    """A whole legal `Choice`."""
+    refused = Signal(object)
+    """A `Choice` that a gesture meant and that is not legal."""
+    pointed = Signal(int)
+    """Id of the card under the mouse or the keyboard's focus, 0 for none."""
+    menu_wanted = Signal(int, object)
+    """Id of a card and where on screen (QPoint) its menu is wanted."""
+    selection_changed = Signal(object)
+    """The ids chosen so far (tuple)."""
+
+    def act_on_focus(self) -> None:
+        """Do what Enter does on the focused card, zone or plate."""
+        raise NotImplementedError

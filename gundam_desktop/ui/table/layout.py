@@ -1,0 +1,182 @@
+"""Where everything lies on the table: the official play sheet, the opponent's turned by 180 degrees. Only numbers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from gundam_desktop.ui.card_face import CARD_HEIGHT, CARD_WIDTH
+from gundam_desktop.ui.table import z_values
+
+HEIGHT = 860.0
+NARROWEST, WIDEST = 1090.0, 1720.0
+BATTLE_PLACES = 6
+PILOT_STRIP = 24.0
+"""How much of a pilot is seen below its unit, in a card's own units."""
+
+_CARD_WIDTHS = {
+    "battle": 100.0,
+    "base": 82.0,
+    "shields": 56.0,
+    "deck": 74.0,
+    "trash": 74.0,
+    "resource_deck": 44.0,
+    "resources": 46.0,
+    "removed": 44.0,
+    "hand": 122.0,
+}
+_FAR_HAND_WIDTH = 62.0
+_RESOLVING_WIDTH = 120.0
+_TRAY_WIDTH = 112.0
+_MIDDLE = 347.0
+"""Height of the line around which the sheet is turned."""
+
+
+class Place(NamedTuple):
+    """Where a card lies: its centre, its size against the design's, its turn in degrees, how high."""
+
+    x: float
+    y: float
+    scale: float
+    rotation: float = 0.0
+    z: float = 0.0
+
+    @property
+    def point(self) -> QPointF:
+        """The centre."""
+        return QPointF(self.x, self.y)
+
+
+class TableLayout:
+    """The places of a table of a given width; `near` is the side of the player before the screen."""
+
+    def __init__(self, width: float) -> None:
+        self.width = max(NARROWEST, min(WIDEST, width))
+        inner = self.width - 260
+        right = self.width - 124
+        near = {
+            "battle": QRectF(130, 372, inner, 180),
+            "base": QRectF(6, 372, 118, 142),
+            "shields": QRectF(6, 520, 118, 118),
+            "deck": QRectF(right, 372, 118, 130),
+            "trash": QRectF(right, 508, 118, 130),
+            "resource_deck": QRectF(130, 558, 74, 80),
+            "resources": QRectF(210, 558, inner - 160, 80),
+            "removed": QRectF(self.width - 204, 558, 74, 80),
+            "hand": QRectF(130, 644, inner, 216),
+            "plate": QRectF(6, 650, 118, 122),
+        }
+        self._boxes = {(True, key): box for key, box in near.items()}
+        self._boxes |= {(False, key): self._turned(box) for key, box in near.items()}
+        self._boxes[False, "hand"] = QRectF(130, 0, inner, 50)
+        self._boxes[False, "plate"] = QRectF(self.width - 196, 4, 190, 46)
+        self.strip = QRectF(130, _MIDDLE - 20, inner, 40)
+        self.whole = QRectF(0, 0, self.width, HEIGHT)
+        self.tray = QRectF(70, _MIDDLE - 130, self.width - 140, 262)
+
+    def _turned(self, box: QRectF) -> QRectF:
+        return QRectF(self.width - box.right(), 2 * _MIDDLE - box.bottom(), box.width(), box.height())
+
+    def box(self, near: bool, zone: str) -> QRectF | None:
+        """The box of a zone (or of a seat's `plate`); None for one that this table does not show."""
+        return self._boxes.get((near, zone))
+
+    def zones(self) -> list[tuple[bool, str]]:
+        """All boxes: (near, zone)."""
+        return list(self._boxes)
+
+    def place(self, near: bool, zone: str, index: int, count: int, rested: bool) -> Place:
+        """The place of card `index` of `count` in a zone; in the battle area `index` is the place there."""
+        box = self._boxes[near, zone]
+        scale = _CARD_WIDTHS[zone] / CARD_WIDTH
+        turn = 90.0 if rested else 0.0
+        if zone == "battle":
+            return self._battle_place(box, near, index, max(count, BATTLE_PLACES), turn)
+        if zone == "resources":
+            step = min(68.0, (box.width() - 124) / (count - 1)) if count > 1 else 0.0
+            x = box.left() + 40 + index * step if near else box.right() - 40 - index * step
+            return Place(x, box.center().y() + 5, scale, turn, z_values.PILES + index)
+        if zone == "shields":
+            step = min(13.0, (box.width() - 16 - _CARD_WIDTHS[zone]) / max(1, count - 1))
+            # Row 0 is the top of the pile: it lies over the others.
+            x = box.left() + 8 + _CARD_WIDTHS[zone] / 2 + (count - 1 - index) * step
+            return Place(x, box.center().y() + 8, scale, 0.0, z_values.PILES + count - index)
+        if zone == "hand":
+            return self._hand_place(box, near, index, count)
+        turn = turn if zone == "base" else 0.0
+        return Place(box.center().x(), box.center().y() + 7, scale, turn, z_values.PILES + count - index)
+
+    def pile_thickness(self, count: int) -> float:
+        """By how many units a pile's lowest card sticks out."""
+        return min(5.0, count / 8)
+
+    def _battle_place(self, box: QRectF, near: bool, index: int, count: int, turn: float) -> Place:
+        step = box.width() / count
+        column = index if near else count - 1 - index
+        scale = min(1.0, step / 112)
+        return Place(box.left() + step * (column + 0.5), box.center().y() - 6, scale, turn, z_values.UNITS + index)
+
+    def _hand_place(self, box: QRectF, near: bool, index: int, count: int) -> Place:
+        offset = index - (count - 1) / 2
+        if not near:
+            step = min(52.0, (box.width() - 80) / max(1, count))
+            return Place(
+                box.center().x() - offset * step, 4, _FAR_HAND_WIDTH / CARD_WIDTH, 180.0, z_values.PILES + index
+            )
+        step = self._hand_step(count)
+        bend = 2.2 * min(1.0, 6 / max(1, count))
+        y = box.top() + 104 + offset * offset * bend
+        scale = _CARD_WIDTHS["hand"] / CARD_WIDTH
+        return Place(box.center().x() + offset * step, y, scale, offset * bend, z_values.HAND + index)
+
+    def _hand_step(self, count: int) -> float:
+        box = self._boxes[True, "hand"]
+        return min(116.0, (box.width() - 130) / (count - 1)) if count > 1 else 0.0
+
+    def pilot_place(self, unit: Place) -> Place:
+        """The place of a pilot under a unit: moved towards the unit's foot."""
+        away = PILOT_STRIP * unit.scale
+        x, y = (unit.x - away, unit.y) if unit.rotation else (unit.x, unit.y + away)
+        return Place(x, y, unit.scale, unit.rotation, unit.z - z_values.UNITS + z_values.PILOTS)
+
+    def pile_place(self, near: bool, zone: str) -> Place:
+        """Where a card lies that is on its way into a pile or out of it."""
+        return self.place(near, zone, 0, 1, False)
+
+    def resolving_place(self, index: int) -> Place:
+        """Where a card lies that is being resolved and is in no zone: in the middle, beside the phases."""
+        scale = _RESOLVING_WIDTH / CARD_WIDTH
+        return Place(self.width / 2 + index * 70, _MIDDLE, scale, 0.0, z_values.RESOLVING + index)
+
+    def tray_places(self, count: int) -> list[Place]:
+        """The places of so many cards in the tray: one row, from 13 on two."""
+        rows = 1 if count <= 12 else 2
+        wide = _TRAY_WIDTH if rows == 1 else 78.0
+        each = -(-count // rows)
+        room = self.tray.width() - wide - 40
+        step = min(wide + 12, room / (each - 1)) if each > 1 else 0.0
+        high = wide * CARD_HEIGHT / CARD_WIDTH
+        result = []
+        for index in range(count):
+            row, column = divmod(index, each)
+            in_row = min(each, count - row * each)
+            x = self.tray.center().x() + (column - (in_row - 1) / 2) * step
+            y = self.tray.center().y() + 13 + (row - (rows - 1) / 2) * (high + 4)
+            result.append(Place(x, y, wide / CARD_WIDTH, 0.0, z_values.TRAY_CARDS + index))
+        return result
+
+    def battle_place_at(self, near: bool, x: float, count: int) -> int:
+        """Which place of the battle area is at this x."""
+        box = self._boxes[near, "battle"]
+        places = max(count, BATTLE_PLACES)
+        column = max(0, min(places - 1, int((x - box.left()) / box.width() * places)))
+        return column if near else places - 1 - column
+
+    def hand_index_at(self, x: float, count: int) -> int:
+        """Which index of the near hand a card dropped at this x takes."""
+        step = self._hand_step(count)
+        if not step:
+            return 0
+        index = round((x - self._boxes[True, "hand"].center().x()) / step + (count - 1) / 2)
+        return max(0, min(count - 1, index))

@@ -1,0 +1,81 @@
+"""What all items of a table share to draw themselves: the theme, and how large a unit is on screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+
+from gundam_desktop.ui.card_face.shapes import chamfered
+from gundam_desktop.ui.theme import Theme
+
+
+@dataclass
+class Look:
+    """The one changeable thing behind the items: replaced values show at the next paint."""
+
+    theme: Theme
+    scale: float = 1.0
+    """Logical pixels a unit of the scene has."""
+    ratio: float = 1.0
+    """Device pixels a logical pixel has."""
+
+    def accent(self, near: bool) -> str:
+        """The colour of the player on this side."""
+        return self.theme.own if near else self.theme.other
+
+
+def draw_pixmap_crisp(painter: QPainter, place: QRectF, pixmap: QPixmap, still: bool) -> None:
+    """Draw a picture made for this size; one that is upright and still falls on whole pixels of the screen."""
+    transform = painter.worldTransform()
+    width = pixmap.width() / pixmap.devicePixelRatio()
+    upright = abs(transform.m12()) < 1e-6 and transform.m11() > 0
+    if still and upright and abs(transform.m11() * place.width() - width) < 0.75:
+        ratio = pixmap.devicePixelRatio()
+        at = transform.map(place.topLeft())
+        painter.save()
+        painter.resetTransform()
+        painter.drawPixmap(QPointF(round(at.x() * ratio) / ratio, round(at.y() * ratio) / ratio), pixmap)
+        painter.restore()
+        return
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
+
+
+def draw_glow(painter: QPainter, place: QRectF, color: str, width: float = 1.8, radius: float = 8.0) -> None:
+    """A frame of light around a card."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for factor, alpha in ((3.9, 60), (2.2, 120), (1.0, 255)):
+        light = QColor(color)
+        light.setAlpha(alpha)
+        painter.setPen(QPen(light, width * factor))
+        painter.drawRoundedRect(place, radius, radius)
+
+
+def draw_lit_box(painter: QPainter, box: QRectF, color: str, over: bool) -> None:
+    """A box that something can be put into; stronger when the mouse is `over` it."""
+    light = QColor(color)
+    fill = QColor(light)
+    fill.setAlpha(46 if over else 20)
+    painter.setBrush(fill)
+    style = Qt.PenStyle.SolidLine if over else Qt.PenStyle.DashLine
+    painter.setPen(QPen(light, 3.0 if over else 1.8, style))
+    painter.drawPolygon(chamfered(box.adjusted(1, 1, -1, -1), 10))
+
+
+def draw_focus_ring(painter: QPainter, outline: QPolygonF | QRectF, theme: Theme) -> None:
+    """The ring that says where the keyboard is: dark and light, so that it shows on everything."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for color, width, style in (
+        (theme.ground, 4.2, Qt.PenStyle.SolidLine),
+        (theme.text, 2.2, Qt.PenStyle.CustomDashLine),
+    ):
+        pen = QPen(QColor(color), width)
+        if style is Qt.PenStyle.CustomDashLine:
+            pen.setDashPattern([2.4, 1.6])
+        painter.setPen(pen)
+        if isinstance(outline, QPolygonF):
+            painter.drawPolygon(outline)
+        else:
+            painter.drawRoundedRect(outline, 9, 9)

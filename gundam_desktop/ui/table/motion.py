@@ -1,0 +1,147 @@
+"""Everything that moves on the table: one clock, which runs only while something does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsObject
+
+from gundam_desktop.ui.table.layout import Place
+
+GLIDE = 240.0
+"""Milliseconds that a card takes to its place."""
+_FRAME = 16
+_LONGEST_STEP = 50.0
+
+Step = Callable[[float], None]
+"""Shows an animation at a share of its time, from 0 to 1."""
+
+
+class _Animation:
+    __slots__ = ("done", "duration", "elapsed", "step")
+
+    def __init__(self, duration: float, step: Step, done: Callable[[], None] | None, delay: float) -> None:
+        self.duration = duration
+        self.step = step
+        self.done = done
+        self.elapsed = -delay
+
+
+class Clock(QObject):
+    """Runs animations, one for each key. At speed 0 everything happens at once."""
+
+    idle = Signal()
+    """Nothing moves any more."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.speed = 1.0
+        self._animations: dict[object, _Animation] = {}
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(_FRAME)
+        self._timer.timeout.connect(self._tick)
+        self._since = QElapsedTimer()
+
+    @property
+    def running(self) -> bool:
+        """Whether something moves."""
+        return bool(self._animations)
+
+    def moves(self, key: object) -> bool:
+        """Whether this key's animation runs."""
+        return key in self._animations
+
+    def run(
+        self, key: object, duration: float, step: Step, done: Callable[[], None] | None = None, delay: float = 0.0
+    ) -> None:
+        """Start an animation in place of the one that runs for the key; `done` is called at its end."""
+        self.stop(key)
+        if self.speed <= 0:
+            step(1.0)
+            if done is not None:
+                done()
+            return
+        self._animations[key] = _Animation(duration, step, done, delay)
+        if not self._timer.isActive():
+            self._since.start()
+            self._timer.start()
+
+    def stop(self, key: object) -> None:
+        """Leave a key's animation where it is; its `done` is not called."""
+        self._animations.pop(key, None)
+
+    def finish(self) -> None:
+        """Bring everything to its end now."""
+        while self._animations:
+            for key, animation in list(self._animations.items()):
+                if self._animations.pop(key, None) is animation:
+                    self._end(animation)
+        self._rest()
+
+    def _tick(self) -> None:
+        passed = min(_LONGEST_STEP, float(self._since.restart())) * self.speed
+        for key, animation in list(self._animations.items()):
+            if self._animations.get(key) is not animation:
+                continue
+            animation.elapsed += passed
+            if animation.elapsed >= animation.duration:
+                del self._animations[key]
+                self._end(animation)
+            elif animation.elapsed >= 0:
+                animation.step(animation.elapsed / animation.duration)
+        if not self._animations:
+            self._rest()
+
+    def _rest(self) -> None:
+        if self._timer.isActive():
+            self._timer.stop()
+            self.idle.emit()
+
+    @staticmethod
+    def _end(animation: _Animation) -> None:
+        animation.step(1.0)
+        if animation.done is not None:
+            animation.done()
+
+
+def eased(share: float) -> float:
+    """Fast at first, slow at the end."""
+    return 1 - (1 - share) ** 3
+
+
+def put(item: QGraphicsObject, place: Place) -> None:
+    """Lay an item at its place at once."""
+    item.setPos(place.x, place.y)
+    item.setScale(place.scale)
+    item.setRotation(place.rotation)
+    item.setZValue(place.z)
+
+
+def glide(
+    clock: Clock,
+    item: QGraphicsObject,
+    place: Place,
+    moving_z: float,
+    done: Callable[[], None] | None = None,
+    delay: float = 0.0,
+    duration: float = GLIDE,
+) -> None:
+    """Move an item from where it is to a place; on its way it is at least `moving_z` high."""
+    start, scale, turn = QPointF(item.pos()), item.scale(), item.rotation()
+    way = place.point - start
+    item.setZValue(max(moving_z, place.z))
+
+    def step(share: float) -> None:
+        part = eased(share)
+        item.setPos(start + way * part)
+        item.setScale(scale + (place.scale - scale) * part)
+        item.setRotation(turn + (place.rotation - turn) * part)
+
+    def arrived() -> None:
+        item.setZValue(place.z)
+        if done is not None:
+            done()
+
+    clock.run(item, duration, step, arrived, delay)

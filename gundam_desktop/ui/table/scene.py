@@ -1,0 +1,374 @@
+"""The table as a scene: shows views and events, and tells what the player means to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QRadialGradient
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
+
+from gundam_desktop.tabletop import Choice, Event, Face, Playmat, View
+from gundam_desktop.ui.card_face import reserve_cache
+from gundam_desktop.ui.models import TableModel
+from gundam_desktop.ui.table import keyboard
+from gundam_desktop.ui.table.card_item import CardItem
+from gundam_desktop.ui.table.controls import Controls
+from gundam_desktop.ui.table.gestures import PickUp
+from gundam_desktop.ui.table.intents import IntentScene
+from gundam_desktop.ui.table.layout import TableLayout
+from gundam_desktop.ui.table.look import Look
+from gundam_desktop.ui.table.motion import Clock
+from gundam_desktop.ui.table.overlays import BubbleItem
+from gundam_desktop.ui.table.plate_item import PlateItem
+from gundam_desktop.ui.table.playback import Playback
+from gundam_desktop.ui.table.stage import Stage
+from gundam_desktop.ui.table.surroundings import Surroundings
+from gundam_desktop.ui.table.zone_item import ZoneItem
+from gundam_desktop.ui.theme import Theme
+
+_GRID = 30.0
+_SHORTEST_BUBBLE = 2800
+_READING_TIME = 55
+"""Milliseconds a letter."""
+
+
+class TableScene(IntentScene):
+    """The table of two players, seen from one seat. It knows no rules: what is legal comes in as choices."""
+
+    settled = Signal()
+    """Everything is shown and nothing moves any more."""
+
+    def __init__(self, library_face: Callable[[str], Face], playmat: Playmat, theme: Theme) -> None:
+        super().__init__()
+        reserve_cache()
+        self._view: View | None = None
+        self._curtain = False
+        self._look = Look(theme)
+        self._clock = Clock(self)
+        self._model = TableModel(playmat, library_face, self)
+        self._stage = Stage(self, self._model, self._look, self._clock, library_face)
+        self._playback = Playback(self._show_event, self)
+        names = (self.tr("You"), self.tr("Opponent"))
+        self._around = Surroundings(self, playmat, self._model, self._stage, self._look, library_face, names)
+        self._controls = Controls(self, self._model, self._stage, self._look, self._around.boxes, library_face)
+        self._bubble: BubbleItem | None = None
+        self._bubble_time = QTimer(self)
+        self._bubble_time.setSingleShot(True)
+        self._bubble_time.timeout.connect(self._hush)
+        self._pressed: tuple[CardItem | None, QPoint] | None = None
+        self._dragging = False
+        self._pointed = 0
+        self._clock.idle.connect(self._check_settled)
+        self.focusItemChanged.connect(self._focus_changed)
+        self.setSceneRect(self._stage.layout.whole)
+        self._arrange(animate=False)
+
+    # what the window does
+
+    @property
+    def layout(self) -> TableLayout:
+        """Where everything lies."""
+        return self._stage.layout
+
+    def show_view(
+        self, view: View, choices: Sequence[Choice], events: Sequence[Event] = (), animate: bool = True
+    ) -> None:
+        """Show a view and what its player may do. With events, what happened is played first, in order.
+
+        Nobody has to wait for it: whatever the player does brings the table to the last view at once.
+        """
+        turned = self._view is not None and view.player != self._stage.near_seat
+        first = self._view is None
+        self._view = view
+        smooth = animate and not turned and not first and self._clock.speed > 0
+        if not smooth:
+            self._playback.finish()
+            self._show_final(view, choices, False)
+            return
+        self._controls.locked = bool(events) or self._playback.running
+        self._controls.drop_gesture()
+        self._controls.light_up()
+        self._playback.add(events, lambda smoothly: self._show_final(view, choices, smoothly))
+
+    def finish(self) -> None:
+        """Bring the table to the last view it was given, and everything to its place, now."""
+        self._playback.finish()
+        self._clock.finish()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be shown or moves."""
+        return self._playback.running or self._clock.running
+
+    def set_speed(self, factor: float) -> None:
+        """How fast everything moves; 0 shows it at once."""
+        self._clock.speed = self._playback.speed = factor
+        if factor <= 0:
+            self.finish()
+
+    def set_seat_names(self, names: Sequence[str]) -> None:
+        """The names on the plates, seat 0 first."""
+        self._around.names = (names[0], names[1])
+        self._arrange(animate=False)
+        if self._view is not None and not self._playback.running:
+            self._around.show(self._view)
+
+    def curtain(self, on: bool) -> None:
+        """Show no card of either hand, and let nothing be done, until it is off again."""
+        if on == self._curtain:
+            return
+        self._curtain = on
+        self.finish()
+        self._controls.locked = on
+        self._controls.drop_gesture()
+        self._controls.tray.close()
+        self._model.hide(("hand",) if on else ())
+        self._arrange(animate=False)
+        self._controls.light_up()
+
+    def say(self, card: int, text: str) -> None:
+        """Show a sentence in a bubble at a card, for as long as it takes to read it."""
+        self._hush()
+        item = self._stage.items.get(card)
+        at = self.sceneRect().center()
+        if item is not None:
+            at = QPointF(item.home.x, item.home.y - 62 * item.home.scale)
+        self._bubble = BubbleItem(self._look, text, at, self.sceneRect())
+        self.addItem(self._bubble)
+        self._bubble_time.start(max(_SHORTEST_BUBBLE, _READING_TIME * len(text)))
+
+    @property
+    def selection(self) -> tuple[int, ...]:
+        """The ids chosen so far for a decision that asks for several cards."""
+        return self._controls.selected()
+
+    def selection_is_whole(self) -> bool:
+        """Whether what is chosen can be confirmed."""
+        return self._controls.is_whole()
+
+    def confirm_selection(self) -> None:
+        """Choose what is selected, if that is a whole selection."""
+        self._playback.finish()
+        self._controls.confirm()
+
+    def clear_gesture(self) -> bool:
+        """Cancel what is begun: a drag, a picked-up card, an open list, a selection. False when nothing was."""
+        self._dragging, self._pressed = False, None
+        return self._controls.clear()
+
+    def set_hand_order(self, cards: Iterable[int]) -> None:
+        """Show one's own hand in this order; cards that are not named come last."""
+        self._stage.hand_order.set(cards)
+        self._arrange(animate=True)
+
+    @property
+    def hand_order(self) -> tuple[int, ...]:
+        """The cards of one's own hand in the order shown."""
+        return self._stage.hand_order.arranged(self._model.ids((self._stage.near_seat, "hand")))
+
+    # what the view does
+
+    def fit(self, width: float, scale: float, ratio: float) -> None:
+        """Lay the table out for a width in its own units, at so many pixels a unit."""
+        layout = TableLayout(width)
+        changed = layout.width != self._stage.layout.width
+        self._look.scale, self._look.ratio = scale, ratio
+        if changed:
+            self._stage.layout = layout
+            self.setSceneRect(layout.whole)
+            self._arrange(animate=False)
+            if self._view is not None:
+                self._around.show(self._view)
+        self.update()
+
+    def unpoint(self) -> None:
+        """The mouse has left the table."""
+        self._stage.raise_card(0)
+        self._controls.tray.raise_item(None)
+        self._point(0)
+
+    # showing
+
+    def _show_final(self, view: View, choices: Sequence[Choice], animate: bool) -> None:
+        self._stage.near_seat = max(0, view.player)
+        self._controls.locked = self._curtain
+        decision = view.decision
+        mine = decision.player == view.player
+        playable = frozenset(choice.card for choice in choices if choice.card)
+        self._model.show(view, playable, frozenset(decision.candidates) if mine else frozenset())
+        self._arrange(animate)
+        self._controls.renew(view, () if self._curtain else choices)
+        self._around.show(view)
+        self._check_settled()
+
+    def _show_event(self, event: Event) -> None:
+        self._model.play(event)
+        self._stage.arrange(True)
+        self._around.arrange(self._view)
+        self._around.play(event)
+
+    def _arrange(self, animate: bool) -> None:
+        self._stage.arrange(animate)
+        self._around.arrange(self._view)
+
+    def _hush(self) -> None:
+        if self._bubble is not None:
+            self.removeItem(self._bubble)
+            self._bubble = None
+
+    def _check_settled(self) -> None:
+        if not self.busy:
+            self.settled.emit()
+
+    def _point(self, card: int) -> None:
+        if card != self._pointed:
+            self._pointed = card
+            self.pointed.emit(card)
+
+    # mouse
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        self._playback.finish()
+        self._hush()
+        if event.button() == Qt.MouseButton.LeftButton and not self._curtain:
+            item = self._controls.item_at(event.scenePos())
+            self._pressed = (item, event.screenPos())
+            if item is not None:
+                item.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        at = event.scenePos()
+        if self._dragging and self._controls.gesture is not None:
+            self._controls.gesture.move(at)
+        elif self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            item, start = self._pressed
+            far = (event.screenPos() - start).manhattanLength() >= QApplication.startDragDistance()
+            if far and item is not None:
+                self._dragging = self._controls.begin_drag(item, self.view_start(event))
+                self._pressed = None
+                if self._dragging and self._controls.gesture is not None:
+                    self._controls.gesture.move(at)
+        else:
+            self._hover(at)
+
+    @staticmethod
+    def view_start(event: QGraphicsSceneMouseEvent) -> QPointF:
+        """Where in the scene the button went down."""
+        return event.buttonDownScenePos(Qt.MouseButton.LeftButton)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        at, controls = event.scenePos(), self._controls
+        if event.button() == Qt.MouseButton.RightButton:
+            self._right_click(at, event.screenPos())
+            return
+        if self._dragging:
+            self._dragging = False
+            controls.end_gesture(at)
+        elif self._pressed is not None:
+            self._pressed = None
+            item = controls.item_at(at)
+            if item is not None:
+                controls.click_item(item, event.screenPos())
+            else:
+                controls.click_box(controls.box_at(at), at)
+        self._hover(at)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        item = self._controls.item_at(event.scenePos())
+        if event.button() == Qt.MouseButton.LeftButton and item is not None and not self._curtain:
+            self._pressed = None
+            self._controls.act_on_item(item, event.screenPos())
+
+    def _right_click(self, at: QPointF, place: QPoint) -> None:
+        if self._controls.gesture is not None:
+            self.clear_gesture()
+            return
+        item = self._controls.item_at(at)
+        if item is not None and not self._curtain:
+            self.menu_wanted.emit(item.card, place)
+
+    def _hover(self, at: QPointF) -> None:
+        item = self._controls.item_at(at)
+        record = item.record if item is not None else None
+        in_hand = record is not None and record.card.zone == "hand" and item is not None and item.near
+        self._stage.raise_card(item.card if item is not None and in_hand and not self._curtain else 0)
+        self._controls.tray.raise_item(item)
+        if isinstance(self._controls.gesture, PickUp):
+            self._controls.gesture.move(at)
+        self._point(item.card if item is not None else 0)
+
+    # keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if keyboard.is_walk(key):
+            self._playback.finish()
+            self._walk(key)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._curtain:
+            self._playback.finish()
+            self.act_on_focus()
+        elif key == Qt.Key.Key_Escape and (self._controls.gesture is not None or self._controls.tray.is_list):
+            self.clear_gesture()
+        else:
+            event.ignore()
+            return
+        event.accept()
+
+    def _stops(self) -> list[keyboard.Stop]:
+        controls = self._controls
+        if controls.tray.is_open:
+            return list(controls.tray.items)
+        if controls.gesture is not None and not controls.gesture.reach.empty:
+            reach = controls.gesture.reach
+            cards = [
+                self._stage.items[card] for card in (controls.gesture.card, *reach.cards) if card in self._stage.items
+            ]
+            boxes = [box for box in self._around.boxes if box.lit]
+            return [*cards, *boxes]
+        return list(self._stage.items.values())
+
+    def _walk(self, key: int) -> None:
+        stops = self._stops()
+        now = self.focusItem()
+        if isinstance(now, keyboard.Stop) and (now in stops or isinstance(now, CardItem)):
+            following = keyboard.nearest(stops, now, key)
+        else:
+            hand = [item for card in self.hand_order if (item := self._stage.items.get(card)) in stops]
+            following = hand[0] if hand else stops[0] if stops else None
+        if following is not None:
+            following.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def act_on_focus(self) -> None:
+        """Do what Enter does on the focused card, zone or plate."""
+        item = self.focusItem()
+        if isinstance(item, CardItem):
+            place = self._on_screen(item.sceneBoundingRect().center())
+            self._controls.act_on_item(item, place)
+        elif isinstance(item, ZoneItem | PlateItem):
+            self._controls.click_box(item, item.box.center())
+
+    def _on_screen(self, at: QPointF) -> QPoint:
+        view = next(iter(self.views()), None)
+        return view.viewport().mapToGlobal(view.mapFromScene(at)) if view is not None else at.toPoint()
+
+    def _focus_changed(self, new: QGraphicsItem | None, _: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
+        if isinstance(new, CardItem):
+            self._point(new.card)
+
+    # behind everything
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        theme, place = self._look.theme, QRectF(rect)
+        center = QPointF(self.sceneRect().center().x(), self.sceneRect().height() * 0.42)
+        gradient = QRadialGradient(center, self.sceneRect().width() * 0.65)
+        gradient.setColorAt(0, QColor(theme.ground_light))
+        gradient.setColorAt(1, QColor(theme.ground))
+        painter.fillRect(place, gradient)
+        painter.setPen(QPen(QColor(theme.grid), 0.8))
+        for x in range(int(place.left() // _GRID), int(place.right() // _GRID) + 1):
+            painter.drawLine(QPointF(x * _GRID, place.top()), QPointF(x * _GRID, place.bottom()))
+        for y in range(int(place.top() // _GRID), int(place.bottom() // _GRID) + 1):
+            painter.drawLine(QPointF(place.left(), y * _GRID), QPointF(place.right(), y * _GRID))

@@ -1,0 +1,71 @@
+"""The cards chosen so far for a decision that asks for some of several."""
+
+from __future__ import annotations
+
+from gundam_desktop.tabletop import Decision, Group
+
+
+class Selection:
+    """Cards toggled one by one, held to what the decision's groups allow."""
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision = decision
+        self._chosen: list[int] = []
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """The ids, in the order in which they were chosen."""
+        return tuple(self._chosen)
+
+    @property
+    def at_once(self) -> bool:
+        """Whether one card is a whole selection that nothing can be added to."""
+        return self.decision.most == 1
+
+    def toggle(self, card: int) -> None:
+        """Choose a card or drop it again; the oldest gives way when there are too many."""
+        if card in self._chosen:
+            self._chosen.remove(card)
+            return
+        if card not in self.decision.candidates:
+            return
+        self._chosen.append(card)
+        while not _fits(self._chosen, self.decision.groups):
+            oldest = next(
+                (
+                    i
+                    for i in range(len(self._chosen) - 1)
+                    if _fits(self._chosen[:i] + self._chosen[i + 1 :], self.decision.groups)
+                ),
+                0,
+            )
+            del self._chosen[oldest]
+
+    def is_whole(self) -> bool:
+        """Whether what is chosen can be confirmed: every group has its least."""
+        return _whole(tuple(self._chosen), self.decision.groups)
+
+
+def _fits(cards: list[int], groups: tuple[Group, ...]) -> bool:
+    """Whether each card can be counted to a group without any group having too many."""
+    room = [group.most for group in groups]
+    return _assign(tuple(cards), groups, room, [0] * len(groups))
+
+
+def _whole(cards: tuple[int, ...], groups: tuple[Group, ...]) -> bool:
+    return _assign(cards, groups, [group.most for group in groups], [group.least for group in groups])
+
+
+def _assign(cards: tuple[int, ...], groups: tuple[Group, ...], room: list[int], needed: list[int]) -> bool:
+    if not cards:
+        return all(need <= 0 for need in needed)
+    first, rest = cards[0], cards[1:]
+    for index, group in enumerate(groups):
+        if room[index] and first in group.candidates:
+            room[index] -= 1
+            needed[index] -= 1
+            if _assign(rest, groups, room, needed):
+                return True
+            room[index] += 1
+            needed[index] += 1
+    return False

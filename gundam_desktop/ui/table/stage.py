@@ -1,0 +1,251 @@
+"""The cards on the table: which lie open, where each has its home, how they come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from gundam_desktop.tabletop import Face
+from gundam_desktop.ui.models import CardRecord, TableModel, ZoneKey
+from gundam_desktop.ui.table import z_values
+from gundam_desktop.ui.table.card_item import CardItem
+from gundam_desktop.ui.table.layout import Place, TableLayout
+from gundam_desktop.ui.table.look import Look
+from gundam_desktop.ui.table.motion import Clock, glide, put
+from gundam_desktop.ui.table.overlays import RisingFigure
+from gundam_desktop.ui.table.places import BattlePlaces, HandOrder
+from gundam_desktop.ui.table.zone_item import FACE_DOWN_PILES
+
+OPEN_PILES = ("trash", "removed")
+"""Piles of which only the upper cards lie open; the rest is in a list."""
+_SEEN_OF_A_PILE = 2
+_TURN = 260.0
+_FADE = 200.0
+_RISE = 900.0
+_RAISED_BY = 34.0
+
+
+class Stage:
+    """Keeps one item for every card that lies on the table and moves it to its home."""
+
+    def __init__(
+        self, scene: QGraphicsScene, model: TableModel, look: Look, clock: Clock, face: Callable[[str], Face]
+    ) -> None:
+        self._scene, self._model, self._look, self._clock, self._face = scene, model, look, clock, face
+        self.layout = TableLayout(0)
+        self.near_seat = 0
+        self.hand_order = HandOrder()
+        self.places = (BattlePlaces(), BattlePlaces())
+        self.items: dict[int, CardItem] = {}
+        self._where: dict[int, ZoneKey] = {}
+        self._raised = 0
+
+    def near(self, seat: int) -> bool:
+        """Whether a seat is that of the player before the screen."""
+        return seat == self.near_seat
+
+    def face_of(self, record: CardRecord | None) -> Face | None:
+        """The face of a card; None when the player may not know it."""
+        return self._face(record.card.number) if record is not None and record.known else None
+
+    def arrange(self, animate: bool) -> None:
+        """Make the items those of the model, each at its home or on its way there."""
+        homes = dict(self._homes())
+        if self._raised not in homes:
+            self._raised = 0
+        for card, place in homes.items():
+            record = self._model.record(card)
+            assert record is not None
+            self._show(card, record, place, animate)
+        for card in [card for card in self.items if card not in homes]:
+            self._leave(self.items.pop(card), animate)
+        self._where = {card: key for key in self._model.zones for card in self._model.ids(key)}
+
+    def _homes(self) -> Iterator[tuple[int, Place]]:
+        for seat, zone in self._model.zones:
+            near = self.near(seat)
+            if zone in FACE_DOWN_PILES or self.layout.box(near, zone) is None:
+                continue
+            cards = self._model.ids((seat, zone))
+            if zone == "battle":
+                yield from self._battle_homes(seat, cards)
+                continue
+            if zone == "hand" and near:
+                cards = self.hand_order.arranged(cards)
+            if zone in OPEN_PILES:
+                cards = cards[:_SEEN_OF_A_PILE]
+            for index, card in enumerate(cards):
+                record = self._model.record(card)
+                rested = record is not None and record.card.rested
+                yield card, self.layout.place(near, zone, index, len(cards), rested)
+        for index, card in enumerate(self._model.loose):
+            yield card, self.layout.resolving_place(index)
+
+    def _battle_homes(self, seat: int, cards: tuple[int, ...]) -> Iterator[tuple[int, Place]]:
+        places = self.places[seat]
+        places.update(cards)
+        for card in cards:
+            record = self._model.record(card)
+            assert record is not None
+            place = self.layout.place(self.near(seat), "battle", places.of(card), places.count, record.card.rested)
+            yield card, place
+            pilot = record.card.pilot
+            if pilot and self._model.record(pilot) is not None:
+                yield pilot, self.layout.pilot_place(place)
+
+    def _show(self, card: int, record: CardRecord, place: Place, animate: bool) -> None:
+        item = self.items.get(card)
+        face = self.face_of(record)
+        if item is None:
+            item = self._enter(card, place, animate)
+            before = face if self._was_open(card) else None
+        else:
+            before = item.face
+            if animate and item.record is not None:
+                self._show_damage(item, item.record, record)
+        if animate and (before is None) != (face is None):
+            self._turn(item, before)
+        item.show_record(record, face, self.near(record.card.owner))
+        self._send_home(item, place, animate)
+
+    def _was_open(self, card: int) -> bool:
+        key = self._where.get(card)
+        return key is not None and self._model.zones[key].zone.public
+
+    def _send_home(self, item: CardItem, place: Place, animate: bool) -> None:
+        if item.card == self._raised:
+            place = self._raised_place(place)
+        if place == item.home and item.still:
+            return
+        if place == item.home and animate and self._clock.moves(item):
+            return
+        item.home = place
+        if animate:
+            item.still = False
+            glide(self._clock, item, place, z_values.MOVING, lambda: self._arrived(item))
+        else:
+            self._clock.stop(item)
+            put(item, place)
+            self._arrived(item)
+
+    @staticmethod
+    def _arrived(item: CardItem) -> None:
+        item.still = True
+        item.setOpacity(1.0)
+        item.update()
+
+    def _enter(self, card: int, place: Place, animate: bool) -> CardItem:
+        item = CardItem(card, self._look)
+        self.items[card] = item
+        self._scene.addItem(item)
+        key = self._where.get(card)
+        start = None if key is None else self._place_in(key)
+        item.home = start or place
+        put(item, start or place)
+        if start is None and animate:
+            self._clock.run(("fade", item), _FADE, item.setOpacity, lambda: item.setOpacity(1.0))
+        return item
+
+    def _place_in(self, key: ZoneKey) -> Place | None:
+        near = self.near(key[0])
+        return None if self.layout.box(near, key[1]) is None else self.layout.pile_place(near, key[1])
+
+    def _leave(self, item: CardItem, animate: bool) -> None:
+        """Take an item off the table: into the pile where its card lies now, or fading when it is nowhere."""
+        if not animate:
+            self._remove(item)
+            return
+        item.still = False
+        record = self._model.record(item.card)
+        goal = None if record is None else self._place_in((record.card.owner, record.card.zone))
+        if goal is None:
+            self._clock.stop(item)
+            self._clock.run(item, _FADE, lambda share: item.setOpacity(1 - share), lambda: self._remove(item))
+            return
+        if record is not None and item.face is not None and self.face_of(record) is None:
+            self._turn(item, item.face)
+            item.show_record(record, None, self.near(record.card.owner))
+        glide(self._clock, item, goal, z_values.MOVING, lambda: self._remove(item))
+
+    def _remove(self, item: CardItem) -> None:
+        for key in (item, ("fade", item), ("turn", item)):
+            self._clock.stop(key)
+        if item.scene() is self._scene:
+            self._scene.removeItem(item)
+        item.deleteLater()
+
+    def _turn(self, item: CardItem, before: Face | None) -> None:
+        self._clock.run(("turn", item), _TURN, lambda share: item.turn_over(before, share))
+
+    def _show_damage(self, item: CardItem, before: CardRecord, now: CardRecord) -> None:
+        if before.card.zone != now.card.zone or before.card.damage == now.card.damage:
+            return
+        points = now.card.damage - before.card.damage
+        theme = self._look.theme
+        color = theme.danger if points > 0 else theme.better
+        self.rise(f"{-points:+d}", color, QPointF(item.home.x, item.home.y))
+
+    def rise(self, text: str, color: str, at: QPointF) -> None:
+        """Let a figure rise and fade."""
+        if self._clock.speed <= 0:
+            return
+        figure = RisingFigure(text, color, at)
+        self._scene.addItem(figure)
+
+        def gone() -> None:
+            self._scene.removeItem(figure)
+            figure.deleteLater()
+
+        self._clock.run(figure, _RISE, figure.rise, gone)
+
+    def raise_card(self, card: int) -> None:
+        """Lift a card of one's own hand out of it, so that it can be read; 0 lowers it."""
+        if card == self._raised:
+            return
+        lowered, self._raised = self.items.get(self._raised), card
+        for item in (lowered, self.items.get(card)):
+            if item is not None and item.record is not None and item.record.card.zone == "hand" and item.near:
+                item.set_raised(item.card == card)
+                self._send_home(item, self._hand_home(item.card), True)
+                item.setZValue(item.home.z)
+
+    def _hand_home(self, card: int) -> Place:
+        cards = self.hand_order.arranged(self._model.ids((self.near_seat, "hand")))
+        index = cards.index(card) if card in cards else 0
+        return self.layout.place(True, "hand", index, len(cards), False)
+
+    @staticmethod
+    def _raised_place(place: Place) -> Place:
+        return Place(place.x, place.y - _RAISED_BY, place.scale * 1.14, 0.0, z_values.RAISED)
+
+    def drop_from(self, card: int, at: QPointF, scale: float) -> None:
+        """Let a card that was dragged go home from where it was dropped."""
+        self.keep_from(card, at, scale)
+        self.send_back(card)
+
+    def keep_from(self, card: int, at: QPointF, scale: float) -> None:
+        """Lay a card down where it was dropped: its next way begins there."""
+        item = self.items.get(card)
+        if item is not None:
+            self._clock.stop(item)
+            put(item, Place(at.x(), at.y(), scale, 0.0, z_values.MOVING))
+            item.still = False
+
+    def send_back(self, card: int) -> None:
+        """Let a card that was laid down go to its home, unless it is on its way already."""
+        item = self.items.get(card)
+        if item is not None and not item.still and not self._clock.moves(item):
+            glide(self._clock, item, item.home, z_values.MOVING, lambda: self._arrived(item))
+
+    def hand_count(self) -> int:
+        """How many cards the near hand has."""
+        return len(self._model.ids((self.near_seat, "hand")))
+
+    def move_in_hand(self, card: int, index: int) -> None:
+        """Show a card of the near hand at another index; its neighbours make room."""
+        cards = self.hand_order.arranged(self._model.ids((self.near_seat, "hand")))
+        if card in cards and cards.index(card) != index:
+            self.hand_order.move(card, index)
+            self.arrange(True)

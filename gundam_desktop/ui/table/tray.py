@@ -1,0 +1,96 @@
+"""The tray across the table: cards that do not lie open on it, to choose from or to look through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from gundam_desktop.tabletop import Choice, Face
+from gundam_desktop.ui.models import CardRecord
+from gundam_desktop.ui.table import z_values
+from gundam_desktop.ui.table.card_item import CardItem
+from gundam_desktop.ui.table.layout import TableLayout
+from gundam_desktop.ui.table.look import Look
+from gundam_desktop.ui.table.motion import put
+from gundam_desktop.ui.table.overlays import TrayItem
+
+
+class Entry(NamedTuple):
+    """One card in the tray."""
+
+    record: CardRecord
+    choice: Choice | None = None
+    """What a click on it chooses; None in a selection and in a list."""
+    note: str = ""
+
+
+class Tray:
+    """Shows entries until it is closed."""
+
+    def __init__(self, scene: QGraphicsScene, look: Look, face_of: Callable[[CardRecord], Face | None]) -> None:
+        self._scene, self._look, self._face_of = scene, look, face_of
+        self._panel: TrayItem | None = None
+        self._raised: CardItem | None = None
+        self._entries: dict[CardItem, Entry] = {}
+        self.is_list = False
+        """Whether it shows a pile to look through; such a tray closes at will."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is shown."""
+        return self._panel is not None
+
+    @property
+    def items(self) -> tuple[CardItem, ...]:
+        """The cards in it."""
+        return tuple(self._entries)
+
+    def open(
+        self, layout: TableLayout, title: str, entries: Sequence[Entry], near_seat: int, is_list: bool = False
+    ) -> None:
+        """Show these cards under a title, in place of what it shows."""
+        self.close()
+        self.is_list = is_list
+        self._panel = TrayItem(self._look, layout.tray, title)
+        self._scene.addItem(self._panel)
+        for entry, place in zip(entries, layout.tray_places(len(entries)), strict=True):
+            item = CardItem(entry.record.card.id, self._look)
+            item.home = place
+            item.note, item.in_tray = entry.note, True
+            # In a list cards lie upright, whatever they did on the table.
+            card = entry.record.card._replace(rested=False, damage=0)
+            record = entry.record._replace(card=card)
+            item.show_record(record, self._face_of(record), entry.record.card.owner == near_seat)
+            self._scene.addItem(item)
+            put(item, place)
+            self._entries[item] = entry
+
+    def close(self) -> None:
+        """Take it off the table."""
+        for item in (*self._entries, self._panel):
+            if item is not None:
+                self._scene.removeItem(item)
+                item.deleteLater()
+        self._entries.clear()
+        self._panel = self._raised = None
+        self.is_list = False
+
+    def entry(self, item: CardItem) -> Entry | None:
+        """The entry that an item shows; None for an item that is not in the tray."""
+        return self._entries.get(item)
+
+    def raise_item(self, item: CardItem | None) -> None:
+        """Lay the card under the mouse over the others."""
+        if item is self._raised:
+            return
+        if self._raised is not None and self._raised in self._entries:
+            self._raised.setZValue(self._raised.home.z)
+        self._raised = item if item in self._entries else None
+        if self._raised is not None:
+            self._raised.setZValue(z_values.TRAY_RAISED)
+
+    def covers(self, x: float, y: float) -> bool:
+        """Whether a point of the scene lies under it."""
+        return self._panel is not None and self._panel.box.contains(x, y)

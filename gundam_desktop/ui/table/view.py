@@ -1,0 +1,60 @@
+"""The widget that shows a table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QGraphicsView
+
+from gundam_desktop.ui.table import accessible
+from gundam_desktop.ui.table.layout import HEIGHT, NARROWEST, WIDEST
+from gundam_desktop.ui.table.scene import TableScene
+
+
+class TableView(QGraphicsView):
+    """Shows a `TableScene` as large as fits; a wide window gets a wider table."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._table = scene
+        accessible.install()
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QGraphicsView.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
+        self.setMinimumSize(640, 500)
+        self.setAccessibleName(self.tr("Card table"))
+
+    @property
+    def table(self) -> TableScene:
+        """The scene that is shown."""
+        return self._table
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Lay the table out for the size of the widget and the pixels of its screen."""
+        size = self.viewport().size()
+        if size.isEmpty():
+            return
+        width = max(NARROWEST, min(WIDEST, HEIGHT * size.width() / size.height()))
+        scale = min(size.width() / width, size.height() / HEIGHT)
+        self._table.fit(width, scale, self.devicePixelRatioF())
+        self.resetTransform()
+        self.scale(scale, scale)
+        self.centerOn(self._table.sceneRect().center())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ScreenChangeInternal:
+            self.fit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._table.unpoint()

@@ -1,0 +1,23 @@
+"""Which things of the table lie above which; the only place for it."""
+
+ZONES = -10.0
+PLATES = -5.0
+PHASE_BAR = -5.0
+
+PILES = 0.0
+"""Cards of a pile; later ones add their index."""
+PILOTS = 90.0
+UNITS = 100.0
+HAND = 300.0
+RESOLVING = 500.0
+RAISED = 600.0
+"""The card of a hand under the mouse."""
+MOVING = 700.0
+"""A card on its way."""
+ARROWS = 800.0
+TRAY = 900.0
+TRAY_CARDS = 910.0
+TRAY_RAISED = 990.0
+DRAGGED = 1000.0
+EFFECTS = 1100.0
+BUBBLE = 1200.0
