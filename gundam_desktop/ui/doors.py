@@ -15,15 +15,15 @@ from gundam_desktop.tabletop import Game, Library
 class DeckLibrary(Library, Protocol):
     """A game's library with its decks."""
 
-    def deck(self, name_or_path: str) -> Any:
-        """A deck by name, or from a file; `ValueError` says in one line what is wrong with it."""
+    def deck(self, name: str, /) -> Any:
+        """A deck by name or by the path of a file; `ValueError` says in one line what is wrong with it."""
         ...
 
     def deck_names(self) -> Sequence[str]:
         """The decks that the program ships."""
         ...
 
-    def deck_title(self, name: str) -> str:
+    def deck_title(self, name: str, /) -> str:
         """What the list of decks shows for one of them."""
         ...
 

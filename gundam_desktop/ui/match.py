@@ -85,6 +85,7 @@ class Match(QWidget):
         self.frame.prompt.ask(None)
         self.curtain.hide()
         self.side.log.replace([])
+        self.scene.blockSignals(True)
         self._set_table()
         self.view.setFocus()
         session.ready = self._has_shown
@@ -99,9 +100,11 @@ class Match(QWidget):
         self.side.set_theme(theme)
         self.curtain.set_theme(theme)
         self.update()
+        self.scene.blockSignals(True)
         self._set_table()
         if self._view is not None:
             self.scene.show_view(self._view, self._choices, (), animate=False)
+            self.scene.curtain(self.curtain.is_down)
             self._ask()
 
     def set_speed(self, speed: float) -> None:

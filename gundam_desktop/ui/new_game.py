@@ -40,7 +40,7 @@ class DeckChooser(QWidget):
         self.list.setMinimumWidth(260)
         self.list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for name in doors.library.deck_names():
-            self.list.addItem(doors.library.deck_title(name), name)
+            self.list.addItem(_title(doors, name), name)
         self.file = QPushButton(self.tr("File…"), self)
         self.file.setToolTip(self.tr("Play a deck list from a file"))
         self.file.clicked.connect(self._open)
@@ -218,6 +218,14 @@ def completed(setup: GameSetup, doors: Doors) -> GameSetup:
             "names": (setup.names[0] or names[0], setup.names[1] or names[1]),
         }
     )
+
+
+def _title(doors: Doors, name: str) -> str:
+    """What the list shows for a deck; its name when the deck cannot be read."""
+    try:
+        return doors.library.deck_title(name)
+    except ValueError:
+        return name
 
 
 def tell_bad_deck(parent: QWidget | None, name: str, error: Exception) -> None:
