@@ -8,9 +8,7 @@ from pydantic import Field
 
 from gundam_desktop.games.gcg.effects.models import AnyAbility, Color, Model
 
-CardType: TypeAlias = Literal[
-    "unit", "pilot", "command", "base", "resource", "unit token", "ex base", "ex resource"
-]
+CardType: TypeAlias = Literal["unit", "pilot", "command", "base", "resource", "unit token", "ex base", "ex resource"]
 Figure: TypeAlias = Annotated[int, Field(ge=0)]
 
 TOKEN_TYPES = frozenset({"unit token", "ex base", "ex resource"})

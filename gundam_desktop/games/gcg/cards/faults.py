@@ -97,9 +97,9 @@ def _message(fault: _Told) -> str:
         case "extra_forbidden":
             return "there is no such field" + _hint(str(fault.path[-1]), _FIELDS)
         case "literal_error" | "enum":
-            return _wanted(detail["input"], re.findall(r"'((?:[^']|(?<=\w)'(?=\w))*)'", _plain(context["expected"])))
+            return _wanted(detail["input"], _names(context["expected"]))
         case "union_tag_invalid":
-            return _wanted(context["tag"], re.findall(r"'((?:[^']|(?<=\w)'(?=\w))*)'", _plain(context["expected_tags"])))
+            return _wanted(context["tag"], _names(context["expected_tags"]))
         case "union_tag_not_found":
             return f"{str(context.get('discriminator', 'kind')).strip(chr(39))!r} is missing: it says what this is"
         case "string_pattern_mismatch":
@@ -108,8 +108,9 @@ def _message(fault: _Told) -> str:
     return f"{detail['input']!r}: {message}" if isinstance(detail["input"], str | int | float) else message
 
 
-def _plain(expected: str) -> str:
-    return expected.replace('"', "'")
+def _names(expected: str) -> list[str]:
+    """Return the words of a list such as `'your' or "opponent's"`."""
+    return re.findall(r"'((?:[^']|(?<=\w)'(?=\w))*)'", expected.replace('"', "'"))
 
 
 def _wanted(given: object, names: list[str]) -> str:

@@ -8,15 +8,16 @@ from pydantic import ValidationError
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.faults import faults_of
+from gundam_desktop.games.gcg.cards.links import read_link
 from gundam_desktop.games.gcg.cards.sets import CardSets
 from gundam_desktop.games.gcg.effects.models import PilotName
-from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_link, read_text
+from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
 
 _WITHOUT_FIGURES = {"resource", "ex resource"}
 _WITHOUT_COST = {"resource", "ex resource", "ex base", "unit token"}
 
 
-class BadCard(ValueError):  # noqa: N818 - the name says what is bad
+class BadCard(ValueError):
     """A card of a scenario's own that cannot be used: which, which field, why."""
 
     def __init__(self, number: str, field: str, why: str) -> None:
@@ -43,8 +44,8 @@ def own_card(data: dict[str, Any], sets: CardSets) -> Card:
         if "effects" in facts:
             raise BadCard(number, "effects", "either text or effects")
         facts["effects"] = _read(number, "text", facts.pop("text"), lambda text: read_text(text, tokens=sets.tokens))
-    if facts.get("link") is not None:
-        facts["link"] = _read(number, "link", facts["link"], read_link) if isinstance(facts["link"], str) else facts["link"]
+    if isinstance(facts.get("link"), str):
+        facts["link"] = _read(number, "link", facts["link"], read_link)
     facts = {"name": number, **_defaults(facts), **facts}
     try:
         return Card.model_validate(facts)

@@ -30,7 +30,7 @@ class CardSet(Model):
     cards: tuple[Card, ...]
 
 
-class BadCardSet(ValueError):  # noqa: N818 - the name says what is bad
+class BadCardSet(ValueError):
     """Card set files that cannot be used; one line a fault: file, card, field, what would be right."""
 
     def __init__(self, lines: list[str]) -> None:
@@ -48,9 +48,7 @@ class CardSets:
     def __init__(self, sets: Iterable[CardSet]) -> None:
         self.sets = tuple(sets)
         self._cards = {card.number: card for cards in self.sets for card in cards.cards}
-        self.tokens = TokenLookup(
-            (card.number, token_facts(card)) for card in self if card.type == "unit token"
-        )
+        self.tokens = TokenLookup((card.number, token_facts(card)) for card in self if card.type == "unit token")
 
     def card(self, number: str) -> Card:
         """Return the card with this number; a KeyError names the nearest."""
@@ -107,7 +105,9 @@ def read_set(path: Path) -> CardSet:
     except ValidationError as error:
         raise BadCardSet(_lines(path, text, error)) from None
     lines = [
-        f"{path.name}: {card.number}: {field}: {mistake}" for card in cards.cards for field, mistake in mistakes_of(card)
+        f"{path.name}: {card.number}: {field}: {mistake}"
+        for card in cards.cards
+        for field, mistake in mistakes_of(card)
     ]
     if lines:
         raise BadCardSet(lines)

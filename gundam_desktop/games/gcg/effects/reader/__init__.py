@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
-from gundam_desktop.games.gcg.effects.reader.links import read_link
 from gundam_desktop.games.gcg.effects.reader.texts import read_text
 
-__all__ = ["NotUnderstood", "read_link", "read_text"]
+__all__ = ["NotUnderstood", "read_text"]

@@ -71,9 +71,10 @@ class AbilityReader(SentenceReader):
 
     def _constant(self, opening: Opening, sentences: list[Node]) -> Constant:
         join, statement = sentences[0].children
-        said: tuple[Any, ...] = self.visit(cast(Node, statement)) if len(sentences) == 1 and join is None else ()
+        alone = len(sentences) == 1 and not isinstance(join, Tree)
+        said: tuple[Any, ...] = self.visit(cast(Node, statement)) if alone else ()
         if self._marks.once or len(said) != 1 or not isinstance(said[0], Unlimited):
-            raise self.refuse(sentences[0], "without a mark or a \"when\" it does not say when this happens")
+            raise self.refuse(sentences[0], 'without a mark or a "when" it does not say when this happens')
         return Constant(
             gate=self._marks.gate, turn=opening.turn, condition=opening.condition,
             to=said[0].to, changes=said[0].changes,

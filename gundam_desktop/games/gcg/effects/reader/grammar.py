@@ -45,6 +45,7 @@ join: "then" "," -> then | "if you do" "," -> if_you_do
 ?statement: instructions
           | "if" condition "," instructions           -> if_so
           | "if" condition "," instructions "instead" -> instead
+          | "otherwise" "," instructions              -> otherwise
           | arm ("," arm)* ", or" arm                 -> case
           | "either" conjunction (", or" conjunction)+ -> mode
 arm: conjunction "if" condition
@@ -175,7 +176,9 @@ quantity: NUMBER "or more" noun_phrase -> at_least
         | "no" noun_phrase             -> none
         | one                          -> some
 number_range: NUMBER "or more" -> or_more | NUMBER "or less" -> or_less | NUMBER -> just
+            | NUMBER "to" NUMBER -> between
 level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMBER -> just
+           | NUMBER "to" NUMBER -> between
 !stat: "AP" | "HP" | "cost"
 
 // ---- nouns
@@ -195,7 +198,7 @@ adjective: side
          | "undamaged" -> undamaged
          | "attacking" -> attacking
          | "link"      -> linked
-         | color
+         | color ("/" color)* -> colors
          | traits
          | "Lv." level_range -> of_level
 description: "with" number_range stat                      -> with_stat
@@ -204,6 +207,8 @@ description: "with" number_range stat                      -> with_stat
            | "with the card name" NAME                     -> of_name
            | ("that is" | "that are") "Lv." level_range    -> of_level
            | "whose Lv. is equal to or lower than this unit" -> of_level_up_to_this
+           | "other than link units"                       -> not_linked
+           | "other than unit tokens"                      -> not_token
            | "paired with a pilot"                         -> paired
            | "not paired with a pilot"                     -> not_paired
            | "from your trash"                             -> in_your_trash

@@ -118,8 +118,8 @@ class NounReader(Interpreter[Token, Any]):
     def linked(self, _: Node) -> Fields:
         return {"linked": True}
 
-    def color(self, tree: Node) -> Fields:
-        return {"colors": (str(tree.children[0]).lower(),)}
+    def colors(self, tree: Node) -> Fields:
+        return {"colors": tuple(str(color.children[0]).lower() for color in _nodes(tree))}
 
     def traits(self, tree: Node) -> Fields:
         return {"traits": tuple(str(trait)[1:-1].strip() for trait in tree.children)}
@@ -146,6 +146,12 @@ class NounReader(Interpreter[Token, Any]):
 
     def of_level_up_to_this(self, _: Node) -> Fields:
         return {"level": Range(most=StatOf(stat="level"))}
+
+    def not_linked(self, _: Node) -> Fields:
+        return {"linked": False}
+
+    def not_token(self, _: Node) -> Fields:
+        return {"token": False}
 
     def paired(self, _: Node) -> Fields:
         return {"paired": True}
@@ -178,6 +184,10 @@ class NounReader(Interpreter[Token, Any]):
 
     def just(self, tree: Node) -> Range:
         return Range(least=_number(tree), most=_number(tree))
+
+    def between(self, tree: Node) -> Range:
+        least, most = (int(child) for child in tree.children if isinstance(child, Token))
+        return Range(least=least, most=most)
 
     def counted(self, tree: Node) -> Group:
         """How many of what: "1 to 2 enemy Units"."""

@@ -21,7 +21,6 @@ from gundam_desktop.games.gcg.effects.models import Link as StepLink
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes
 from gundam_desktop.games.gcg.effects.reader.steps import StepReader, Steps, Unlimited
 
-
 _LINKS: dict[str, StepLink] = {"then": "then", "if_you_do": "if you do"}
 
 
@@ -29,6 +28,12 @@ class Instead(NamedTuple):
     """What is done in place of something said before, if the condition holds."""
 
     condition: Condition
+    steps: Steps
+
+
+class Otherwise(NamedTuple):
+    """What is done if the condition before it does not hold."""
+
     steps: Steps
 
 
@@ -46,6 +51,9 @@ class SentenceReader(StepReader):
             if isinstance(said, Instead):
                 steps = self._replaced(sentence, steps, said)
                 continue
+            if isinstance(said, Otherwise):
+                steps = self._with_otherwise(sentence, steps, said)
+                continue
             said = tuple(self._limited(sentence, step) for step in said)
             said = (said[0].model_copy(update={"link": link}), *said[1:])
             refers = self.discourse.pronouns > before
@@ -61,6 +69,12 @@ class SentenceReader(StepReader):
             raise self.refuse(sentence, "it does not say how long: during this turn, during this battle")
         return Modify(to=step.to, changes=step.changes)
 
+    def _with_otherwise(self, sentence: Node, steps: Steps, otherwise: Otherwise) -> Steps:
+        last = steps[-1] if steps else None
+        if not isinstance(last, If) or last.otherwise:
+            raise self.refuse(sentence, "there is no condition before it")
+        return (*steps[:-1], last.model_copy(update={"otherwise": otherwise.steps}))
+
     # --- kinds of statement
 
     def may(self, tree: Node) -> Steps:
@@ -73,6 +87,9 @@ class SentenceReader(StepReader):
     def instead(self, tree: Node) -> Instead:
         condition, steps = _nodes(tree)
         return Instead(self.visit(condition), self._limit(steps))
+
+    def otherwise(self, tree: Node) -> Otherwise:
+        return Otherwise(self._inner(tree, 0))
 
     def case(self, tree: Node) -> Steps:
         return (Case(arms=tuple(self.visit(arm) for arm in _nodes(tree))),)
@@ -104,9 +121,7 @@ class SentenceReader(StepReader):
             if rest is None:
                 continue
             before = (step.model_copy(update={"link": None}), *steps[place + 1 :])
-            whole = If(
-                link=step.link, condition=instead.condition, steps=(*instead.steps, *rest), otherwise=before
-            )
+            whole = If(link=step.link, condition=instead.condition, steps=(*instead.steps, *rest), otherwise=before)
             return (*steps[:place], whole)
         raise self.refuse(sentence, "nothing before it that this could replace")
 

@@ -1,0 +1,207 @@
+"""The wording in English: effects as a player knows them from the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from gundam_desktop.games.gcg.effects.models import (
+    Activated,
+    AnyAbility,
+    Command,
+    Constant,
+    Cost,
+    DestroyCost,
+    DiscardCost,
+    Gate,
+    Group,
+    KeywordAbility,
+    Pay,
+    PilotName,
+    PlayAs,
+    RestThis,
+    Selector,
+    Triggered,
+)
+from gundam_desktop.games.gcg.effects.tokens import TokenLookup
+from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
+from gundam_desktop.games.gcg.effects.wording.en_steps import sentences
+from gundam_desktop.games.gcg.effects.wording.en_telling import Telling
+from gundam_desktop.tabletop.face import Ability
+
+_MARKED = {
+    "burst": "Burst",
+    "deploy": "Deploy",
+    "attack": "Attack",
+    "destroyed": "Destroyed",
+    "paired": "When Paired",
+    "linked": "When Linked",
+}
+_TIMES = {"start of turn": "at the start of your turn", "end of turn": "at the end of your turn"}
+_TURNS = {"your": "during your turn", "opponent's": "during your opponent's turn", None: ""}
+
+Mark = tuple[str, str]
+
+
+def texts(effects: Iterable[AnyAbility], tokens: TokenLookup) -> list[str]:
+    """Return the text of a card, one ability each, as it is printed but for reminders."""
+    return [as_text(word(ability, tokens)) for ability in effects]
+
+
+def as_text(ability: Ability) -> str:
+    """Return an ability as one line, its marks in 【】.
+
+    >>> as_text(Ability((("main", "Main"), ("action", "Action")), "Draw 1."))
+    '【Main】/【Action】Draw 1.'
+    """
+    marks = "".join(f"【{name}】" for _, name in ability.marks)
+    return marks.replace("【Main】【Action】", "【Main】/【Action】") + ability.text
+
+
+def word_link(names: Iterable[str], traits: Iterable[str]) -> str:
+    """Return a link condition as it stands on a card.
+
+    >>> word_link(["Amuro Ray"], ["Newtype"])
+    '[Amuro Ray] / (Newtype) Trait'
+    """
+    return " / ".join([*(f"[{name}]" for name in names), *(f"({name}) Trait" for name in traits)])
+
+
+def word(ability: AnyAbility, tokens: TokenLookup) -> Ability:
+    """Word one ability: its marks and its text. NotWorded if English has no words for it yet."""
+    match ability:
+        case KeywordAbility():
+            marks = _gate(ability.gate)
+            if ability.keyword.name == "support":
+                marks.append(("activate main", "Activate･Main"))
+            return Ability(tuple(marks), nouns.keyword(ability.keyword))
+        case PilotName():
+            return Ability((("pilot", "Pilot"),), f"[{ability.name}]")
+        case Triggered():
+            return _triggered(ability, tokens)
+        case Activated():
+            marks = [*_gate(ability.gate), (f"activate {ability.timing}", f"Activate･{ability.timing.title()}")]
+            cost = f"{_capital(', '.join(map(_cost, ability.cost)))}：" if ability.cost else ""
+            told = _told(sentences(ability.steps, Telling(tokens)))
+            return Ability(tuple(marks + _once(ability.once)), cost + told)
+        case Command():
+            told = _told(sentences(ability.steps, Telling(tokens)))
+            return Ability(tuple((timing, timing.title()) for timing in ability.timing), told)
+        case Constant():
+            return _constant(ability, tokens)
+        case PlayAs():
+            return Ability((), _play_as(ability))
+
+
+def _triggered(ability: Triggered, tokens: TokenLookup) -> Ability:
+    telling = Telling(tokens)
+    on = ability.on
+    marks = _gate(ability.gate)
+    turn, while_so = _TURNS[ability.turn], ""
+    if on.event in _MARKED:
+        name = _MARKED[on.event]
+        key = name.lower()
+        if on.what is not None or (on.pilot is not None and on.event not in {"paired", "linked"}):
+            raise NotWorded(f"{name} of other cards")
+        marks.append((key, f"{name}･{nouns.pilot(on.pilot)}" if on.pilot is not None else name))
+        if ability.condition is not None:
+            while_so = f"while {telling.condition(ability.condition)}"
+        opening = [turn, while_so]
+    elif on.event in _TIMES:
+        if ability.turn != "your" or ability.condition is not None:
+            raise NotWorded(f"{on.event} so")
+        opening = [_TIMES[on.event]]
+    else:
+        event = f"when {_event(ability, telling)}"
+        if ability.condition is not None:
+            event += f" while {telling.condition(ability.condition)}"
+        opening = [turn, event]
+    said = sentences(ability.steps, telling)
+    said[0] = ", ".join([*filter(None, opening), said[0]])
+    return Ability(tuple(marks + _once(ability.once)), _told(said))
+
+
+def _event(ability: Triggered, telling: Telling) -> str:
+    what = ability.on.what
+    match ability.on.event:
+        case "destroys unit with battle damage":
+            enemy = what or Selector(what=("unit",), side="enemy")
+            return f"this Unit destroys {nouns.one(enemy)} with battle damage"
+        case "destroys shield area card with battle damage" if what is None:
+            return "this Unit destroys an enemy shield area card with battle damage"
+        case "uses support" if what is not None:
+            telling.introduce("event card")
+            return f"you use this Unit's <Support> to increase {nouns.one(what)}'s AP"
+        case "pilot paired with" if what is None:
+            return "you pair a Pilot with this Unit"
+        case "pilot paired with" if what is not None and what.side == "your":
+            telling.introduce("event card")
+            words = nouns.noun_phrase(what, plural=True, are=False, yours=True)
+            return f"you pair a Pilot with this Unit or one of your {words}"
+        case "unit destroyed with damage" if what is not None:
+            telling.introduce("event card")
+            return f"{nouns.one(what)} is destroyed with damage"
+    raise NotWorded(f"the event {ability.on.event!r} so")
+
+
+def _constant(ability: Constant, tokens: TokenLookup) -> Ability:
+    telling = Telling(tokens)
+    opening = [_TURNS[ability.turn]]
+    if ability.condition is not None:
+        opening.append(f"while {telling.condition(ability.condition)}")
+    who, plural = telling.as_subject(ability.to)
+    changes = telling.changes(ability.changes, plural=plural)
+    statement = f"{who}{'' if changes.startswith(chr(39)) else ' '}{changes}"
+    return Ability(tuple(_gate(ability.gate)), _told([", ".join([*filter(None, opening), statement])]))
+
+
+def _play_as(ability: PlayAs) -> str:
+    figures = {
+        (True, True): "Lv. and cost",
+        (True, False): "Lv.",
+        (False, True): "cost",
+    }.get((ability.level is not None, ability.cost is not None))
+    amount = ability.cost if ability.level is None else ability.level
+    if figures is None or (figures == "Lv. and cost" and ability.level != ability.cost) or len(ability.by) != 1:
+        raise NotWorded("this way of playing a card")
+    return (
+        f"When playing this card from your hand, you may {_cost(ability.by[0])}. "
+        f"If you do, play this card as if it has {nouns.number(amount)} {figures}."
+    )
+
+
+def _cost(cost: Cost) -> str:
+    match cost:
+        case Pay():
+            amount = nouns.number(cost.pay)
+            if not 1 <= amount <= 20:
+                raise NotWorded(f"a cost of {amount}")
+            return chr(ord("①") + amount - 1)
+        case RestThis():
+            return "rest this Base" if cost.rest == "this base" else "rest this Unit"
+        case DiscardCost():
+            amount = nouns.number(cost.discard)
+            if cost.what == Selector(what=("card",), side="your", zone="hand"):
+                return f"discard {amount}"
+            return f"discard {amount} {nouns.noun_phrase(cost.what, plural=amount > 1, bare=True)}"
+        case DestroyCost():
+            return f"destroy {nouns.counted(Group(what=cost.what, least=cost.destroy, most=cost.destroy))}"
+
+
+def _gate(gate: Gate | None) -> list[Mark]:
+    if gate is None:
+        return []
+    name = f"During {gate.during.title()}"
+    return [(name.lower(), f"{name}･{nouns.pilot(gate.pilot)}" if gate.pilot is not None else name)]
+
+
+def _once(once: bool) -> list[Mark]:
+    return [("once per turn", "Once per Turn")] if once else []
+
+
+def _told(said: list[str]) -> str:
+    return " ".join(f"{_capital(sentence)}." for sentence in said)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,217 @@
+"""What an English text has spoken of, conditions and changes: the parts that steps and abilities share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from gundam_desktop.games.gcg.effects.models import (
+    All,
+    AttackTargetIs,
+    BattlingIs,
+    Both,
+    Change,
+    Condition,
+    Count,
+    CountIs,
+    Gain,
+    Matches,
+    Not,
+    Reference,
+    Rule,
+    Selector,
+    StatChange,
+    Times,
+    TurnIs,
+)
+from gundam_desktop.games.gcg.effects.tokens import TokenLookup
+from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
+
+_NAMES: dict[object, str] = {
+    "this": "this Unit",
+    "this base": "this Base",
+    "this card": "this card",
+    "this pilot": "this Unit's paired Pilot",
+}
+
+
+_KINDS: dict[Reference, str] = {"this": "unit", "this base": "base"}
+"""What these are anyway: "this Unit is blue", without the noun again."""
+
+
+@dataclass
+class Telling:
+    """The text so far: a pronoun is used where the reader of the text will take it for the right card."""
+
+    tokens: TokenLookup
+    subject: Reference | None = None
+    object: Reference | None = None
+    many: dict[Reference, bool] = field(default_factory=dict)
+    """Whether what was chosen, or looked at, may be several."""
+    pronouns: int = 0
+
+    def introduce(self, reference: Reference, *, many: bool = False) -> None:
+        """Take note of cards that were chosen or looked at."""
+        self.subject = self.object = reference
+        self.many[reference] = many
+
+    def forget(self) -> None:
+        """Use no pronoun from here on until something is spoken of again."""
+        self.subject = self.object = None
+
+    # --- who
+
+    def as_object(self, reference: Reference) -> str:
+        """Return words for a card to which something is done."""
+        if reference == self.object:
+            self.pronouns += 1
+            self.subject = reference
+            return "them" if self.many.get(reference) else "it"
+        return self._explicit(reference)
+
+    def as_subject(self, reference: Reference | Literal["your shield area"]) -> tuple[str, bool]:
+        """Return words for a card that does something, and whether the verb is plural."""
+        if reference == "your shield area":
+            return "your shield area cards", True
+        many = self.many.get(reference, False)
+        if reference == self.subject:
+            self.pronouns += 1
+            return ("they", True) if many else ("it", False)
+        if reference == "this card":
+            return "this card in your hand", False
+        return self._explicit(reference), many or isinstance(reference, All)
+
+    def _explicit(self, reference: Reference) -> str:
+        if isinstance(reference, All):
+            your = "your " if reference.all.side == "your" and reference.all.zone is None else ""
+            return f"all {your}{nouns.noun_phrase(reference.all, plural=True, yours=True)}"
+        if reference == "chosen":
+            return "the chosen cards" if self.many.get("chosen") else "the chosen card"
+        if reference in {"this", "this base"}:
+            self.subject = reference
+        if reference not in _NAMES:
+            raise NotWorded(f"{reference} here")
+        return _NAMES[reference]
+
+    # --- conditions
+
+    def condition(self, condition: Condition) -> str:
+        """Return a condition without "if" or "while"."""
+        match condition:
+            case CountIs():
+                return _count(condition)
+            case Matches():
+                return self._matches(condition)
+            case TurnIs():
+                return "it is your turn" if condition.turn == "your" else "it is your opponent's turn"
+            case AttackTargetIs(attacking="player"):
+                return "you are attacking the enemy player"
+            case AttackTargetIs(attacking=Selector() as target):
+                return f"{self.as_subject('this')[0]} is attacking {nouns.one(target)}"
+            case BattlingIs():
+                return f"{self.as_subject('this')[0]} is battling {nouns.one(condition.battling)}"
+            case Both():
+                if any(isinstance(part, Both) for part in condition.both):
+                    raise NotWorded("conditions inside of conditions")
+                return " and ".join(map(self.condition, condition.both))
+            case Not():
+                raise NotWorded("this negation")
+        raise NotWorded("this condition")
+
+    def _matches(self, condition: Matches) -> str:
+        selector = condition.matches
+        told = selector.model_dump(exclude_defaults=True, exclude={"what"})
+        if condition.card == "this" and told.keys() == {"paired"}:
+            return f"a Pilot is {'' if selector.paired else 'not '}paired with this Unit"
+        who, many = self.as_subject(condition.card)
+        verb = "are" if many else "is"
+        if selector.what == (_KINDS.get(condition.card),) and len(told) == 1:
+            match next(iter(told)):
+                case "attacking" if selector.attacking and condition.card == "this":
+                    return f"{who} is attacking"
+                case "ap" | "hp" | "cost" | "keyword":
+                    return f"{who} has {nouns.noun_phrase(selector, plural=False).partition(' with ')[2]}"
+                case "state" | "damaged" | "colors" | "traits" | "side":
+                    return f"{who} {verb} {nouns.noun_phrase(selector, plural=False).rpartition(' ')[0]}"
+                case "level":
+                    return f"{who} {verb} {nouns.level(selector.level)}" if selector.level else ""
+        return f"{who} {verb} {nouns.one(selector)}"
+
+    # --- changes
+
+    def changes(self, changes: tuple[Change, ...], *, plural: bool) -> str:
+        """Return what happens to a card, after its name: "gets AP+1 and <Blocker>"."""
+        values = [change for change in changes if not isinstance(change, Rule)]
+        rules = [change for change in changes if isinstance(change, Rule)]
+        if values and rules:
+            raise NotWorded("a value and a rule in one")
+        if rules:
+            return _rules(rules)
+        if len(values) == 1 and isinstance(values[0], StatChange) and not isinstance(values[0].by, int):
+            return ("get " if plural else "gets ") + _for_each(values[0])
+        verb = "gain" if all(isinstance(change, Gain) for change in values) else "get"
+        said = (nouns.keyword(v.gain) if isinstance(v, Gain) else _stat(v, nouns.number(v.by)) for v in values)
+        return f"{verb}{'' if plural else 's'} {' and '.join(said)}"
+
+
+def _count(condition: CountIs) -> str:
+    selector = condition.count
+    your = selector.side == "your"
+    hand, trash = selector.zone == "hand", selector.zone == "trash"
+    if not (hand or trash or selector.zone is None) or (hand and selector.side not in {"your", "enemy"}):
+        raise NotWorded(f"a count in {selector.zone}")
+    how_many, plural = nouns.quantity(
+        selector, condition.least, condition.most, bare=selector.zone is not None, yours=your
+    )
+    if selector.zone is None:
+        return f"you have {how_many} in play" if your else f"{how_many} {'are' if plural else 'is'} in play"
+    if hand:
+        return f"you have {how_many} in your hand" if your else f"your opponent has {how_many} in their hand"
+    where = nouns.place(selector)
+    return f"there are {how_many} in {where}" if plural else f"{how_many} is in {where}"
+
+
+def _rules(rules: list[Rule]) -> str:
+    names = [rule.rule for rule in rules]
+    if set(names) <= _CANNOT_BE.keys():
+        return "can't be " + " or ".join(_CANNOT_BE[name] for name in names)
+    if len(rules) > 1:
+        raise NotWorded("several rules in one")
+    rule = rules[0]
+    match rule.rule:
+        case "cannot attack":
+            return "can't attack"
+        case "cannot attack player":
+            return "can't choose the enemy player as its attack target"
+        case "may attack active" if rule.what is not None:
+            return f"may choose {nouns.one(rule.what)} as its attack target"
+        case "may attack when deployed":
+            return "may attack on the turn it is deployed"
+        case "no battle damage from" if rule.what is not None:
+            return f"can't receive battle damage from {nouns.noun_phrase(rule.what, plural=True)}"
+        case "no damage from" if rule.what is not None:
+            return f"can't receive damage from {nouns.noun_phrase(rule.what, plural=True)}"
+        case "ap not reduced by enemy":
+            return "'s AP can't be reduced by enemy effects"
+    raise NotWorded(f"the rule {rule.rule!r} so")
+
+
+_CANNOT_BE = {"cannot be set active": "set as active", "cannot be paired": "paired with a Pilot"}
+
+
+def _stat(change: StatChange, by: int) -> str:
+    if change.change == "level":
+        raise NotWorded("a change of Lv.")
+    return f"cost {by:+}" if change.change == "cost" else f"{change.change.upper()}{by:+}"
+
+
+def _for_each(change: StatChange) -> str:
+    match change.by:
+        case Count() as each:
+            times = 1
+        case Times(amount=Count() as each, times=times):
+            pass
+        case _:
+            raise NotWorded("a change by this expression")
+    return f"{_stat(change, times)} for each {nouns.things(each.count, plural=False)}"
