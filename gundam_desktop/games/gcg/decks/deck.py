@@ -25,8 +25,10 @@ class Deck(BaseModel):
     name: str
     cards: tuple[Entry, ...]
     resources: tuple[Entry, ...] = ((RESOURCE_NUMBER, RESOURCE_COUNT),)
-    comment: str = ""
-    """What the list says about itself: its title or source."""
+    title: str = ""
+    """What the list calls itself: its first comment."""
+    source: str = ""
+    """What else it says about itself, where it comes from."""
 
     @property
     def count(self) -> int:

@@ -31,8 +31,8 @@ class Listing(NamedTuple):
     """What a list says: its entries and what it tells about itself."""
 
     items: list[Item]
-    comment: str = ""
-    name: str = ""
+    title: str = ""
+    source: str = ""
 
 
 class Format(NamedTuple):
@@ -66,7 +66,7 @@ def read(text: str, name: str, source: str, known: Collection[str]) -> Deck:
     cards = tuple((n, c) for n, c in entries.items() if not RESOURCE.match(n))
     resources = tuple((n, c) for n, c in entries.items() if RESOURCE.match(n))
     fields: dict[str, Any] = {"resources": resources} if resources else {}
-    return Deck(name=listing.name or name, cards=cards, comment=listing.comment, **fields)
+    return Deck(name=name, cards=cards, title=listing.title, source=listing.source, **fields)
 
 
 def _merged(items: list[Item], known: Collection[str]) -> dict[str, int]:
@@ -104,7 +104,8 @@ def _read_numbers(text: str) -> Listing:
             right = "a count and a card number, like `4 ST01-001 Gundam`"
             raise ListError(place, f"`{_short(line)}` is no card; right is {right}")
         items.append(Item(place, int(match["count"][:9]), match["number"].upper()))
-    return Listing(items, "\n".join(comment for comment in comments if comment))
+    title, *source = [comment for comment in comments if comment] or [""]
+    return Listing(items, title, "\n".join(source))
 
 
 def _lines(text: str) -> Iterator[tuple[str, str]]:
@@ -136,7 +137,7 @@ def _read_json(text: str) -> Listing:
     parts = {key: value for key, value in data.items() if isinstance(value, list) and key.lower() != "sideboard"}
     items = [item for key, value in parts.items() for item in _json_items(f"{key} ", value)]
     name = data.get("name")
-    return Listing(items, name=name if isinstance(name, str) else "")
+    return Listing(items, name if isinstance(name, str) else "")
 
 
 def _json_items(part: str, entries: list[Any]) -> list[Item]:
