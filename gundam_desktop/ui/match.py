@@ -298,7 +298,6 @@ class Match(QWidget):
         return Asked(
             self._words.question(decision, number),
             decision.clause,
-            self._words.name(asking) if number else "",
             offered,
         )
 

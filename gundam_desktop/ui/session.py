@@ -20,6 +20,9 @@ HUMAN = "human"
 """The opponent in a game of two people at one machine."""
 PASSED_FOR = ("block", "action")
 """Kinds of decisions in which a player who can only pass need not be asked."""
+NOT_WORTH_TELLING = ("action",)
+"""Of these, passes that are forced: they come by the dozen and say nothing."""
+PASSED = "passed"
 SEEDS = 2**32
 LOOK_AGAIN = 40
 """Milliseconds between two questions whether the last move has been shown."""
@@ -177,8 +180,11 @@ class Session(QObject):
         for link in self._links.values():
             link.stop()
 
-    def _apply(self, seat: int, choice: Choice) -> None:
+    def _apply(self, seat: int, choice: Choice, *, quiet: bool = False) -> None:
+        """Make a choice; with `quiet` the choice itself is left out of what is told."""
         events = self._game.apply(seat, choice)
+        if quiet:
+            events = [event for event in events if event.kind != PASSED]
         logger.info("seat %d: %s", seat, choice)
         for viewer, history in enumerate(self._histories):
             history.extend(event.as_seen_by(viewer) for event in events)
@@ -187,7 +193,7 @@ class Session(QObject):
     def _go_on(self) -> None:
         """Pass for those who can do nothing else, then wait for whoever decides."""
         while self._pace.forced_pass and (forced := self._forced_pass()) is not None:
-            self._apply(self.decision.player, forced)
+            self._apply(self.decision.player, forced, quiet=self.decision.kind in NOT_WORTH_TELLING)
         self._pause.stop()
         if self.over:
             self.close()

@@ -41,7 +41,7 @@ def test_without_a_question_there_is_no_bar(bar: PromptBar) -> None:
 
 
 def test_answers_are_clicked(qtbot: QtBot, bar: PromptBar) -> None:
-    bar.ask(Asked("Use it?", "10-1", "Card 1", Answers(YES, NO)))
+    bar.ask(Asked("Use it?", "10-1", Answers(YES, NO)))
     assert [button.text() for button in bar.buttons] == ["Yes", "No"]
     with qtbot.waitSignal(bar.answered) as answered:
         QTest.mouseClick(bar.buttons[1], Qt.MouseButton.LeftButton)

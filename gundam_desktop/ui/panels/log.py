@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemD
 
 from gundam_desktop.tabletop import Event
 from gundam_desktop.ui import fonts
-from gundam_desktop.ui.panels.panel import Panel
+from gundam_desktop.ui.panels.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -19,6 +19,8 @@ ROW = Qt.ItemDataRole.UserRole
 TURN = "turn begins"
 """The event at which a new group starts."""
 TEXT_SIZE, CLAUSE_SIZE, TURN_SIZE = 13.5, 11.0, 11.5
+AT_END = 4
+"""So many pixels above the end still count as the end."""
 BAR = 13
 """Width of the coloured bar and the gap after it."""
 
@@ -157,6 +159,29 @@ class LogList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
         self.setAccessibleName(self.tr("Log"))
+        self.set_theme(theme)
+        self._follow = True
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._scrolled)
+        bar.rangeChanged.connect(self._grown)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self.painter.theme = theme
+        self.verticalScrollBar().setStyleSheet(thin_scroll_bar(theme))
+        self.viewport().update()
+
+    def to_newest(self) -> None:
+        """Show the newest line, and follow from now on."""
+        self._follow = True
+        self.scrollToBottom()
+
+    def _scrolled(self, value: int) -> None:
+        self._follow = value >= self.verticalScrollBar().maximum() - AT_END
+
+    def _grown(self, _least: int, most: int) -> None:
+        if self._follow:
+            self.verticalScrollBar().setValue(most)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.painter.width = self.viewport().width()
@@ -177,18 +202,13 @@ class LogPanel(Panel):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self.list.painter.theme = theme
-        self.list.viewport().update()
+        self.list.set_theme(theme)
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Put lines at the end and keep the newest in sight."""
-        bar = self.list.verticalScrollBar()
-        follow = bar.value() >= bar.maximum() - 4
+        """Put lines at the end; the newest is kept in sight unless the player has scrolled up."""
         self.list.lines.add(rows)
-        if follow:
-            self.list.scrollToBottom()
 
     def replace(self, rows: Sequence[Row]) -> None:
         """Show other lines, the newest in sight."""
         self.list.lines.replace(rows)
-        self.list.scrollToBottom()
+        self.list.to_newest()

@@ -30,6 +30,16 @@ def chamfered(rect: QRectF, cut: float = CUT) -> QPolygonF:
     )
 
 
+def thin_scroll_bar(theme: Theme) -> str:
+    """A style sheet for a scroll bar that takes little room."""
+    return (
+        "QScrollBar:vertical {background: transparent; width: 9px; margin: 0}"
+        f"QScrollBar::handle:vertical {{background: {theme.zone_edge}; border-radius: 4px; min-height: 24px}}"
+        "QScrollBar::add-line, QScrollBar::sub-line {height: 0}"
+        "QScrollBar::add-page, QScrollBar::sub-page {background: none}"
+    )
+
+
 class Panel(QWidget):
     """A box with two cut corners and, if it has one, a small title; its `box` takes the contents."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
@@ -26,8 +27,6 @@ class Asked(NamedTuple):
 
     question: str
     clause: str = ""
-    caption: str = ""
-    """The card that asks, by name."""
     answers: Answers = Answers()
 
 
@@ -84,7 +83,7 @@ class PromptBar(Panel):
         whole = QHBoxLayout(body) if beside else QVBoxLayout(body)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(10)
-        whole.addLayout(self._words(asked), 1)
+        whole.addWidget(self._words(asked), 1)
         answers: QBoxLayout = QVBoxLayout() if long else QHBoxLayout()
         answers.setSpacing(8)
         for at, answer in enumerate(listed):
@@ -100,24 +99,15 @@ class PromptBar(Panel):
         self.setAccessibleName(asked.question)
         self.raise_()
 
-    def _words(self, asked: Asked) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        head = " · ".join(part for part in (asked.caption.upper(), asked.clause) if part)
-        if head:
-            caption = QLabel(head, self)
-            caption.setTextFormat(Qt.TextFormat.PlainText)
-            caption.setFont(fonts.font(11.5, fonts.BOLD))
-            caption.setStyleSheet(f"color: {self.theme.muted}")
-            column.addWidget(caption)
-        question = QLabel(asked.question, self)
-        question.setTextFormat(Qt.TextFormat.PlainText)
+    def _words(self, asked: Asked) -> QLabel:
+        clause = f" <small style='color: {self.theme.muted}; font-weight: 400'>{escape(asked.clause)}</small>"
+        question = QLabel(escape(asked.question) + (clause if asked.clause else ""), self)
+        question.setTextFormat(Qt.TextFormat.RichText)
         question.setWordWrap(True)
         question.setFont(fonts.font(16, fonts.BOLD))
         question.setMinimumWidth(240)
         question.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        column.addWidget(question)
-        return column
+        return question
 
     def _button(self, answer: Answer) -> ActionButton:
         button = ActionButton(self.theme, parent=self)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from gundam_desktop.ui import fonts
-from gundam_desktop.ui.panels.panel import Panel
+from gundam_desktop.ui.panels.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
 
 
@@ -34,7 +34,8 @@ class ReasonsPanel(Panel):
         self._label.setWordWrap(True)
         self._label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._label.setFont(fonts.font(13.5))
-        area = QScrollArea(self)
+        self._area = area = QScrollArea(self)
+        area.verticalScrollBar().setStyleSheet(thin_scroll_bar(theme))
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -44,6 +45,7 @@ class ReasonsPanel(Panel):
             widget.setAutoFillBackground(False)
         self.box.addWidget(area)
         self.setFixedHeight(132)
+        self.show_reasons(self.tr("Why?"), (), self.tr("Point at a card: what it can do now stands here, and why not."))
 
     @property
     def text(self) -> str:
@@ -72,4 +74,5 @@ class ReasonsPanel(Panel):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
+        self._area.verticalScrollBar().setStyleSheet(thin_scroll_bar(theme))
         self.show_reasons(*self._lines)

@@ -13,6 +13,8 @@ from gundam_desktop.ui.panels.result import ResultPanel
 from gundam_desktop.ui.theme import Theme
 
 PROMPT_SHARE, RESULT_WIDTH = 0.78, 560
+RIM_OF_HAND = 0.1
+"""Share of the hand's box above its cards."""
 MARGIN = 8
 
 
@@ -61,7 +63,8 @@ class TableFrame(QWidget):
         """The question stands above the hand, the result in the middle."""
         hand = self._hand() if self._hand is not None else self.rect()
         width, height = self._size(self.prompt, max(560, round(self.width() * PROMPT_SHARE)))
-        top = max(MARGIN, min(hand.top() + MARGIN, self.height() - MARGIN) - height)
+        bottom = hand.top() + round(hand.height() * RIM_OF_HAND)
+        top = max(MARGIN, min(bottom, self.height() - MARGIN) - height)
         self.prompt.setGeometry(hand.center().x() - width // 2, top, width, height)
         width, height = self._size(self.result, RESULT_WIDTH)
         self.result.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
