@@ -45,7 +45,7 @@ class CardName(NamedTuple):
     label: str = ""
     seat: int = -1
     zone: str = ""
-    index: int = 0
+    place: int = 0
     """Which of several of one number in the zone, counted from 1; 0 when not said."""
 
 
@@ -159,9 +159,9 @@ def read_name(name: str, text: str = "") -> CardName:
     """
     match = CARD_NAME.match(name)
     if match is None:
-        place = f"`{text}`: " if text and text != name else ""
-        raise NotationError(f"{place}`{name}` is no name of a card; right is a number (`ST01-005`, `B.trash.ST01-005#2`)"
-                            " or a label")  # fmt: skip
+        where = f"`{text}`: " if text and text != name else ""
+        right = "a number (`ST01-005`, `B.trash.ST01-005#2`) or a label"
+        raise NotationError(f"{where}`{name}` is no name of a card; right is {right}")
     seat, zone, number, index, label = match.groups()
     return CardName(name, number or "", label or "", SEATS.index(seat) if seat else -1, zone or "", int(index or 0))
 
@@ -188,13 +188,13 @@ def find(name: CardName, meant: Iterable[int], board: Board) -> int:
     for cards in (meant, board.places):
         groups: dict[tuple[int, str], list[int]] = {}
         for card in cards:
-            if _fits(card, name, board) and len(_alike(card, board)) >= name.index:
+            if _fits(card, name, board) and len(_alike(card, board)) >= name.place:
                 groups.setdefault(board.places[card], []).append(card)
         if len(groups) > 1:
             fitting = ", ".join(f"{_prefix(place)}{name.number}" for place in groups)
             raise NotationError(f"{name.text} could be any of {fitting}; write one of these")
         for found in groups.values():
-            return _alike(found[0], board)[name.index - 1] if name.index else found[0]
+            return _alike(found[0], board)[name.place - 1] if name.place else found[0]
     raise NotationError(f"there is no card {name.text} that {SEATS[board.player]} sees")
 
 
@@ -239,8 +239,8 @@ def _fits(card: int, name: CardName, board: Board) -> bool:
 
 def _alike(card: int, board: Board) -> list[int]:
     """The cards of the same number in the same zone, in its order."""
-    return [c for c, place in board.places.items()
-            if place == board.places[card] and board.numbers.get(c) == board.numbers[card]]  # fmt: skip
+    place, number = board.places[card], board.numbers[card]
+    return [c for c, where in board.places.items() if where == place and board.numbers.get(c) == number]
 
 
 def _meant(verb: str, board: Board) -> tuple[int, ...]:
@@ -251,8 +251,8 @@ def _meant(verb: str, board: Board) -> tuple[int, ...]:
         return board.waiting
     zones = {"deploy": ("hand",), "play": ("hand",), "pair": ("hand",), "activate": ("battle", "base")}
     seat = 1 - board.player if verb == "target" else board.player
-    return tuple(card for card, place in board.places.items()
-                 if place[0] == seat and place[1] in zones.get(verb, ("battle",)) and card not in board.pilots)  # fmt: skip
+    places = {(seat, zone) for zone in zones.get(verb, ("battle",))}
+    return tuple(card for card, place in board.places.items() if place in places and card not in board.pilots)
 
 
 # --- selections
@@ -293,8 +293,7 @@ def _resource(kind: str, taken: list[int], board: Board) -> int:
 
 def _cards_names(cards: tuple[int, ...], board: Board) -> list[str]:
     meant = _meant("choose", board)
-    return [board.resources[card] if card in board.resources and card not in board.labels.values()
-            else name_of(card, meant, board) for card in cards]  # fmt: skip
+    return [board.resources.get(card) or name_of(card, meant, board) for card in cards]
 
 
 def _chosen_names(written: Written) -> Iterator[CardName | None]:

@@ -25,8 +25,8 @@ class Deck(BaseModel):
     name: str
     cards: tuple[Entry, ...]
     resources: tuple[Entry, ...] = ((RESOURCE_NUMBER, RESOURCE_COUNT),)
-    title: str = ""
-    """What the list calls itself: its first comment."""
+    comment: str = ""
+    """Its title: the first comment of the list."""
     source: str = ""
     """What else it says about itself, where it comes from."""
 

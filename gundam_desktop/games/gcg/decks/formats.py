@@ -66,7 +66,7 @@ def read(text: str, name: str, source: str, known: Collection[str]) -> Deck:
     cards = tuple((n, c) for n, c in entries.items() if not RESOURCE.match(n))
     resources = tuple((n, c) for n, c in entries.items() if RESOURCE.match(n))
     fields: dict[str, Any] = {"resources": resources} if resources else {}
-    return Deck(name=name, cards=cards, title=listing.title, source=listing.source, **fields)
+    return Deck(name=name, cards=cards, comment=listing.title, source=listing.source, **fields)
 
 
 def _merged(items: list[Item], known: Collection[str]) -> dict[str, int]:

@@ -110,7 +110,7 @@ class Checker:
         if name.seat not in {-1, player} or name.zone not in {"", zone}:
             raise NotationError(f"{text} is in another zone than the list")
         alike = [card for card in there if self.state.cards[card].definition.number == name.number]
-        index = max(name.index, 1)
+        index = max(name.place, 1)
         return alike[index - 1] if index <= len(alike) else 0
 
     def _resources(self, subject: str, player: int, value: ResourceFact) -> None:
@@ -207,9 +207,7 @@ def _listed(names: Sequence[str]) -> str:
 def _open_board(game: Game, labels: Mapping[str, int]) -> Board:
     """Every card of the game with its number, for names in expectations."""
     state: State = game.state
-    places = {
-        card: (record.owner, kinds.ZONE_NAMES[record.zone]) for card, record in enumerate(state.cards) if card
-    }
+    places = {card: (record.owner, kinds.ZONE_NAMES[record.zone]) for card, record in enumerate(state.cards) if card}
     in_order = [card for cards in state.zones for card in cards]
     ordered = {card: places[card] for card in in_order} | places
     numbers = {card: state.cards[card].definition.number for card in places}

@@ -47,9 +47,8 @@ class Fields(Model):
     title: Annotated[Text, Field(min_length=1)]
     clauses: Clauses = ()
     edition: Text = "1.0"
-    cards: list[dict[str, Any]] = []
+    cards: tuple[dict[str, Any], ...] = ()
     position: dict[str, Any]
-    play: list[dict[str, Any]] = []
-    expect: dict[str, Any] = {}
-    best: list[Any] = []
-
+    play: tuple[dict[str, Any], ...] = ()
+    expect: dict[str, Any] = Field(default_factory=dict)
+    best: tuple[Any, ...] = ()

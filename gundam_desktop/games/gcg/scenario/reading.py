@@ -10,8 +10,8 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.own import BadCard, own_card
 from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.notation import Written
-from gundam_desktop.games.gcg.position import FILLER, LABEL, Position, Setup, TruthWord, entries
-from gundam_desktop.games.gcg.scenario.document import Document, FieldError, Path, ScenarioError, checked, documents
+from gundam_desktop.games.gcg.position import FILLER, LABEL, Path, Position, Setup, TruthWord, entries
+from gundam_desktop.games.gcg.scenario.document import Document, FieldError, ScenarioError, checked, documents
 from gundam_desktop.games.gcg.scenario.facts import CardFact, Clauses, Fact, choice, read_facts
 from gundam_desktop.games.gcg.scenario.models import Fields, Scenario, Step
 
@@ -22,27 +22,41 @@ SEATS = ("A", "B")
 
 def read_file(path: FilePath) -> list[Scenario]:
     """The scenarios of a file. Raises `ScenarioError` when one of them is not valid."""
+    return [_valid(read) for read in read_each(path)]
+
+
+def read_each(path: FilePath) -> list[Scenario | ScenarioError]:
+    """The scenarios of a file one by one, with what is wrong in place of those that are not valid."""
     try:
         if path.stat().st_size > LARGEST_FILE:
-            raise ScenarioError(str(path), 0, "", "too large for a scenario file")
+            return [ScenarioError(str(path), 0, "", "too large for a scenario file")]
         text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise ScenarioError(str(path), 0, "", f"cannot be read ({error.strerror})") from None
+        return [ScenarioError(str(path), 0, "", f"cannot be read ({error.strerror})")]
     except UnicodeDecodeError as error:
-        raise ScenarioError(str(path), 0, "", f"not a text file in UTF-8 (byte {error.start})") from None
-    return read_text(text, str(path))
+        return [ScenarioError(str(path), 0, "", f"not a text file in UTF-8 (byte {error.start})")]
+    try:
+        return [_scenario(document) for document in documents(text, str(path))]
+    except ScenarioError as error:
+        return [error]
 
 
 def read_text(text: str, file: str) -> list[Scenario]:
     """The scenarios of a text; `file` names it in errors."""
-    return [_scenario(document) for document in documents(text, file)]
+    return [_valid(_scenario(document)) for document in documents(text, file)]
 
 
-def _scenario(document: Document) -> Scenario:
+def _valid(read: Scenario | ScenarioError) -> Scenario:
+    if isinstance(read, ScenarioError):
+        raise read
+    return read
+
+
+def _scenario(document: Document) -> Scenario | ScenarioError:
     try:
         return _read(document)
     except FieldError as error:
-        raise document.error(error.path, str(error)) from None
+        return document.error(error.path, str(error))
 
 
 def _read(document: Document) -> Scenario:
@@ -90,7 +104,7 @@ def _step(data: dict[str, Any], path: Path) -> Step:
     return Step(SEATS.index(players[0]), choice(data[players[0]], (*path, players[0])), refused)
 
 
-def _own_cards(cards: list[dict[str, Any]]) -> tuple[Card, ...]:
+def _own_cards(cards: tuple[dict[str, Any], ...]) -> tuple[Card, ...]:
     made: dict[str, Card] = {}
     for index, data in enumerate(cards):
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from gundam_desktop.games.gcg.game import Game
 from gundam_desktop.games.gcg.notation import Board, NotationError, Written, board_of, format_choice, resolve
 from gundam_desktop.games.gcg.scenario.checking import SEATS, Checker, Mismatch, decision_text
 from gundam_desktop.games.gcg.scenario.models import Scenario, Step
@@ -28,6 +29,10 @@ class Run(NamedTuple):
         return not self.why
 
 
+class PlayError(ValueError):
+    """A step of a scenario that cannot be carried out; one line for people."""
+
+
 class _Failure(Exception):
     """Why the scenario does not hold."""
 
@@ -35,16 +40,25 @@ class _Failure(Exception):
 def run(scenario: Scenario) -> Run:
     """Run a scenario. Raises `ScenarioError` when its position is not valid."""
     runner = Runner(scenario)
-    number = 0
-    try:
-        for number, step in enumerate(scenario.play, start=1):
+    for number, step in enumerate(scenario.play, start=1):
+        try:
             runner.step(step)
-        number = 0
-        runner.passes(None)
-        runner.expectations()
-    except _Failure as failure:
-        return Run(scenario, str(failure), number)
-    return Run(scenario)
+        except _Failure as failure:
+            return Run(scenario, str(failure), number)
+    runner.passes(None)
+    return Run(scenario, "; ".join(runner.mismatches()))
+
+
+def play(scenario: Scenario) -> Game:
+    """The game after a scenario's play. Raises `PlayError` when a step fails."""
+    runner = Runner(scenario)
+    for number, step in enumerate(scenario.play, start=1):
+        try:
+            runner.step(step)
+        except _Failure as failure:
+            raise PlayError(f"{scenario.file}, line {scenario.document.line}: step {number}: {failure}") from None
+    runner.passes(None)
+    return runner.game
 
 
 class Runner:
@@ -124,8 +138,8 @@ class Runner:
 
     # --- what must hold
 
-    def expectations(self) -> None:
-        """Fail for every expectation that does not hold, all of them named."""
+    def mismatches(self) -> list[str]:
+        """Every expectation that does not hold, with what is instead."""
         wrong = []
         checker = Checker(self.game, self.started.labels(), self.events)
         for fact in self.scenario.expect:
@@ -142,8 +156,7 @@ class Runner:
             self.all_legal(self.scenario.best)
         except _Failure as failure:
             wrong.append(str(failure))
-        if wrong:
-            raise _Failure("; ".join(wrong))
+        return wrong
 
     def all_legal(self, choices: tuple[Written, ...]) -> None:
         """Each of the choices must be legal now."""

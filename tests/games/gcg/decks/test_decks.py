@@ -41,10 +41,11 @@ def read(text: str) -> Deck:
 
 
 def test_number_text() -> None:
-    deck = read("# A title\n# from somewhere\n4 ST01-001 Gundam\n\n4x ST01-002_p1\n 2 st01-003\n1 ST01-001\n7 R-002\n3 R-001 Resource\n")
+    cards = "4 ST01-001 Gundam\n\n4x ST01-002_p1\n 2 st01-003\n1 ST01-001\n7 R-002\n3 R-001 Resource\n"
+    deck = read(f"# A title\n# from somewhere\n{cards}")
     assert deck.cards == (("ST01-001", 5), ("ST01-002", 4), ("ST01-003", 2))
     assert deck.resources == (("R-002", 7), ("R-001", 3))
-    assert (deck.name, deck.title, deck.source) == ("test", "A title", "from somewhere")
+    assert (deck.name, deck.comment, deck.source) == ("test", "A title", "from somewhere")
 
 
 def test_without_resources_the_resource_deck_is_ten_plain_ones() -> None:
@@ -61,7 +62,7 @@ def test_without_resources_the_resource_deck_is_ten_plain_ones() -> None:
 )
 def test_json(text: str) -> None:
     deck = read(text)
-    assert deck == Deck(name="test", title=deck.title, cards=(("ST01-001", 4), ("ST01-002", 1)))
+    assert deck == Deck(name="test", comment=deck.comment, cards=(("ST01-001", 4), ("ST01-002", 1)))
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,208 @@
+"""`card show`, `card read`, `card check`, `card coverage`: cards, their texts and their files."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from gundam_desktop.cli.command import (
+    ANSWER_IS_NO,
+    DONE,
+    CommandError,
+    Commands,
+    add,
+    add_json,
+    group,
+    print_json,
+    warn,
+)
+
+if TYPE_CHECKING:
+    from gundam_desktop.tabletop import Face
+
+
+def add_to(commands: Commands) -> None:
+    """Add the commands."""
+    cards = group(commands, "card", "show, read and check cards", "card show ST01-001")
+    show = add(cards, "show", "show a card with its text", "card show ST01-001", run_show)
+    show.add_argument("number", metavar="NUMBER")
+    show.add_argument("--language", choices=("en", "ja", "zh"), default="en")
+    add_json(show)
+    text = "read official English wording into effects, and word it again"
+    read = add(cards, "read", text, 'card read "【Deploy】Draw 1."', run_read)
+    what = read.add_mutually_exclusive_group(required=True)
+    what.add_argument("wording", metavar="WORDING", nargs="?", help="the text of a card, one ability a line")
+    what.add_argument("--file", metavar="F", type=Path, help="a JSON list of {number, name, type, text}")
+    add_json(read)
+    check = add(cards, "check", "validate card set files", "card check cardsets/ST01.json", run_check)
+    check.add_argument("files", metavar="FILE", nargs="+", type=Path)
+    add_json(check)
+    text = "tell which cards of the sets run whole, which in part"
+    add_json(add(cards, "coverage", text, "card coverage", run_coverage))
+
+
+def run_show(arguments: argparse.Namespace) -> int:
+    """Show a card."""
+    from gundam_desktop.games.gcg import library
+
+    try:
+        face = library.face(arguments.number, arguments.language)
+    except KeyError as error:
+        raise CommandError(str(error.args[0])) from None
+    if arguments.json:
+        effects = library.card(arguments.number).model_dump(mode="json", include={"effects"}).get("effects", [])
+        print_json({**_facts(face), "text": lines_of(face), "effects": effects})
+        return DONE
+    print(f"{face.number} {face.name}")
+    print(" ".join(part for part in (face.color, face.type_name) if part))
+    sign = "+" if face.modifier else ""
+    figures = [("Lv.", face.level), ("cost ", face.cost), (f"AP{sign or ' '}", face.ap), (f"HP{sign or ' '}", face.hp)]
+    print(", ".join(f"{name}{value}" for name, value in figures if value is not None))
+    for name, words in (("traits", face.traits), ("link", (face.link,) if face.link else ())):
+        if words:
+            print(f"{name}: {', '.join(words)}")
+    for line in lines_of(face):
+        print(line)
+    return DONE
+
+
+def lines_of(face: Face) -> list[str]:
+    """The text of a card, one ability a line."""
+    return ["".join(f"【{word}】" for _, word in ability.marks) + ability.text for ability in face.text]
+
+
+def _facts(face: Face) -> dict[str, Any]:
+    return {
+        "number": face.number,
+        "name": face.name,
+        "type": face.type,
+        "color": face.color or None,
+        "level": face.level,
+        "cost": face.cost,
+        "ap": face.ap,
+        "hp": face.hp,
+        "traits": list(face.traits),
+        "link": face.link or None,
+    }
+
+
+# --- reading
+
+
+def run_read(arguments: argparse.Namespace) -> int:
+    """Read wording into effects; 1 when something is not understood."""
+    if arguments.file:
+        entries = _entries(arguments.file)
+    else:
+        entries = [{"number": "", "text": arguments.wording.replace("\\n", "\n")}]
+    results = [_read(entry) for entry in entries]
+    good = sum(result["ok"] for result in results)
+    if arguments.json:
+        print_json({"read": good, "failed": len(results) - good, "results": results})
+    else:
+        for result in results:
+            _print_read(result)
+        if arguments.file:
+            print(f"{good} read, {len(results) - good} failed")
+    return DONE if good == len(results) else ANSWER_IS_NO
+
+
+def _read(entry: dict[str, Any]) -> dict[str, Any]:
+    from gundam_desktop.games.gcg.cards.sets import card_sets
+    from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
+    from gundam_desktop.games.gcg.effects.wording import NotWorded, en
+
+    result: dict[str, Any] = {"number": entry["number"], "ok": False, "effects": [], "text": [], "why": "", "at": ""}
+    tokens = card_sets().tokens
+    try:
+        effects = read_text(entry["text"], tokens=tokens)
+        result["effects"] = [effect.model_dump(mode="json") for effect in effects]
+        result["text"] = en.texts(effects, tokens)
+        result["ok"] = True
+    except NotUnderstood as error:
+        result["why"], result["at"] = error.why or "not understood", error.words
+    except NotWorded as error:
+        result["why"] = str(error)
+    return result
+
+
+def _print_read(result: dict[str, Any]) -> None:
+    name = f"{result['number']}: " if result["number"] else ""
+    if not result["ok"]:
+        print(f"FAILED {name}{result['why']}{': ' if result['at'] else ''}{result['at']}")
+        return
+    for line in result["text"]:
+        print(f"{name}{line}")
+    if not name:
+        print(json.dumps(result["effects"], ensure_ascii=False, indent=2))
+
+
+def _entries(path: Path) -> list[dict[str, Any]]:
+    right = "right is a JSON list of {number, name, type, text}"
+    try:
+        data = json.loads(path.read_text(encoding="utf-8-sig"))
+    except OSError as error:
+        raise CommandError(f"{path}: cannot be read ({error.strerror})") from None
+    except (ValueError, RecursionError) as error:
+        raise CommandError(f"{path}: not valid JSON ({error}); {right}") from None
+    if not isinstance(data, list):
+        raise CommandError(f"{path}: {right}")
+    for place, entry in enumerate(data, start=1):
+        if not isinstance(entry, dict) or not isinstance(entry.get("number"), str):
+            raise CommandError(f"{path}, entry {place}: {right}")
+        if not isinstance(entry.get("text"), str | None):
+            raise CommandError(f"{path}, entry {place}: text must be a text; {right}")
+    return [{**entry, "text": entry.get("text") or ""} for entry in data]
+
+
+# --- files and sets
+
+
+def run_check(arguments: argparse.Namespace) -> int:
+    """Validate card set files; 1 when something is wrong with one."""
+    from gundam_desktop.games.gcg.cards.sets import BadCardSet, read_set
+
+    count = 0
+    errors: list[str] = []
+    for path in arguments.files:
+        if not path.is_file():
+            raise CommandError(f"{path}: there is no such file")
+        try:
+            count += len(read_set(path).cards)
+        except BadCardSet as error:
+            errors += error.lines
+    if arguments.json:
+        print_json({"cards": count, "errors": errors})
+    else:
+        for line in errors:
+            print(line)
+        print(f"{count} cards valid, {len(errors)} errors")
+    return ANSWER_IS_NO if errors else DONE
+
+
+def run_coverage(arguments: argparse.Namespace) -> int:
+    """Tell how many cards of each set run whole; 1 when one runs in part."""
+    from gundam_desktop.games.gcg.game import pool_with
+    from gundam_desktop.games.gcg.cards.sets import card_sets
+    from gundam_desktop.games.gcg.effects.wording import en
+
+    pool = pool_with(())
+    sets: dict[str, dict[str, Any]] = {}
+    for card in card_sets():
+        row = sets.setdefault(card.set, {"cards": 0, "whole": 0, "partial": 0})
+        row["cards"] += 1
+        try:
+            pool[card.number]
+            en.texts(card.effects, card_sets().tokens)
+            row["whole"] += 1
+        except ValueError as error:
+            row["partial"] += 1
+            warn(f"{card.number}: {error}")
+    if arguments.json:
+        print_json({"sets": sets})
+    else:
+        for name, row in sets.items():
+            print(f"{name}: {row['cards']} cards, {row['whole']} whole, {row['partial']} in part")
+    return ANSWER_IS_NO if any(row["partial"] for row in sets.values()) else DONE

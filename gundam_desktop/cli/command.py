@@ -1,0 +1,67 @@
+"""What every command has: its words, its output, and its errors for people."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Any, NoReturn, Protocol
+
+DONE = 0
+ANSWER_IS_NO = 1
+WRONG = 2
+INTERRUPTED = 130
+
+
+class CommandError(Exception):
+    """The call or the input is wrong: one line that says what, where, and what would be right."""
+
+
+class Commands(Protocol):
+    """Where commands are added (what `ArgumentParser.add_subparsers` gives)."""
+
+    def add_parser(self, name: str, **more: Any) -> argparse.ArgumentParser: ...
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says in one line what is wrong with a call."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def add(commands: Commands, name: str, text: str, example: str, run: Any) -> argparse.ArgumentParser:
+    """Add a command: what it does in one sentence, an example, and what carries it out."""
+    parser = commands.add_parser(
+        name,
+        help=text,
+        description=text[0].upper() + text[1:] + ".",
+        epilog=f"Example: gundam-desktop {example}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.set_defaults(run=run)
+    return parser
+
+
+def group(commands: Commands, name: str, text: str, example: str) -> Commands:
+    """Add a command that has commands of its own."""
+    parser = commands.add_parser(
+        name, help=text, description=text[0].upper() + text[1:] + ".", epilog=f"Example: gundam-desktop {example}"
+    )
+    more: Commands = parser.add_subparsers(dest=f"{name}_command", metavar="COMMAND", required=True, title="commands")
+    return more
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """Add the option for output as one JSON object."""
+    parser.add_argument("--json", action="store_true", help="print one JSON object, and nothing else there")
+
+
+def print_json(data: dict[str, Any]) -> None:
+    """Print one JSON object."""
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def warn(text: str) -> None:
+    """Say something on standard error."""
+    print(text, file=sys.stderr)

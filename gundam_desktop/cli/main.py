@@ -1,0 +1,64 @@
+"""`gundam-desktop`: finds the command and carries it out."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.metadata import PackageNotFoundError, version
+
+from gundam_desktop.cli import card, deck, play, render, scenario
+from gundam_desktop.cli.command import INTERRUPTED, WRONG, CommandError, Parser, warn
+
+PROGRAM = "gundam-desktop"
+COMMANDS = (play, scenario, render, card, deck)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Carry out a command; without one the client opens. Returns the exit status."""
+    _tolerant_output()
+    parser = parser_of()
+    try:
+        parsed = parser.parse_args(arguments)
+    except SystemExit as stop:  # --help, --version, a wrong call
+        return stop.code if isinstance(stop.code, int) else WRONG
+    try:
+        status: int = parsed.run(parsed)
+        sys.stdout.flush()
+    except CommandError as error:
+        warn(f"{PROGRAM}: {' '.join(str(error).split())}")
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader of our output has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return INTERRUPTED
+    return status
+
+
+def parser_of() -> Parser:
+    """The parser of all commands."""
+    parser = Parser(
+        prog=PROGRAM,
+        description="A desktop client for the GUNDAM CARD GAME. Without a command it opens the client.",
+        epilog=f"Example: {PROGRAM} play --deck official-004 --against greedy",
+    )
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {_version()}")
+    parser.set_defaults(run=play.run)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", parser_class=Parser)
+    for command in COMMANDS:
+        command.add_to(commands)
+    return parser
+
+
+def _version() -> str:
+    try:
+        return version(PROGRAM)
+    except PackageNotFoundError:
+        return "(from source)"
+
+
+def _tolerant_output() -> None:
+    """Never fail over a character that the terminal cannot show."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")

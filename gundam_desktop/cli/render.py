@@ -1,0 +1,72 @@
+"""`render`: draws the table at the position of a scenario."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from gundam_desktop.cli.command import DONE, CommandError, Commands, add
+
+SMALLEST, LARGEST = 100, 10_000
+MOST_SCALE = 8
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command."""
+    text = "draw the table at the position of a scenario file, after its play"
+    parser = add(commands, "render", text, "render puzzle.yaml -o table.png --size 1920x1080", run)
+    parser.add_argument("path", metavar="PATH", type=Path, help="a scenario file; the first scenario in it is drawn")
+    parser.add_argument("-o", "--output", metavar="PNG", type=Path, required=True, help="the picture to write")
+    parser.add_argument("--player", choices=("A", "B"), default="A", help="whose view")
+    parser.add_argument("--size", type=_size, default=(1440, 900), metavar="WxH", help="1440x900 if not given")
+    parser.add_argument("--scale", type=_scale, default=1.0, metavar="N", help="device pixels to a pixel of the size")
+    parser.add_argument("--theme", choices=("dark", "light"), default="dark")
+    parser.add_argument("--language", choices=("en", "ja", "zh"), default="en")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Draw the picture."""
+    from gundam_desktop.games.gcg import library
+    from gundam_desktop.games.gcg.scenario import PlayError, ScenarioError, play, read_file
+    from gundam_desktop.ui.render import PictureError, render
+
+    try:
+        game = play(read_file(arguments.path)[0])
+    except (ScenarioError, PlayError) as error:
+        raise CommandError(str(error)) from None
+    player = "AB".index(arguments.player)
+    choices = game.choices(player) if game.decision.player == player else []
+    try:
+        render(
+            game.view(player),
+            choices,
+            arguments.output,
+            arguments.size,
+            arguments.scale,
+            arguments.theme,
+            arguments.language,
+            library=library,
+        )
+    except PictureError as error:
+        raise CommandError(str(error)) from None
+    return DONE
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        raise argparse.ArgumentTypeError(f"`{text}` is no size; right is like 1440x900")
+    size = int(width[:6]), int(height[:6])
+    if not all(SMALLEST <= side <= LARGEST for side in size):
+        raise argparse.ArgumentTypeError(f"`{text}`: right are {SMALLEST} to {LARGEST} pixels")
+    return size
+
+
+def _scale(text: str) -> float:
+    try:
+        scale = float(text)
+    except ValueError:
+        scale = 0.0
+    if not 0 < scale <= MOST_SCALE:
+        raise argparse.ArgumentTypeError(f"`{text}` is no scale; right is a number above 0, at most {MOST_SCALE}")
+    return scale
