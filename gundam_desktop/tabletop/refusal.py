@@ -14,5 +14,7 @@ class Refusal(NamedTuple):
     """The clause of the rules that decides it."""
     figures: tuple[tuple[str, str | int], ...] = ()
     """What fills the sentence: `(("needs", 5), ("has", 4))`."""
+    also: tuple[str, ...] = ()
+    """Other clauses that say the same."""
     card: int = 0
     """The card that forbids it, when an effect does; 0 otherwise."""

@@ -11,11 +11,12 @@ from gundam_desktop.games.gcg.core.frames import (
     COMMAND_END,
     CONFIRM,
     EFFECT,
+    PLAY_AS,
 )
 from gundam_desktop.games.gcg.core.kinds import OUTSIDE, RESOLVING, RESOURCES, SUPPORT
 from gundam_desktop.games.gcg.core.state import Frame, State
 from gundam_desktop.games.gcg.core.telling import moved, tell
-from gundam_desktop.games.gcg.rules.derived import context_of, figures
+from gundam_desktop.games.gcg.rules.derived import context_of, figures, player_level
 from gundam_desktop.games.gcg.rules.processing import process, to_trash
 from gundam_desktop.games.gcg.rules.terms import deploy, pair, rest
 from gundam_desktop.games.gcg.rules.waiting import can_begin, use_once
@@ -57,9 +58,59 @@ def pay(state: State, player: int, cost: int, paying: int) -> None:
 
 
 def deploy_from_hand(state: State, player: int, choice: Choice) -> None:
-    """Play a Unit or a Base (6-5-2-1-1, 6-5-2-2-1)."""
-    pay(state, player, figures(state, choice.card).cost, choice.paying)
-    deploy(state, player, (choice.card,), False, "6-5-2-1-1")
+    """Play a Unit or a Base (6-5-2-1-1, 6-5-2-2-1). "You may" play it another way is asked first (9-1-3)."""
+    ability = play_as(state, player, choice.card)
+    if ability is None:
+        _play_onto_field(state, player, choice.card, figures(state, choice.card).cost, choice.paying)
+        return
+    answers = ("yes", "no") if is_affordable(state, player, choice.card, choice.paying) else ("yes",)
+    state.frames.append((PLAY_AS, player, choice.card, choice.paying))
+    state.frames.append((CONFIRM, player, "9-1-3", choice.card, ability.index, "play as", answers))
+
+
+def _play_onto_field(state: State, player: int, card: int, cost: int, paying: int) -> None:
+    pay(state, player, cost, paying)
+    deploy(state, player, (card,), False, "6-5-2-1-1")
+
+
+def is_affordable(state: State, player: int, card: int, paying: int) -> bool:
+    """Whether the card can be played as it is: its Lv. (2-8-1) and its cost (2-9-1)."""
+    now = figures(state, card)
+    ordinary, ex = resources_of(state, player)
+    enough = len(ordinary) + len(ex) >= now.cost if paying < 0 else now.cost - len(ordinary) <= paying <= len(ex)
+    return player_level(state, player) >= now.level and enough
+
+
+def play_as(state: State, player: int, card: int) -> Ability | None:
+    """Another way to play the card from hand, if it has one that is possible now."""
+    ability = state.cards[card].definition.play_as
+    if ability is None:
+        return None
+    context = context_of(state, card, ability.index)
+    level = ability.level if isinstance(ability.level, int) else ability.level(state, context)
+    cost = ability.pay if isinstance(ability.pay, int) else ability.pay(state, context)
+    possible = player_level(state, player) >= level and sum(map(len, resources_of(state, player))) >= cost
+    return ability if possible and can_begin(state, ability, context) else None
+
+
+def _play_as_answer(state: State, frame: Frame, choice: Choice) -> None:
+    _, player, card, paying = frame
+    ability = state.cards[card].definition.play_as
+    assert ability is not None
+    if choice.verb == "no":
+        _play_onto_field(state, player, card, figures(state, card).cost, paying)
+        return
+    state.frames.append(frame)
+    state.frames.append((EFFECT, 0, context_of(state, card, ability.index)))
+
+
+def _play_as(state: State, frame: Frame) -> None:
+    """What stands before has been done: the card is played with the Lv. and cost that it then has."""
+    _, player, card, _ = frame
+    ability = state.cards[card].definition.play_as
+    assert ability is not None
+    cost = ability.pay if isinstance(ability.pay, int) else ability.pay(state, context_of(state, card, ability.index))
+    _play_onto_field(state, player, card, cost, -1)
 
 
 def pair_from_hand(state: State, player: int, choice: Choice) -> None:
@@ -129,7 +180,7 @@ def _burst(state: State, frame: Frame) -> None:
         _command_end(state, (COMMAND_END, card))
         return
     state.frames.append(frame)
-    state.frames.append((CONFIRM, context.player, "11-2-5-2", card, ability.index, "burst", True))
+    state.frames.append((CONFIRM, context.player, "11-2-5-2", card, ability.index, "burst", ("yes", "no")))
 
 
 def _burst_answer(state: State, frame: Frame, choice: Choice) -> None:
@@ -144,11 +195,14 @@ def _burst_answer(state: State, frame: Frame, choice: Choice) -> None:
 
 CARRY_ON[COMMAND_END] = _command_end
 CARRY_ON[BURST] = _burst
+CARRY_ON[PLAY_AS] = _play_as
+ANSWER[PLAY_AS] = _play_as_answer
 ANSWER[BURST] = _burst_answer
 
 enforces(resources_of, "2-9-1")
 enforces(pay, "2-9-1", "2-3-7", "4-17-5-1", "4-17-5-3", "9-1-7-3")
 enforces(deploy_from_hand, "2-3-3", "2-3-6", "4-7-1", "6-5-2-1-1", "6-5-2-2-1")
+enforces(play_as, "1-3-1", "9-1-3")
 enforces(pair_from_hand, "2-3-4", "2-3-5-4", "2-3-5-4-1", "4-7-1", "6-5-2-3-1", "6-5-2-3-5")
 enforces(play_command, "2-3-5", "2-3-5-1", "3-1-2", "4-7-1", "6-5-2-4-1", "8-3-1", "9-1-8-1", "9-3-1-2", "9-3-2")
 enforces(activated_effects, "9-1-7-1", "11-1-3-3")

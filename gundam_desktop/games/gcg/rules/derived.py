@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from gundam_desktop.games.gcg.core.context import Context
 from gundam_desktop.games.gcg.core.definition import Ability, Change, Figures, Predicate, ability_of
-from gundam_desktop.games.gcg.core.kinds import ADDING, BASE, BATTLE, HAND, RESOURCES, UNIT
+from gundam_desktop.games.gcg.core.kinds import ADDING, BATTLE, HAND, RESOURCES, UNIT
 from gundam_desktop.games.gcg.core.state import Card, State
 from gundam_desktop.rulebook.marks import enforces
 
@@ -58,16 +58,22 @@ class ConstantLoop(Exception):
 
 def figures(state: State, card: int) -> Figures:
     """The figures of a card as it is now."""
-    table: dict[int, Figures] | None = state.cache.get("figures")
+    cache = state.cache
+    table: dict[int, Figures] | None = cache.get("figures")
     if table is None:
-        table = _settled(state) if state.sources else {}
-        state.cache["figures"] = table
+        if state.sources:
+            _settle(state)
+        else:
+            cache["applied"] = {}
+            cache["figures"] = {}
+        table = cache["figures"]
     found = table.get(card)
     if found is None:
         record = state.cards[card]
-        if not record.pilot and not state.lasting:
+        applied = cache["applied"].get(card, ())
+        if not record.pilot and not applied and not state.lasting:
             return record.definition.plain
-        found = _figures(state, card, record, _lasting_on(state, card))
+        found = _figures(state, record, (*_lasting_on(state, card), *applied))
         table[card] = found
     return found
 
@@ -111,35 +117,31 @@ def player_level(state: State, player: int) -> int:
     return len(state.zone(player, RESOURCES))
 
 
-def _settled(state: State) -> dict[int, Figures]:
-    """Figures of every card that constant effects may change, once they have settled."""
-    cards = [c for player in (0, 1) for zone in (BATTLE, BASE, HAND) for c in state.zone(player, zone)]
+def _settle(state: State) -> None:
+    """Find out which changes of constant effects apply to which cards, until that settles."""
+    cache, cards = state.cache, state.cards
     constants = [
         (ability, context_of(state, source, ability.index))
         for source in state.sources
-        for ability in state.cards[source].definition.constants
-        if ability.in_hand == (state.cards[source].zone == HAND)
+        for ability in cards[source].definition.constants
+        if ability.in_hand == (cards[source].zone == HAND)
     ]
     values = any(ability.values for ability, _ in constants)
-    lasting = {card: _lasting_on(state, card) for card in cards} if state.lasting else {}
-    table: dict[int, Figures] = {c: _figures(state, c, state.cards[c], lasting.get(c, ())) for c in cards}
+    applied: dict[int, tuple[Applied, ...]] = {}
     for _ in range(_ROUNDS):
-        state.cache["figures"] = table
-        applied: dict[int, list[Applied]] = {}
+        cache["applied"], cache["figures"] = applied, {}
+        new: dict[int, tuple[Applied, ...]] = {}
         for ability, context in constants:
-            if not is_on(state, ability, context):
-                continue
-            to = ability.finds(state, context) if ability.finds is not None else (context.this,)
-            for card in to:
-                for change in ability.changes:
-                    applied.setdefault(card, []).append((change, _amount(state, change, context), context))
-        new = {
-            c: _figures(state, c, state.cards[c], (*lasting.get(c, ()), *applied.get(c, ()))) for c in cards
-        }
-        if not values or new == table:
-            return new
-        table = new
-    names = ", ".join(sorted({state.cards[s].definition.number for s in state.sources}))
+            if is_on(state, ability, context):
+                changes = tuple((change, _amount(state, change, context), context) for change in ability.changes)
+                for card in ability.finds(state, context) if ability.finds is not None else (context.this,):
+                    new[card] = (*new.get(card, ()), *changes)
+        settled = not values or new == applied
+        applied = new
+        if settled:
+            cache["applied"], cache["figures"] = applied, {}
+            return
+    names = ", ".join(sorted({cards[source].definition.number for source in state.sources}))
     raise ConstantLoop(f"constant effects that never settle: {names}")
 
 
@@ -161,10 +163,11 @@ def change_of(state: State, entry: tuple[Any, ...]) -> Change:
     change stands, its amount as it came to at the time, and whose effect it is.
     """
     changes: tuple[Change, ...] = ability_of(state.pool, entry[1], entry[2]).code[entry[3]][2]
-    return changes[entry[4]]
+    change: Change = changes[entry[4]]
+    return change
 
 
-def _figures(state: State, card: int, record: Card, applied: tuple[Applied, ...]) -> Figures:
+def _figures(state: State, record: Card, applied: tuple[Applied, ...]) -> Figures:
     """The figures of one card from what is printed, its Pilot and the changes that apply to it."""
     definition = record.definition
     pilot = state.cards[record.pilot].definition if record.pilot else None
@@ -219,7 +222,7 @@ def is_unit_in_play(state: State, card: int) -> bool:
 
 
 enforces(figures, "1-3-6", "2-3-4-4", "2-4-3", "2-6-3", "2-7-3", "2-8-3", "2-9-3", "4-17-2-3", "9-1-5-1", "9-1-5-5")
-enforces(_settled, "9-1-5-1", "9-1-5-2", "9-1-5-3", "9-1-5-4", "9-1-5-7")
+enforces(_settle, "9-1-5-1", "9-1-5-2", "9-1-5-3", "9-1-5-4", "9-1-5-7")
 enforces(_figures, "1-3-6", "2-3-5-4-1", "4-16-1", "11-1-1-4", "11-1-2-6", "11-1-3-3", "11-1-4-2", "11-1-5-4", "11-1-6-2")
 enforces(is_linked, "2-11-1", "2-11-2", "2-11-3", "6-5-2-3-2")
 enforces(is_on, "9-1-5-3", "11-2-10-1", "11-2-10-2", "11-2-11-2", "11-2-11-3")

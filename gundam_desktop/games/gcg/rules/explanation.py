@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from gundam_desktop.games.gcg.core import frames
 from gundam_desktop.games.gcg.core.state import Frame, State
 from gundam_desktop.games.gcg.rules import legality
-from gundam_desktop.games.gcg.rules.activation import activated_effects
+from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as
 from gundam_desktop.games.gcg.rules.derived import context_of
 from gundam_desktop.games.gcg.rules.waiting import next_ones
 from gundam_desktop.rulebook.marks import enforces
@@ -34,15 +34,15 @@ _WHEN = {
     "redraw": ((frames.REDRAW,), "5-2-1-6"),
 }
 _WAITS_FOR = {
-    frames.MAIN_CHOICE: "6-1-2",
-    frames.BLOCK_CHOICE: "7-4-1",
-    frames.ACTION_CHOICE: "8-4",
-    frames.SELECT: "9-3-3",
-    frames.OPTION: "9-3-3",
-    frames.CONFIRM: "9-1-3",
-    frames.ORDER: "9-1-6-5",
-    frames.FIRST_PLAYER: "5-2-1-4",
-    frames.REDRAW: "5-2-1-7",
+    frames.MAIN_CHOICE: ("6-1-2", "6-5-1"),
+    frames.BLOCK_CHOICE: ("7-4-1",),
+    frames.ACTION_CHOICE: ("8-3", "8-4"),
+    frames.SELECT: ("9-3-3",),
+    frames.OPTION: ("9-3-3",),
+    frames.CONFIRM: ("9-1-3",),
+    frames.ORDER: ("9-1-6-5", "9-1-6-6"),
+    frames.FIRST_PLAYER: ("5-2-1-4",),
+    frames.REDRAW: ("5-2-1-6", "5-2-1-7"),
 }
 
 
@@ -66,10 +66,11 @@ def _moment(player: int, choice: Choice, frame: Frame) -> Verdicts:
     """It is this player who decides now, and it is the time for such a choice (6-1-2, 6-5-1, 8-3)."""
     kinds, clause = _WHEN[choice.verb]
     if frame[1] != player:
-        yield Refusal("not your decision", _WAITS_FOR[frame[0]])
+        first, *others = _WAITS_FOR[frame[0]]
+        yield Refusal("not your decision", first, also=tuple(others))
     if frame[0] not in kinds:
         if frame[0] == frames.ACTION_CHOICE:
-            yield Refusal("not in an action step", "8-3")
+            yield Refusal("not in an action step", "8-3", also=("8-2", "8-4"))
         elif frame[0] not in (frames.MAIN_CHOICE, frames.BLOCK_CHOICE):
             yield Refusal("something is pending", "6-5-1")
         yield Refusal("not now", clause)
@@ -83,7 +84,10 @@ def _hand_card(state: State, player: int, choice: Choice) -> Verdicts:
 
 def _deploy(state: State, player: int, choice: Choice, _frame: Frame) -> Verdicts:
     yield legality.deployable(state, choice.card)
-    yield from _hand_card(state, player, choice)
+    if choice.paying < 0 and play_as(state, player, choice.card) is not None:
+        yield legality.in_hand(state, player, choice.card)
+    else:
+        yield from _hand_card(state, player, choice)
 
 
 def _pair(state: State, player: int, choice: Choice, frame: Frame) -> Verdicts:
@@ -116,7 +120,9 @@ def _activate(state: State, player: int, choice: Choice, frame: Frame) -> Verdic
         return
     ability, context = effects[index]
     timing = "main" if frame[0] == frames.MAIN_CHOICE else "action"
-    yield legality.ability_timing(ability, timing, state.battle is not None)
+    yield legality.ability_timing(ability, timing)
+    yield legality.no_attack(state, ability)
+    yield legality.support_timing(ability, timing)
     yield legality.ability_on(state, ability, context)
     yield legality.once(state, ability, context)
     yield legality.rest_cost(state, ability, context)
@@ -147,9 +153,9 @@ def _choose(_state: State, _player: int, choice: Choice, frame: Frame) -> Verdic
         yield Refusal("no such option", "9-3-3")
 
 
-def _yes(_state: State, _player: int, _choice: Choice, frame: Frame) -> Verdicts:
-    if frame[0] == frames.CONFIRM and not frame[6]:
-        yield Refusal("no target", "9-2-2")
+def _confirm(_state: State, _player: int, choice: Choice, frame: Frame) -> Verdicts:
+    if frame[0] == frames.CONFIRM and choice.verb not in frame[6]:
+        yield Refusal("no target", "9-2-2") if choice.verb == "yes" else Refusal("cannot do without", "2-8-1")
 
 
 def _resolve(state: State, _player: int, choice: Choice, _frame: Frame) -> Verdicts:
@@ -166,7 +172,8 @@ _JUDGES: dict[str, Callable[[State, int, Choice, Frame], Verdicts]] = {
     "attack": _attack,
     "block": _block,
     "choose": _choose,
-    "yes": _yes,
+    "yes": _confirm,
+    "no": _confirm,
     "resolve": _resolve,
 }
 

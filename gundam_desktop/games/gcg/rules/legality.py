@@ -19,7 +19,7 @@ from gundam_desktop.games.gcg.core.kinds import (
     UNIT,
 )
 from gundam_desktop.games.gcg.core.state import State
-from gundam_desktop.games.gcg.rules.activation import resources_of
+from gundam_desktop.games.gcg.rules.activation import SUPPORT_EFFECT, resources_of
 from gundam_desktop.games.gcg.rules.derived import (
     CANNOT_ATTACK,
     CANNOT_ATTACK_PLAYER,
@@ -37,6 +37,8 @@ from gundam_desktop.rulebook.marks import enforces
 from gundam_desktop.tabletop import Refusal
 
 Verdict = Refusal | None
+_NO_TARGET = ("9-2-2", "9-3-3-1", "9-3-4")
+_FORBIDDEN = ("1-3-3", "9-2-3")
 
 
 def in_hand(state: State, player: int, card: int) -> Verdict:
@@ -88,9 +90,9 @@ def pair_target(state: State, player: int, unit: int) -> Verdict:
     if not is_unit_in_play(state, unit) or state.cards[unit].owner != player:
         return Refusal("not your unit", "6-5-2-3-1")
     if state.cards[unit].pilot:
-        return Refusal("has a pilot", "6-5-2-3-3")
+        return Refusal("has a pilot", "6-5-2-3-3", also=("6-5-2-3-3-1",))
     if figures(state, unit).rule(CANNOT_BE_PAIRED):
-        return Refusal("cannot be paired", "9-1-5-6")
+        return Refusal("cannot be paired", "9-1-5-6", also=_FORBIDDEN)
     return None
 
 
@@ -107,26 +109,38 @@ def command_timing(state: State, card: int, timing: str) -> Verdict:
     ability = state.cards[card].definition.command
     if ability is None or timing in ability.timing:
         return None
-    return Refusal("not at this timing", "11-2-3-2" if timing == "action" else "11-2-4-2")
+    return Refusal("not at this timing", "11-2-3-2" if timing == "action" else "11-2-4-2", also=("9-1-8-1",))
 
 
 def targets(state: State, ability: Ability, context: Context, clause: str) -> Verdict:
     """Everything that must be chosen can be chosen in full number (9-1-8-1-1, 9-2-2, 9-3-3-1)."""
-    return None if can_begin(state, ability, context) else Refusal("no target", clause)
+    return None if can_begin(state, ability, context) else Refusal("no target", clause, also=_NO_TARGET)
 
 
-def ability_timing(ability: Ability, timing: str, attacking: bool) -> Verdict:
-    """【Activate･Main】 in the main phase while nothing attacks, 【Activate･Action】 in action steps (11-2-1-1, 11-2-2-1)."""
+def ability_timing(ability: Ability, timing: str) -> Verdict:
+    """【Activate･Main】 in one's own main phase, 【Activate･Action】 in action steps (11-2-1-1, 11-2-2-1)."""
     if timing in ability.timing:
         return None
-    if "main" in ability.timing:
-        return Refusal("not at this timing", "11-2-1-1-1" if attacking else "11-2-1-1")
-    return Refusal("not at this timing", "11-2-2-1")
+    return Refusal("not at this timing", "11-2-1-1" if "main" in ability.timing else "11-2-2-1")
+
+
+def no_attack(state: State, ability: Ability) -> Verdict:
+    """An 【Activate･Main】 effect cannot be activated while a Unit attacks (11-2-1-1-1)."""
+    if "main" in ability.timing and state.battle is not None:
+        return Refusal("a unit attacks", "11-2-1-1-1")
+    return None
+
+
+def support_timing(ability: Ability, timing: str) -> Verdict:
+    """Support can be activated in one's own main phase only (11-1-3-1)."""
+    if ability.index == SUPPORT_EFFECT and timing != "main":
+        return Refusal("not at this timing", "11-1-3-1")
+    return None
 
 
 def ability_on(state: State, ability: Ability, context: Context) -> Verdict:
     """The marks before the effect are fulfilled: the Pilot, the turn."""
-    return None if is_on(state, ability, context) else Refusal("not on", "9-2-1")
+    return None if is_on(state, ability, context) else Refusal("not on", "9-2-1", also=("9-3-1-1",))
 
 
 def once(state: State, ability: Ability, context: Context) -> Verdict:
@@ -139,7 +153,7 @@ def once(state: State, ability: Ability, context: Context) -> Verdict:
 def rest_cost(state: State, ability: Ability, context: Context) -> Verdict:
     """To rest as a cost the card must be active (9-1-7-2, 1-3-2-1)."""
     if ability.rest_this and state.cards[context.this].rested:
-        return Refusal("already rested", "9-1-7-2")
+        return Refusal("already rested", "9-1-7-2", also=("1-3-2-1", "9-2-1", "9-3-1-1"))
     return None
 
 
@@ -150,37 +164,37 @@ def discard_cost(state: State, ability: Ability, context: Context) -> Verdict:
     find, amount = ability.discard
     needs = amount if isinstance(amount, int) else amount(state, context)
     has = len(find(state, context))
-    return None if has >= needs else Refusal("too few to discard", "9-1-7-2", (("needs", needs), ("has", has)))
+    return None if has >= needs else Refusal("too few to discard", "9-1-7-2", (("needs", needs), ("has", has)), ("9-2-1", "9-3-1-1"))
 
 
 def can_attack(state: State, player: int, unit: int) -> Verdict:
     """An active Unit of the player that came in an earlier turn or is a Link Unit (7-3-1, 2-11-4)."""
     if not is_unit_in_play(state, unit) or state.cards[unit].owner != player:
-        return Refusal("not your unit", "6-5-4-1")
+        return Refusal("not your unit", "6-5-4-1", also=("7-1", "7-3-1"))
     record = state.cards[unit]
     if record.rested:
         return Refusal("not active", "7-3-1")
     now = figures(state, unit)
     if record.entered == state.turn and not is_linked(state, unit) and not now.rule(MAY_ATTACK_WHEN_DEPLOYED):
         return Refusal("came this turn", "2-11-4")
-    return Refusal("cannot attack", "9-1-5-6") if now.rule(CANNOT_ATTACK) else None
+    return Refusal("cannot attack", "9-1-5-6", also=_FORBIDDEN) if now.rule(CANNOT_ATTACK) else None
 
 
 def can_attack_player(state: State, unit: int) -> Verdict:
     """No effect keeps the Unit from choosing the enemy player (1-3-3)."""
-    return Refusal("cannot attack player", "1-3-3") if figures(state, unit).rule(CANNOT_ATTACK_PLAYER) else None
+    return Refusal("cannot attack player", "9-1-5-6", also=_FORBIDDEN) if figures(state, unit).rule(CANNOT_ATTACK_PLAYER) else None
 
 
 def attack_target(state: State, player: int, unit: int, target: int) -> Verdict:
     """A rested Unit of the opponent (7-3-1), or an active one that an effect allows (1-3-1)."""
     if not is_unit_in_play(state, target) or state.cards[target].owner == player:
-        return Refusal("not an enemy unit", "6-5-4-1")
+        return Refusal("not an enemy unit", "6-5-4-1", also=("7-1", "7-3-1"))
     if state.cards[target].rested:
         return None
     for rule, what, context in figures(state, unit).rules:
         if rule == MAY_ATTACK_ACTIVE and (what is None or what(state, context, target)):
             return None
-    return Refusal("target is active", "7-3-1")
+    return Refusal("target is active", "7-3-1", also=("6-5-4-1", "7-1"))
 
 
 def can_block(state: State, player: int, unit: int) -> Verdict:
@@ -189,8 +203,8 @@ def can_block(state: State, player: int, unit: int) -> Verdict:
     if not is_unit_in_play(state, unit) or record.owner != player:
         return Refusal("not your unit", "7-4-1")
     if not figures(state, unit).has(BLOCKER):
-        return Refusal("no blocker", "11-1-4-1")
-    return Refusal("not active", "7-4-1") if record.rested else None
+        return Refusal("no blocker", "11-1-4-1", also=("7-4-1",))
+    return Refusal("not active", "7-4-1", also=("11-1-4-1",)) if record.rested else None
 
 
 def not_the_target(state: State, unit: int) -> Verdict:
@@ -207,7 +221,7 @@ def attack_can_be_blocked(state: State) -> Verdict:
     if state.battle[6]:
         return Refusal("blocked already", "7-4-2")
     if figures(state, state.battle[0]).has(HIGH_MANEUVER):
-        return Refusal("high-maneuver", "11-1-6-1")
+        return Refusal("high-maneuver", "11-1-6-1", also=("9-2-3",))
     return None
 
 
@@ -219,7 +233,7 @@ def selection(cards: tuple[int, ...], groups: tuple[tuple[tuple[int, ...], int, 
     for candidates, least, most in groups:
         mine = [card for card in left if card in candidates]
         if not least <= len(mine) <= most:
-            return Refusal("wrong number", "9-3-4", (("least", least), ("most", most), ("chosen", len(cards))))
+            return Refusal("wrong number", "9-3-4" if cards else "1-3-5", (("least", least), ("most", most), ("chosen", len(cards))))
         left = [card for card in left if card not in candidates]
     return Refusal("not a candidate", "9-3-3") if left else None
 
@@ -241,7 +255,9 @@ enforces(pair_target, "4-17-2-1-1", "6-5-2-3-1", "6-5-2-3-3", "6-5-2-3-3-1")
 enforces(command, "6-5-2-4-1", "9-1-8-1")
 enforces(command_timing, "9-1-8-1", "11-2-3-1", "11-2-3-2", "11-2-4-1", "11-2-4-2", "11-2-4-2-1")
 enforces(targets, "9-1-8-1-1", "9-2-2", "9-3-3-1")
-enforces(ability_timing, "11-2-1-1", "11-2-1-1-1", "11-2-1-3", "11-2-2-1", "11-2-2-1-1", "11-2-2-3")
+enforces(no_attack, "11-2-1-1-1")
+enforces(support_timing, "11-1-3-1")
+enforces(ability_timing, "11-2-1-1", "11-2-1-3", "11-2-2-1", "11-2-2-1-1", "11-2-2-3")
 enforces(ability_on, "9-2-1", "9-3-1-1", "11-2-10-1")
 enforces(once, "11-2-12-1", "11-2-12-2")
 enforces(rest_cost, "9-1-7-2")

@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.core.definition import Ability
 from gundam_desktop.games.gcg.core.kinds import BASE, BASE_CARD, BATTLE, HAND, RESOURCES, UNIT
 from gundam_desktop.games.gcg.core.state import Frame, State
 from gundam_desktop.games.gcg.rules import legality
-from gundam_desktop.games.gcg.rules.activation import activated_effects, resources_of
+from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as, resources_of
 from gundam_desktop.games.gcg.rules.derived import context_of, figures
 from gundam_desktop.games.gcg.rules.waiting import next_ones
 from gundam_desktop.rulebook.marks import enforces
@@ -18,9 +18,6 @@ from gundam_desktop.tabletop import Choice
 
 PASS = Choice("pass")
 END = Choice("end")
-YES = Choice("yes")
-NO = Choice("no")
-CONCEDE = Choice("concede")
 FIRST, SECOND = Choice("first"), Choice("second")
 KEEP, REDRAW = Choice("keep"), Choice("redraw")
 
@@ -40,6 +37,8 @@ def _main(state: State, player: int, _frame: Frame) -> Iterator[Choice]:
     for card in state.zone(player, HAND):
         definition = state.cards[card].definition
         if legality.level(state, player, card) or legality.cost(state, player, card, -1):
+            if definition.play_as is not None and play_as(state, player, card) is not None:
+                yield Choice("deploy", card)
             continue
         price = figures(state, card).cost
         if definition.type in (UNIT, BASE_CARD):
@@ -150,9 +149,8 @@ def _option(_state: State, _player: int, frame: Frame) -> Iterator[Choice]:
 
 
 def _confirm(_state: State, _player: int, frame: Frame) -> Iterator[Choice]:
-    if frame[6]:
-        yield YES
-    yield NO
+    for answer in frame[6]:
+        yield Choice(answer)
 
 
 def _order(state: State, _player: int, _frame: Frame) -> Iterator[Choice]:

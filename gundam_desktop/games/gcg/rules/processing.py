@@ -13,6 +13,8 @@ from gundam_desktop.games.gcg.core.kinds import (
     DECK,
     DRAWN_GAME,
     RESOLVING,
+    RESOURCE_DECK,
+    RESOURCES,
     SHIELDS,
     TRASH,
 )
@@ -103,11 +105,21 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
             _breach(state, source, card)
         trigger(state, source, event, card)
     for card in cards:
-        owner, on_base = state.cards[card].owner, state.cards[card].zone == BASE
+        _remove(state, card, clause)
+
+
+def _remove(state: State, card: int, clause: str) -> None:
+    """A destroyed Unit or Base goes to the trash, a Resource face down under the resource deck (4-10-4)."""
+    owner, zone = state.cards[card].owner, state.cards[card].zone
+    if zone == RESOURCES:
+        changes = leave(state, card, RESOURCE_DECK)
+        state.replace(card, state.cards[card].but(known=0))
+    else:
         changes = leave(state, card, TRASH, TOP)
-        tell(state, "destroyed", "4-10-2" if on_base else "4-10-1", owner, card, word=clause, changes=changes)
+    tell(state, "destroyed", _DESTROYED[zone], owner, card, word=clause, changes=changes)
 
 
+_DESTROYED: Final = {BATTLE: "4-10-1", BASE: "4-10-2", RESOURCES: "4-10-4"}
 _SHIELD_AREA_EVENT: Final = "destroys shield area card with battle damage"
 
 
@@ -159,6 +171,7 @@ enforces(process, "10-1-2", "2-7-1-1", "4-5-1-2")
 enforces(_defeat, "1-2-1", "1-2-2-1", "1-2-2-2", "6-3-1-1", "10-2-1", "10-2-1-1", "10-2-1-2")
 enforces(_doomed, "2-7-1-1", "4-5-1-2", "7-6-2-3-1", "7-6-3-2-1", "10-3-1")
 enforces(destroy, "4-10-1", "4-10-2", "7-6-3-2-3", "9-1-6-3", "11-2-8-1", "11-2-8-2", "11-2-8-3", "4-17-2-4-1")
+enforces(_remove, "4-10-1", "4-10-2", "4-10-4")
 enforces(_breach, "11-1-2-1", "11-1-2-2", "11-1-2-4", "11-1-2-5")
 enforces(shield_area_card, "3-6-4-1", "11-1-2-3")
 enforces(break_shield, "3-1-2", "3-6-4-2", "4-10-3", "7-6-2-4-1", "9-1-6-8", "10-3-1-1", "11-2-5-1")

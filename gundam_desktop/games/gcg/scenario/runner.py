@@ -190,6 +190,6 @@ def refusals_text(refusals: tuple[Refusal, ...] | list[Refusal]) -> str:
 
 
 def _wrong_refusal(refusals: tuple[Refusal, ...] | list[Refusal], clauses: tuple[str, ...]) -> str:
-    if "any" in clauses or any(refusal.clause in clauses for refusal in refusals):
+    if "any" in clauses or any(c in clauses for refusal in refusals for c in (refusal.clause, *refusal.also)):
         return ""
     return f"must be refused for {' or '.join(clauses)}, but is refused for {refusals_text(refusals)}"

@@ -1,0 +1,203 @@
+"""The door to the cards: faces, decks, words. Everything that is shown comes from here, in one language at a time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.decks import store
+from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
+from gundam_desktop.games.gcg.effects.models import KeywordAbility
+from gundam_desktop.games.gcg.effects.wording import en
+from gundam_desktop.locate import resource
+from gundam_desktop.tabletop import Badge, Choice, Decision, Event, Face, Playmat, Refusal, View, Zone
+
+BadInput = DeckError
+"""What is wrong with a deck that was asked for, in one line."""
+
+LANGUAGES = ("en",)
+_LIMITS = {"battle": 6, "base": 1, "resources": 15, "hand": 10}
+_PUBLIC = {"resources", "battle", "base", "trash", "removed"}
+_PILES = {"deck", "resource_deck", "shields", "trash", "removed"}
+_EMBLEMS = {"unit": "suit", "unit token": "suit", "ex base": "base"}
+_OWN: dict[str, Card] = {}
+
+
+def card(number: str) -> Card:
+    """The card of a number, one of a position's own included. KeyError names the nearest."""
+    return _OWN.get(number) or card_sets().card(number)
+
+
+def know(cards: Sequence[Card]) -> None:
+    """Let cards of a position's own be shown like those of the sets."""
+    _OWN.update((own.number, own) for own in cards)
+    face.cache_clear()
+
+
+@cache
+def face(number: str, language: str = "en") -> Face:
+    """The face of a card in a language. KeyError for an unknown number."""
+    shown = card(number)
+    words = _words(language)
+    keywords = [a.keyword for a in shown.effects if isinstance(a, KeywordAbility)]
+    pilot = shown.type == "pilot" or (shown.type == "command" and shown.ap is not None)
+    token = shown.is_token or shown.type == "resource"
+    figures = shown.type not in ("resource", "ex resource")
+    return Face(
+        number=shown.number,
+        name=shown.name,
+        type=shown.type,
+        type_name=words["types"][shown.type],
+        color=shown.color or "",
+        level=None if token else shown.level,
+        cost=None if token else shown.cost,
+        ap=shown.ap if figures else None,
+        hp=shown.hp if figures else None,
+        modifier=pilot,
+        traits=shown.traits,
+        environment=tuple(words["environment"][place] for place in shown.environment),
+        link=_link(shown),
+        badges=tuple(Badge(k.name, k.amount, en.keyword(k)) for k in keywords),
+        text=tuple(en.word(ability, card_sets().tokens) for ability in shown.effects),
+        set=shown.set,
+        emblem=_EMBLEMS.get(shown.type, shown.type),
+    )
+
+
+def _link(shown: Card) -> str:
+    if shown.link is None:
+        return ""
+    parts = [f"[{name}]" for name in shown.link.names] + [f"({trait}) Trait" for trait in shown.link.traits]
+    return "/".join(parts)
+
+
+@cache
+def playmat(language: str = "en") -> Playmat:
+    """The zones of a player, the phases and the steps, with their names."""
+    words = _words(language)
+    return Playmat(
+        zones=tuple(
+            Zone(key, name, _LIMITS.get(key, 0), key in _PUBLIC, key in _PILES) for key, name in words["zones"].items()
+        ),
+        phases=tuple(words["phases"].items()),
+        steps=tuple(words["steps"].items()),
+    )
+
+
+def deck(name: str) -> Deck:
+    """A shipped or saved deck by its name, or one from a file. `BadInput` says what is wrong."""
+    return store.find(name, {c.number for c in card_sets()})
+
+
+def deck_names() -> list[str]:
+    """Names of the decks that the client ships, then of those that the player saved."""
+    return [*store.shipped_decks(), *store.saved_decks()]
+
+
+def deck_title(name: str) -> str:
+    """The title of a deck."""
+    return deck(name).comment or name
+
+
+def name_of(number: str, language: str = "en") -> str:
+    """A card's name; `a card` for one that is not known."""
+    return card(number).name if number else str(_words(language)["unknown"])
+
+
+def sentence(refusal: Refusal, names: Mapping[int, str], language: str = "en") -> str:
+    """A refusal as a sentence."""
+    text: str = _words(language)["refusals"][refusal.code]
+    return text.format(card=names.get(refusal.card, ""), **dict(refusal.figures))
+
+
+def story(event: Event, seats: Sequence[str], language: str = "en") -> str:
+    """An event as a sentence for the log; empty when it is not worth one."""
+    words = _words(language)
+    text = words["events"].get(_story_key(event))
+    if text is None or _minor(event):
+        return ""
+    shield = event.kind == "damaged" and not event.card
+    return str(text).format(
+        player=seats[event.player] if event.player >= 0 else words["nobody"],
+        card=words["shield"] if shield else _subject(event, words, language),
+        target=name_of(event.target_number, language),
+        amount=event.amount,
+        word=words["words"].get(event.word, event.word) + _keyword_amount(event),
+    )
+
+
+def _subject(event: Event, words: Mapping[str, Any], language: str) -> str:
+    about_area = event.kind in ("ruled", "modified") and not event.card
+    return str(words["shield area"]) if about_area else name_of(event.number, language)
+
+
+def _keyword_amount(event: Event) -> str:
+    return f" {event.amount}" if event.kind == "gained" and event.amount else ""
+
+
+def _story_key(event: Event) -> str:
+    if event.kind == "attacked":
+        return "attacked unit" if event.target else "attacked player"
+    if event.kind == "passed":
+        return f"passed {event.word}"
+    if event.kind == "game over" and event.player < 0:
+        return "drawn"
+    return event.kind
+
+
+def _minor(event: Event) -> bool:
+    """What the table shows anyway: becoming active at the start of the turn, resting to attack or to block."""
+    return event.clause in ("6-2-2-1", "7-3-1", "11-1-4-1") and event.kind in ("set active", "rested")
+
+
+def question(decision: Decision, number: str, language: str = "en") -> str:
+    """What a decision asks. `number` is that of the card that asks, empty when none does."""
+    words = _words(language)
+    key = decision.purpose if decision.kind in ("choose", "confirm") else decision.kind
+    text: str = words["questions"].get(key) or words["questions"]["choose"]
+    form = "exactly" if decision.least == decision.most else "range"
+    count = words["count"][form].format(least=decision.least, most=decision.most)
+    return text.format(card=name_of(number, language), count=count)
+
+
+def label(choice: Choice, view: View, language: str = "en") -> str:
+    """What a button for the choice says."""
+    words = _words(language)["choices"]
+    if choice.verb == "choose" and choice.word:
+        text = str(words.get(choice.word, choice.word))
+    else:
+        cards = ", ".join(_shown(card, view, language) for card in choice.cards)
+        key = _label_key(choice, view)
+        text = words[key].format(
+            card=_shown(choice.card, view, language), target=_shown(choice.target, view, language), cards=cards
+        )
+    if choice.paying >= 0:
+        text = words["paying"].format(choice=text, n=choice.paying)
+    if choice.verb == "activate" and choice.number > 1:
+        text += f" ({choice.number})"
+    return text
+
+
+def _label_key(choice: Choice, view: View) -> str:
+    if choice.verb == "attack" and choice.word:
+        return "attack player"
+    if choice.verb == "pass":
+        return f"pass {view.decision.kind}" if view.decision.kind in ("block", "action") else "pass"
+    if choice.verb in ("yes", "no") and view.decision.purpose == "burst":
+        return f"{choice.verb} burst"
+    return "choose none" if choice.verb == "choose" and not choice.cards else choice.verb
+
+
+def _shown(card_id: int, view: View, language: str) -> str:
+    shown = view.cards.get(card_id)
+    return name_of(shown.number if shown else "", language)
+
+
+@cache
+def _words(language: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(resource("words", f"gcg.{language}.json").read_text(encoding="utf-8"))
+    return data
