@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import shiboken6
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject, QWindow
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsView
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsScene, QGraphicsView
 
 from gundam_desktop.ui.models import describe
 from gundam_desktop.ui.table.card_item import CardItem, Light
@@ -49,8 +51,16 @@ def _interface(thing: QObject | None) -> QAccessibleInterface | None:
     return QAccessible.queryAccessibleInterface(thing) if thing is not None else None
 
 
+def _state(**flags: bool) -> QAccessible.State:
+    """A state with these flags set; they are not in Qt's type hints."""
+    state = QAccessible.State()
+    for flag, value in flags.items():
+        setattr(state, flag, value)
+    return state
+
+
 def _view_of(item: QGraphicsItem) -> QGraphicsView | None:
-    scene = item.scene()
+    scene: QGraphicsScene | None = item.scene()
     return next(iter(scene.views()), None) if scene is not None else None
 
 
@@ -122,18 +132,18 @@ class CardAccessible(QAccessibleObject):
         return describe(item.record, item.face) if kind == QAccessible.Text.Name and item.record is not None else ""
 
     def state(self) -> QAccessible.State:
-        state = QAccessible.State()
         item = self._item
-        state.focusable = True  # type: ignore[assignment]
-        state.focused = item.hasFocus()  # type: ignore[assignment]
-        state.selectable = item.light in (Light.TARGET, Light.OVER, Light.CHOSEN)  # type: ignore[assignment]
-        state.selected = item.light in (Light.CHOSEN, Light.PICKED_UP)  # type: ignore[assignment]
-        return state
+        return _state(
+            focusable=True,
+            focused=item.hasFocus(),
+            selectable=item.light in (Light.TARGET, Light.OVER, Light.CHOSEN),
+            selected=item.light in (Light.CHOSEN, Light.PICKED_UP),
+        )
 
     def rect(self) -> QRect:
         return _on_screen(self._item, self._item.sceneBoundingRect())
 
-    def parent(self) -> QAccessibleInterface | None:
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         view = _view_of(self._item)
         if view is None:
             return None
@@ -142,13 +152,13 @@ class CardAccessible(QAccessibleObject):
     def childCount(self) -> int:
         return 0
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, _: int) -> QAccessibleInterface | None:  # type: ignore[override]
         return None
 
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
+    def indexOfChild(self, _: QAccessibleInterface) -> int:
         return -1
 
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         # None here crashes some versions of PySide6.
         return self._press if kind == QAccessible.InterfaceType.ActionInterface else shiboken6.VoidPtr(0)
 
@@ -168,23 +178,21 @@ class BoxAccessible(QAccessibleObject):
         return self._item.spoken() if kind == QAccessible.Text.Name else ""
 
     def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        lit = not isinstance(self._item, PhaseBar) and self._item.lit
-        state.focusable = not isinstance(self._item, PhaseBar)  # type: ignore[assignment]
-        state.focused = self._item.hasFocus()  # type: ignore[assignment]
-        state.selectable = lit  # type: ignore[assignment]
-        return state
+        item = self._item
+        if isinstance(item, PhaseBar):
+            return _state()
+        return _state(focusable=True, focused=item.hasFocus(), selectable=item.lit)
 
     def rect(self) -> QRect:
         return _on_screen(self._item, self._item.sceneBoundingRect())
 
-    def parent(self) -> QAccessibleInterface | None:
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         return _interface(_view_of(self._item))
 
     def childCount(self) -> int:
         return len(_cards_of(self._item))
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         cards = _cards_of(self._item)
         return _interface(cards[index]) if 0 <= index < len(cards) else None
 
@@ -193,7 +201,7 @@ class BoxAccessible(QAccessibleObject):
         made_for = child.object()
         return cards.index(made_for) if isinstance(made_for, CardItem) and made_for in cards else -1
 
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         wanted = kind == QAccessible.InterfaceType.ActionInterface and self._press is not None
         return self._press if wanted else shiboken6.VoidPtr(0)
 
@@ -217,10 +225,7 @@ class TableAccessible(QAccessibleObject):
         return self._view.accessibleName() if kind == QAccessible.Text.Name else ""
 
     def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        state.focusable = True  # type: ignore[assignment]
-        state.focused = self._view.hasFocus()  # type: ignore[assignment]
-        return state
+        return _state(focusable=True, focused=self._view.hasFocus())
 
     def rect(self) -> QRect:
         return QRect(self._view.mapToGlobal(self._view.rect().topLeft()), self._view.size())
@@ -228,17 +233,17 @@ class TableAccessible(QAccessibleObject):
     def window(self) -> QWindow:
         return self._view.window().windowHandle()
 
-    def parent(self) -> QAccessibleInterface | None:
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         return _interface(self._view.parentWidget())
 
-    def focusChild(self) -> QAccessibleInterface | None:
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         item = self._view.scene().focusItem()
         return _interface(item) if isinstance(item, QGraphicsObject) else None
 
     def childCount(self) -> int:
         return len(self._children())
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         children = self._children()
         return _interface(children[index]) if 0 <= index < len(children) else None
 

@@ -298,7 +298,15 @@ class Controls:
         ]
         if hidden:
             title = QCoreApplication.translate("Tray", "Choose")
-            self.tray.open(self.stage.layout, title, [Entry(record) for record in hidden], self.stage.near_seat)
+            open_zones = {
+                record.card.zone
+                for card in decision.candidates
+                if (record := self._model.record(card)) is not None and self._lies_open(record)
+            }
+            low = bool(open_zones) and "hand" not in open_zones
+            self.tray.open(
+                self.stage.layout, title, [Entry(record) for record in hidden], self.stage.near_seat, low=low
+            )
 
     def _lies_open(self, record: CardRecord) -> bool:
         card = record.card

@@ -127,7 +127,7 @@ class Drag(Gesture):
     def end(self, at: QPointF) -> None:
         dropped = self._picture.pos()
         self.cancel()
-        stage = self._board.stage
+        stage, target = self._board.stage, self._board.target_at(at)
         if self._hand.contains(at):
             stage.drop_from(self.card, dropped, self._picture.scale())
             return
@@ -136,7 +136,7 @@ class Drag(Gesture):
             places = stage.places[stage.near_seat]
             places.want(self.card, stage.layout.battle_place_at(True, at.x(), places.count))
         stage.keep_from(self.card, dropped, self._picture.scale())
-        self._board.try_drop(self.card, self._board.target_at(at))
+        self._board.try_drop(self.card, target)
         stage.send_back(self.card)
 
     def cancel(self) -> None:

@@ -29,6 +29,7 @@ _CARD_WIDTHS = {
 _FAR_HAND_WIDTH = 62.0
 _RESOLVING_WIDTH = 120.0
 _TRAY_WIDTH = 112.0
+_LOW_TRAY_WIDTH = 84.0
 _MIDDLE = 347.0
 """Height of the line around which the sheet is turned."""
 
@@ -73,7 +74,6 @@ class TableLayout:
         self._boxes[False, "plate"] = QRectF(self.width - 196, 4, 190, 46)
         self.strip = QRectF(130, _MIDDLE - 20, inner, 40)
         self.whole = QRectF(0, 0, self.width, HEIGHT)
-        self.tray = QRectF(70, _MIDDLE - 130, self.width - 140, 262)
 
     def _turned(self, box: QRectF) -> QRectF:
         return QRectF(self.width - box.right(), 2 * _MIDDLE - box.bottom(), box.width(), box.height())
@@ -149,22 +149,37 @@ class TableLayout:
         scale = _RESOLVING_WIDTH / CARD_WIDTH
         return Place(self.width / 2 + index * 70, _MIDDLE, scale, 0.0, z_values.RESOLVING + index)
 
-    def tray_places(self, count: int) -> list[Place]:
-        """The places of so many cards in the tray: one row, from 13 on two."""
-        rows = 1 if count <= 12 else 2
-        wide = _TRAY_WIDTH if rows == 1 else 78.0
+    def tray_box(self, count: int, low: bool) -> QRectF:
+        """The box of a tray with so many cards: across the middle, or `low` over the hand."""
+        rows, wide, step = self._tray_measures(count)
         each = -(-count // rows)
-        room = self.tray.width() - wide - 40
-        step = min(wide + 12, room / (each - 1)) if each > 1 else 0.0
-        high = wide * CARD_HEIGHT / CARD_WIDTH
+        width = max(300.0, (each - 1) * step + wide + 44)
+        height = 40 + rows * (wide * CARD_HEIGHT / CARD_WIDTH + 4) + 10
+        top = HEIGHT - height - 4 if low else _MIDDLE - height / 2
+        return QRectF(self.width / 2 - width / 2, top, width, height)
+
+    def tray_places(self, count: int, low: bool) -> list[Place]:
+        """The places of the cards in that box: one row, from 13 on two."""
+        rows, wide, step = self._tray_measures(count)
+        box = self.tray_box(count, low)
+        each = -(-count // rows)
+        high = wide * CARD_HEIGHT / CARD_WIDTH + 4
         result = []
         for index in range(count):
             row, column = divmod(index, each)
             in_row = min(each, count - row * each)
-            x = self.tray.center().x() + (column - (in_row - 1) / 2) * step
-            y = self.tray.center().y() + 13 + (row - (rows - 1) / 2) * (high + 4)
+            x = box.center().x() + (column - (in_row - 1) / 2) * step
+            y = box.top() + 38 + (row + 0.5) * high
             result.append(Place(x, y, wide / CARD_WIDTH, 0.0, z_values.TRAY_CARDS + index))
         return result
+
+    def _tray_measures(self, count: int) -> tuple[int, float, float]:
+        """Rows, width of a card, distance of two."""
+        rows = 1 if count <= 12 else 2
+        wide = _TRAY_WIDTH if rows == 1 else _LOW_TRAY_WIDTH
+        each = -(-count // rows)
+        room = self.width - 140 - wide - 44
+        return rows, wide, min(wide + 14, room / (each - 1)) if each > 1 else 0.0
 
     def battle_place_at(self, near: bool, x: float, count: int) -> int:
         """Which place of the battle area is at this x."""

@@ -100,7 +100,7 @@ class PlateItem(QGraphicsObject):
             place = QRectF(box.right() - 96, box.top() + 24, 86, 18)
             draw_text(painter, place, text, 12, QColor(theme.muted), NORMAL, RIGHT)
         if self.lit:
-            draw_lit_box(painter, box, theme.danger, self.over)
+            draw_lit_box(painter, box, theme.target, self.over)
         if self.hasFocus():
             draw_focus_ring(painter, chamfered(box.adjusted(3, 3, -3, -3), 10), theme)
 

@@ -56,7 +56,7 @@ class TableScene(IntentScene):
         self._bubble_time = QTimer(self)
         self._bubble_time.setSingleShot(True)
         self._bubble_time.timeout.connect(self._hush)
-        self._pressed: tuple[CardItem | None, QPoint] | None = None
+        self._pressed: tuple[CardItem | None, QPoint, QPointF] | None = None
         self._dragging = False
         self._pointed = 0
         self._clock.idle.connect(self._check_settled)
@@ -234,31 +234,28 @@ class TableScene(IntentScene):
         self._hush()
         if event.button() == Qt.MouseButton.LeftButton and not self._curtain:
             item = self._controls.item_at(event.scenePos())
-            self._pressed = (item, event.screenPos())
+            self._pressed = (item, event.screenPos(), event.scenePos())
             if item is not None:
                 item.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
         at = event.scenePos()
         if self._dragging and self._controls.gesture is not None:
             self._controls.gesture.move(at)
-        elif self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
-            item, start = self._pressed
+        elif self._pressed is not None:
+            item, start, grip = self._pressed
             far = (event.screenPos() - start).manhattanLength() >= QApplication.startDragDistance()
             if far and item is not None:
-                self._dragging = self._controls.begin_drag(item, self.view_start(event))
+                self._dragging = self._controls.begin_drag(item, grip)
                 self._pressed = None
                 if self._dragging and self._controls.gesture is not None:
                     self._controls.gesture.move(at)
         else:
             self._hover(at)
 
-    @staticmethod
-    def view_start(event: QGraphicsSceneMouseEvent) -> QPointF:
-        """Where in the scene the button went down."""
-        return event.buttonDownScenePos(Qt.MouseButton.LeftButton)
-
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
         at, controls = event.scenePos(), self._controls
         if event.button() == Qt.MouseButton.RightButton:
             self._right_click(at, event.screenPos())
@@ -354,7 +351,7 @@ class TableScene(IntentScene):
         view = next(iter(self.views()), None)
         return view.viewport().mapToGlobal(view.mapFromScene(at)) if view is not None else at.toPoint()
 
-    def _focus_changed(self, new: QGraphicsItem | None, _: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
+    def _focus_changed(self, new: QGraphicsItem | None, _: QGraphicsItem | None, __: Qt.FocusReason) -> None:
         if isinstance(new, CardItem):
             self._point(new.card)
 

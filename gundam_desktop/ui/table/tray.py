@@ -48,14 +48,20 @@ class Tray:
         return tuple(self._entries)
 
     def open(
-        self, layout: TableLayout, title: str, entries: Sequence[Entry], near_seat: int, is_list: bool = False
+        self,
+        layout: TableLayout,
+        title: str,
+        entries: Sequence[Entry],
+        near_seat: int,
+        is_list: bool = False,
+        low: bool = False,
     ) -> None:
-        """Show these cards under a title, in place of what it shows."""
+        """Show these cards under a title, in place of what it shows; `low` leaves the middle of the table free."""
         self.close()
         self.is_list = is_list
-        self._panel = TrayItem(self._look, layout.tray, title)
+        self._panel = TrayItem(self._look, layout.tray_box(len(entries), low), title)
         self._scene.addItem(self._panel)
-        for entry, place in zip(entries, layout.tray_places(len(entries)), strict=True):
+        for entry, place in zip(entries, layout.tray_places(len(entries), low), strict=True):
             item = CardItem(entry.record.card.id, self._look)
             item.home = place
             item.note, item.in_tray = entry.note, True

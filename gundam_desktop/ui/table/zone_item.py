@@ -81,7 +81,8 @@ class ZoneItem(QGraphicsObject):
                 self._paint_pile(painter)
             self._paint_title(painter)
         if self.lit:
-            draw_lit_box(painter, self._box, self.look.theme.legal, self.over)
+            theme = self.look.theme
+            draw_lit_box(painter, self._box, theme.legal if self.near else theme.target, self.over)
         if self.hasFocus():
             draw_focus_ring(painter, chamfered(self._box.adjusted(3, 3, -3, -3), 10), self.look.theme)
 
@@ -116,10 +117,15 @@ class ZoneItem(QGraphicsObject):
         size, lines = fit(self.model.zone.name.upper(), room, 9.5, 6.0, 1)
         place = QRectF(box.left() + 12, box.top() + 3, room, 12)
         draw_text(painter, place, lines[0], size, QColor(theme.muted), align=LEFT)
-        if counted:
-            top = box.bottom() - 17 if narrow else box.top() + 2
-            count = QRectF(box.left() + 8, top, box.width() - (20 if narrow else 16), 14)
+        if counted and not narrow:
+            count = QRectF(box.left() + 8, box.top() + 2, box.width() - 16, 14)
             draw_text(painter, count, str(self.model.rowCount()), 12, QColor(theme.text), align=RIGHT, family=FIGURES)
+        elif counted:
+            chip = QRectF(box.left() + 3, box.bottom() - 19, 20, 16)
+            painter.setPen(QPen(QColor(theme.zone_edge), 1))
+            painter.setBrush(QColor(theme.panel))
+            painter.drawRoundedRect(chip, 4, 4)
+            draw_text(painter, chip, str(self.model.rowCount()), 12, QColor(theme.text), family=FIGURES)
 
     def _paint_places(self, painter: QPainter) -> None:
         painter.setPen(QPen(QColor(self.look.theme.zone_edge), 1, Qt.PenStyle.DashLine))

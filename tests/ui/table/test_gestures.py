@@ -1,0 +1,304 @@
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from gundam_desktop.tabletop import Battle, Choice, Decision, Group
+from gundam_desktop.ui.table.card_item import Light
+from tests.ui.table.builder import middle_game
+from tests.ui.table.conftest import LEFT, NO_KEY, Table
+
+
+def test_a_unit_dragged_to_the_battle_area_is_deployed(table: Table) -> None:
+    build, ids = middle_game()
+    card = ids["hand PX-004"]
+    deploy = Choice("deploy", card)
+    table.show(build.view(), [deploy, Choice("deploy", card, paying=1)])
+    table.drag(table.point(card), table.middle(True, "battle"))
+    assert table.all_told("chosen") == [deploy]
+    assert table.all_told("refused") == []
+
+
+def test_a_deployed_unit_stands_where_it_was_dropped(table: Table) -> None:
+    build, ids = middle_game()
+    card = ids["hand PX-004"]
+    table.show(build.view(), [Choice("deploy", card)])
+
+    def deploy(_: Choice) -> None:
+        build.move(card, 0, "battle")
+        table.show(build.view())
+
+    table.scene.chosen.connect(deploy)
+    last = table.scene.layout.place(True, "battle", 5, 6, False)
+    table.drag(table.point(card), table.view.mapFromScene(last.point))
+    assert table.item(card).pos() == last.point
+
+
+def test_a_base_is_dropped_on_the_base_section_only(table: Table) -> None:
+    build, ids = middle_game()
+    card = ids["hand PX-041"]
+    table.show(build.view(), [Choice("deploy", card)])
+    table.drag(table.point(card), table.middle(True, "base"))
+    assert table.all_told("chosen") == [Choice("deploy", card)]
+
+
+def test_a_pilot_dropped_on_a_unit_is_paired(table: Table) -> None:
+    build, ids = middle_game()
+    pilot = ids["hand PX-022"]
+    choices = [Choice("pair", pilot, ids[name]) for name in ("pathfinder", "scout")]
+    table.show(build.view(), choices)
+    table.drag(table.point(pilot), table.point(ids["scout"]))
+    assert table.all_told("chosen") == [choices[1]]
+
+
+def test_only_what_is_legal_lights_up_while_dragging(table: Table) -> None:
+    build, ids = middle_game()
+    pilot = ids["hand PX-022"]
+    table.show(build.view(), [Choice("pair", pilot, ids["pathfinder"])])
+    assert table.item(pilot).light is Light.PLAYABLE
+    table.drag(table.point(pilot), table.point(ids["pathfinder"]), release=False)
+    assert table.item(ids["pathfinder"]).light is Light.OVER
+    assert not table.item(ids["pathfinder"]).dimmed
+    assert table.item(ids["scout"]).light is Light.NONE
+    assert table.item(ids["scout"]).dimmed
+    table.press(Qt.Key.Key_Escape)
+    assert table.item(ids["pathfinder"]).light is Light.NONE
+    assert not table.item(ids["scout"]).dimmed
+    QTest.mouseRelease(table.view.viewport(), LEFT, NO_KEY, table.point(ids["pathfinder"]))
+    assert table.all_told("chosen") == []
+
+
+def test_the_right_button_cancels_a_drag(table: Table) -> None:
+    build, ids = middle_game()
+    card = ids["hand PX-004"]
+    table.show(build.view(), [Choice("deploy", card)])
+    table.drag(table.point(card), table.middle(True, "battle"), release=False)
+    middle = table.middle(True, "battle")
+    QTest.mousePress(table.view.viewport(), Qt.MouseButton.RightButton, NO_KEY, middle)
+    QTest.mouseRelease(table.view.viewport(), Qt.MouseButton.RightButton, NO_KEY, middle)
+    QTest.mouseRelease(table.view.viewport(), LEFT, NO_KEY, middle)
+    assert table.all_told("chosen") == []
+    assert table.all_told("refused") == []
+    assert table.all_told("menu_wanted") == []
+
+
+def test_an_illegal_drop_is_refused_and_the_card_is_home_again(table: Table) -> None:
+    build, ids = middle_game()
+    card = ids["hand PX-005"]
+    table.show(build.view(), [])
+    table.drag(table.point(card), table.middle(True, "battle"))
+    assert table.all_told("refused") == [Choice("deploy", card)]
+    assert table.all_told("chosen") == []
+    assert table.is_home(card)
+
+
+def test_a_refused_card_flies_home(moving_table: Table, qtbot) -> None:  # type: ignore[no-untyped-def]
+    build, ids = middle_game()
+    card = ids["hand PX-005"]
+    moving_table.show(build.view(), [])
+    moving_table.drag(moving_table.point(card), moving_table.middle(True, "battle"))
+    assert not moving_table.is_home(card)
+    qtbot.waitUntil(lambda: moving_table.is_home(card))
+    assert not moving_table.scene.busy
+
+
+def test_a_unit_dragged_onto_an_enemy_attacks_it(table: Table) -> None:
+    build, ids = middle_game()
+    attack = Choice("attack", ids["pathfinder"], ids["prime"])
+    table.show(build.view(), [attack, Choice("attack", ids["pathfinder"], word="player")])
+    table.drag(table.point(ids["pathfinder"]), table.point(ids["prime"]))
+    assert table.all_told("chosen") == [attack]
+
+
+def test_shields_base_and_plate_stand_for_the_player(table: Table) -> None:
+    build, ids = middle_game()
+    attack = Choice("attack", ids["pathfinder"], word="player")
+    table.show(build.view(), [attack])
+    for zone in ("shields", "base", "plate"):
+        table.told.clear()
+        table.drag(table.point(ids["pathfinder"]), table.middle(False, zone))
+        assert table.all_told("chosen") == [attack], zone
+
+
+def test_an_attack_that_is_not_legal_is_refused(table: Table) -> None:
+    build, ids = middle_game()
+    table.show(build.view(), [Choice("attack", ids["pathfinder"], word="player")])
+    table.drag(table.point(ids["pathfinder"]), table.point(ids["lancer"]))
+    assert table.all_told("refused") == [Choice("attack", ids["pathfinder"], ids["lancer"])]
+
+
+def test_click_and_click_is_the_same_as_a_drag(table: Table) -> None:
+    build, ids = middle_game()
+    attack = Choice("attack", ids["pathfinder"], ids["prime"])
+    table.show(build.view(), [attack])
+    table.click(table.point(ids["pathfinder"]))
+    assert table.all_told("chosen") == []
+    assert table.item(ids["pathfinder"]).light is Light.PICKED_UP
+    assert table.item(ids["prime"]).light is Light.TARGET
+    table.click(table.point(ids["prime"]))
+    assert table.all_told("chosen") == [attack]
+
+
+def test_one_click_plays_nothing(table: Table) -> None:
+    build, ids = middle_game()
+    command = ids["hand PX-032"]
+    table.show(build.view(), [Choice("play", command)])
+    table.click(table.point(command))
+    table.click(table.point(command))
+    assert table.all_told("chosen") == []
+    table.click(table.point(command))
+    table.click(table.middle(True, "battle") + QPoint(300, 0))
+    assert table.all_told("chosen") == [Choice("play", command)]
+
+
+def test_a_double_click_plays_what_needs_no_target(table: Table) -> None:
+    build, ids = middle_game()
+    command = ids["hand PX-032"]
+    table.show(build.view(), [Choice("play", command), Choice("attack", ids["pathfinder"], ids["prime"])])
+    table.double_click(table.point(command))
+    assert table.all_told("chosen") == [Choice("play", command)]
+    table.double_click(table.point(ids["pathfinder"]))
+    assert table.all_told("chosen") == [Choice("play", command)]
+
+
+def test_several_abilities_open_the_menu(table: Table) -> None:
+    build, ids = middle_game()
+    unit = ids["scout"]
+    table.show(build.view(), [Choice("activate", unit, number=1), Choice("activate", unit, number=2)])
+    table.double_click(table.point(unit))
+    assert table.all_told("menu_wanted") == [unit]
+    assert table.all_told("chosen") == []
+
+
+def test_the_right_button_wants_the_menu(table: Table) -> None:
+    build, ids = middle_game()
+    table.show(build.view(), [])
+    at = table.point(ids["scout"])
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.RightButton, NO_KEY, at)
+    assert table.all_told("menu_wanted") == [ids["scout"]]
+
+
+def test_a_click_on_the_blocker_blocks(table: Table) -> None:
+    build, ids = middle_game()
+    battle = Battle("block", ids["lancer"], 0, 0, False)
+    block = Choice("block", ids["scout"])
+    table.show(build.view(Decision("block", 0), battle=battle), [block, Choice("pass")])
+    table.click(table.point(ids["scout"]))
+    assert table.all_told("chosen") == [block]
+    table.drag(table.point(ids["scout"]), table.point(ids["lancer"]))
+    assert table.all_told("chosen") == [block, block]
+
+
+def test_one_target_is_chosen_by_a_click(table: Table) -> None:
+    build, ids = middle_game()
+    decision = Decision("choose", 0, groups=(Group((ids["talon"], ids["lyra"]), 1, 1),))
+    listed = [Choice("choose", cards=(ids["talon"],)), Choice("choose", cards=(ids["lyra"],))]
+    table.show(build.view(decision), listed)
+    assert table.item(ids["lyra"]).light is Light.TARGET
+    table.click(table.point(ids["lyra"]))
+    assert table.all_told("chosen") == [listed[1]]
+    table.click(table.point(ids["lancer"]))
+    assert table.all_told("refused") == [Choice("choose", cards=(ids["lancer"],))]
+
+
+def test_several_targets_are_toggled_and_confirmed(table: Table) -> None:
+    build, ids = middle_game()
+    candidates = (ids["talon"], ids["lyra"], ids["lancer"])
+    table.show(build.view(Decision("choose", 0, groups=(Group(candidates, 2, 2),))), [])
+    table.click(table.point(ids["lyra"]))
+    assert table.scene.selection == (ids["lyra"],)
+    assert not table.scene.selection_is_whole()
+    table.scene.confirm_selection()
+    assert table.all_told("chosen") == []
+    table.click(table.point(ids["talon"]))
+    assert table.item(ids["talon"]).mark == 2
+    table.click(table.point(ids["lancer"]))
+    assert table.scene.selection == (ids["talon"], ids["lancer"])
+    assert table.all_told("selection_changed")[-1] == (ids["talon"], ids["lancer"])
+    assert table.scene.selection_is_whole()
+    table.scene.confirm_selection()
+    assert table.all_told("chosen") == [Choice("choose", cards=(ids["talon"], ids["lancer"]))]
+
+
+def test_candidates_that_do_not_lie_open_are_shown_in_a_tray(table: Table) -> None:
+    build, ids = middle_game()
+    hidden = ids["trash 0 PX-032"]
+    table.show(build.view(Decision("choose", 0, groups=(Group((hidden, ids["trash 0 PX-008"]), 0, 1),))), [])
+    assert set(table.tray()) == {hidden, ids["trash 0 PX-008"]}
+    table.click(table.point(hidden))
+    assert table.all_told("chosen") == [Choice("choose", cards=(hidden,))]
+    table.show(build.view(), [])
+    assert table.tray() == {}
+
+
+def test_resources_can_be_chosen(table: Table) -> None:
+    build, ids = middle_game()
+    resource = ids["resource 0 3"]
+    table.show(build.view(Decision("choose", 0, groups=(Group((resource,), 1, 1),))), [])
+    table.click(table.point(resource))
+    assert table.all_told("chosen") == [Choice("choose", cards=(resource,))]
+
+
+def test_a_waiting_effect_is_put_in_order_by_a_click_on_its_card(table: Table) -> None:
+    build, ids = middle_game()
+    choices = [Choice("resolve", ids["scout"]), Choice("resolve", ids["falcon"])]
+    table.show(build.view(Decision("order", 0)), choices)
+    table.click(table.point(ids["scout"]))
+    assert table.all_told("chosen") == choices[:1]
+
+
+def test_waiting_effects_of_cards_that_left_stand_in_the_tray(table: Table) -> None:
+    build, ids = middle_game()
+    choices = [Choice("resolve", ids["scout"]), Choice("resolve", ids["trash 0 PX-008"])]
+    table.show(build.view(Decision("order", 0)), choices)
+    table.click(table.point(ids["trash 0 PX-008"]))
+    assert table.all_told("chosen") == choices[1:]
+
+
+def test_the_trash_opens_as_a_list_and_closes_with_escape(table: Table) -> None:
+    build, ids = middle_game()
+    table.show(build.view(), [])
+    table.click(table.middle(False, "trash"))
+    assert set(table.tray()) == {ids[f"trash 1 {number}"] for number in ("PX-022", "PX-032", "PX-008")}
+    table.press(Qt.Key.Key_Escape)
+    assert table.tray() == {}
+    table.click(table.middle(True, "deck"))
+    assert table.tray() == {}
+
+
+def test_a_hand_is_put_in_order_by_dragging_inside_it(table: Table) -> None:
+    build, ids = middle_game()
+    table.show(build.view(), [])
+    order = table.scene.hand_order
+    first, last = order[0], order[-1]
+    table.drag(table.point(first), table.point(last))
+    assert table.scene.hand_order == (*order[1:], first)
+    assert table.all_told("refused") == []
+    drawn = build.add(0, "hand", "PX-007")
+    table.show(build.view(), [])
+    assert table.scene.hand_order == (*order[1:], first, drawn)
+    table.scene.set_hand_order((drawn,))
+    assert table.scene.hand_order == (drawn, *order[1:], first)
+    assert table.item(drawn).x() < table.item(first).x()
+
+
+def test_units_keep_their_places_when_one_leaves(table: Table) -> None:
+    build, ids = middle_game()
+    table.show(build.view(), [])
+    before = {name: table.item(ids[name]).pos() for name in ("pathfinder", "scout")}
+    gone = table.item(ids["seraph"]).home
+    build.move(ids["seraph"], 0, "trash", position=0)
+    table.show(build.view(), [])
+    assert {name: table.item(ids[name]).pos() for name in before} == before
+    new = build.add(0, "battle", "PX-002")
+    table.show(build.view(), [])
+    assert table.item(new).pos() == gone.point
+
+
+def test_the_card_under_the_mouse_is_pointed_at(table: Table) -> None:
+    build, ids = middle_game()
+    table.show(build.view(), [])
+    QTest.mouseMove(table.view.viewport(), table.point(ids["lancer"]))
+    assert table.all_told("pointed")[-1] == ids["lancer"]
+    QTest.mouseMove(table.view.viewport(), QPoint(2, 340))
+    assert table.all_told("pointed")[-1] == 0
