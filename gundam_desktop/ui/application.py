@@ -14,6 +14,8 @@ from PySide6.QtCore import QTimer
 from gundam_desktop.ui import fonts, messages, settings
 from gundam_desktop.ui.appearance import make_application
 from gundam_desktop.ui.doors import Doors
+from gundam_desktop.ui.new_game import completed
+from gundam_desktop.ui.session import HUMAN
 from gundam_desktop.ui.settings import GameSetup
 from gundam_desktop.ui.window import MainWindow
 
@@ -32,8 +34,14 @@ def run(arguments: argparse.Namespace) -> int:
     if missing:
         print(missing, file=sys.stderr)
         return BAD_CALL
-    application = make_application()
+    doors = gcg_doors()
     loaded = settings.load()
+    setup = setup_from(arguments, loaded.settings.last_game)
+    fault = wrong_setup(setup, doors) if setup is not None else ""
+    if fault:
+        print(f"play: {fault}", file=sys.stderr)
+        return BAD_CALL
+    application = make_application()
     language = getattr(arguments, "language", None) or loaded.settings.language
     if language != loaded.settings.language:
         loaded.settings.language = language
@@ -42,11 +50,10 @@ def run(arguments: argparse.Namespace) -> int:
     catcher = messages.Catcher(log)
     catcher.install()
     try:
-        window = MainWindow(gcg_doors(), loaded.settings)
+        window = MainWindow(doors, loaded.settings)
         window.show()
         if loaded.reason:
             _tell_broken_settings(window, loaded)
-        setup = setup_from(arguments, loaded.settings.last_game)
         QTimer.singleShot(0, window.ask_new_game if setup is None else lambda: window.play(setup))
         status = application.exec()
         window.deleteLater()
@@ -82,6 +89,20 @@ def setup_from(arguments: argparse.Namespace, last: GameSetup) -> GameSetup | No
             "seed": given["seed"],
         }
     )
+
+
+def wrong_setup(setup: GameSetup, doors: Doors) -> str:
+    """What is wrong with a game that the command line asks for, in one line; empty when nothing is."""
+    try:
+        complete = completed(setup, doors)
+        for name in complete.decks:
+            doors.library.deck(name)
+    except (ValueError, OSError) as error:
+        return str(error)
+    levels = [*doors.levels(), HUMAN]
+    if complete.opponent.partition(":")[0] not in levels:
+        return f"--against: there is no bot {complete.opponent}; there are {', '.join(levels)}"
+    return ""
 
 
 def gcg_doors() -> Doors:

@@ -6,8 +6,8 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from gundam_desktop.tabletop import Choice, Library, View
 from gundam_desktop.ui import fonts
@@ -56,5 +56,6 @@ def render(
     table.hide()
     table.deleteLater()
     scene.deleteLater()
-    if not image.save(str(path), b"PNG"):
-        raise PictureError(f"{path}: the picture cannot be written there")
+    writer = QImageWriter(str(path), QByteArray(b"png"))
+    if not writer.write(image):
+        raise PictureError(f"{path}: the picture cannot be written there ({writer.errorString()})")

@@ -87,4 +87,4 @@ class Words:
             head = translate("Words", "Victory") if won else translate("Words", "Defeat")
         else:
             head = translate("Words", "{name} wins").format(name=names[int(view.result)])
-        return Outcome(head, told[-1] if told else "", clause, won)
+        return Outcome(head, " ".join(told[-2:]), clause, won)

@@ -63,3 +63,19 @@ def test_broken_settings_are_told(qtbot: QtBot) -> None:
     (box,) = window.findChildren(QMessageBox)
     assert "settings.broken-1.json" in box.text()
     box.close()
+
+
+@pytest.mark.parametrize(
+    ("setup", "fault"),
+    [
+        (GameSetup(), ""),
+        (GameSetup(opponent="human"), ""),
+        (GameSetup(opponent="first:time=1"), ""),
+        (GameSetup(opponent="nobody"), "there is no bot nobody; there are first, slow, human"),
+        (GameSetup(decks=("bad.txt", "")), "bad.txt: line 3"),
+    ],
+)
+def test_a_wrong_call_is_told_in_a_line(setup: GameSetup, fault: str) -> None:
+    told = application.wrong_setup(setup, stub_game.doors())
+    assert fault in told
+    assert bool(told) is bool(fault)
