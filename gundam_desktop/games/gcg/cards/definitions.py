@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.core.definition import BUILT_IN, Ability, Definition, Figures
-from gundam_desktop.games.gcg.core.kinds import KEYWORDS, SUPPORT, TYPE_OF
+from gundam_desktop.games.gcg.core.kinds import KEYWORDS, SUPPORT, SUPPORT_EFFECT, TYPE_OF
 from gundam_desktop.games.gcg.effects import models
 from gundam_desktop.games.gcg.effects.lowering import lower
-from gundam_desktop.games.gcg.rules.activation import SUPPORT_EFFECT
 from gundam_desktop.rulebook.marks import enforces
 
 _ABOUT_OTHERS = frozenset({"pilot paired with", "unit destroyed with damage", "start of turn", "end of turn"})
@@ -56,7 +55,7 @@ def _add_abilities(d: Definition, effects: Sequence[models.AnyAbility]) -> None:
         elif isinstance(model, models.Activated):
             activated.append(ability)
         elif isinstance(model, models.PlayAs):
-            continue
+            d.play_as = ability
         elif model.on.event == "burst":
             d.burst = ability
         else:

@@ -61,6 +61,7 @@ class Ability:
         "in_hand",
         "index",
         "kind",
+        "level",
         "needs",
         "once",
         "pay",
@@ -88,6 +89,8 @@ class Ability:
         self.pilot: Predicate | None = None
         self.what: Predicate | None = None
         self.pay: Number = 0
+        self.level: Number = 0
+        """For another way to play: the Lv. that the card then has."""
         self.rest_this = False
         self.discard: tuple[Finder, Number] | None = None
         self.code: tuple[Instruction, ...] = ()
@@ -168,6 +171,7 @@ class Definition:
         "number",
         "pilot_name",
         "plain",
+        "play_as",
         "token",
         "traits",
         "triggers",
@@ -200,6 +204,8 @@ class Definition:
         """Activated effects in printed order, Support included."""
         self.command: Ability | None = None
         self.burst: Ability | None = None
+        self.play_as: Ability | None = None
+        """Another way to play it from hand."""
         self.constants: tuple[Ability, ...] = ()
         self.hand_constants = False
         self.keywords: tuple[tuple[int, int], ...] = ()

@@ -24,6 +24,8 @@ COMMAND_END: Final = 6  # (kind, card)
 BURST: Final = 7  # (kind, step, context)
 DEPLOY: Final = 8  # (kind, player, cards, rested, clause, source, step)
 
+PLAY_AS: Final = 9  # (kind, player, card, paying)
+
 # Decisions.
 FIRST_PLAYER: Final = 20  # (kind, player)
 REDRAW: Final = 21  # (kind, player)
@@ -32,7 +34,7 @@ BLOCK_CHOICE: Final = 23  # (kind, player)
 ACTION_CHOICE: Final = 24  # (kind, player, passes)
 SELECT: Final = 25  # (kind, player, clause, card, ability, purpose, groups)
 OPTION: Final = 26  # (kind, player, clause, card, ability, purpose, options)
-CONFIRM: Final = 27  # (kind, player, clause, card, ability, purpose, yes is possible)
+CONFIRM: Final = 27  # (kind, player, clause, card, ability, purpose, answers that are possible)
 ORDER: Final = 28  # (kind, player)
 
 FIRST_DECISION: Final = FIRST_PLAYER

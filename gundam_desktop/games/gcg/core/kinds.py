@@ -85,6 +85,11 @@ KEYWORD_NAMES: Final = ("Repair", "Breach", "Support", "Blocker", "First Strike"
 ADDING: Final = (REPAIR, BREACH, SUPPORT)
 """Keyword effects whose amounts add up (11-1-1-4, 11-1-2-6, 11-1-3-3)."""
 
+# The effects that Repair, Breach and Support stand for, in the place of an ability's index.
+REPAIR_EFFECT: Final = -1
+BREACH_EFFECT: Final = -2
+SUPPORT_EFFECT: Final = -3
+
 # Damage (4-5-2, 4-5-3).
 BATTLE_DAMAGE: Final = 0
 EFFECT_DAMAGE: Final = 1
@@ -100,4 +105,3 @@ EX_RESOURCE_LIMIT: Final = 5
 HAND_LIMIT: Final = 10
 STARTING_HAND: Final = 5
 STARTING_SHIELDS: Final = 6
-

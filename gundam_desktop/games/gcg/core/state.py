@@ -1,5 +1,8 @@
-"""The state of a game: plain data. Cards are small records that are replaced and never changed in place, and
-zones are tuples of card ids, so a copy is a few list copies and shares everything else."""
+"""The state of a game: plain data.
+
+Cards are small records that are replaced and never changed in place, and zones are tuples of card ids, so a copy is a
+few list copies and shares everything else.
+"""
 
 from __future__ import annotations
 

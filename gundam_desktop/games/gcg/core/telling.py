@@ -43,4 +43,6 @@ def tell(
 def moved(state: State, card: int, position: int = -1) -> Change:
     """The change of a card that is now in another zone."""
     record = state.cards[card]
-    return Change(card, ZONE_NAMES[record.zone], record.owner, position, record.definition.number, int(record.rested), 0)
+    return Change(
+        card, ZONE_NAMES[record.zone], record.owner, position, record.definition.number, int(record.rested), 0
+    )

@@ -12,12 +12,12 @@ from gundam_desktop.games.gcg.core import operations as op
 from gundam_desktop.games.gcg.core.context import Context
 from gundam_desktop.games.gcg.core.definition import Change, Instruction, Number, ability_of
 from gundam_desktop.games.gcg.core.frames import ANSWER, CARRY_ON, CONFIRM, EFFECT, OPTION, SELECT
-from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, EFFECT_DAMAGE, RESOURCES
+from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, EFFECT_DAMAGE, KEYWORD_NAMES, RESOURCES
 from gundam_desktop.games.gcg.core.state import Frame, State
 from gundam_desktop.games.gcg.core.telling import tell
 from gundam_desktop.games.gcg.effects import looking
 from gundam_desktop.games.gcg.rules import processing, terms
-from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG
+from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, RULES, SHIELD_AREA, STATS
 from gundam_desktop.games.gcg.rules.visibility import BOTH, show
 from gundam_desktop.games.gcg.rules.waiting import trigger
 from gundam_desktop.games.gcg.rules.zones import in_play, new_card
@@ -26,6 +26,8 @@ from gundam_desktop.tabletop import Choice
 
 Outcome = tuple[int, Context] | None
 _FIELD = (BATTLE, BASE, RESOURCES)
+STAT_NAMES = tuple(STATS)
+RULE_NAMES = tuple(RULES)
 
 
 def _effect(state: State, frame: Frame) -> None:
@@ -65,11 +67,18 @@ def _done(context: Context, place: int, done: bool) -> Outcome:
     return place + 1, context._replace(done=done)
 
 
+def _each(done: list[bool]) -> bool:
+    """Whether anything was done to any of them; all have been tried."""
+    return any(done)
+
+
 def _select(
     state: State, context: Context, place: int, purpose: str, groups: tuple[tuple[tuple[int, ...], int, int], ...]
-) -> None:
+) -> Outcome:
+    """Ask for a selection; the instruction goes on with its answer."""
     state.frames.append((EFFECT, place, context))
     state.frames.append((SELECT, context.player, "9-3-3", context.card, context.ability, purpose, groups))
+    return None
 
 
 def _choose(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
@@ -100,17 +109,17 @@ def _damage(state: State, context: Context, instruction: Instruction, place: int
 def _recover(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     points = value(state, context, instruction[2])
     cards = _on_field(state, instruction[1](state, context))
-    return _done(context, place, any([terms.recover(state, card, points, "4-6-1") for card in cards]))
+    return _done(context, place, _each([terms.recover(state, card, points, "4-6-1") for card in cards]))
 
 
 def _rest(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     cards = _on_field(state, instruction[1](state, context))
-    return _done(context, place, any([terms.rest(state, card, "4-4-1-2") for card in cards]))
+    return _done(context, place, _each([terms.rest(state, card, "4-4-1-2") for card in cards]))
 
 
 def _set_active(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     cards = _on_field(state, instruction[1](state, context))
-    return _done(context, place, any([terms.set_active(state, card, "4-4-1-1") for card in cards]))
+    return _done(context, place, _each([terms.set_active(state, card, "4-4-1-1") for card in cards]))
 
 
 def _destroy(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
@@ -278,11 +287,10 @@ def _modify(state: State, context: Context, instruction: Instruction, place: int
 
 
 def _tell_change(state: State, context: Context, card: int, change: Change, amount: int) -> None:
-    word = ("ap", "hp", "level", "cost")[change.key] if change.kind == Change.STAT else ""
     kind = ("modified", "gained", "ruled")[change.kind]
-    detail = word or f"{change.kind}:{change.key}"
-    target = max(card, 0)
-    tell(state, kind, "9-3-1-4", context.player, target, context.card, amount, detail)
+    names = (STAT_NAMES, KEYWORD_NAMES, RULE_NAMES)[change.kind]
+    player = SHIELD_AREA - card if card < 0 else state.cards[card].owner
+    tell(state, kind, "9-3-1-4", player, max(card, 0), context.card, amount, names[change.key])
 
 
 def _activate_main(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
@@ -302,8 +310,9 @@ def _may(state: State, context: Context, instruction: Instruction, place: int) -
             possible = possible and len(need.find(state, context)) >= value(state, context, need.least)
     if not possible and not hidden:
         return instruction[1], context._replace(done=False)
+    answers = ("yes", "no") if possible else ("no",)
     state.frames.append((EFFECT, place, context))
-    state.frames.append((CONFIRM, context.player, "9-1-3", context.card, context.ability, "may", possible))
+    state.frames.append((CONFIRM, context.player, "9-1-3", context.card, context.ability, "may", answers))
     return None
 
 

@@ -26,7 +26,11 @@ _HAND = models.Selector(what="card", side="your", zone="hand")
 def lower(model: models.AnyAbility, index: int) -> Ability:
     """One ability."""
     ability = Ability(index, model.kind)
-    if isinstance(model, models.PilotName | models.PlayAs):
+    if isinstance(model, models.PilotName):
+        return ability
+    if isinstance(model, models.PlayAs):
+        ability.level, ability.pay = amount(model.level or 0), amount(model.cost or 0)
+        _cost(ability, model.by)
         return ability
     gate = getattr(model, "gate", None)
     if gate is not None:
@@ -87,6 +91,12 @@ def _cost(ability: Ability, costs: Sequence[models.Cost]) -> None:
             ability.pay = amount(cost.pay)
         elif isinstance(cost, models.RestThis):
             ability.rest_this = True
+        elif isinstance(cost, models.DestroyCost):
+            count = amount(cost.destroy)
+            find = finder(cost.what)
+            ability.needs = (*ability.needs, Need((), find, count, hidden=False))
+            first = ((op.CHOOSE, ((find, count, count),), "destroy"), (op.DESTROY, reference("chosen")))
+            ability.code = _moved(first, ability.code)
         else:
             hand = cost.what.model_copy(update={"zone": "hand", "side": "your"})
             ability.discard = (finder(hand), amount(cost.discard))

@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.core.frames import (
     EFFECT,
     PLAY_AS,
 )
-from gundam_desktop.games.gcg.core.kinds import OUTSIDE, RESOLVING, RESOURCES, SUPPORT
+from gundam_desktop.games.gcg.core.kinds import OUTSIDE, RESOLVING, RESOURCES, SUPPORT, SUPPORT_EFFECT
 from gundam_desktop.games.gcg.core.state import Frame, State
 from gundam_desktop.games.gcg.core.telling import moved, tell
 from gundam_desktop.games.gcg.rules.derived import context_of, figures, player_level
@@ -23,8 +23,6 @@ from gundam_desktop.games.gcg.rules.waiting import can_begin, use_once
 from gundam_desktop.games.gcg.rules.zones import move
 from gundam_desktop.rulebook.marks import enforces
 from gundam_desktop.tabletop import Change, Choice
-
-SUPPORT_EFFECT = -3
 
 
 def resources_of(state: State, player: int) -> tuple[list[int], list[int]]:
@@ -120,7 +118,7 @@ def pair_from_hand(state: State, player: int, choice: Choice) -> None:
 
 
 def play_command(state: State, player: int, choice: Choice) -> None:
-    """Play a Command (9-3-2): it belongs to no zone until its effect is done (2-3-5-1), then it is trashed (2-3-5-2)."""
+    """Play a Command (9-3-2): no zone until its effect is done (2-3-5-1), then the trash (2-3-5-2)."""
     card = choice.card
     pay(state, player, figures(state, card).cost, choice.paying)
     move(state, card, RESOLVING)
@@ -206,7 +204,19 @@ enforces(play_as, "1-3-1", "9-1-3")
 enforces(pair_from_hand, "2-3-4", "2-3-5-4", "2-3-5-4-1", "4-7-1", "6-5-2-3-1", "6-5-2-3-5")
 enforces(play_command, "2-3-5", "2-3-5-1", "3-1-2", "4-7-1", "6-5-2-4-1", "8-3-1", "9-1-8-1", "9-3-1-2", "9-3-2")
 enforces(activated_effects, "9-1-7-1", "11-1-3-3")
-enforces(activate, "6-5-3-1", "8-3-2", "9-1-7-1", "9-1-7-2", "9-1-7-3", "9-1-7-4", "9-1-7-5", "9-3-1-2", "11-2-1-2", "11-2-2-2")
+enforces(
+    activate,
+    "6-5-3-1",
+    "8-3-2",
+    "9-1-7-1",
+    "9-1-7-2",
+    "9-1-7-3",
+    "9-1-7-4",
+    "9-1-7-5",
+    "9-3-1-2",
+    "11-2-1-2",
+    "11-2-2-2",
+)
 enforces(_command_end, "2-3-5-2")
 enforces(_burst, "2-3-5-4-2", "3-1-2", "7-6-2-4-1", "9-2-2", "11-2-5-1", "11-2-5-2", "11-2-5-3")
 enforces(_burst_answer, "11-2-5-2", "11-2-5-3")

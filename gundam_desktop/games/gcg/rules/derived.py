@@ -151,9 +151,7 @@ def _amount(state: State, change: Change, context: Context) -> int:
 
 
 def _lasting_on(state: State, card: int) -> tuple[Applied, ...]:
-    return tuple(
-        (change_of(state, entry), entry[5], entry[6]) for entry in state.lasting if entry[0] == card
-    )
+    return tuple((change_of(state, entry), entry[5], entry[6]) for entry in state.lasting if entry[0] == card)
 
 
 def change_of(state: State, entry: tuple[Any, ...]) -> Change:
@@ -201,13 +199,11 @@ def _figures(state: State, record: Card, applied: tuple[Applied, ...]) -> Figure
             level += amount
         else:
             cost += amount
-    return Figures(
-        max(ap, 0), max(hp, 0), max(level, 0), max(cost, 0), tuple(sorted(keywords.items())), tuple(rules)
-    )
+    return Figures(max(ap, 0), max(hp, 0), max(level, 0), max(cost, 0), tuple(sorted(keywords.items())), tuple(rules))
 
 
 def prevents(state: State, rule: int, target: int, source: int) -> bool:
-    """Whether `target` (a card, or a shield area as `SHIELD_AREA`) cannot receive damage from the card `source` (9-1-5-6)."""
+    """Whether `target` (a card, or a shield area) cannot receive damage from `source` (9-1-5-6)."""
     if target >= 0:
         applied = figures(state, target).rules
     else:
@@ -223,7 +219,9 @@ def is_unit_in_play(state: State, card: int) -> bool:
 
 enforces(figures, "1-3-6", "2-3-4-4", "2-4-3", "2-6-3", "2-7-3", "2-8-3", "2-9-3", "4-17-2-3", "9-1-5-1", "9-1-5-5")
 enforces(_settle, "9-1-5-1", "9-1-5-2", "9-1-5-3", "9-1-5-4", "9-1-5-7")
-enforces(_figures, "1-3-6", "2-3-5-4-1", "4-16-1", "11-1-1-4", "11-1-2-6", "11-1-3-3", "11-1-4-2", "11-1-5-4", "11-1-6-2")
+enforces(
+    _figures, "1-3-6", "2-3-5-4-1", "4-16-1", "11-1-1-4", "11-1-2-6", "11-1-3-3", "11-1-4-2", "11-1-5-4", "11-1-6-2"
+)
 enforces(is_linked, "2-11-1", "2-11-2", "2-11-3", "6-5-2-3-2")
 enforces(is_on, "9-1-5-3", "11-2-10-1", "11-2-10-2", "11-2-11-2", "11-2-11-3")
 enforces(prevents, "1-3-3", "9-1-5-6", "9-2-3")

@@ -5,12 +5,9 @@ from __future__ import annotations
 from gundam_desktop.games.gcg.core import operations
 from gundam_desktop.games.gcg.core.context import Context
 from gundam_desktop.games.gcg.core.definition import BUILT_IN, Ability, Change, Need
-from gundam_desktop.games.gcg.core.kinds import BATTLE
+from gundam_desktop.games.gcg.core.kinds import BATTLE, BREACH_EFFECT, REPAIR_EFFECT, SUPPORT_EFFECT
 from gundam_desktop.games.gcg.core.state import State
-from gundam_desktop.games.gcg.rules.activation import SUPPORT_EFFECT
 from gundam_desktop.games.gcg.rules.derived import AP, TURN_LONG
-from gundam_desktop.games.gcg.rules.processing import BREACH_EFFECT
-from gundam_desktop.games.gcg.rules.turn import REPAIR_EFFECT
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.marks import enforces
 

@@ -16,10 +16,11 @@ from gundam_desktop.games.gcg.core.kinds import (
     HAND,
     HIGH_MANEUVER,
     PILOT,
+    SUPPORT_EFFECT,
     UNIT,
 )
 from gundam_desktop.games.gcg.core.state import State
-from gundam_desktop.games.gcg.rules.activation import SUPPORT_EFFECT, resources_of
+from gundam_desktop.games.gcg.rules.activation import resources_of
 from gundam_desktop.games.gcg.rules.derived import (
     CANNOT_ATTACK,
     CANNOT_ATTACK_PLAYER,
@@ -164,7 +165,11 @@ def discard_cost(state: State, ability: Ability, context: Context) -> Verdict:
     find, amount = ability.discard
     needs = amount if isinstance(amount, int) else amount(state, context)
     has = len(find(state, context))
-    return None if has >= needs else Refusal("too few to discard", "9-1-7-2", (("needs", needs), ("has", has)), ("9-2-1", "9-3-1-1"))
+    return (
+        None
+        if has >= needs
+        else Refusal("too few to discard", "9-1-7-2", (("needs", needs), ("has", has)), ("9-2-1", "9-3-1-1"))
+    )
 
 
 def can_attack(state: State, player: int, unit: int) -> Verdict:
@@ -182,7 +187,11 @@ def can_attack(state: State, player: int, unit: int) -> Verdict:
 
 def can_attack_player(state: State, unit: int) -> Verdict:
     """No effect keeps the Unit from choosing the enemy player (1-3-3)."""
-    return Refusal("cannot attack player", "9-1-5-6", also=_FORBIDDEN) if figures(state, unit).rule(CANNOT_ATTACK_PLAYER) else None
+    return (
+        Refusal("cannot attack player", "9-1-5-6", also=_FORBIDDEN)
+        if figures(state, unit).rule(CANNOT_ATTACK_PLAYER)
+        else None
+    )
 
 
 def attack_target(state: State, player: int, unit: int, target: int) -> Verdict:
@@ -233,13 +242,17 @@ def selection(cards: tuple[int, ...], groups: tuple[tuple[tuple[int, ...], int, 
     for candidates, least, most in groups:
         mine = [card for card in left if card in candidates]
         if not least <= len(mine) <= most:
-            return Refusal("wrong number", "9-3-4" if cards else "1-3-5", (("least", least), ("most", most), ("chosen", len(cards))))
+            return Refusal(
+                "wrong number",
+                "9-3-4" if cards else "1-3-5",
+                (("least", least), ("most", most), ("chosen", len(cards))),
+            )
         left = [card for card in left if card not in candidates]
     return Refusal("not a candidate", "9-3-3") if left else None
 
 
 def in_own_field(state: State, player: int, card: int) -> Verdict:
-    """The card is where its effects can be activated: the player's battle area or base section (9-1-2, 2-10-2, 2-10-3)."""
+    """The card is where its effects work: the player's battle area or base section (9-1-2, 2-10-2, 2-10-3)."""
     record = state.cards[card]
     if record.owner == player and not record.host and record.zone in (BATTLE, BASE):
         return None

@@ -66,7 +66,15 @@ def _redraw(state: State, player: int) -> None:
     """The hand to the bottom of the deck, five new cards, then shuffle (5-2-1-6-1)."""
     for card in state.zone(player, HAND):
         move(state, card, DECK, BOTTOM)
-        tell(state, "put under deck", "5-2-1-6-1", player, card, seen_by=1 << player, changes=(Change(card, "deck", player),))
+        tell(
+            state,
+            "put under deck",
+            "5-2-1-6-1",
+            player,
+            card,
+            seen_by=1 << player,
+            changes=(Change(card, "deck", player),),
+        )
     draw(state, player, STARTING_HAND, "5-2-1-6-1")
     shuffle(state, player, "5-2-1-6-1")
 
@@ -102,5 +110,7 @@ ANSWER[PREPARATION] = _chosen
 enforces(begin, "5-2-1-1", "5-2-1-2", "5-2-1-3", "5-2-1-4")
 enforces(_chosen, "5-2-1-4", "5-2-1-5", "5-2-1-6", "5-2-1-7")
 enforces(_redraw, "5-2-1-6-1", "5-2-1-7", "3-1-6", "3-1-7")
-enforces(_prepare, "3-6-4", "3-6-4-1", "4-4-5", "4-17-3", "4-17-4-2", "4-17-5-2", "5-2-1-6", "5-2-1-7", "5-2-2", "5-2-5")
+enforces(
+    _prepare, "3-6-4", "3-6-4-1", "4-4-5", "4-17-3", "4-17-4-2", "4-17-5-2", "5-2-1-6", "5-2-1-7", "5-2-2", "5-2-5"
+)
 enforces(_place_token, "4-17-4-1", "4-17-4-2", "4-17-5-2", "5-2-3", "5-2-4")

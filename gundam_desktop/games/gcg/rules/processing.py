@@ -10,6 +10,7 @@ from gundam_desktop.games.gcg.core.kinds import (
     BATTLE,
     BATTLE_DAMAGE,
     BREACH,
+    BREACH_EFFECT,
     DECK,
     DRAWN_GAME,
     RESOLVING,
@@ -32,8 +33,6 @@ from gundam_desktop.games.gcg.rules.waiting import (
 from gundam_desktop.games.gcg.rules.zones import TOP, leave, move
 from gundam_desktop.rulebook.marks import enforces
 from gundam_desktop.tabletop import Change
-
-BREACH_EFFECT: Final = -2
 
 Causes = dict[int, tuple[int, int]]
 """By card: what kind of damage it last received, and from which card."""
@@ -143,7 +142,7 @@ def shield_area_card(state: State, player: int) -> int:
 
 
 def break_shield(state: State, shield: int, kind: int, source: int) -> None:
-    """A Shield that received damage is destroyed: turned face up, then its Burst, then the trash (4-10-3, 7-6-2-4-1)."""
+    """A damaged Shield is destroyed: turned face up, then its Burst, then the trash (4-10-3, 7-6-2-4-1)."""
     owner = state.cards[shield].owner
     move(state, shield, RESOLVING)
     tell(state, "shield destroyed", "4-10-3", owner, shield, changes=(moved(state, shield),))

@@ -159,7 +159,7 @@ def shield_to_hand(state: State, player: int, clause: str) -> bool:
 
 
 def place_resource(state: State, player: int, ex: bool, rested: bool, clause: str) -> bool:
-    """Place a Resource from the resource deck, or an EX Resource; False when there is none or no room (1-3-2, 3-4-2)."""
+    """Place a Resource from the resource deck, or an EX Resource; False without one or without room (1-3-2, 3-4-2)."""
     if count_limit_reached(state, player, ex):
         return False
     if ex:

@@ -13,6 +13,7 @@ from gundam_desktop.games.gcg.core.kinds import (
     HAND_LIMIT,
     MAIN,
     REPAIR,
+    REPAIR_EFFECT,
     RESOURCE_PHASE,
     RESOURCES,
     START,
@@ -26,9 +27,9 @@ from gundam_desktop.games.gcg.rules.waiting import notice, wait
 from gundam_desktop.rulebook.marks import enforces
 from gundam_desktop.tabletop import Choice
 
-REPAIR_EFFECT = -1
-
-START_PHASE_STEP, DRAW_STEP, RESOURCE_STEP, MAIN_STEP, END_ACTION_STEP, END_STEP, HAND_STEP, CLEANUP_STEP, NEXT_TURN = range(9)
+START_PHASE_STEP, DRAW_STEP, RESOURCE_STEP, MAIN_STEP, END_ACTION_STEP, END_STEP, HAND_STEP, CLEANUP_STEP, NEXT_TURN = (
+    range(9)
+)
 """Where a turn is: the second value of its frame."""
 
 

@@ -35,5 +35,7 @@ def show(state: State, cards: tuple[int, ...], viewers: int) -> None:
             state.replace(card, record.but(known=record.known | viewers))
 
 
-enforces(known_after, "3-1-4", "3-2-2", "3-3-2", "3-4-3", "3-5-3", "3-6-3-1", "3-6-4-1", "3-7-2", "3-8-2", "3-8-3", "3-9-2")
+enforces(
+    known_after, "3-1-4", "3-2-2", "3-3-2", "3-4-3", "3-5-3", "3-6-3-1", "3-6-4-1", "3-7-2", "3-8-2", "3-8-3", "3-9-2"
+)
 enforces(may_know, "3-1-4", "3-8-3")

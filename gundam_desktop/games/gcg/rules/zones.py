@@ -64,12 +64,12 @@ def leave(state: State, card: int, zone: int, position: int = BOTTOM) -> tuple[C
 
 
 def _settle(state: State, card: int, stamp: int) -> None:
-    """Keep the lists of cards whose constant effects and watching effects are on, and drop what lasted on the old card."""
+    """Keep the lists of cards with constant and watching effects; drop what lasted on the old card."""
     record = state.cards[card]
     definition = record.definition
     if stamp >= 0 and state.lasting:
         state.lasting = tuple(entry for entry in state.lasting if entry[0] != card)
-    works = record.zone == BATTLE or record.zone == BASE
+    works = record.zone in (BATTLE, BASE)
     if definition.constants:
         on = works or (definition.hand_constants and record.zone == HAND)
         if on != (card in state.sources):

@@ -1,0 +1,232 @@
+"""The parts of the effect language: keyword effects, numbers, selectors, references, conditions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Discriminator,
+    Field,
+    SerializerFunctionWrapHandler,
+    Tag,
+    model_serializer,
+)
+
+_TAGS = frozenset({"kind", "do", "rest"})
+
+
+class Model(BaseModel):
+    """A value of the language: never changed, no unknown fields, equal when it says the same."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    @model_serializer(mode="wrap")
+    def _compact(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        """What is written to a file: the tags (`kind`, `do`) and whatever differs from its default."""
+        fields = type(self).model_fields
+        return {k: v for k, v in write(self).items() if k in _TAGS or getattr(self, k) != fields[k].get_default()}
+
+
+def as_tuple(value: Any) -> Any:
+    return (value,) if isinstance(value, str | dict | Model) else value
+
+
+KeywordName: TypeAlias = Literal["repair", "breach", "support", "blocker", "first strike", "high-maneuver"]
+Color: TypeAlias = Literal["blue", "green", "red", "white", "purple"]
+Kind: TypeAlias = Literal[
+    "unit",  # a Unit in the battle area (2-3-3-1)
+    "pilot",  # a Pilot under a Unit (2-3-4-1), a Command paired as one included
+    "base",  # a Base in the base section (2-3-6-1)
+    "resource",  # a Resource in the resource area (2-3-7-1)
+    "shield",  # a card in the shield section
+    "card",  # any card, in the zone that is named
+    "unit card",  # a Unit card outside the battle area (2-3-3-2)
+    "pilot card",  # a Pilot card outside the battle area (2-3-4-2)
+    "command card",  # a Command card, in any zone (2-3-5-3)
+    "base card",  # a Base card outside the base section (2-3-6-2)
+]
+ZoneName: TypeAlias = Literal["hand", "trash", "deck", "looked", "removed", "shields"]
+Side: TypeAlias = Literal["any", "friendly", "your", "enemy"]
+Stat: TypeAlias = Literal["ap", "hp", "level", "cost"]
+
+
+class Keyword(Model):
+    """A keyword effect (11-1) with its amount: Repair 2; 0 for those that have none."""
+
+    name: KeywordName
+    amount: int = Field(default=0, ge=0)
+
+
+# --- numbers
+
+
+class Count(Model):
+    """How many there are of these."""
+
+    count: Selector
+
+
+class StatOf(Model):
+    """A value of a card as it is now (for HP: what is left)."""
+
+    stat: Stat
+    of: Reference = "this"
+
+
+class Times(Model):
+    """An amount taken several times; `-1` makes a reduction of an expression."""
+
+    times: int
+    amount: Amount
+
+
+def _amount_tag(value: Any) -> str:
+    if isinstance(value, int):
+        return "int"
+    keys = value if isinstance(value, dict) else type(value).model_fields
+    return next((k for k in ("count", "stat", "times") if k in keys), "int")
+
+
+Amount: TypeAlias = Annotated[
+    Annotated[int, Tag("int")]
+    | Annotated[Count, Tag("count")]
+    | Annotated[StatOf, Tag("stat")]
+    | Annotated[Times, Tag("times")],
+    Discriminator(_amount_tag),
+]
+
+
+class Range(Model):
+    """Bounds for a number, both included: `{most: 5}` is 5 or less, equal bounds are exactly."""
+
+    least: Amount | None = None
+    most: Amount | None = None
+
+
+# --- which cards
+
+
+class Selector(Model):
+    """Which cards are meant: all conditions together, each on current values."""
+
+    what: Annotated[tuple[Kind, ...], BeforeValidator(as_tuple)]
+    """Several kinds mean any of them ("Unit card/Pilot card")."""
+    side: Side = "any"
+    """`friendly` and `your` are the same for two players and worded apart."""
+    zone: ZoneName | None = None
+    """Where, for kinds that do not imply it. `looked`: among the cards just looked at."""
+    other: bool = False
+    """Not this card itself."""
+    state: Literal["active", "rested"] | None = None
+    damaged: bool | None = None
+    linked: bool | None = None
+    """Link Units only (True)."""
+    paired: bool | None = None
+    token: bool | None = None
+    attacking: bool | None = None
+    colors: Annotated[tuple[Color, ...], BeforeValidator(as_tuple)] = ()
+    traits: Annotated[tuple[str, ...], BeforeValidator(as_tuple)] = ()
+    """Any one of them (2-5-3, 4-19-1)."""
+    level: Range | None = None
+    cost: Range | None = None
+    ap: Range | None = None
+    hp: Range | None = None
+    keyword: KeywordName | None = None
+    name: str | None = None
+    """The whole name (2-2-2)."""
+    name_contains: str | None = None
+    """A part of the name (2-2-3)."""
+
+
+class All(Model):
+    """Every card that is meant, at that moment (or, in a constant effect, at every moment)."""
+
+    all: Selector
+
+
+Reference: TypeAlias = (
+    Literal[
+        "this",  # this Unit or Base (for a Pilot's effect: the Unit it is paired with)
+        "this base",  # the same for a Base, which words it so: "this Base"
+        "this card",  # the card the text is printed on
+        "this pilot",  # the Pilot paired with this Unit; after it left play: the one it last had
+        "chosen",  # what the last choice chose
+        "looked",  # the cards just looked at, as far as they are still there
+        "event card",  # the card that the triggering event is about
+    ]
+    | All
+)
+
+
+# --- conditions
+
+
+class CountIs(Model):
+    """There are that many of these: `{count: ..., least: 2}`."""
+
+    count: Selector
+    least: Amount | None = None
+    most: Amount | None = None
+
+
+class Matches(Model):
+    """This card (or another reference) is one of those: "if this Unit has 5 or more AP"."""
+
+    card: Literal["this", "this base", "this card", "this pilot", "chosen", "looked", "event card"] = "this"
+    matches: Selector
+
+
+class TurnIs(Model):
+    """Whose turn it is."""
+
+    turn: Literal["your", "opponent's"]
+
+
+class AttackTargetIs(Model):
+    """What this Unit attacks, as declared in the attack step (7-3-5-2)."""
+
+    attacking: Literal["player"] | Selector
+
+
+class BattlingIs(Model):
+    """This Unit battles such a Unit now: the target after a block counts."""
+
+    battling: Selector
+
+
+class Both(Model):
+    """All of these conditions."""
+
+    both: tuple[Condition, ...]
+
+
+class Not(Model):
+    """Not that."""
+
+    no: Condition
+
+
+def _condition_tag(value: Any) -> str:
+    keys = value if isinstance(value, dict) else type(value).model_fields
+    return next((k for k in ("count", "matches", "turn", "attacking", "battling", "both", "no") if k in keys), "count")
+
+
+Condition: TypeAlias = Annotated[
+    Annotated[CountIs, Tag("count")]
+    | Annotated[Matches, Tag("matches")]
+    | Annotated[TurnIs, Tag("turn")]
+    | Annotated[AttackTargetIs, Tag("attacking")]
+    | Annotated[BattlingIs, Tag("battling")]
+    | Annotated[Both, Tag("both")]
+    | Annotated[Not, Tag("no")],
+    Discriminator(_condition_tag),
+]
+
+
+for _model in list(globals().values()):
+    if isinstance(_model, type) and issubclass(_model, BaseModel) and _model is not BaseModel:
+        _model.model_rebuild()
+del _model

@@ -1,0 +1,309 @@
+"""The steps of an effect, and the changes that a modification makes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import BaseModel, BeforeValidator, Field
+
+from gundam_desktop.games.gcg.effects.models.parts import (
+    Amount,
+    Condition,
+    Keyword,
+    Model,
+    Reference,
+    Selector,
+    Stat,
+    as_tuple,
+)
+
+# --- changes: what a modification does to a card
+
+
+class StatChange(Model):
+    """AP+2, HP-1, cost -1; an expression may be negative through `Times`."""
+
+    change: Stat
+    by: Amount
+
+
+class Gain(Model):
+    """The card gains a keyword effect (4-16)."""
+
+    gain: Keyword
+
+
+RuleName: TypeAlias = Literal[
+    "cannot attack",
+    "cannot attack player",  # cannot choose the enemy player as its attack target
+    "may attack active",  # may choose an active enemy Unit (that matches `what`) as its attack target
+    "may attack when deployed",  # may attack on the turn it is deployed
+    "no battle damage from",  # cannot receive battle damage from `what`
+    "no damage from",  # cannot receive any damage from `what`
+    "ap not reduced by enemy",  # its AP cannot be reduced by enemy effects
+    "cannot be set active",
+    "cannot be paired",
+]
+
+
+class Rule(Model):
+    """A permission or a prohibition on the card."""
+
+    rule: RuleName
+    what: Selector | None = None
+
+
+Change: TypeAlias = StatChange | Gain | Rule
+
+
+# --- steps
+
+Link: TypeAlias = Literal["then", "if you do"] | None
+
+
+class Step(Model):
+    """One instruction. Instructions are carried out in printed order (1-3-7)."""
+
+    link: Link = None
+    """How it is joined to the one before: "Then, ..." goes on whatever happened; "If you do, ..." only if it happened."""
+
+
+class Group(Model):
+    """How many of what are to be chosen."""
+
+    what: Selector
+    least: Amount = 1
+    most: Amount = 1
+
+
+class Choose(Step):
+    """Choose cards: what is chosen is `chosen` for the steps after it."""
+
+    do: Literal["choose"] = "choose"
+    groups: Annotated[tuple[Group, ...], BeforeValidator(as_tuple), Field(min_length=1)]
+
+
+class Damage(Step):
+    """Deal effect damage (4-5-3)."""
+
+    do: Literal["damage"] = "damage"
+    to: Reference = "chosen"
+    amount: Amount
+
+
+class Recover(Step):
+    """It recovers HP (4-6)."""
+
+    do: Literal["recover"] = "recover"
+    to: Reference = "chosen"
+    amount: Amount
+
+
+class Rest(Step):
+    """Rest it."""
+
+    do: Literal["rest"] = "rest"
+    to: Reference = "chosen"
+
+
+class SetActive(Step):
+    """Set it as active."""
+
+    do: Literal["set active"] = "set active"
+    to: Reference = "chosen"
+
+
+class Destroy(Step):
+    """Destroy it (4-10)."""
+
+    do: Literal["destroy"] = "destroy"
+    to: Reference = "chosen"
+
+
+class Return(Step):
+    """Return it to its owner's hand, or to their deck."""
+
+    do: Literal["return"] = "return"
+    to: Reference = "chosen"
+    where: Literal["hand", "deck top", "deck bottom", "deck, shuffled"] = "hand"
+
+
+class AddToHand(Step):
+    """Add a card to your hand: this card (Burst), a chosen card of the trash, one that was looked at."""
+
+    do: Literal["add to hand"] = "add to hand"
+    to: Reference = "this card"
+    reveal: bool = False
+    """Shown to all players on the way."""
+
+
+class Draw(Step):
+    """Draw (4-14)."""
+
+    do: Literal["draw"] = "draw"
+    amount: Amount = 1
+
+
+class Discard(Step):
+    """Discard from your hand (4-11); the player chooses."""
+
+    do: Literal["discard"] = "discard"
+    amount: Amount = 1
+    what: Selector | None = None
+
+
+class Deploy(Step):
+    """Deploy without cost: this card (Burst), or a chosen card."""
+
+    do: Literal["deploy"] = "deploy"
+    to: Reference = "this card"
+    rested: bool = False
+
+
+class DeployToken(Step):
+    """Deploy Unit tokens. Several numbers: the player chooses which one."""
+
+    do: Literal["deploy token"] = "deploy token"
+    token: Annotated[tuple[str, ...], BeforeValidator(as_tuple), Field(min_length=1)]
+    """Numbers of token cards: `T-004`."""
+    amount: Amount = 1
+    rested: bool = False
+
+
+class Pair(Step):
+    """Pair a card with this Unit, without cost."""
+
+    do: Literal["pair"] = "pair"
+    to: Reference = "chosen"
+
+
+class ShieldToHand(Step):
+    """Add Shields from the top to your hand (3-6-4-1)."""
+
+    do: Literal["shield to hand"] = "shield to hand"
+    amount: Amount = 1
+
+
+class PlaceResource(Step):
+    """Place Resources from the resource deck, or EX Resources from outside the game."""
+
+    do: Literal["place resource"] = "place resource"
+    amount: Amount = 1
+    ex: bool = False
+    rested: bool = False
+
+
+class Look(Step):
+    """Look at the top cards of your deck; they are `looked` for the steps after it."""
+
+    do: Literal["look"] = "look"
+    amount: Amount = 1
+
+
+class ReturnLooked(Step):
+    """Return the looked-at cards that remain: to the bottom, at random or as they come."""
+
+    do: Literal["return looked"] = "return looked"
+    order: Literal["random", "any"] = "random"
+
+
+class SplitLooked(Step):
+    """Return so many of the looked-at cards to the top, the others to the bottom."""
+
+    do: Literal["split looked"] = "split looked"
+    top: Amount = 1
+    bottom: Amount = 1
+
+
+class TopOrBottom(Step):
+    """Return the looked-at card to the top or bottom of your deck."""
+
+    do: Literal["top or bottom"] = "top or bottom"
+
+
+class Modify(Step):
+    """Change cards for a time: "It gets AP+2 during this turn"."""
+
+    do: Literal["modify"] = "modify"
+    to: Reference | Literal["your shield area"] = "chosen"
+    changes: Annotated[tuple[Change, ...], BeforeValidator(as_tuple), Field(min_length=1)]
+    lasts: Literal["turn", "battle"] = "turn"
+
+
+class ActivateMain(Step):
+    """Activate this card's 【Main】 (a Burst), without cost."""
+
+    do: Literal["activate main"] = "activate main"
+
+
+class May(Step):
+    """An option: asked ("You may"), then done or not."""
+
+    do: Literal["may"] = "may"
+    steps: tuple[AnyStep, ...]
+
+
+class If(Step):
+    """If the condition holds when it is reached, these steps; else the others ("instead")."""
+
+    do: Literal["if"] = "if"
+    condition: Condition
+    steps: tuple[AnyStep, ...]
+    otherwise: tuple[AnyStep, ...] = ()
+
+
+class Arm(Model):
+    """One arm of a case."""
+
+    condition: Condition
+    steps: tuple[AnyStep, ...]
+
+
+class Case(Step):
+    """The first arm whose condition holds: "deploy A if ..., deploy B if ..., or deploy C if ..."."""
+
+    do: Literal["case"] = "case"
+    arms: tuple[Arm, ...]
+
+
+class Mode(Step):
+    """Choose one of several texts."""
+
+    do: Literal["mode"] = "mode"
+    arms: tuple[tuple[AnyStep, ...], ...]
+
+
+AnyStep: TypeAlias = Annotated[
+    Choose
+    | Damage
+    | Recover
+    | Rest
+    | SetActive
+    | Destroy
+    | Return
+    | AddToHand
+    | Draw
+    | Discard
+    | Deploy
+    | DeployToken
+    | Pair
+    | ShieldToHand
+    | PlaceResource
+    | Look
+    | ReturnLooked
+    | SplitLooked
+    | TopOrBottom
+    | Modify
+    | ActivateMain
+    | May
+    | If
+    | Case
+    | Mode,
+    Field(discriminator="do"),
+]
+
+
+for _model in list(globals().values()):
+    if isinstance(_model, type) and issubclass(_model, BaseModel) and _model is not BaseModel:
+        _model.model_rebuild()
+del _model
