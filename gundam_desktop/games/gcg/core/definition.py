@@ -136,7 +136,7 @@ class Figures:
 
     def has(self, keyword: int) -> bool:
         """Whether it has the keyword effect."""
-        return any(k == keyword for k, _ in self.keywords)
+        return bool(self.keywords) and any(k == keyword for k, _ in self.keywords)
 
     def amount(self, keyword: int) -> int:
         """The amount of a keyword effect, 0 without it."""
@@ -144,7 +144,7 @@ class Figures:
 
     def rule(self, rule: int) -> bool:
         """Whether the rule applies to it."""
-        return any(r == rule for r, _, _ in self.rules)
+        return bool(self.rules) and any(r == rule for r, _, _ in self.rules)
 
 
 class Definition:

@@ -142,7 +142,7 @@ def _code(steps: Sequence[models.AnyStep]) -> list[Instruction]:
     return code
 
 
-def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instruction]:  # noqa: PLR0911, PLR0912  # one case a word
+def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instruction]:  # one case a word
     match step:
         case models.Choose():
             groups = tuple((finder(g.what), amount(g.least), amount(g.most)) for g in step.groups)

@@ -24,15 +24,21 @@ from gundam_desktop.games.gcg.rules.zones import move
 from gundam_desktop.rulebook.marks import enforces
 from gundam_desktop.tabletop import Change, Choice
 
+_ACTIVE_RESOURCES = ("active resources 0", "active resources 1")
+
 
 def resources_of(state: State, player: int) -> tuple[list[int], list[int]]:
-    """A player's active Resources: (ordinary ones, EX Resources)."""
+    """A player's active Resources: (ordinary ones, EX Resources). Remembered for one version of the state."""
+    known: tuple[list[int], list[int]] | None = state.cache.get(_ACTIVE_RESOURCES[player])
+    if known is not None:
+        return known
     ordinary: list[int] = []
     ex: list[int] = []
     for card in state.zone(player, RESOURCES):
         record = state.cards[card]
         if not record.rested:
             (ex if record.definition.ex else ordinary).append(card)
+    state.cache[_ACTIVE_RESOURCES[player]] = (ordinary, ex)
     return ordinary, ex
 
 

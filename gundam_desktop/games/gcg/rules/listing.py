@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from gundam_desktop.games.gcg.core import frames
 from gundam_desktop.games.gcg.core.context import Context
 from gundam_desktop.games.gcg.core.definition import Ability
-from gundam_desktop.games.gcg.core.kinds import BASE, BASE_CARD, BATTLE, HAND, RESOURCES, UNIT
+from gundam_desktop.games.gcg.core.kinds import BASE, BASE_CARD, BATTLE, HAND, RESOURCES, SUPPORT, UNIT
 from gundam_desktop.games.gcg.core.state import Frame, State
 from gundam_desktop.games.gcg.rules import legality
 from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as, resources_of
@@ -81,7 +81,7 @@ def _activations(state: State, player: int, timing: str) -> Iterator[Choice]:
         for card in state.zone(player, zone):
             definition, pilot = state.cards[card].definition, state.cards[card].pilot
             may_have = definition.activated or (pilot and state.cards[pilot].definition.activated)
-            if not may_have and not (state.lasting or state.sources):
+            if not may_have and not figures(state, card).has(SUPPORT):
                 continue
             for index, (ability, context) in enumerate(activated_effects(state, card)):
                 if timing in ability.timing and _activatable(state, ability, context):

@@ -65,7 +65,7 @@ class Step(Model):
     """One instruction. Instructions are carried out in printed order (1-3-7)."""
 
     link: Link = None
-    """How it is joined to the one before: "Then, ..." goes on whatever happened; "If you do, ..." only if it happened."""
+    """How it is joined to the one before: "Then" goes on whatever happened, "If you do" only if it happened."""
 
 
 class Group(Model):
