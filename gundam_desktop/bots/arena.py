@@ -1,0 +1,189 @@
+"""The arena: bots play whole games against each other, the same ones for the same seed on however many processes."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import signal
+import time
+from collections.abc import Callable, Iterator
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from gundam_desktop.bots.levels import check, create
+from gundam_desktop.games.gcg.game import start
+from gundam_desktop.tabletop import Choice
+
+MOST_DECISIONS = 2000
+"""A game that takes more is counted as an error."""
+_Z95 = 1.959964
+
+Progress = Callable[[int, int], None]
+"""Told how many games are played and how many there are."""
+
+
+class Pairing(NamedTuple):
+    """Who plays whom with what: bot A and its deck, bot B and its deck."""
+
+    bots: tuple[str, str]
+    decks: tuple[Any, Any]
+    seed: int
+    edition: str = "1.0"
+
+
+class Played(NamedTuple):
+    """One game as it went."""
+
+    number: int
+    """Which game of the match, counted from 0."""
+    seed: int
+    winner: int
+    """0 bot A, 1 bot B, -1 a draw or no result."""
+    turns: int
+    decisions: int
+    digest: str
+    """Of the state in which it ended."""
+    error: str = ""
+    """What went wrong; empty when it was played to its end."""
+
+
+class Match(NamedTuple):
+    """Many games, counted."""
+
+    games: int
+    """How many were played, those with an error included."""
+    wins: tuple[int, int]
+    draws: int
+    win_rate: float
+    """Of bot A among the games that have a result; a draw is half a win."""
+    interval: tuple[float, float]
+    """Where the true rate lies with 95 % probability (Wilson)."""
+    turns: float
+    """Mean of a game."""
+    decisions: int
+    """Of all games together."""
+    seconds: float
+    errors: tuple[tuple[int, str], ...]
+    """Seed of the game and what went wrong."""
+    interrupted: bool = False
+
+
+class Endless(Exception):
+    """A game that does not end."""
+
+
+def game_seed(seed: int, index: int) -> int:
+    """The seed of one game of a match."""
+    return int.from_bytes(hashlib.blake2b(f"{seed} {index}".encode(), digest_size=7).digest(), "big")
+
+
+def play_game(pairing: Pairing, index: int) -> Played:
+    """Play the game of that index. Who sits where changes with every game, who goes first with every second."""
+    seed, seat_of_a = game_seed(pairing.seed, index), index % 2
+    try:
+        return _play(pairing, index, seed, seat_of_a)
+    except Exception as error:  # a game that goes wrong is counted and named, whatever it was
+        return Played(index, seed, -1, 0, 0, "", f"{type(error).__name__}: {error}")
+
+
+def _play(pairing: Pairing, index: int, seed: int, seat_of_a: int) -> Played:
+    seats = (0, 1) if seat_of_a == 0 else (1, 0)
+    bots = [create(pairing.bots[who], seed + who) for who in seats]
+    decks = (pairing.decks[seats[0]], pairing.decks[seats[1]])
+    starter = index // 2 % 2
+    game = start(decks, seed, pairing.edition, chooser=starter)
+    game.apply(starter, Choice("first"))
+    decisions = 1
+    while (player := game.decision.player) >= 0:
+        if decisions == MOST_DECISIONS:
+            raise Endless(f"no end after {MOST_DECISIONS} decisions")
+        choice = bots[player].choose(game.view(player), game.choices(player), decks)
+        game.apply(player, choice)
+        decisions += 1
+    end = game.view(0)
+    winner = -1 if end.result == "draw" else seats[int(end.result)]
+    return Played(index, seed, winner, end.turn, decisions, game.digest())
+
+
+def play_games(pairing: Pairing, games: int, jobs: int = 1, done: Progress | None = None) -> tuple[list[Played], bool]:
+    """Play the games, in their order, and whether an interrupt from the keyboard ended it: what is played is kept.
+
+    `done` is called after each game. ValueError for a level that is not known.
+    """
+    for level in pairing.bots:
+        check(level)
+    played: list[Played] = []
+    interrupted = False
+    try:
+        for game in _one_by_one(pairing, games) if jobs <= 1 else _in_processes(pairing, games, min(jobs, games)):
+            played.append(game)
+            if done is not None:
+                done(len(played), games)
+    except KeyboardInterrupt:
+        interrupted = True
+    return sorted(played), interrupted
+
+
+def play_match(pairing: Pairing, games: int, jobs: int = 1, done: Progress | None = None) -> Match:
+    """Play the games and count them (see `play_games`)."""
+    began = time.perf_counter()
+    played, interrupted = play_games(pairing, games, jobs, done)
+    return count(played, time.perf_counter() - began, interrupted=interrupted)
+
+
+def count(played: list[Played], seconds: float, *, interrupted: bool = False) -> Match:
+    """The figures of the games."""
+    whole = [game for game in played if not game.error]
+    wins = (sum(game.winner == 0 for game in whole), sum(game.winner == 1 for game in whole))
+    draws = len(whole) - sum(wins)
+    points = wins[0] + draws / 2
+    return Match(
+        games=len(played),
+        wins=wins,
+        draws=draws,
+        win_rate=points / len(whole) if whole else 0.0,
+        interval=wilson(points, len(whole)),
+        turns=sum(game.turns for game in whole) / len(whole) if whole else 0.0,
+        decisions=sum(game.decisions for game in whole),
+        seconds=seconds,
+        errors=tuple((game.seed, game.error) for game in played if game.error),
+        interrupted=interrupted,
+    )
+
+
+def wilson(points: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate.
+
+    >>> [round(end, 3) for end in wilson(90, 100)]
+    [0.826, 0.945]
+    """
+    if not games:
+        return 0.0, 1.0
+    rate, square = points / games, _Z95 * _Z95
+    middle = (rate + square / (2 * games)) / (1 + square / games)
+    half = _Z95 * math.sqrt(rate * (1 - rate) / games + square / (4 * games * games)) / (1 + square / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def _one_by_one(pairing: Pairing, games: int) -> Iterator[Played]:
+    return (play_game(pairing, index) for index in range(games))
+
+
+def _in_processes(pairing: Pairing, games: int, jobs: int) -> Iterator[Played]:
+    with get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
+        yield from pool.imap_unordered(_Player(pairing), range(games))
+
+
+class _Player:
+    """`play_game` of one pairing, as something that can be sent to another process."""
+
+    def __init__(self, pairing: Pairing) -> None:
+        self._pairing = pairing
+
+    def __call__(self, index: int) -> Played:
+        return play_game(self._pairing, index)
+
+
+def _ignore_interrupts() -> None:
+    """An interrupt from the keyboard reaches every process; only the parent heeds it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

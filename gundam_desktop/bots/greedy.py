@@ -1,0 +1,89 @@
+"""The simple player: tries each choice in a few worlds that agree with its view, and takes what turns out best."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from gundam_desktop.bots.outlook import ends_turn, whole_selection, worth
+from gundam_desktop.games.gcg.game import Game, sample_world
+from gundam_desktop.tabletop import Choice, Decision, View
+
+WORLDS = 3
+"""Worlds that each choice is tried in. Twice as many play hardly better (docs: benchmarks)."""
+ROUNDS = 3
+"""How often a selection of several cards is improved by one card."""
+
+
+class GreedyBot:
+    """Looks one choice ahead. The same view and seed give the same choice."""
+
+    def __init__(self, seed: int, worlds: int = WORLDS) -> None:
+        self.seed = seed
+        self.worlds = worlds
+
+    def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:
+        """The choice that is worth most on the average of the worlds; of equal ones the first."""
+        if len(choices) == 1:
+            return choices[0]
+        chance = random.Random(f"{self.seed} {view.turn} {view.phase} {view.decision} {view.zones}")
+        worlds = [sample_world(view, chance.getrandbits(64), decks) for _ in range(self.worlds)]
+        trial = Trial(view, worlds)
+        return max(distinct(view, choices), key=trial.worth) if choices else trial.best_selection()
+
+
+class Trial:
+    """One decision, with the worlds that its choices are tried in."""
+
+    def __init__(self, view: View, worlds: list[Game]) -> None:
+        self._view = view
+        self._worlds = worlds
+        self._to_end = ends_turn(view)
+
+    def worth(self, choice: Choice) -> float:
+        """What a choice is worth on the average of the worlds."""
+        player = self._view.player
+        return sum(worth(world, player, choice, to_end=self._to_end) for world in self._worlds) / len(self._worlds)
+
+    def best_selection(self) -> Choice:
+        """A selection of several cards, improved card by card."""
+        best = whole_selection(self._view.decision)
+        reached = self.worth(best)
+        for _ in range(ROUNDS):
+            near = {choice: self.worth(choice) for choice in neighbours(self._view.decision, best)}
+            better = max(near, key=lambda choice: near[choice], default=best)
+            if near.get(better, reached) <= reached:
+                break
+            best, reached = better, near[better]
+        return best
+
+
+def distinct(view: View, choices: list[Choice]) -> list[Choice]:
+    """The choices without those that do the same with another copy of a card."""
+    kinds = {
+        (choice.verb, tuple(_alike(view, card) for card in cards), choice.word, choice.number, choice.paying): choice
+        for choice in reversed(choices)
+        if (cards := (choice.card, choice.target, *choice.cards))
+    }
+    return [choice for choice in choices if choice in set(kinds.values())]
+
+
+def _alike(view: View, card: int) -> object:
+    """What two cards have in common that are as good as the same; cards with others under them are none."""
+    seen = view.cards.get(card)
+    return card if seen is None or not seen.number or seen.pilot or seen.host else seen._replace(id=0)
+
+
+def neighbours(decision: Decision, choice: Choice) -> Iterator[Choice]:
+    """Whole selections that differ by one card: another in its place, one more, one less."""
+    chosen = choice.cards
+    for group in decision.groups:
+        mine = [card for card in chosen if card in group.candidates]
+        free = [card for card in group.candidates if card not in chosen]
+        if len(mine) < group.most:
+            yield from (choice._replace(cards=(*chosen, card)) for card in free)
+        for old in mine:
+            if len(mine) > group.least:
+                yield choice._replace(cards=tuple(card for card in chosen if card != old))
+            yield from (choice._replace(cards=tuple(card if one == old else one for one in chosen)) for card in free)

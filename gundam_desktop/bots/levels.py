@@ -1,0 +1,79 @@
+"""The levels of bots: their names, and a bot of a level from its written form, `greedy` or `greedy:worlds=8`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from gundam_desktop.bots.greedy import GreedyBot
+from gundam_desktop.bots.random_bot import RandomBot
+from gundam_desktop.bots.worker import Bot
+
+__all__ = ["Bot", "check", "create", "names"]
+
+
+class Option(NamedTuple):
+    """A whole number that a level can be given after a colon."""
+
+    least: int
+    most: int
+
+
+class Level(NamedTuple):
+    """What makes a bot of a level, from a seed and its options."""
+
+    make: Callable[..., Bot]
+    options: Mapping[str, Option]
+
+
+_LEVELS: Mapping[str, Level] = {
+    "random": Level(RandomBot, {}),
+    "greedy": Level(GreedyBot, {"worlds": Option(1, 64)}),
+}
+
+
+def names() -> tuple[str, ...]:
+    """The names of the levels, from the weakest."""
+    return tuple(_LEVELS)
+
+
+def create(level: str, seed: int) -> Bot:
+    """A bot of a level with a seed. A level that is not known, or an option, is a ValueError of one line.
+
+    >>> create("greedy:worlds=2", 1).worlds
+    2
+    """
+    name, options = _read(level)
+    return _LEVELS[name].make(seed, **options)
+
+
+def check(level: str) -> None:
+    """Raise the ValueError that `create` would raise, without making a bot."""
+    _read(level)
+
+
+def _read(level: str) -> tuple[str, dict[str, int]]:
+    name, *parts = level.strip().split(":")
+    if name not in _LEVELS:
+        raise ValueError(f"there is no bot {name!r}; {_right(name, tuple(_LEVELS))}")
+    known = _LEVELS[name].options
+    return name, dict(_option(name, part, known) for part in parts)
+
+
+def _option(level: str, written: str, known: Mapping[str, Option]) -> tuple[str, int]:
+    key, _, value = written.partition("=")
+    if key not in known:
+        raise ValueError(f"the bot {level} has no option {key!r}; {_right(key, tuple(known))}")
+    least, most = known[key]
+    number = int(value) if value.isascii() and value.isdecimal() else least - 1
+    if not least <= number <= most:
+        raise ValueError(f"the bot {level}: {key}={value}; right is a whole number from {least} to {most}")
+    return key, number
+
+
+def _right(word: str, known: tuple[str, ...]) -> str:
+    near = get_close_matches(word.lower(), known, 1)
+    if near:
+        return f"did you mean {near[0]}?"
+    return f"there are {', '.join(known)}" if known else "it has none"

@@ -1,0 +1,74 @@
+"""What becomes of a choice: a sampled world is played on to the next quiet moment and judged there.
+
+A quiet moment is a main phase: of the player's own turn the end is added, so that everything is judged when the
+opponent begins to act. What has to be answered on the way is answered for both players by what is best for them,
+as far as `DEPTH` decisions reach, and after that by a simple rule. Nobody does more than is asked of them.
+"""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.game import Game, evaluate
+from gundam_desktop.tabletop import Choice, Decision, View
+
+DEPTH = 2
+"""How many decisions within one choice's consequences are tried out rather than answered by rule."""
+_WIDTH = 6
+"""How many answers to such a decision are tried."""
+_LONGEST = 200
+"""Answers after which a world is judged where it stands."""
+
+_END = Choice("end")
+_ANSWERS = {"action": Choice("pass"), "redraw": Choice("keep"), "first_player": Choice("first")}
+
+
+def ends_turn(view: View) -> bool:
+    """Whether the viewer's own turn goes on and its end belongs to what is judged."""
+    return view.turn_player == view.player and view.phase not in ("setup", "end")
+
+
+def worth(world: Game, player: int, choice: Choice, *, to_end: bool) -> float:
+    """What the world is worth to `player` after the choice. The world itself stays as it is."""
+    game = world.copy()
+    game.apply(world.decision.player, choice)
+    return _settled(game, player, to_end, DEPTH)
+
+
+def _settled(game: Game, player: int, to_end: bool, depth: int) -> float:
+    """The worth of the next quiet moment."""
+    for _ in range(_LONGEST):
+        decision = game.decision
+        if decision.player < 0:
+            break
+        if decision.kind == "main":
+            if decision.player != player or not to_end:
+                break
+            to_end = False
+            game.apply(player, _END)
+            continue
+        answer = _ANSWERS.get(decision.kind)
+        if answer is None:
+            answers = game.choices(decision.player)[:_WIDTH] or [whole_selection(decision)]
+            if len(answers) > 1 and depth > 0:
+                return _best(game, player, decision.player, answers, to_end, depth - 1)
+            answer = answers[-1] if decision.kind == "block" else answers[0]
+        game.apply(decision.player, answer)
+    return evaluate(game.view(player))
+
+
+def _best(game: Game, player: int, chooser: int, answers: list[Choice], to_end: bool, depth: int) -> float:
+    """The worth to `player` when whoever answers takes what is best for themselves."""
+    found = []
+    for answer in answers:
+        branch = game.copy()
+        branch.apply(chooser, answer)
+        found.append(_settled(branch, player, to_end, depth))
+    return max(found) if chooser == player else min(found)
+
+
+def whole_selection(decision: Decision) -> Choice:
+    """A whole selection by rule: the first cards of each group, as few as are asked for, but all of "up to"."""
+    chosen: list[int] = []
+    for group in decision.groups:
+        free = [card for card in group.candidates if card not in chosen]
+        chosen += free[: group.least or group.most]
+    return Choice("choose", cards=tuple(chosen))

@@ -1,0 +1,29 @@
+"""The weakest level: every legal choice is as likely as any other."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from gundam_desktop.tabletop import Choice, Decision, View
+
+
+class RandomBot:
+    """Chooses by chance alone."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = random.Random(f"random bot {seed}")
+
+    def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:  # noqa: ARG002 - it needs no decks
+        """One of the choices; of a selection of several cards a whole one."""
+        return self._chance.choice(choices) if choices else some_selection(view.decision, self._chance)
+
+
+def some_selection(decision: Decision, chance: random.Random) -> Choice:
+    """A whole selection by chance: of each group as many cards as are asked for, no card twice."""
+    chosen: list[int] = []
+    for group in decision.groups:
+        free = [card for card in group.candidates if card not in chosen]
+        most = min(group.most, len(free))
+        chosen += chance.sample(free, chance.randint(min(group.least, most), most))
+    return Choice("choose", cards=tuple(chosen))
