@@ -95,7 +95,8 @@ def _choose(state: State, context: Context, instruction: Instruction, place: int
 
 def _chosen(state: State, context: Context, instruction: Instruction, place: int, choice: Choice) -> Outcome:
     for card in choice.cards:
-        tell(state, "chose", "9-3-3", context.player, context.card, card)
+        seen_by = state.cards[card].known
+        tell(state, "chose", "9-3-3", context.player, card, context.card, seen_by=seen_by)
     return place + 1, context._replace(chosen=choice.cards, done=bool(choice.cards))
 
 
