@@ -13,6 +13,7 @@ from gundam_desktop.games.gcg.decks import store
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.effects.models import KeywordAbility
 from gundam_desktop.games.gcg.effects.wording import en
+from gundam_desktop.games.gcg.effects.wording.en_nouns import keyword
 from gundam_desktop.locate import resource
 from gundam_desktop.tabletop import Badge, Choice, Decision, Event, Face, Playmat, Refusal, View, Zone
 
@@ -61,7 +62,7 @@ def face(number: str, language: str = "en") -> Face:
         traits=shown.traits,
         environment=tuple(words["environment"][place] for place in shown.environment),
         link=_link(shown),
-        badges=tuple(Badge(k.name, k.amount, en.keyword(k)) for k in keywords),
+        badges=tuple(Badge(k.name, k.amount, keyword(k)) for k in keywords),
         text=tuple(en.word(ability, card_sets().tokens) for ability in shown.effects),
         set=shown.set,
         emblem=_EMBLEMS.get(shown.type, shown.type),
@@ -69,10 +70,7 @@ def face(number: str, language: str = "en") -> Face:
 
 
 def _link(shown: Card) -> str:
-    if shown.link is None:
-        return ""
-    parts = [f"[{name}]" for name in shown.link.names] + [f"({trait}) Trait" for trait in shown.link.traits]
-    return "/".join(parts)
+    return "" if shown.link is None else en.word_link(shown.link.names, shown.link.traits)
 
 
 @cache
