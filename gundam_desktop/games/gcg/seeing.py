@@ -95,8 +95,8 @@ def card_view(state: State, player: int, card: int) -> CardView:
             record.owner,
             zone,
             record.rested,
-            ap=definition.ap,
-            hp=definition.hp,
+            ap=definition.ap if definition.figures else None,
+            hp=definition.hp if definition.figures else None,
             level=definition.level,
             cost=definition.cost,
             host=record.host,
@@ -110,8 +110,8 @@ def card_view(state: State, player: int, card: int) -> CardView:
         zone,
         record.rested,
         record.damage,
-        now.ap,
-        now.hp - record.damage,
+        now.ap if definition.figures else None,
+        now.hp - record.damage if definition.figures else None,
         now.level,
         now.cost,
         now.ap - definition.ap - (pilot.ap if pilot else 0),
@@ -189,6 +189,5 @@ def _redacted(frame: Frame, player: int) -> Frame:
     if frame[0] in (frames.SELECT, frames.OPTION) and frame[1] != player:
         return (*frame[:6], ())
     if frame[0] == frames.CONFIRM and frame[1] != player:
-        return (*frame[:6], True)
+        return (*frame[:6], ("yes", "no"))
     return frame
-

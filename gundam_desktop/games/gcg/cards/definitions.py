@@ -22,6 +22,7 @@ def definition_of(card: Card) -> Definition:
     d.ex = card.type == "ex resource"
     d.level, d.cost = (0, 0) if card.is_token else (card.level, card.cost)
     d.ap, d.hp = card.ap or 0, card.hp or 0
+    d.figures = card.ap is not None
     d.traits = frozenset(card.traits)
     d.data = card
     if card.link is not None:

@@ -161,6 +161,7 @@ class Definition:
         "cost",
         "data",
         "ex",
+        "figures",
         "hand_constants",
         "hp",
         "keywords",
@@ -188,6 +189,8 @@ class Definition:
         self.cost = 0
         self.ap = 0
         self.hp = 0
+        self.figures = False
+        """Whether AP and HP are printed on it."""
         self.traits: frozenset[str] = frozenset()
         self.token = False
         self.ex = False
