@@ -74,9 +74,10 @@ def fit(text: str, width: float, largest: float, smallest: float, lines: int) ->
             break
         size = max(smallest, size - 0.5)
     joint = "" if _is_ideographic(text) else " "
-    rest = joint.join(wrapped[lines - 1 :])
-    cut = measures(BOLD).elidedText(rest, Qt.TextElideMode.ElideRight, width * DRAWN_AT / size)
-    return size, (*wrapped[: lines - 1], cut)
+    lined = [*wrapped[: lines - 1], joint.join(wrapped[lines - 1 :])]
+    room = width * DRAWN_AT / size
+    cut = (measures(BOLD).elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lined if line)
+    return size, tuple(cut)
 
 
 def pieces(text: str) -> list[str]:

@@ -82,7 +82,8 @@ class TableModel(QObject):
             self._seat_pilot(change, old.card)
         if change.zone:
             for key in touched:
-                self._order[key].remove(change.card)
+                if change.card in self._order[key]:
+                    self._order[key].remove(change.card)
             touched |= self._place(card, change)
         if card.host:
             touched |= {key for key, order in self._order.items() if card.host in order}

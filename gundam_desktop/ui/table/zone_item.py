@@ -62,8 +62,8 @@ class ZoneItem(QGraphicsObject):
 
     def spoken(self) -> str:
         """What a screen reader says for the zone."""
-        owner = self._tr("Your {zone}, %n card(s)") if self.near else self._tr("Opponent's {zone}, %n card(s)")
-        return owner.replace("%n", str(self.model.rowCount())).format(zone=self.model.zone.name)
+        text = self._tr("Your {zone}, cards: {count}") if self.near else self._tr("Opponent's {zone}, cards: {count}")
+        return text.format(zone=self.model.zone.name, count=self.model.rowCount())
 
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-8, -8, 8, 8)

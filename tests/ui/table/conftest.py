@@ -43,9 +43,7 @@ class Table:
 
     def items(self) -> dict[int, CardItem]:
         """The cards that lie on the table (a tray's are not among them)."""
-        return {
-            item.card: item for item in self.scene.items() if isinstance(item, CardItem) and not item.in_tray
-        }
+        return {item.card: item for item in self.scene.items() if isinstance(item, CardItem) and not item.in_tray}
 
     def tray(self) -> dict[int, CardItem]:
         return {item.card: item for item in self.scene.items() if isinstance(item, CardItem) and item.in_tray}
@@ -85,7 +83,7 @@ class Table:
         QTest.mouseMove(viewport, start)
         QTest.mousePress(viewport, LEFT, NO_KEY, start)
         for step in range(1, 9):
-            QTest.mouseMove(viewport, start + (end - start) * step / 8)
+            QTest.mouseMove(viewport, start + QPoint((end - start).x() * step // 8, (end - start).y() * step // 8))
         if release:
             QTest.mouseRelease(viewport, LEFT, NO_KEY, end)
 
@@ -112,7 +110,7 @@ def _shown(table: Table, qtbot: QtBot) -> Iterator[Table]:
     table.view.setFocus()
     yield table
     table.view.close()
-    table.view.setScene(None)  # type: ignore[arg-type]
+    table.view.setScene(None)
     table.scene.deleteLater()
     table.view.deleteLater()
     QApplication.processEvents()

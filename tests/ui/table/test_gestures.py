@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Battle, Choice, Decision, Group
 from gundam_desktop.ui.table.card_item import Light
@@ -92,7 +93,7 @@ def test_an_illegal_drop_is_refused_and_the_card_is_home_again(table: Table) -> 
     assert table.is_home(card)
 
 
-def test_a_refused_card_flies_home(moving_table: Table, qtbot) -> None:  # type: ignore[no-untyped-def]
+def test_a_refused_card_flies_home(moving_table: Table, qtbot: QtBot) -> None:
     build, ids = middle_game()
     card = ids["hand PX-005"]
     moving_table.show(build.view(), [])
@@ -206,14 +207,14 @@ def test_several_targets_are_toggled_and_confirmed(table: Table) -> None:
     candidates = (ids["talon"], ids["lyra"], ids["lancer"])
     table.show(build.view(Decision("choose", 0, groups=(Group(candidates, 2, 2),))), [])
     table.click(table.point(ids["lyra"]))
-    assert table.scene.selection == (ids["lyra"],)
+    assert list(table.scene.selection) == [ids["lyra"]]
     assert not table.scene.selection_is_whole()
     table.scene.confirm_selection()
     assert table.all_told("chosen") == []
     table.click(table.point(ids["talon"]))
     assert table.item(ids["talon"]).mark == 2
     table.click(table.point(ids["lancer"]))
-    assert table.scene.selection == (ids["talon"], ids["lancer"])
+    assert list(table.scene.selection) == [ids["talon"], ids["lancer"]]
     assert table.all_told("selection_changed")[-1] == (ids["talon"], ids["lancer"])
     assert table.scene.selection_is_whole()
     table.scene.confirm_selection()
@@ -267,7 +268,7 @@ def test_the_trash_opens_as_a_list_and_closes_with_escape(table: Table) -> None:
 
 
 def test_a_hand_is_put_in_order_by_dragging_inside_it(table: Table) -> None:
-    build, ids = middle_game()
+    build, _ = middle_game()
     table.show(build.view(), [])
     order = table.scene.hand_order
     first, last = order[0], order[-1]
