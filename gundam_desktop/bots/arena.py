@@ -162,7 +162,7 @@ def wilson(points: float, games: int) -> tuple[float, float]:
     rate, square = points / games, _Z95 * _Z95
     middle = (rate + square / (2 * games)) / (1 + square / games)
     half = _Z95 * math.sqrt(rate * (1 - rate) / games + square / (4 * games * games)) / (1 + square / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return (max(0.0, middle - half) if points else 0.0), (min(1.0, middle + half) if points < games else 1.0)
 
 
 def _one_by_one(pairing: Pairing, games: int) -> Iterator[Played]:

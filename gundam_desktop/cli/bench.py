@@ -1,0 +1,126 @@
+"""`bench`: how fast the game is, on one core."""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import random
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from gundam_desktop.cli.command import DONE, Commands, add, add_json, print_json
+from gundam_desktop.cli.progress import show_progress
+
+if TYPE_CHECKING:
+    from gundam_desktop.tabletop import Game
+
+RUNS = 5
+"""Every figure is the median of so many runs."""
+DECKS = ("official-004", "official-005", "official-006", "official-007")
+ROUNDS = 2
+"""How often every deck meets every deck in a run."""
+
+Figures = dict[str, float]
+Played = TypeVar("Played")
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command."""
+    text = "measure how fast the game is: random games, copies, legal choices, bots (medians of 5, one core)"
+    add_json(add(commands, "bench", text, "bench --json", run))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure, and print the figures."""
+    from gundam_desktop.games.gcg import library
+
+    decks = [library.deck(name) for name in DECKS]
+    pairings = list(itertools.product(decks, decks)) * ROUNDS
+    parts: tuple[Callable[[Sequence[tuple[Any, Any]], int], Figures], ...] = (_games, _positions, _greedy)
+    _games(pairings[:4], 0)  # what is made once, is made
+    runs: list[Figures] = []
+    for number in range(RUNS):
+        figures: Figures = {}
+        for part in parts:
+            figures |= part(pairings, number)
+        runs.append(figures)
+        show_progress(number + 1, RUNS)
+    medians = {name: statistics.median(figures[name] for figures in runs) for name in runs[0]}
+    if arguments.json:
+        print_json({**{name: round(value, 3) for name, value in medians.items()}, "runs": RUNS, "compiled": False})
+    else:
+        for name, value in medians.items():
+            print(f"{name.replace('_', ' '):28} {value:12,.2f}")
+    return DONE
+
+
+def _games(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
+    """Whole games by chance, listing of the legal choices included."""
+    decisions = 0
+
+    def count(_game: Game) -> None:
+        nonlocal decisions
+        decisions += 1
+
+    began = time.process_time()
+    for index, decks in enumerate(pairings):
+        _play(decks, number * len(pairings) + index, count)
+    seconds = time.process_time() - began
+    return {"games_per_second": len(pairings) / seconds, "decisions_per_second": decisions / seconds}
+
+
+def _positions(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
+    """Copies, legal choices, views and sampled worlds, at every decision of a game."""
+    from gundam_desktop.games.gcg.game import evaluate, sample_world
+
+    decks = pairings[number % len(pairings)]
+    positions: list[Game] = []
+    _play(decks, number, lambda game: positions.append(game.copy()))
+    # Listing first: it meets each position as it is after a choice, with nothing remembered.
+    _, legal = _each(positions, lambda game: game.choices(game.decision.player))
+    _, copies = _each(positions, lambda game: game.copy())
+    views, seeing = _each(positions, lambda game: game.view(game.decision.player))
+    _, judging = _each(views, evaluate)
+    _, sampling = _each(views, lambda view: sample_world(view, number, decks))
+    return {"copy_us": copies, "legal_us": legal, "view_us": seeing, "evaluate_us": judging, "sample_us": sampling}
+
+
+def _greedy(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
+    """What the bot `greedy` takes for a decision with more than one choice: the median and the longest of a game."""
+    from gundam_desktop.bots import levels
+
+    decks = pairings[number % len(pairings)]
+    bot = levels.create("greedy", number)
+    times: list[float] = []
+
+    def ask(game: Game) -> None:
+        player = game.decision.player
+        choices = game.choices(player)
+        if len(choices) != 1:
+            began = time.process_time()
+            bot.choose(game.view(player), choices, decks)
+            times.append(time.process_time() - began)
+
+    _play(decks, number, ask)
+    return {"greedy_ms": statistics.median(times) * 1e3, "greedy_longest_ms": max(times) * 1e3}
+
+
+def _play(decks: tuple[Any, Any], seed: int, at_decision: Callable[[Game], None]) -> None:
+    """Play a game by chance; `at_decision` sees it at every decision."""
+    from gundam_desktop.bots.random_bot import some_selection
+    from gundam_desktop.games.gcg.game import start
+
+    game, chance = start(decks, seed), random.Random(seed)
+    while (decision := game.decision).player >= 0:
+        at_decision(game)
+        choices = game.choices(decision.player)
+        game.apply(decision.player, chance.choice(choices) if choices else some_selection(decision, chance))
+
+
+def _each(things: Sequence[Any], act: Callable[[Any], Played]) -> tuple[list[Played], float]:
+    """What comes of each, and microseconds for one."""
+    began = time.process_time()
+    results = [act(thing) for thing in things]
+    return results, (time.process_time() - began) / len(things) * 1e6

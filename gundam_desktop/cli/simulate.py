@@ -1,0 +1,103 @@
+"""`simulate`: bots play games without a screen."""
+
+from __future__ import annotations
+
+import argparse
+import random
+from typing import TYPE_CHECKING, Any
+
+from gundam_desktop.cli.command import (
+    ANSWER_IS_NO,
+    DONE,
+    INTERRUPTED,
+    CommandError,
+    Commands,
+    add,
+    add_json,
+    print_json,
+    warn,
+)
+from gundam_desktop.cli.progress import show_progress
+
+if TYPE_CHECKING:
+    from gundam_desktop.bots.arena import Match
+
+EXAMPLE = "simulate --deck official-004 --opponent-deck official-005 --bots greedy,random --games 200 --jobs 2"
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command."""
+    parser = add(commands, "simulate", "let bots play games and count who wins", EXAMPLE, run)
+    deck_help = "a shipped or saved deck, or a file with a list"
+    parser.add_argument("--deck", required=True, metavar="DECK", help=f"the first bot's deck: {deck_help}")
+    parser.add_argument("--opponent-deck", required=True, metavar="DECK", help="the second bot's deck")
+    bots_help = "their levels (random, greedy), with options after a colon: greedy:worlds=8,random"
+    parser.add_argument("--bots", required=True, metavar="BOT,BOT", help=bots_help)
+    parser.add_argument("--games", required=True, type=_positive, metavar="N", help="how many games")
+    parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same games; fresh if not given")
+    parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="how many processes play (1)")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the games; 1 when one of them went wrong."""
+    from gundam_desktop.bots.arena import Pairing, play_match
+
+    seed = random.SystemRandom().randrange(2**32) if arguments.seed is None else arguments.seed
+    decks = (_deck(arguments.deck), _deck(arguments.opponent_deck))
+    pairing = Pairing(_bots(arguments.bots), decks, seed)
+    match = play_match(pairing, arguments.games, arguments.jobs, show_progress)
+    if arguments.json:
+        print_json(_data(match, seed))
+    else:
+        _print(match, pairing.bots, seed)
+    if match.interrupted:
+        warn(f"interrupted after {match.games} of {arguments.games} games")
+        return INTERRUPTED
+    return ANSWER_IS_NO if match.errors else DONE
+
+
+def _positive(text: str) -> int:
+    number = int(text) if text.isascii() and text.isdecimal() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"`{text}`; right is a whole number above 0")
+    return number
+
+
+def _deck(name: str) -> Any:
+    from gundam_desktop.games.gcg import library
+
+    try:
+        return library.deck(name)
+    except library.BadInput as error:
+        raise CommandError(str(error)) from None
+
+
+def _bots(written: str) -> tuple[str, str]:
+    from gundam_desktop.bots.levels import check
+
+    bots = tuple(bot.strip() for bot in written.split(","))
+    if len(bots) != 2:
+        raise CommandError(f"--bots: `{written}`; right are two levels with a comma between: greedy,random")
+    try:
+        for bot in bots:
+            check(bot)
+    except ValueError as error:
+        raise CommandError(f"--bots: {error}") from None
+    return bots
+
+
+def _data(match: Match, seed: int) -> dict[str, Any]:
+    errors = [{"seed": game, "message": message} for game, message in match.errors]
+    return {**match._asdict(), "seed": seed, "errors": errors}
+
+
+def _print(match: Match, bots: tuple[str, str], seed: int) -> None:
+    low, high = match.interval
+    print(f"{bots[0]} against {bots[1]}: {match.wins[0]} won, {match.wins[1]} lost, {match.draws} drawn")
+    print(f"win rate {match.win_rate:.1%} (95 %: {low:.1%} to {high:.1%})")
+    rate = match.games / match.seconds if match.seconds else 0.0
+    print(f"{match.games} games, {match.turns:.1f} turns each, {match.decisions} decisions; {rate:.2f} games a second")
+    print(f"seed {seed}")
+    for game, message in match.errors:
+        print(f"error: game with seed {game}: {message}")
