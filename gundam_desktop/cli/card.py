@@ -16,7 +16,6 @@ from gundam_desktop.cli.command import (
     add_json,
     group,
     print_json,
-    warn,
 )
 
 if TYPE_CHECKING:
@@ -93,11 +92,13 @@ def _facts(face: Face) -> dict[str, Any]:
 
 def run_read(arguments: argparse.Namespace) -> int:
     """Read wording into effects; 1 when something is not understood."""
+    from gundam_desktop.games.gcg import workshop
+
     if arguments.file:
         entries = _entries(arguments.file)
     else:
         entries = [{"number": "", "text": arguments.wording.replace("\\n", "\n")}]
-    results = [_read(entry) for entry in entries]
+    results = [workshop.read(entry["number"], entry["text"]) for entry in entries]
     good = sum(result["ok"] for result in results)
     if arguments.json:
         print_json({"read": good, "failed": len(results) - good, "results": results})
@@ -107,25 +108,6 @@ def run_read(arguments: argparse.Namespace) -> int:
         if arguments.file:
             print(f"{good} read, {len(results) - good} failed")
     return DONE if good == len(results) else ANSWER_IS_NO
-
-
-def _read(entry: dict[str, Any]) -> dict[str, Any]:
-    from gundam_desktop.games.gcg.cards.sets import card_sets
-    from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
-    from gundam_desktop.games.gcg.effects.wording import NotWorded, en
-
-    result: dict[str, Any] = {"number": entry["number"], "ok": False, "effects": [], "text": [], "why": "", "at": ""}
-    tokens = card_sets().tokens
-    try:
-        effects = read_text(entry["text"], tokens=tokens)
-        result["effects"] = [effect.model_dump(mode="json") for effect in effects]
-        result["text"] = en.texts(effects, tokens)
-        result["ok"] = True
-    except NotUnderstood as error:
-        result["why"], result["at"] = error.why or "not understood", error.words
-    except NotWorded as error:
-        result["why"] = str(error)
-    return result
 
 
 def _print_read(result: dict[str, Any]) -> None:
@@ -162,17 +144,12 @@ def _entries(path: Path) -> list[dict[str, Any]]:
 
 def run_check(arguments: argparse.Namespace) -> int:
     """Validate card set files; 1 when something is wrong with one."""
-    from gundam_desktop.games.gcg.cards.sets import BadCardSet, read_set
+    from gundam_desktop.games.gcg import workshop
 
-    count = 0
-    errors: list[str] = []
     for path in arguments.files:
         if not path.is_file():
             raise CommandError(f"{path}: there is no such file")
-        try:
-            count += len(read_set(path).cards)
-        except BadCardSet as error:
-            errors += error.lines
+    count, errors = workshop.check_files(arguments.files)
     if arguments.json:
         print_json({"cards": count, "errors": errors})
     else:
@@ -184,25 +161,13 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 def run_coverage(arguments: argparse.Namespace) -> int:
     """Tell how many cards of each set run whole; 1 when one runs in part."""
-    from gundam_desktop.games.gcg.game import pool_with
-    from gundam_desktop.games.gcg.cards.sets import card_sets
-    from gundam_desktop.games.gcg.effects.wording import en
+    from gundam_desktop.games.gcg import workshop
 
-    pool = pool_with(())
-    sets: dict[str, dict[str, Any]] = {}
-    for card in card_sets():
-        row = sets.setdefault(card.set, {"cards": 0, "whole": 0, "partial": 0})
-        row["cards"] += 1
-        try:
-            pool[card.number]
-            en.texts(card.effects, card_sets().tokens)
-            row["whole"] += 1
-        except ValueError as error:
-            row["partial"] += 1
-            warn(f"{card.number}: {error}")
+    sets = workshop.coverage()
     if arguments.json:
         print_json({"sets": sets})
     else:
         for name, row in sets.items():
-            print(f"{name}: {row['cards']} cards, {row['whole']} whole, {row['partial']} in part")
+            in_part = f" ({', '.join(row['partial_cards'])})" if row["partial"] else ""
+            print(f"{name}: {row['cards']} cards, {row['whole']} whole, {row['partial']} in part{in_part}")
     return ANSWER_IS_NO if any(row["partial"] for row in sets.values()) else DONE

@@ -27,13 +27,16 @@ def add_to(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Draw the picture."""
     from gundam_desktop.games.gcg import library
+    from gundam_desktop.games.gcg.game import FILLER
     from gundam_desktop.games.gcg.scenario import PlayError, ScenarioError, play, read_file
     from gundam_desktop.ui.render import PictureError, render
 
     try:
-        game = play(read_file(arguments.path)[0])
+        scenario = read_file(arguments.path)[0]
+        game = play(scenario)
     except (ScenarioError, PlayError) as error:
         raise CommandError(str(error)) from None
+    library.know((FILLER, *scenario.cards))
     player = "AB".index(arguments.player)
     choices = game.choices(player) if game.decision.player == player else []
     try:

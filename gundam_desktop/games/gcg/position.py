@@ -234,10 +234,11 @@ def entries(position: Position) -> Iterator[tuple[Path, Entry]]:
     for seat, side in (("A", position.A), ("B", position.B)):
         for zone in ("hand", "trash", "removed", "deck", "shields", "battle"):
             cards = getattr(side, zone)
+            within: Path = (seat, zone, "top") if isinstance(cards, Pile) else (seat, zone)
             for index, entry in enumerate(cards.top if isinstance(cards, Pile) else cards):
-                yield (seat, zone, index), entry
+                yield (*within, index), entry
                 if isinstance(entry, UnitEntry) and entry.pilot:
-                    yield (seat, zone, index, "pilot"), entry.pilot
+                    yield (*within, index, "pilot"), entry.pilot
         if side.base:
             yield (seat, "base"), side.base
 

@@ -45,12 +45,15 @@ class Document(NamedTuple):
     """Line of every field by its path."""
 
     def error(self, path: Path, message: str) -> ScenarioError:
-        """An error at a field; parts of the path that the file does not have are passed over."""
+        """An error at a field; parts of its path that the file does not have, but for the last, are passed over."""
         known: Path = ()
         for part in path:
             if (*known, part) in self.lines:
                 known = (*known, part)
-        return ScenarioError(self.file, self.lines.get(known, self.line), written(path), message)
+        line = self.lines.get(known, self.line)
+        if path and known[-1:] != path[-1:]:
+            known = (*known, path[-1])
+        return ScenarioError(self.file, line, written(known), message)
 
 
 def written(path: Path) -> str:

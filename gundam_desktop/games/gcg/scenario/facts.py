@@ -122,6 +122,9 @@ def _value(subject: str, value: Any, path: Path) -> Any:
         return _side_value(match[2], bool(match[3]), value, path)
     if not CARD_NAME.match(subject):
         raise FieldError(path, f"`{subject}` is neither a fact nor the name of a card{_nearest(subject)}")
+    if not isinstance(value, dict):
+        right = "the facts of a card are like `{zone: A.trash, damage: 2}`"
+        raise FieldError(path, f"`{value}` says nothing of a card; {right}{_nearest(subject)}")
     return checked(CardFact, value, path)
 
 

@@ -1,0 +1,116 @@
+"""The door to the workshop: decks checked and counted, wording read, card files validated. Plain data for tools."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from datetime import date
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.sets import BadCardSet, card_sets, read_set
+from gundam_desktop.games.gcg.decks import construction, restrictions, store
+from gundam_desktop.games.gcg.decks.construction import Breach
+from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
+from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
+from gundam_desktop.games.gcg.effects.wording import NotWorded, en
+from gundam_desktop.games.gcg.game import pool_with
+
+__all__ = ["Breach", "CheckedDeck", "Deck", "DeckError", "check_deck", "check_files", "coverage", "read", "statistics"]
+
+
+class CheckedDeck(NamedTuple):
+    """A deck and every rule that it breaks."""
+
+    deck: Deck
+    breaches: list[Breach]
+
+
+def check_deck(name: str, day: date | None = None) -> CheckedDeck:
+    """Find a deck and check it by chapter 5 and, if a day is given, by the restrictions in force then.
+
+    Raises `DeckError` when there is no such deck or its list cannot be read.
+    """
+    cards = _cards()
+    deck = store.find(name, cards)
+    found = construction.breaches(deck, cards)
+    if day is not None:
+        found += restrictions.breaches(deck, cards, day)
+    return CheckedDeck(deck, found)
+
+
+def statistics(name: str) -> dict[str, Any]:
+    """A deck with its cards by name, and how they are spread over types, colours, levels and costs."""
+    cards = _cards()
+    deck = store.find(name, cards)
+    counted = [(cards[number], count) for number, count in deck.cards]
+    return {
+        "name": deck.name,
+        "title": deck.comment,
+        "count": deck.count,
+        "cards": [{"number": card.number, "name": card.name, "count": count} for card, count in counted],
+        "resources": [{"number": number, "count": count} for number, count in deck.resources],
+        "types": _spread(counted, "type"),
+        "colors": _spread(counted, "color"),
+        "levels": _spread(counted, "level"),
+        "costs": _spread(counted, "cost"),
+    }
+
+
+def read(number: str, text: str) -> dict[str, Any]:
+    """Official English wording read into effects and worded again, or the words that are not understood."""
+    result: dict[str, Any] = {"number": number, "ok": False, "effects": [], "text": [], "why": "", "at": ""}
+    tokens = card_sets().tokens
+    try:
+        effects = read_text(text, tokens=tokens)
+        result["effects"] = [effect.model_dump(mode="json") for effect in effects]
+        result["text"] = en.texts(effects, tokens)
+        result["ok"] = True
+    except NotUnderstood as error:
+        result["why"], result["at"] = error.why or "not understood", error.words
+    except NotWorded as error:
+        result["why"] = str(error)
+    return result
+
+
+def check_files(paths: Iterable[Path]) -> tuple[int, list[str]]:
+    """How many cards of card set files are valid, and every fault, one line each."""
+    count = 0
+    faults: list[str] = []
+    for path in paths:
+        try:
+            count += len(read_set(path).cards)
+        except BadCardSet as error:
+            faults += error.lines
+    return count, faults
+
+
+def coverage() -> dict[str, dict[str, Any]]:
+    """By set: how many cards there are, how many run and are worded whole, and which only in part."""
+    pool = pool_with(())
+    sets: dict[str, dict[str, Any]] = {}
+    for card in card_sets():
+        row = sets.setdefault(card.set, {"cards": 0, "whole": 0, "partial": 0, "partial_cards": []})
+        row["cards"] += 1
+        try:
+            pool[card.number]
+            en.texts(card.effects, card_sets().tokens)
+            row["whole"] += 1
+        except (NotWorded, NotImplementedError):
+            row["partial"] += 1
+            row["partial_cards"].append(card.number)
+    return sets
+
+
+def _cards() -> dict[str, Card]:
+    return {card.number: card for card in card_sets()}
+
+
+def _spread(cards: Iterable[tuple[Card, int]], field: str) -> dict[str, int]:
+    counts: Counter[Any] = Counter()
+    for card, count in cards:
+        value = getattr(card, field)
+        if value is not None:
+            counts[value] += count
+    return {str(value): counts[value] for value in sorted(counts)}
