@@ -14,7 +14,7 @@ from gundam_desktop.ui.card_face.lettering import draw_figure, draw_text
 from gundam_desktop.ui.card_face.shapes import polygon, regular
 from gundam_desktop.ui.models import CardRecord
 from gundam_desktop.ui.table.layout import Place
-from gundam_desktop.ui.table.look import Look, draw_focus_ring, draw_glow, draw_pixmap_crisp
+from gundam_desktop.ui.table.look import Look, draw_focus_ring, draw_glow, draw_pixmap_crisp, ratio_of
 from gundam_desktop.ui.theme import DAMAGE_COLOR
 
 CARD = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
@@ -133,25 +133,25 @@ class CardItem(QGraphicsObject):
             draw_focus_ring(painter, CARD.adjusted(-5, -5, 5, 5), self.look.theme)
 
     def _paint_side(self, painter: QPainter, face: Face | None) -> None:
-        draw_pixmap_crisp(painter, CARD, self._pixmap(face), self.still and self._turning is None)
+        draw_pixmap_crisp(painter, CARD, self._pixmap(face, ratio_of(painter)), self.still and self._turning is None)
         rested = self.record is not None and self.record.card.rested and face is not None
         if rested or self._dimmed:
             veil = QPainterPath()
             veil.addRoundedRect(CARD, 6, 6)
             painter.fillPath(veil, QColor(0, 0, 0, 130 if self._dimmed else 62))
 
-    def _pixmap(self, face: Face | None) -> QPixmap:
+    def _pixmap(self, face: Face | None, ratio: float) -> QPixmap:
         """The picture of one side; the last one is kept, so that a frame asks no cache."""
         look, record = self.look, self.record
         width = CARD_WIDTH * self.home.scale * look.scale
-        key = (face, record, width, look.ratio, look.theme.name, self.near)
+        key = (face, record, width, ratio, look.theme.name, self.near)
         if self._drawn is not None and self._drawn[0] == key:
             return self._drawn[1]
         if face is None or record is None:
-            pixmap = back_pixmap(width, look.ratio, look.theme, look.accent(self.near))
+            pixmap = back_pixmap(width, ratio, look.theme, look.accent(self.near))
         else:
             figures = figures_of(record.card, face)
-            pixmap = card_pixmap(face, width, look.ratio, look.theme, figures, Detail.for_width(width))
+            pixmap = card_pixmap(face, width, ratio, look.theme, figures, Detail.for_width(width))
         self._drawn = (key, pixmap)
         return pixmap
 

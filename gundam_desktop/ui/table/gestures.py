@@ -16,7 +16,7 @@ from gundam_desktop.ui.card_face import CARD_WIDTH, Detail, card_pixmap, figures
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.card_item import CARD, CardItem
 from gundam_desktop.ui.table.choices import Reach, Target
-from gundam_desktop.ui.table.look import Look, draw_glow
+from gundam_desktop.ui.table.look import Look, draw_glow, ratio_of
 from gundam_desktop.ui.table.overlays import ArrowItem
 from gundam_desktop.ui.table.stage import Stage
 
@@ -170,6 +170,6 @@ class DraggedCard(QGraphicsObject):
         painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
         width = CARD_WIDTH * item.home.scale * look.scale
         figures = figures_of(item.record.card, item.face)
-        pixmap = card_pixmap(item.face, width, look.ratio, look.theme, figures, Detail.for_width(width))
+        pixmap = card_pixmap(item.face, width, ratio_of(painter), look.theme, figures, Detail.for_width(width))
         painter.drawPixmap(CARD, pixmap, QRectF(pixmap.rect()))
         draw_glow(painter, CARD.adjusted(-2, -2, 2, 2), look.theme.own, 2.2)

@@ -18,12 +18,15 @@ class Look:
     theme: Theme
     scale: float = 1.0
     """Logical pixels a unit of the scene has."""
-    ratio: float = 1.0
-    """Device pixels a logical pixel has."""
 
     def accent(self, near: bool) -> str:
         """The colour of the player on this side."""
         return self.theme.own if near else self.theme.other
+
+
+def ratio_of(painter: QPainter) -> float:
+    """How many device pixels a logical pixel has where this paints: a screen, a picture."""
+    return painter.device().devicePixelRatio()
 
 
 def draw_pixmap_crisp(painter: QPainter, place: QRectF, pixmap: QPixmap, still: bool) -> None:

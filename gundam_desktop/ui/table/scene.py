@@ -169,11 +169,11 @@ class TableScene(IntentScene):
 
     # what the view does
 
-    def fit(self, width: float, scale: float, ratio: float) -> None:
+    def fit(self, width: float, scale: float) -> None:
         """Lay the table out for a width in its own units, at so many pixels a unit."""
         layout = TableLayout(width)
         changed = layout.width != self._stage.layout.width
-        self._look.scale, self._look.ratio = scale, ratio
+        self._look.scale = scale
         if changed:
             self._stage.layout = layout
             self.setSceneRect(layout.whole)

@@ -39,21 +39,16 @@ class TableView(QGraphicsView):
         self.fit()
 
     def fit(self) -> None:
-        """Lay the table out for the size of the widget and the pixels of its screen."""
+        """Lay the table out for the size of the widget."""
         size = self.viewport().size()
         if size.isEmpty():
             return
         width = max(NARROWEST, min(WIDEST, HEIGHT * size.width() / size.height()))
         scale = min(size.width() / width, size.height() / HEIGHT)
-        self._table.fit(width, scale, self.devicePixelRatioF())
+        self._table.fit(width, scale)
         self.resetTransform()
         self.scale(scale, scale)
         self.centerOn(self._table.sceneRect().center())
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.ScreenChangeInternal:
-            self.fit()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

@@ -13,7 +13,7 @@ from gundam_desktop.ui.fonts import FIGURES
 from gundam_desktop.ui.models import ZoneModel
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.layout import TableLayout
-from gundam_desktop.ui.table.look import Look, draw_focus_ring, draw_lit_box
+from gundam_desktop.ui.table.look import Look, draw_focus_ring, draw_lit_box, ratio_of
 
 FACE_DOWN_PILES = ("deck", "resource_deck")
 
@@ -152,7 +152,7 @@ class ZoneItem(QGraphicsObject):
         look = self.look
         place = self._layout.pile_place(self.near, self.model.zone.key)
         width = CARD_WIDTH * place.scale
-        pixmap = back_pixmap(width * look.scale, look.ratio, look.theme, look.accent(self.near))
+        pixmap = back_pixmap(width * look.scale, ratio_of(painter), look.theme, look.accent(self.near))
         thick = self._layout.pile_thickness(count)
         height = CARD_HEIGHT * place.scale
         layers = max(1, round(thick))
