@@ -22,6 +22,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Trigger,
     Triggered,
 )
+from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
 from gundam_desktop.games.gcg.effects.reader.sentences import SentenceReader
@@ -46,6 +47,9 @@ class AbilityReader(SentenceReader):
         super().__init__(line, tokens)
         self._marks = marks
         self._cost = cost
+        if marks.commands:
+            self.of_command = True
+            self.discourse = Discourse(None, None)
 
     def effect(self, tree: Node) -> AnyAbility:
         """The ability that these marks and sentences make together."""

@@ -125,13 +125,20 @@ class ConditionReader(NounReader):
 
     # --- references
 
-    def object_pronoun(self, _: Node) -> Reference:
-        return self.discourse.as_object()
+    def object_pronoun(self, tree: Node) -> Reference:
+        return self._known(tree, self.discourse.as_object())
 
-    def subject_pronoun(self, _: Node) -> Reference:
-        return self.discourse.as_subject()
+    def subject_pronoun(self, tree: Node) -> Reference:
+        return self._known(tree, self.discourse.as_subject())
 
-    def this_unit(self, _: Node) -> Reference:
+    def _known(self, tree: Node, reference: Reference | None) -> Reference:
+        if reference is None:
+            raise self.refuse(tree, "no card was spoken of before")
+        return reference
+
+    def this_unit(self, tree: Node) -> Reference:
+        if self.of_command:
+            raise self.refuse(tree, "a Command has no Unit that this could be")
         return self.discourse.mention("this")
 
     def this_base(self, _: Node) -> Reference:

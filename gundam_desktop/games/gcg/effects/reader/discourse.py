@@ -15,8 +15,9 @@ class Discourse:
     Unit. As an object ("Rest it") it means what was chosen or looked at last, and this Unit only if nothing was.
     """
 
-    subject: Reference = "this"
-    object: Reference = "this"
+    subject: Reference | None = "this"
+    object: Reference | None = "this"
+    """None where the text has no Unit of its own: a Command's."""
     pronouns: int = 0
     """How many were understood so far: a sentence that has one belongs to what the sentence before began."""
 
@@ -29,12 +30,12 @@ class Discourse:
         self.subject = reference
         return reference
 
-    def as_subject(self) -> Reference:
+    def as_subject(self) -> Reference | None:
         """Understand a pronoun that does something."""
         self.pronouns += 1
         return self.subject
 
-    def as_object(self) -> Reference:
+    def as_object(self) -> Reference | None:
         """Understand a pronoun that something is done to."""
         self.pronouns += 1
         self.subject = self.object

@@ -176,9 +176,7 @@ quantity: NUMBER "or more" noun_phrase -> at_least
         | "no" noun_phrase             -> none
         | one                          -> some
 number_range: NUMBER "or more" -> or_more | NUMBER "or less" -> or_less | NUMBER -> just
-            | NUMBER "to" NUMBER -> between
 level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMBER -> just
-           | NUMBER "to" NUMBER -> between
 !stat: "AP" | "HP" | "cost"
 
 // ---- nouns

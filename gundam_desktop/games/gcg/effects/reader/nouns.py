@@ -26,6 +26,7 @@ class NounReader(Interpreter[Token, Any]):
         super().__init__()
         self.line = line
         self.discourse = Discourse()
+        self.of_command = False
 
     def refuse(self, node: Node | Token, why: str) -> NotUnderstood:
         """Return the error for words that fit the grammar and still say nothing that can be done."""
@@ -184,10 +185,6 @@ class NounReader(Interpreter[Token, Any]):
 
     def just(self, tree: Node) -> Range:
         return Range(least=_number(tree), most=_number(tree))
-
-    def between(self, tree: Node) -> Range:
-        least, most = (int(child) for child in tree.children if isinstance(child, Token))
-        return Range(least=least, most=most)
 
     def counted(self, tree: Node) -> Group:
         """How many of what: "1 to 2 enemy Units"."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Any, NamedTuple, TypeAlias, cast
 
 from lark import Token
@@ -184,7 +185,8 @@ class StepReader(ConditionReader):
             raise error.moved(token.start_pos or 0) from None
         number = self.tokens.number(facts)
         if number is None:
-            raise self.refuse(token, "no token card has these facts")
+            close = get_close_matches(facts.name, self.tokens.names(), 1)
+            raise self.refuse(token, "no token card has these facts" + (f"; near it: [{close[0]}]" if close else ""))
         return number
 
     # --- cards that are looked at

@@ -97,12 +97,14 @@ def _parse(text: str, start: int, rule: str) -> Any:
     try:
         return _parser().parse(" " * start + text[start:], start=rule)
     except UnexpectedToken as error:
-        raise _unexpected(text, start, error.token) from None
+        raise _unexpected(text, start, error) from None
     except UnexpectedInput:
         raise NotUnderstood(text[start:].strip(), _start(text, start)) from None
 
 
-def _unexpected(text: str, start: int, token: Token) -> NotUnderstood:
+def _unexpected(text: str, start: int, error: UnexpectedToken) -> NotUnderstood:
+    token: Token = error.token
+    why = "a number is wanted here" if error.accepts == {"NUMBER"} else ""
     if token.type == "$END":
         written = text[start:].rstrip()
         last = written.rfind(" ") + 1
@@ -110,7 +112,7 @@ def _unexpected(text: str, start: int, token: Token) -> NotUnderstood:
     place = token.start_pos or 0
     stop = text.find(".", place + len(token) if token.lower().startswith("lv.") else place)
     words = text[place : stop if stop > place else None].strip()
-    return NotUnderstood(words or str(token), place)
+    return NotUnderstood(words or str(token), place, why)
 
 
 def _start(text: str, place: int) -> int:

@@ -139,7 +139,9 @@ def figures(bounds: Range, more: str = "or more", less: str = "or less") -> str:
         return f"{number(least)}"
     if least is None:
         return f"{number(most)} {less}"
-    return f"{number(least)} {more}" if most is None else f"{number(least)} to {number(most)}"
+    if most is not None:
+        raise NotWorded("bounds on both sides")
+    return f"{number(least)} {more}"
 
 
 def level(bounds: Range) -> str:

@@ -64,13 +64,15 @@ def sentences(steps: Steps, telling: Telling) -> list[str]:
     for part in _parts(steps, telling):
         if before is not None and before.opens and part.link == "if you do" and isinstance(before, _IfPart):
             raise NotWorded('"if you do" after a condition that is over')
+        if before is None and part.link is not None:
+            raise NotWorded(f"{part.link!r} with nothing before it")
         said += (_JOINS[part.link] + part.sentences[0], *part.sentences[1:])
         before = part
     return said
 
 
 class _IfPart(Part):
-    """A condition without one's leave in it: "if you do" after it would ask about what is under it."""
+    """A condition: "if you do" after it would ask about what is under it."""
 
 
 def _parts(steps: Steps, telling: Telling) -> list[Part]:
@@ -99,8 +101,7 @@ def _part(steps: Steps, telling: Telling) -> tuple[Part, int]:
         case If(otherwise=()):
             condition = f"if {telling.condition(first.condition)}, "
             block = _block(condition, first.steps, telling)
-            kind = Part if isinstance(first.steps[-1], May) else _IfPart
-            return kind(tuple(block), link, ends=True, opens=True), 1
+            return _IfPart(tuple(block), link, ends=True, opens=True), 1
         case If():
             return Part(tuple(_with_otherwise(first, telling)), link, ends=True), 1
         case May():
@@ -127,7 +128,9 @@ def _block(opening: str, steps: Steps, telling: Telling) -> list[str]:
     if isinstance(steps[0], If | Mode | Case):
         raise NotWorded("a condition right under a condition")
     for before, part in pairwise(parts):
-        if part.refers or (part.link == "if you do" and opening.startswith("if")):
+        if part.link == "if you do" and opening.startswith("you may"):
+            raise NotWorded("\"if you do\" about a part of what one may do")
+        if part.refers or part.link == "if you do":
             said += (_JOINS[part.link] + part.sentences[0], *part.sentences[1:])
         elif part.link is None and not before.ends and not part.opens and len(part.sentences) == 1:
             said[-1] += f" and {part.sentences[0]}"
