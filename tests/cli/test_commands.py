@@ -248,3 +248,27 @@ def test_the_start_is_light() -> None:
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, encoding="utf-8")
     assert run.stdout.splitlines()[-1] == "[]"
+
+
+def test_render_draws_a_picture(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = folder / "table.png"
+    call = [
+        "render",
+        str(folder / "good.yaml"),
+        "-o",
+        str(picture),
+        "--size",
+        "800x600",
+        "--scale",
+        "2",
+        "--theme",
+        "light",
+    ]
+    assert main(call) == 0
+    data = picture.read_bytes()
+    assert data.startswith(b"\x89PNG")
+    assert (int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")) == (1600, 1200)
+    assert main(["render", str(folder / "none.yaml"), "-o", str(picture)]) == 2
+    assert "cannot be read" in one_line(capsys)
+    assert main(["render", str(folder / "good.yaml"), "-o", str(folder / "no" / "table.png")]) == 2
+    assert one_line(capsys).startswith(f"gundam-desktop: {folder / 'no' / 'table.png'}: ")
