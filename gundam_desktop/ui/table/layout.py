@@ -114,8 +114,8 @@ class TableLayout:
     def _battle_place(self, box: QRectF, near: bool, index: int, count: int, turn: float) -> Place:
         step = box.width() / count
         column = index if near else count - 1 - index
-        scale = min(1.0, step / 112)
-        return Place(box.left() + step * (column + 0.5), box.center().y() - 6, scale, turn, z_values.UNITS + index)
+        scale = min(0.95, step / 112)
+        return Place(box.left() + step * (column + 0.5), box.center().y() - 2, scale, turn, z_values.UNITS + index)
 
     def _hand_place(self, box: QRectF, near: bool, index: int, count: int) -> Place:
         offset = index - (count - 1) / 2
