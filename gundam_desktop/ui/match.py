@@ -26,6 +26,8 @@ from gundam_desktop.ui.words import Words
 
 WITHOUT_BAR = ("main",)
 """Decisions that need no bar on the table: the cards and the main button are enough."""
+WITH_ACTIONS = ("main", "block", "action")
+"""Decisions in which cards act: in these a player may ask why one cannot."""
 NEW_GAME_KEY = "Ctrl+N"
 MARGIN = 8
 
@@ -335,7 +337,7 @@ class Match(QWidget):
         assert self._session is not None
         assert self._view is not None
         session, view = self._session, self._view
-        if not card.number or not self._choices:
+        if not card.number or view.decision.kind not in WITH_ACTIONS or not self._choices:
             return []
         face = self._words.face(card.number)
         found = refused(card, face, view, self._choices, lambda choice: session.explain(view.player, choice))

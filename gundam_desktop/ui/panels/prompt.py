@@ -33,6 +33,8 @@ class Asked(NamedTuple):
 class PromptBar(Panel):
     """Lies over the table, above the hand. It never takes the focus by itself: the table stays in use."""
 
+    reshaped = Signal()
+    """It shows something else and may need another size."""
     answered = Signal(object)
     """An `Answer` was clicked."""
 
@@ -96,8 +98,10 @@ class PromptBar(Panel):
         whole.addLayout(answers)
         self._body = body
         self.box.addWidget(body)
+        body.show()  # only what is shown counts for the bar's size
         self.setAccessibleName(asked.question)
         self.raise_()
+        self.reshaped.emit()
 
     def _words(self, asked: Asked) -> QLabel:
         clause = f" <small style='color: {self.theme.muted}; font-weight: 400'>{escape(asked.clause)}</small>"

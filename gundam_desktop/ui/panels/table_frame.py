@@ -27,6 +27,7 @@ class TableFrame(QWidget):
         self._hand: Callable[[], QRect] | None = None
         self.prompt = PromptBar(theme, self)
         self.result = ResultPanel(theme, self)
+        self.prompt.reshaped.connect(self._place)
         for overlay in (self.prompt, self.result):
             overlay.installEventFilter(self)
 
