@@ -24,6 +24,8 @@ from gundam_desktop.games.gcg.rules.zones import move, slip_under
 FILLER = "FILLER"
 SEATS = ("A", "B")
 RESOURCE = "R-001"
+LARGEST = 1000
+"""No figure and no count of a position is larger."""
 FILLERS_IN_DECK = 20
 FILLERS_IN_SHIELDS = 6
 RESOURCES_IN_DECK = 6
@@ -68,7 +70,7 @@ def _card(value: Any) -> Any:
 Path: TypeAlias = tuple[str | int, ...]
 Text: TypeAlias = Annotated[str, BeforeValidator(_text)]
 Flag: TypeAlias = Annotated[bool, Field(strict=True), BeforeValidator(_flag)]
-Whole: TypeAlias = Annotated[int, Field(strict=True, ge=0)]
+Whole: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=LARGEST)]
 Seat: TypeAlias = Literal["A", "B"]
 
 
@@ -182,8 +184,8 @@ class Position(Model):
     phase: Literal["main", "start"] = "main"
     turn_player: Seat = "A"
     first_player: Seat = "A"
-    turn: Annotated[int, Field(strict=True, ge=1)] | None = None
-    seed: Annotated[int, Field(strict=True, ge=0)] = 0
+    turn: Annotated[int, Field(strict=True, ge=1, le=LARGEST)] | None = None
+    seed: Annotated[int, Field(strict=True, ge=0, lt=1 << 64)] = 0
     A: Side = Side()
     B: Side = Side()
 
@@ -208,7 +210,7 @@ class Setup(Model):
     """Who has won the right to choose who goes first."""
     first_player: Seat = "A"
     turn: None = None
-    seed: Annotated[int, Field(strict=True, ge=0)] = 0
+    seed: Annotated[int, Field(strict=True, ge=0, lt=1 << 64)] = 0
     A: SetupSide
     B: SetupSide
 

@@ -32,7 +32,7 @@ def in_position(text: str) -> str:
     [
         ("", "f.yaml: there is no scenario in this file"),
         ("a: [", "f.yaml, line 1: not valid YAML: "),
-        ("- a\n", "f.yaml, line 1: input should be a valid dictionary"),
+        ("- a\n", "f.yaml, line 1: right is a mapping of fields"),
         ("title: T\n", "f.yaml, line 1: position: is missing"),
         ("title: T\nposition: {A: {}}\n", "f.yaml, line 1: a scenario needs `expect`, and a puzzle `best`"),
         ("titel: T\nposition: {A: {}}\nexpect: {}\n", "f.yaml, line 1: title: is missing"),

@@ -77,6 +77,18 @@ def checked(kind: Any, value: Any, path: Path) -> Any:
         raise FieldError((*path, *first["loc"]), _message(first, kind)) from None
 
 
+_NEEDED = {
+    "model_type": "a mapping of fields",
+    "model_attributes_type": "a mapping of fields",
+    "dict_type": "a mapping of fields",
+    "tuple_type": "a list",
+    "list_type": "a list",
+    "string_type": "a text",
+    "int_type": "a whole number",
+    "bool_type": "true or false",
+}
+
+
 def _message(error: Any, kind: Any) -> str:
     match error["type"]:
         case "extra_forbidden":
@@ -88,6 +100,8 @@ def _message(error: Any, kind: Any) -> str:
             return "is missing"
         case "value_error":
             return str(error["ctx"]["error"])
+        case kind if kind in _NEEDED:
+            return f"right is {_NEEDED[kind]} (it is `{error['input']}`)"
         case _:
             return f"{error['msg'][0].lower()}{error['msg'][1:]} (it is `{error['input']}`)"
 

@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.own import BadCard, own_card
 from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.notation import Written
-from gundam_desktop.games.gcg.position import FILLER, LABEL, Path, Position, Setup, TruthWord, entries
+from gundam_desktop.games.gcg.position import FILLER, LABEL, Path, Position, Setup, Text, TruthWord, entries
 from gundam_desktop.games.gcg.scenario.document import Document, FieldError, ScenarioError, checked, documents
 from gundam_desktop.games.gcg.scenario.facts import CardFact, Clauses, Fact, choice, read_facts
 from gundam_desktop.games.gcg.scenario.models import Fields, Scenario, Step
@@ -107,6 +107,8 @@ def _step(data: dict[str, Any], path: Path) -> Step:
 def _own_cards(cards: tuple[dict[str, Any], ...]) -> tuple[Card, ...]:
     made: dict[str, Card] = {}
     for index, data in enumerate(cards):
+        for field in ("number", "type"):
+            checked(Text, data.get(field, ""), ("cards", index, field))
         try:
             card = own_card(_plain(data), card_sets())
         except BadCard as error:
