@@ -1,0 +1,114 @@
+"""Nothing that a player may not know reaches their view, their choices or a bot that plays for them."""
+
+from __future__ import annotations
+
+import pickle
+import random
+
+from gundam_desktop.bots import levels
+from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, HAND, OUTSIDE, RESOURCE_DECK
+from gundam_desktop.games.gcg.core.state import State
+from gundam_desktop.games.gcg.game import Game, sample_world
+from tests.conftest import Times
+from tests.properties.walks import Decks, any_decks, told, walk
+
+BOTS = ("random", "greedy:worlds=1")
+
+
+def exchanged(game: Game, player: int, rng: random.Random) -> Game | None:
+    """The game with two cards exchanged that the player cannot tell apart; None when there are none."""
+    state = game.state
+    pools: dict[tuple[int, bool], list[int]] = {}
+    for card, record in enumerate(state.cards):
+        if card and record.zone != OUTSIDE and not record.known >> player & 1:
+            pools.setdefault((record.owner, record.zone == RESOURCE_DECK), []).append(card)
+    pool = rng.choice([*pools.values()] or [[]])
+    rng.shuffle(pool)
+    for one in pool[:1]:
+        others = [c for c in pool if state.cards[c].definition is not state.cards[one].definition]
+        if others:
+            return _with_exchanged(game, one, others[0])
+    return None
+
+
+def _with_exchanged(game: Game, one: int, other: int) -> Game:
+    twin = game.copy()
+    cards = twin.state.cards
+    first, second = cards[one], cards[other]
+    twin.state.replace(one, first.but(definition=second.definition))
+    twin.state.replace(other, second.but(definition=first.definition))
+    for card in (one, other):
+        _settle(twin.state, card)
+    return twin
+
+
+def _settle(state: State, card: int) -> None:
+    """Which constant effects are on follows from where the cards are."""
+    record = state.cards[card]
+    works = record.zone in (BATTLE, BASE) or (record.zone == HAND and record.definition.hand_constants)
+    state.sources = tuple(c for c in state.sources if c != card)
+    if record.definition.constants and works:
+        state.sources = (*state.sources, card)
+
+
+def test_exchanged_cards_give_the_same_view_and_choices(rng: random.Random, times: Times) -> None:
+    for _ in range(times(100)):
+        decks = any_decks(rng)
+        for game in walk(decks, rng):
+            for player in (0, 1):
+                twin = exchanged(game, player, rng)
+                if twin is not None:
+                    assert twin.view(player) == game.view(player), (player, told(decks, game))
+                    assert twin.choices(player) == game.choices(player), (player, told(decks, game))
+
+
+def test_exchanged_cards_give_the_same_choice_of_a_bot(rng: random.Random, times: Times) -> None:
+    for _ in range(times(60)):
+        decks = any_decks(rng)
+        for game in walk(decks, rng):
+            player = game.decision.player
+            twin = exchanged(game, player, rng) if player >= 0 and rng.random() < 0.2 else None
+            if twin is not None:
+                level, seed = rng.choice(BOTS), rng.getrandbits(32)
+                assert answer(twin, level, seed, decks) == answer(game, level, seed, decks), told(decks, game)
+
+
+def answer(game: Game, level: str, seed: int, decks: Decks) -> object:
+    player = game.decision.player
+    return levels.create(level, seed).choose(game.view(player), game.choices(player), decks)
+
+
+def test_sampled_worlds_agree_with_the_view(rng: random.Random, times: Times) -> None:
+    for _ in range(times(60)):
+        decks = any_decks(rng)
+        for game in walk(decks, rng):
+            if rng.random() < 0.2:
+                for player in (0, 1):
+                    view = game.view(player)
+                    world = sample_world(view, rng.getrandbits(32), decks)
+                    assert world.view(player) == view, told(decks, game)
+                    assert world.choices(player) == game.choices(player), told(decks, game)
+
+
+def test_sampled_worlds_deal_out_both_decks(rng: random.Random, times: Times) -> None:
+    for _ in range(times(30)):
+        decks = any_decks(rng)
+        lists = [sorted([*deck.numbers(), *deck.resource_numbers()]) for deck in decks]
+        for game in walk(decks, rng):
+            if rng.random() < 0.2:
+                world = sample_world(game.view(rng.randrange(2)), rng.getrandbits(32), decks)
+                for player in (0, 1):
+                    cards = [c.definition for c in world.state.cards[1:] if c.owner == player]
+                    own = sorted(d.number for d in cards if not d.token and not d.ex and d.number[:3] != "EXB")
+                    assert own == lists[player], told(decks, game)
+
+
+def test_a_view_that_was_sent_gives_the_same_worlds(rng: random.Random, times: Times) -> None:
+    for _ in range(times(30)):
+        decks = any_decks(rng)
+        for game in walk(decks, rng):
+            if rng.random() < 0.05:
+                view = game.view(rng.randrange(2))
+                sent = pickle.loads(pickle.dumps(view))
+                assert sent == view, told(decks, game)
+                assert sample_world(sent, 7, decks).digest() == sample_world(view, 7, decks).digest()
