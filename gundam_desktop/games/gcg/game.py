@@ -19,7 +19,7 @@ from gundam_desktop.games.gcg.notation import board_of, format_choice
 from gundam_desktop.games.gcg.notation import parse as parse_choice
 from gundam_desktop.games.gcg.rules import action_step, activation, battle, keywords, preparation, turn
 from gundam_desktop.games.gcg.rules.explanation import explain
-from gundam_desktop.games.gcg.rules.listing import choices
+from gundam_desktop.games.gcg.rules.listing import canonical, choices
 from gundam_desktop.games.gcg.rules.processing import end_game
 from gundam_desktop.games.gcg.sampling import fill_in
 from gundam_desktop.games.gcg.saving import digest, dump
@@ -28,7 +28,7 @@ from gundam_desktop.games.gcg.seeing import decision_of, view_of
 from gundam_desktop.rulebook.marks import enforces
 from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
 
-__all__ = ["EDITIONS", "Game", "evaluate", "load", "pool_with", "sample_world", "start"]
+__all__ = ["EDITIONS", "Game", "at", "evaluate", "load", "pool_with", "sample_world", "start"]
 
 EDITIONS = ("1.0",)
 FILLER = CardData(number="FILLER", name="Filler", type="unit", level=1, cost=1, ap=1, hp=1)
@@ -58,6 +58,7 @@ class Game:
 
     def apply(self, player: int, choice: Choice) -> list[Event]:
         """Carry a choice out. Raises `IllegalChoice` and changes nothing when it is not legal."""
+        choice = canonical(self.state, choice)
         refusals = explain(self.state, player, choice)
         if refusals:
             raise IllegalChoice(choice, refusals)
@@ -106,6 +107,13 @@ def start(decks: tuple[Deck, Deck], seed: int, edition: str = "1.0", chooser: in
     lists = [(deck.numbers(), deck.resource_numbers()) for deck in decks]
     preparation.begin(state, lists, chooser)
     return Game(state)
+
+
+def at(state: State) -> tuple[Game, list[Event]]:
+    """The game at a state, carried on to its first decision, and what happened until then."""
+    run(state)
+    events, state.events = state.events, []
+    return Game(state), events
 
 
 def load(data: Mapping[str, Any]) -> Game:

@@ -32,6 +32,55 @@ def choices(state: State, player: int) -> list[Choice]:
     return list(_LISTS[frame[0]](state, player, frame))
 
 
+def canonical(state: State, choice: Choice) -> Choice:
+    """The one form of a choice that stands for all that come to the same: Resources of a kind are alike.
+
+    A selection takes the first ones of their kind; a payment that the game would make by itself is not said.
+    """
+    if not state.frames or state.result >= 0:
+        return choice
+    frame = state.frames[-1]
+    if frame[0] == frames.SELECT and choice.cards:
+        return choice._replace(cards=_first_of_kind(state, choice.cards, frame[6]))
+    if choice.paying < 0 or choice.card >= len(state.cards):
+        return choice
+    price = _price(state, choice)
+    usual = max(0, price - len(resources_of(state, frame[1])[0]))
+    return choice._replace(paying=-1) if choice.paying == usual else choice
+
+
+def _price(state: State, choice: Choice) -> int:
+    if choice.verb != "activate":
+        return figures(state, choice.card).cost
+    effects = activated_effects(state, choice.card)
+    if max(choice.number, 1) > len(effects):
+        return 0
+    ability, context = effects[max(choice.number, 1) - 1]
+    return ability.pay if isinstance(ability.pay, int) else ability.pay(state, context)
+
+
+def _first_of_kind(
+    state: State, cards: tuple[int, ...], groups: tuple[tuple[tuple[int, ...], int, int], ...]
+) -> tuple[int, ...]:
+    free = [card for candidates, _, _ in groups for card in candidates]
+    chosen: list[int] = []
+    for card in cards:
+        record = state.cards[card]
+        alike = (
+            c for c in free if record.zone == RESOURCES and _resource_kind(state, c) == _resource_kind(state, card)
+        )
+        first = next(alike, card)
+        chosen.append(first)
+        if first in free:
+            free.remove(first)
+    return tuple(chosen)
+
+
+def _resource_kind(state: State, card: int) -> tuple[int, bool, bool]:
+    record = state.cards[card]
+    return record.zone, record.rested, record.definition.ex
+
+
 def _main(state: State, player: int, _frame: Frame) -> Iterator[Choice]:
     """Play from hand, activate, attack, or end the main phase (6-5-1)."""
     for card in state.zone(player, HAND):
@@ -129,12 +178,12 @@ def _select(state: State, _player: int, frame: Frame) -> Iterator[Choice]:
     groups = frame[6]
     if sum(most for _, _, most in groups) != 1:
         return
-    seen: set[tuple[bool, bool]] = set()
+    seen: set[tuple[int, bool, bool]] = set()
     for candidates, _least, _most in groups:
         for card in candidates:
             record = state.cards[card]
             if record.zone == RESOURCES:
-                kind = (record.rested, record.definition.ex)
+                kind = _resource_kind(state, card)
                 if kind in seen:
                     continue
                 seen.add(kind)

@@ -95,11 +95,13 @@ def shuffle(state: State, player: int, clause: str = "4-15-1") -> None:
 def renew(state: State, order: list[int], places: tuple[int, ...]) -> None:
     """Put the cards of `order` into the places one after the other, in an order that nobody knows.
 
-    Every place keeps an id, the lowest first; what anybody knew of these cards is forgotten.
+    Every place keeps an id, the lowest first; what anybody knew of these cards is forgotten, and nothing in their
+    records tells one from another.
     """
     records = [state.cards[card] for card in order]
+    stamp = max(record.stamp for record in records) + 1
     for card, record in zip(sorted(places), records, strict=True):
-        state.cards[card] = record.but(known=0, stamp=record.stamp + 1)
+        state.cards[card] = record.but(known=0, stamp=stamp, entered=state.turn)
     ids = iter(sorted(places))
     renewed = set(places)
     owner, zone = records[0].owner, records[0].zone
