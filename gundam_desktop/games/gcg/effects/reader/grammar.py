@@ -47,6 +47,7 @@ join: "then" "," -> then | "if you do" "," -> if_you_do
           | "if" condition "," instructions "instead" -> instead
           | "otherwise" "," instructions              -> otherwise
           | arm ("," arm)* ", or" arm                 -> case
+          | arm                                       -> only_arm
           | "either" conjunction (", or" conjunction)+ -> mode
 arm: conjunction "if" condition
 ?instructions: conjunction | "you may" conjunction -> may
@@ -67,7 +68,7 @@ instruction: "deal" amount "damage to" object                           -> damag
            | "rest" object                                              -> rest
            | "set" object "as active"                                   -> set_active
            | "destroy" object                                           -> destroy
-           | "return" object "to" owner "hand"                          -> return_to_hand
+           | "return" object "to" owner ("hand" | "hands")                          -> return_to_hand
            | "return" object "to your hand"                             -> return_to_hand
            | "return" object "to the top of" owner "deck"               -> return_to_top
            | "return" object "to the bottom of" owner "deck"            -> return_to_bottom
@@ -77,6 +78,7 @@ instruction: "deal" amount "damage to" object                           -> damag
            | "return" remaining "randomly to the bottom of your deck"   -> return_looked_randomly
            | "reveal" object "and" "add" ("it" | "them") "to your hand" -> reveal_it
            | "reveal" counted "and" "add" ("it" | "them") "to your hand" -> reveal
+           | "add" counted "to your hand" -> add_chosen
            | "add" object "to your hand"                                -> add_to_hand
            | "add" amount "of your shields to your hand"                -> shield_to_hand
            | "draw" amount                                              -> draw
@@ -86,6 +88,7 @@ instruction: "deal" amount "damage to" object                           -> damag
            | "deploy" counted                                           -> deploy_chosen
            | "deploy" token ("or" token)* ("unit token" | "unit tokens") -> deploy_token
            | "place" amount placed                                      -> place
+           | "pair" counted "with this unit" -> pair_chosen
            | "pair" object "with this unit"                             -> pair
            | "activate this card's" MARK                                -> activate
            | subject ("recovers" | "recover") amount "HP"               -> recover

@@ -94,6 +94,10 @@ class SentenceReader(StepReader):
     def case(self, tree: Node) -> Steps:
         return (Case(arms=tuple(self.visit(arm) for arm in _nodes(tree))),)
 
+    def only_arm(self, tree: Node) -> Steps:
+        arm: Arm = self.visit(_nodes(tree)[0])
+        return (If(condition=arm.condition, steps=arm.steps),)
+
     def arm(self, tree: Node) -> Arm:
         steps = self._inner(tree, 0)
         return Arm(condition=self.visit(_nodes(tree)[1]), steps=steps)
@@ -123,6 +127,11 @@ class SentenceReader(StepReader):
             before = (step.model_copy(update={"link": None}), *steps[place + 1 :])
             whole = If(link=step.link, condition=instead.condition, steps=(*instead.steps, *rest), otherwise=before)
             return (*steps[:place], whole)
+        if steps and not isinstance(steps[-1], If | May | Case | Mode):
+            last = steps[-1]
+            before = (last.model_copy(update={"link": None}),)
+            whole = If(link=last.link, condition=instead.condition, steps=instead.steps, otherwise=before)
+            return (*steps[:-1], whole)
         raise self.refuse(sentence, "nothing before it that this could replace")
 
 

@@ -139,6 +139,12 @@ class StepReader(ConditionReader):
     def deploy_chosen(self, tree: Node) -> Steps:
         return (*self._choose(self.visit(_nodes(tree)[0])), Deploy(to="chosen"))
 
+    def add_chosen(self, tree: Node) -> Steps:
+        return (*self._choose(self.visit(_nodes(tree)[0])), AddToHand(to="chosen"))
+
+    def pair_chosen(self, tree: Node) -> Steps:
+        return (*self._choose(self.visit(_nodes(tree)[0])), Pair(to="chosen"))
+
     def pair(self, tree: Node) -> Steps:
         return (Pair(to=self._object(tree)),)
 

@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 from gundam_desktop.games.gcg.effects.models import (
     ActivateMain,
     AddToHand,
+    All,
     AnyStep,
     Case,
     Choose,
@@ -129,7 +130,7 @@ def _block(opening: str, steps: Steps, telling: Telling) -> list[str]:
         raise NotWorded("a condition right under a condition")
     for before, part in pairwise(parts):
         if part.link == "if you do" and opening.startswith("you may"):
-            raise NotWorded("\"if you do\" about a part of what one may do")
+            raise NotWorded('"if you do" about a part of what one may do')
         if part.refers or part.link == "if you do":
             said += (_JOINS[part.link] + part.sentences[0], *part.sentences[1:])
         elif part.link is None and not before.ends and not part.opens and len(part.sentences) == 1:
@@ -172,6 +173,14 @@ def _merged(steps: Steps, telling: Telling) -> tuple[str, int, bool] | None:
     match steps:
         case (Choose(groups=(group,)), Deploy(to="chosen", rested=False), *_) if group.what.zone in {"hand", "looked"}:
             words = f"deploy {nouns.counted(group)}"
+            telling.introduce("chosen", many=nouns.number(group.most) > 1)
+            return words, 2, False
+        case (Choose(groups=(group,)), Pair(to="chosen"), *_) if group.what.zone in {"hand", "looked"}:
+            words = f"pair {nouns.counted(group)} with this Unit"
+            telling.introduce("chosen", many=nouns.number(group.most) > 1)
+            return words, 2, False
+        case (Choose(groups=(group,)), AddToHand(to="chosen", reveal=False), *_) if group.what.zone == "looked":
+            words = f"add {nouns.counted(group)} to your hand"
             telling.introduce("chosen", many=nouns.number(group.most) > 1)
             return words, 2, False
         case (Choose(groups=(group,)), AddToHand(to="chosen", reveal=True), *_):
@@ -273,9 +282,10 @@ def _own(step: AnyStep, telling: Telling) -> str:
 
 def _return(step: Return, telling: Telling) -> str:
     what = telling.as_object(step.to)
-    owner = "their" if telling.many.get(step.to) else "its"
+    many = isinstance(step.to, All) or telling.many.get(step.to, False)
+    owner = "their" if many else "its"
     where = {
-        "hand": f"to {owner} owner's hand",
+        "hand": "to their owners' hands" if many else "to its owner's hand",
         "deck top": f"to the top of {owner} owner's deck",
         "deck bottom": f"to the bottom of {owner} owner's deck",
         "deck, shuffled": f"to {owner} owner's deck and shuffle it",

@@ -36,7 +36,7 @@ _NAMES: dict[object, str] = {
 }
 
 
-_KINDS: dict[Reference, str] = {"this": "unit", "this base": "base"}
+_KINDS: dict[Reference, str] = {"this": "unit", "this base": "base", "chosen": "unit"}
 """What these are anyway: "this Unit is blue", without the noun again."""
 
 
@@ -132,7 +132,9 @@ class Telling:
                     return f"{who} is attacking"
                 case "ap" | "hp" | "cost" | "keyword":
                     return f"{who} has {nouns.noun_phrase(selector, plural=False).partition(' with ')[2]}"
-                case "state" | "damaged" | "colors" | "traits" | "side":
+                case "traits" if condition.card == "chosen":
+                    pass
+                case "state" | "damaged" | "colors" | "traits":
                     return f"{who} {verb} {nouns.noun_phrase(selector, plural=False).rpartition(' ')[0]}"
                 case "level":
                     return f"{who} {verb} {nouns.level(selector.level)}" if selector.level else ""
