@@ -63,6 +63,7 @@ class Match(QWidget):
         self.frame.result.new_game.connect(self.new_game_wanted)
         self.frame.result.closed.connect(self.close_result)
         self.curtain.lifted.connect(self._lifted)
+        self.side.offer(Answers(Answer(self.tr("New game"), SPACE, None)), "")
         self._set_table()
 
     # what the window does
@@ -218,7 +219,9 @@ class Match(QWidget):
 
     def answer(self, answer: Answer) -> None:
         """Make the choice of a button."""
-        if self._session is not None and self._session.over:
+        if self._session is None:
+            self.new_game_wanted.emit()
+        elif self._session.over:
             (self.rematch_wanted if answer.key == SPACE else self.new_game_wanted).emit()
         elif answer.choice is None:
             self.scene.confirm_selection()

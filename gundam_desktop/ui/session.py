@@ -23,6 +23,7 @@ PASSED_FOR = ("block", "action")
 NOT_WORTH_TELLING = ("action",)
 """Of these, passes that are forced: they come by the dozen and say nothing."""
 PASSED = "passed"
+SEAT_LETTERS = "AB"
 SEEDS = 2**32
 LOOK_AGAIN = 40
 """Milliseconds between two questions whether the last move has been shown."""
@@ -182,10 +183,14 @@ class Session(QObject):
 
     def _apply(self, seat: int, choice: Choice, *, quiet: bool = False) -> None:
         """Make a choice; with `quiet` the choice itself is left out of what is told."""
+        refusals = self._game.explain(seat, choice)
+        if refusals:
+            raise IllegalChoice(choice, refusals)
+        written = self._game.format(choice, seat)
         events = self._game.apply(seat, choice)
+        logger.info("%s: %s", SEAT_LETTERS[seat], written)
         if quiet:
             events = [event for event in events if event.kind != PASSED]
-        logger.info("seat %d: %s", seat, choice)
         for viewer, history in enumerate(self._histories):
             history.extend(event.as_seen_by(viewer) for event in events)
         self._last_move = time.monotonic()
@@ -239,6 +244,7 @@ def open_session(setup: GameSetup, doors: Doors, pace: Pace, parent: QObject | N
     seed = setup.seed if setup.seed is not None else secrets.randbelow(SEEDS)
     decks = (doors.library.deck(setup.decks[0]), doors.library.deck(setup.decks[1]))
     chooser = {"first seat": 0, "second seat": 1}.get(setup.starter)
+    logger.info("a game: decks %s and %s, seed %d, chooser %s", *setup.decks, seed, chooser)
     game = doors.start(decks, seed, chooser=chooser)
     seats = (
         Seat(setup.names[0], HUMAN, setup.decks[0]),

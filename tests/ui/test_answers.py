@@ -72,6 +72,12 @@ def test_options_are_numbered() -> None:
     assert result.by_key("Space") is None
 
 
+def test_one_answer_alone_has_no_number() -> None:
+    result = offered(stub_game.main_phase(0))
+    assert result.by_key("1") is None
+    assert result.by_key("Space") == result.main
+
+
 def test_keys_of_yes_and_no() -> None:
     result = offered(stub_game.confirm(0))
     assert result.by_key("Y") == result.by_key("Space") == result.by_key("1") == result.main

@@ -125,7 +125,7 @@ def test_two_friends_pass_the_machine(qtbot: QtBot, opened: Open) -> None:
     match = window.match
     assert covered(window)
     assert "Ann" in match.curtain.accessibleName()
-    press(window, Qt.Key.Key_1)
+    press(window, Qt.Key.Key_2)
     assert covered(window)
     press(window, Qt.Key.Key_Space)
     assert not covered(window)

@@ -38,8 +38,10 @@ class Answers(NamedTuple):
 
     def by_key(self, key: str) -> Answer | None:
         """The answer on a key as written on the buttons (`Space`, `Y`, `N`, `1`)."""
-        numbered = self.options or tuple(answer for answer in (self.main, self.second) if answer is not None)
         if key.isdigit():
+            # One answer alone has no number: 1 must not end a phase by mistake.
+            pair = (self.main, self.second) if self.main is not None and self.second is not None else ()
+            numbered = self.options or pair
             place = int(key) - 1
             return numbered[place] if 0 <= place < len(numbered) else None
         if key == "Y":

@@ -35,6 +35,7 @@ class StatusLine(QLabel):
         """Show words; `own` when the player at the screen decides."""
         self._own = own
         self.setText(words)
+        self.update()
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
