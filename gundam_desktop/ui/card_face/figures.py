@@ -29,8 +29,9 @@ def printed_figures(face: Face) -> Figures:
 
 def figures_of(card: CardView, face: Face) -> Figures:
     """The figures of a card in play; where the view has none, those of the face."""
-    level = face.level if card.level is None else card.level
-    cost = face.cost if card.cost is None else card.cost
+    # A card on which no level and no cost is printed shows none, whatever they count as.
+    level = face.level if card.level is None or face.level is None else card.level
+    cost = face.cost if card.cost is None or face.cost is None else card.cost
     return Figures(
         ap=face.ap if card.ap is None else card.ap,
         hp=face.hp if card.hp is None else card.hp,

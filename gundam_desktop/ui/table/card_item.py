@@ -32,6 +32,8 @@ class Light(Enum):
     """A target under the mouse."""
     CHOSEN = 4
     PICKED_UP = 5
+    RESOLVING = 6
+    """A card whose effect goes on."""
 
 
 class CardItem(QGraphicsObject):
@@ -52,6 +54,7 @@ class CardItem(QGraphicsObject):
         """A word drawn above it in a tray."""
         self._raised = False
         self._ghost = False
+        self._aside = 0.0
         self._light = Light.NONE
         self._dimmed = False
         self._mark = 0
@@ -77,6 +80,11 @@ class CardItem(QGraphicsObject):
         if raised != self._raised:
             self.prepareGeometryChange()
             self._raised = raised
+
+    def shift(self, aside: float) -> None:
+        """Be drawn a little aside of where the card lies."""
+        self._aside = aside
+        self.update()
 
     def set_ghost(self, ghost: bool) -> None:
         """Be seen through while the card is dragged elsewhere."""
@@ -116,6 +124,8 @@ class CardItem(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._ghost:
             painter.setOpacity(painter.opacity() * 0.35)
+        if self._aside:
+            painter.translate(self._aside, 0)
         painter.save()
         face = self.face
         if self._turning is not None:
@@ -180,6 +190,8 @@ class CardItem(QGraphicsObject):
                 draw_glow(painter, around, theme.own, 2.6)
             case Light.PICKED_UP:
                 draw_glow(painter, around, theme.legal, 3.2)
+            case Light.RESOLVING:
+                draw_glow(painter, around, self.look.accent(self.near), 2.2)
             case Light.NONE:
                 pass
         if self._mark:

@@ -53,14 +53,21 @@ class Controls:
         self.drop_gesture()
         self.tray.close()
         self._view, self._book = view, ChoiceBook(view, choices, self._face)
+        self.ask(view)
         decision = view.decision
-        chooses = decision.kind == "choose" and decision.player == view.player and bool(decision.groups)
-        self.selection = Selection(decision) if chooses else None
-        if chooses:
+        if self.selection is not None:
             self._show_hidden_candidates(decision)
         elif decision.kind == "order" and decision.player == view.player:
             self._show_waiting(view)
         self.light_up()
+
+    def ask(self, view: View) -> None:
+        """Take over what a view asks for: the window wants to know it before everything is shown."""
+        decision = view.decision
+        if decision.kind != "choose" or decision.player != view.player or not decision.groups:
+            self.selection = None
+        elif self.selection is None or self.selection.decision is not decision:
+            self.selection = Selection(decision)
 
     def playable(self) -> frozenset[int]:
         """The cards that a legal choice begins with."""
@@ -368,6 +375,8 @@ class Controls:
     def _light_of(self, item: CardItem, over: Target | None) -> tuple[Light, int]:
         card = item.card
         entry = self.tray.entry(item)
+        if item.record is not None and item.record.card.zone == "resolving" and entry is None:
+            return Light.RESOLVING, 0
         if self.locked or (entry is not None and self.tray.is_list):
             return Light.NONE, 0
         if self.gesture is not None:

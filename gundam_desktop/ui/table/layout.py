@@ -27,7 +27,7 @@ _CARD_WIDTHS = {
     "hand": 122.0,
 }
 _FAR_HAND_WIDTH = 62.0
-_RESOLVING_WIDTH = 120.0
+_RESOLVING_WIDTH = 112.0
 _TRAY_WIDTH = 112.0
 _LOW_TRAY_WIDTH = 84.0
 _MIDDLE = 347.0
@@ -114,7 +114,7 @@ class TableLayout:
     def _battle_place(self, box: QRectF, near: bool, index: int, count: int, turn: float) -> Place:
         step = box.width() / count
         column = index if near else count - 1 - index
-        scale = min(0.95, step / 112)
+        scale = min(0.95, step / 148)
         return Place(box.left() + step * (column + 0.5), box.center().y() - 2, scale, turn, z_values.UNITS + index)
 
     def _hand_place(self, box: QRectF, near: bool, index: int, count: int) -> Place:
@@ -134,6 +134,10 @@ class TableLayout:
         box = self._boxes[True, "hand"]
         return min(116.0, (box.width() - 130) / (count - 1)) if count > 1 else 0.0
 
+    def paired_place(self, unit: Place) -> Place:
+        """The place of a unit with a pilot: moved so that both together stand in the middle when they lie down."""
+        return unit._replace(x=unit.x + PILOT_STRIP * unit.scale / 2) if unit.rotation else unit
+
     def pilot_place(self, unit: Place) -> Place:
         """The place of a pilot under a unit: moved towards the unit's foot."""
         away = PILOT_STRIP * unit.scale
@@ -145,17 +149,17 @@ class TableLayout:
         return self.place(near, zone, 0, 1, False)
 
     def resolving_place(self, index: int) -> Place:
-        """Where a card lies that is being resolved and is in no zone: in the middle, beside the phases."""
+        """Where a card lies that is being resolved and is in no zone: beside the hand, below the trash."""
         scale = _RESOLVING_WIDTH / CARD_WIDTH
-        return Place(self.width / 2 + index * 70, _MIDDLE, scale, 0.0, z_values.RESOLVING + index)
+        return Place(self.width - 65, HEIGHT - 98 - index * 60, scale, 0.0, z_values.RESOLVING + index)
 
     def tray_box(self, count: int, low: bool) -> QRectF:
         """The box of a tray with so many cards: across the middle, or `low` over the hand."""
         rows, wide, step = self._tray_measures(count)
         each = -(-count // rows)
         width = max(300.0, (each - 1) * step + wide + 44)
-        height = 40 + rows * (wide * CARD_HEIGHT / CARD_WIDTH + 4) + 10
-        top = HEIGHT - height - 4 if low else _MIDDLE - height / 2
+        height = self._tray_head(low) + rows * (wide * CARD_HEIGHT / CARD_WIDTH + 4) + 12
+        top = HEIGHT - height - 3 if low else _MIDDLE - height / 2
         return QRectF(self.width / 2 - width / 2, top, width, height)
 
     def tray_places(self, count: int, low: bool) -> list[Place]:
@@ -169,9 +173,14 @@ class TableLayout:
             row, column = divmod(index, each)
             in_row = min(each, count - row * each)
             x = box.center().x() + (column - (in_row - 1) / 2) * step
-            y = box.top() + 38 + (row + 0.5) * high
+            y = box.top() + self._tray_head(low) + (row + 0.5) * high
             result.append(Place(x, y, wide / CARD_WIDTH, 0.0, z_values.TRAY_CARDS + index))
         return result
+
+    @staticmethod
+    def _tray_head(low: bool) -> float:
+        """The room for a tray's title; one over the hand has none."""
+        return 12.0 if low else 38.0
 
     def _tray_measures(self, count: int) -> tuple[int, float, float]:
         """Rows, width of a card, distance of two."""

@@ -141,6 +141,39 @@ class RisingFigure(QGraphicsObject):
         draw_figure(painter, QPointF(0, 0), self._text, 40, QColor(self._color), rim, 5)
 
 
+class RingItem(QGraphicsObject):
+    """A ring of light that goes out from a card: something happens with it."""
+
+    def __init__(self, color: str, at: QPointF, scale: float) -> None:
+        super().__init__()
+        self._color = color
+        self._share = 0.0
+        self.setPos(at)
+        self.setScale(scale)
+        self.setZValue(z_values.EFFECTS)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def grow(self, share: float) -> None:
+        """Show it at a share of its time."""
+        self._share = share
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-110, -130, 220, 260)
+
+    def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        out = 44 * (1 - (1 - self._share) ** 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for width, strength in ((12.0, 0.3), (4.0, 1.0)):
+            color = QColor(self._color)
+            color.setAlphaF(strength * (1 - self._share))
+            painter.setPen(QPen(color, width))
+            painter.drawRoundedRect(
+                QRectF(-52 - out, -72 - out, 104 + 2 * out, 144 + 2 * out), 12 + out / 2, 12 + out / 2
+            )
+
+
 class TrayItem(QGraphicsObject):
     """The panel across the table that shows cards which do not lie open on it."""
 

@@ -88,6 +88,7 @@ class TableScene(IntentScene):
             return
         self._controls.locked = bool(events) or self._playback.running
         self._controls.drop_gesture()
+        self._controls.ask(view)
         self._controls.light_up()
         self._playback.add(events, lambda smoothly: self._show_final(view, choices, smoothly))
 
@@ -203,10 +204,10 @@ class TableScene(IntentScene):
         self._check_settled()
 
     def _show_event(self, event: Event) -> None:
+        self._around.play(event)
         self._model.play(event)
         self._stage.arrange(True)
         self._around.arrange(self._view)
-        self._around.play(event)
 
     def _arrange(self, animate: bool) -> None:
         self._stage.arrange(animate)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.models import CardRecord, TableModel, ZoneKey
@@ -13,8 +14,8 @@ from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.table.layout import Place, TableLayout
 from gundam_desktop.ui.table.look import Look
-from gundam_desktop.ui.table.motion import Clock, glide, put
-from gundam_desktop.ui.table.overlays import RisingFigure
+from gundam_desktop.ui.table.motion import Clock, Step, glide, put
+from gundam_desktop.ui.table.overlays import RingItem, RisingFigure
 from gundam_desktop.ui.table.places import BattlePlaces, HandOrder
 from gundam_desktop.ui.table.zone_item import FACE_DOWN_PILES
 
@@ -24,6 +25,8 @@ _SEEN_OF_A_PILE = 2
 _TURN = 260.0
 _FADE = 200.0
 _RISE = 900.0
+_RING = 520.0
+_SHAKE = 380.0
 _RAISED_BY = 34.0
 
 
@@ -90,10 +93,11 @@ class Stage:
             record = self._model.record(card)
             assert record is not None
             place = self.layout.place(self.near(seat), "battle", places.of(card), places.count, record.card.rested)
-            yield card, place
             pilot = record.card.pilot
             if pilot and self._model.record(pilot) is not None:
+                place = self.layout.paired_place(place)
                 yield pilot, self.layout.pilot_place(place)
+            yield card, place
 
     def _show(self, card: int, record: CardRecord, place: Place, animate: bool) -> None:
         item = self.items.get(card)
@@ -170,7 +174,7 @@ class Stage:
         glide(self._clock, item, goal, z_values.MOVING, lambda: self._remove(item))
 
     def _remove(self, item: CardItem) -> None:
-        for key in (item, ("fade", item), ("turn", item)):
+        for key in (item, ("fade", item), ("turn", item), ("shake", item)):
             self._clock.stop(key)
         if item.scene() is self._scene:
             self._scene.removeItem(item)
@@ -179,12 +183,28 @@ class Stage:
     def _turn(self, item: CardItem, before: Face | None) -> None:
         self._clock.run(("turn", item), _TURN, lambda share: item.turn_over(before, share))
 
+    def shake(self, card: int) -> None:
+        """Let a card tremble: it was hit."""
+        item = self.items.get(card)
+        if item is not None:
+            self._clock.run(("shake", item), _SHAKE, lambda share: item.shift(7 * (1 - share) * math.sin(share * 25)))
+
+    def ring(self, card: int, color: str) -> None:
+        """Let a ring of light go out from a card."""
+        item = self.items.get(card)
+        if item is None or self._clock.speed <= 0:
+            return
+        ring = RingItem(color, item.home.point, item.home.scale)
+        self._show_for_a_while(ring, _RING, ring.grow)
+
     def _show_damage(self, item: CardItem, before: CardRecord, now: CardRecord) -> None:
         if before.card.zone != now.card.zone or before.card.damage == now.card.damage:
             return
         points = now.card.damage - before.card.damage
         theme = self._look.theme
         color = theme.danger if points > 0 else theme.better
+        if points > 0:
+            self.shake(item.card)
         self.rise(f"{-points:+d}", color, QPointF(item.home.x, item.home.y))
 
     def rise(self, text: str, color: str, at: QPointF) -> None:
@@ -192,13 +212,16 @@ class Stage:
         if self._clock.speed <= 0:
             return
         figure = RisingFigure(text, color, at)
-        self._scene.addItem(figure)
+        self._show_for_a_while(figure, _RISE, figure.rise)
+
+    def _show_for_a_while(self, effect: QGraphicsObject, duration: float, step: Step) -> None:
+        self._scene.addItem(effect)
 
         def gone() -> None:
-            self._scene.removeItem(figure)
-            figure.deleteLater()
+            self._scene.removeItem(effect)
+            effect.deleteLater()
 
-        self._clock.run(figure, _RISE, figure.rise, gone)
+        self._clock.run(effect, duration, step, gone)
 
     def raise_card(self, card: int) -> None:
         """Lift a card of one's own hand out of it, so that it can be read; 0 lowers it."""

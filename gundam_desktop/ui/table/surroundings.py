@@ -97,6 +97,21 @@ class Surroundings:
             self._point_arrow(event.card, event.target, 1 - event.player)
         elif event.kind == "blocked":
             self._point_arrow(event.target, event.card, event.player)
+        color = self._ring_color(event)
+        if color:
+            self._stage.ring(event.card, color)
+
+    def _ring_color(self, event: Event) -> str:
+        theme = self._look.theme
+        match event.kind:
+            case "destroyed" | "shield destroyed":
+                return theme.danger
+            case "linked":
+                return theme.link
+            case "activated" | "activated burst" | "blocked":
+                return self._look.accent(self._stage.near(event.player))
+            case _:
+                return ""
 
     def spoken_moment(self) -> str:
         """The turn and the phase in words."""
