@@ -17,7 +17,7 @@ from gundam_desktop.games.gcg.effects import interpreter
 from gundam_desktop.games.gcg.evaluation import evaluate
 from gundam_desktop.games.gcg.notation import board_of, format_choice
 from gundam_desktop.games.gcg.notation import parse as parse_choice
-from gundam_desktop.games.gcg.rules import action_step, activation, battle, keywords, preparation, turn
+from gundam_desktop.games.gcg.rules import action_step, activation, battle, preparation, turn
 from gundam_desktop.games.gcg.rules.explanation import explain
 from gundam_desktop.games.gcg.rules.listing import canonical, choices
 from gundam_desktop.games.gcg.rules.processing import end_game
@@ -34,7 +34,8 @@ EDITIONS = ("1.0",)
 FILLER = CardData(number="FILLER", name="Filler", type="unit", level=1, cost=1, ap=1, hp=1)
 """A Unit with no colour and no text: what fills decks and shields of a position."""
 
-_REGISTERED = (interpreter, keywords)
+_REGISTERED = (interpreter,)
+"""Modules that are imported for the frames they register."""
 
 
 class Game:
@@ -123,11 +124,10 @@ def load(data: Mapping[str, Any]) -> Game:
 
 def sample_world(view: View, seed: int, decks: tuple[Deck, Deck] | None = None) -> Game:
     """A whole game that agrees with all that the view knows; unknown cards are dealt from what is left of the decks."""
-    data = view.known.dump()
-    blank = {**data, "cards": [[fields[0] or FILLER.number, *fields[1:]] for fields in data["cards"]]}
-    state = load_state(blank, pool_with)
+    known, unknown = view.known.state(pool_with)
+    state = known.copy()
     lists = tuple((deck.numbers(), deck.resource_numbers()) for deck in decks) if decks else None
-    fill_in(state, view, seed, lists)  # type: ignore[arg-type]  # a pair of decks gives a pair of lists
+    fill_in(state, unknown, seed, lists)  # type: ignore[arg-type]  # a pair of decks gives a pair of lists
     return Game(state)
 
 

@@ -25,6 +25,7 @@ from gundam_desktop.games.gcg.core.kinds import (
 from gundam_desktop.games.gcg.core.state import Card, State
 from gundam_desktop.games.gcg.effects import models
 from gundam_desktop.games.gcg.rules.derived import SHIELD_AREA, figures, is_linked, remaining_hp
+from gundam_desktop.games.gcg.rules.keywords import chosen, this_unit
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.marks import enforces
 
@@ -215,10 +216,6 @@ def reference(to: models.Reference | str) -> Finder:
     return _REFERENCES[to]
 
 
-def _this(state: State, context: Context) -> list[int]:
-    return [context.this] if in_play(state, context.this, context.stamp) else []
-
-
 def _this_pilot(state: State, context: Context) -> list[int]:
     if context.last:
         return [context.last[_LAST_PILOT]] if context.last[_LAST_PILOT] else []
@@ -227,11 +224,11 @@ def _this_pilot(state: State, context: Context) -> list[int]:
 
 
 _REFERENCES: dict[str, Finder] = {
-    "this": _this,
-    "this base": _this,
+    "this": this_unit,
+    "this base": this_unit,
     "this card": lambda _state, context: [context.card],
     "this pilot": _this_pilot,
-    "chosen": lambda _state, context: list(context.chosen),
+    "chosen": chosen,
     "looked": lambda state, context: [c for c in context.looked if state.cards[c].zone == DECK],
     "event card": lambda _state, context: [context.event] if context.event else [],
     "your shield area": lambda _state, context: [SHIELD_AREA - context.player],

@@ -1,0 +1,192 @@
+"""A whole game in a real window by the real pointer: run it on an X server, `xvfb-run python tests/smoke_xvfb.py`.
+
+The pointer is moved and pressed by xdotool, as a hand would; nothing is called but what a person could reach. Options:
+`--pictures FOLDER` keeps screenshots, `--against LEVEL` names the bot, `--seed N` the game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from gundam_desktop.games.gcg import library
+from gundam_desktop.tabletop import Choice
+from gundam_desktop.ui import fonts, messages
+from gundam_desktop.ui.appearance import make_application
+from gundam_desktop.ui.application import gcg_doors
+from gundam_desktop.ui.session import Session
+from gundam_desktop.ui.settings import GameSetup, Settings
+from gundam_desktop.ui.table.card_item import CardItem
+from gundam_desktop.ui.window import MainWindow
+
+LIMIT = 420.0
+"""Seconds that a game may take."""
+PATIENCE = 20.0
+"""Seconds for a bot to answer, or for the table to follow the pointer."""
+STEPS = 6
+NEVER = "nothing came of {what} at {decision}"
+
+
+class Hand:
+    """A hand on the mouse, and eyes on the window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        self.match = window.match
+
+    @property
+    def session(self) -> Session:
+        """The game on the table."""
+        assert self.window.session is not None
+        return self.window.session
+
+    def pointer(self, *words: str | int) -> None:
+        """Let xdotool act, and the window follow."""
+        subprocess.run(["xdotool", *map(str, words)], check=True)
+        QTest.qWait(12)
+
+    def on_table(self, at: QPointF) -> QPoint:
+        """Where a place of the table is on the screen."""
+        return self.match.view.viewport().mapToGlobal(self.match.view.mapFromScene(at))
+
+    def card(self, card: int) -> QPoint:
+        """Where a card lies on the screen, once it lies still."""
+        item = next(i for i in self.match.scene.items() if isinstance(i, CardItem) and i.card == card)
+        self.wait(lambda: not self.match.scene.busy, "a card that lies still")
+        return self.on_table(item.scenePos())
+
+    def zone(self, near: bool, zone: str) -> QPoint:
+        """Where the middle of a zone is on the screen."""
+        box = self.match.scene.layout.box(near, zone)
+        assert box is not None
+        return self.on_table(box.center())
+
+    def click(self, at: QPoint) -> None:
+        """Go there and press."""
+        self.pointer("mousemove", at.x(), at.y())
+        self.pointer("click", 1)
+
+    def press(self, button: QWidget) -> None:
+        """Press a button in the window."""
+        self.click(button.mapToGlobal(button.rect().center()))
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        """Press, move in steps, release."""
+        self.pointer("mousemove", start.x(), start.y())
+        self.pointer("mousedown", 1)
+        for step in range(1, STEPS + 1):
+            x = start.x() + (end.x() - start.x()) * step // STEPS
+            y = start.y() + (end.y() - start.y()) * step // STEPS
+            self.pointer("mousemove", x, y)
+        self.pointer("mouseup", 1)
+
+    def wait(self, until: Callable[[], bool], what: str) -> None:
+        """Wait for something, but not for ever."""
+        end = time.monotonic() + PATIENCE
+        while not until():
+            if time.monotonic() > end:
+                raise SystemExit(f"waited in vain for {what}")
+            QTest.qWait(15)
+
+
+def choose(hand: Hand, choices: list[Choice]) -> Choice | None:
+    """What a simple player does in the main phase: deploy, pair, attack."""
+    for verb in ("deploy", "pair", "attack"):
+        found = [c for c in choices if c.verb == verb and c.paying < 0]
+        if verb == "attack":
+            found.sort(key=lambda c: c.word != "player")
+        if found:
+            return found[0]
+    return None
+
+
+def act(hand: Hand) -> str:
+    """Answer the decision by the pointer; what was done."""
+    session = hand.session
+    decision, side = session.decision, hand.match.side
+    hand.wait(lambda: bool(side.answers.main or side.answers.options), "the answers on the buttons")
+    if decision.groups:
+        for card in decision.candidates[: max(1, decision.least)]:
+            hand.click(hand.card(card))
+            if session.decision != decision:
+                return "choosing a card"
+        hand.press(side.main)
+        return "confirming a selection"
+    choice = choose(hand, session.choices(0)) if decision.kind == "main" else None
+    if choice is None:
+        prompt = hand.match.frame.prompt
+        hand.press(side.main if side.answers.main is not None else prompt.buttons[0])
+        return "pressing a button"
+    start = hand.card(choice.card)
+    if choice.target:
+        hand.drag(start, hand.card(choice.target))
+    elif choice.verb == "attack":
+        hand.drag(start, hand.zone(False, "shields"))
+    else:
+        base = library.face(session.view(0).cards[choice.card].number).type == "base"
+        hand.drag(start, hand.zone(True, "base" if base else "battle"))
+    return f"dragging for {choice.verb}"
+
+
+def play(hand: Hand, pictures: Path | None) -> int:
+    """Play until the game is over; how many things the hand did."""
+    session, moves, end = hand.session, 0, time.monotonic() + LIMIT
+    while not session.over:
+        hand.wait(lambda: session.over or session.decision.player == 0, "the bot")
+        if session.over:
+            break
+        before = len(session.history(0)), session.decision
+        what = act(hand)
+        decided = lambda: session.over or (len(session.history(0)), session.decision) != before  # noqa: B023, E731
+        hand.wait(decided, NEVER.format(what=what, decision=before[1]))
+        moves += 1
+        if pictures is not None and moves % 12 == 0:
+            hand.window.grab().save(str(pictures / f"move-{moves:03}.png"))
+        if time.monotonic() > end:
+            raise SystemExit(f"the game is not over after {LIMIT:.0f} s and {moves} moves")
+    return moves
+
+
+def main() -> int:
+    """Play one game and say how it went; 0 when it came to its end and the window showed it."""
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("--pictures", type=Path)
+    parser.add_argument("--against", default="greedy")
+    parser.add_argument("--seed", type=int, default=5)
+    arguments = parser.parse_args()
+    make_application()
+    fonts.prefer_language("en")
+    catcher = messages.Catcher(messages.open_log())
+    window = MainWindow(gcg_doors(), Settings(theme="dark", animation=4, bot_pause=0, window=(1440, 900)))
+    window.show()
+    if not QTest.qWaitForWindowExposed(window):
+        print("the window never came up", file=sys.stderr)
+        return 1
+    setup = GameSetup(
+        decks=("official-004", "official-005"), opponent=arguments.against, starter="first seat", seed=arguments.seed
+    )
+    if not window.play(setup):
+        return 1
+    hand = Hand(window)
+    begin = time.monotonic()
+    moves = play(hand, arguments.pictures)
+    hand.wait(lambda: hand.match.frame.result.isVisible(), "the result on the table")
+    if arguments.pictures is not None:
+        window.grab().save(str(arguments.pictures / "result.png"))
+    print(f"a game of {moves} moves by the pointer in {time.monotonic() - begin:.0f} s: {hand.match.frame.result.text}")
+    window.close()
+    catcher.uninstall()
+    messages.close_log()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
