@@ -88,6 +88,7 @@ class Match(QWidget):
         self.frame.prompt.ask(None)
         self.curtain.hide()
         self.side.log.replace([])
+        self.side.forget_card()
         self.scene.blockSignals(True)
         self._set_table()
         self.view.setFocus()
@@ -160,6 +161,8 @@ class Match(QWidget):
         if len(session.humans) > 1 and seat != self._viewer:
             self.frame.prompt.ask(None)
             self.scene.curtain(True)
+            self._pointed = 0
+            self.side.forget_card()
             self.curtain.fall(session.names[seat])
             return
         self._refresh(seat)

@@ -99,7 +99,7 @@ class NewGameDialog(QDialog):
         for level in doors.levels():
             self.opponent.addItem(self.tr("Bot: {level}").format(level=level), level)
         self.opponent.addItem(self.tr("A friend at this machine"), HUMAN)
-        self._select(self.opponent, last.opponent)
+        self._select(self.opponent, last.opponent or default_level(doors))
         self.starter = QComboBox(self)
         for key, text in zip(STARTERS, self._starter_texts(), strict=True):
             self.starter.addItem(text, key)
@@ -196,6 +196,12 @@ class NewGameDialog(QDialog):
         box.setCurrentIndex(max(0, at))
 
 
+def default_level(doors: Doors) -> str:
+    """The bot for whoever has not chosen one: the weakest but one, which makes a game of it."""
+    levels = doors.levels()
+    return levels[min(1, len(levels) - 1)]
+
+
 def default_names(opponent: str) -> tuple[str, str]:
     """What the players are called when nobody has said so."""
     if opponent == HUMAN:
@@ -206,10 +212,9 @@ def default_names(opponent: str) -> tuple[str, str]:
 def completed(setup: GameSetup, doors: Doors) -> GameSetup:
     """The setup with everything filled in that it leaves to the program, but for the seed."""
     decks = list(doors.library.deck_names())
-    levels = list(doors.levels())
     first = setup.decks[0] or decks[0]
     second = setup.decks[1] or decks[min(1, len(decks) - 1)]
-    opponent = setup.opponent if setup.opponent == HUMAN or setup.opponent else levels[0]
+    opponent = setup.opponent or default_level(doors)
     names = default_names(opponent)
     return setup.model_copy(
         update={

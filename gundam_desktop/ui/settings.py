@@ -25,7 +25,7 @@ class GameSetup(BaseModel):
     names: tuple[str, str] = ("", "")
     """What the players are called; empty leaves it to the program."""
     opponent: str = ""
-    """A bot's level; `human` for a second person at this machine; empty is the first level there is."""
+    """A bot's level; `human` for a second person at this machine; empty leaves it to the program."""
     starter: Literal["first seat", "second seat", "chance"] = "chance"
     """Who goes first; with `chance` the player whom it favours chooses on the table."""
     seed: int | None = None

@@ -31,7 +31,7 @@ def test_enter_takes_what_is_offered(qtbot: QtBot) -> None:
     dialog = open_dialog(qtbot)
     with qtbot.waitSignal(dialog.chosen) as chosen:
         QTest.keyClick(dialog, Qt.Key.Key_Return)
-    assert chosen.args == [GameSetup(decks=("deck-1", "deck-2"), opponent="first")]
+    assert chosen.args == [GameSetup(decks=("deck-1", "deck-2"), opponent="slow")]
 
 
 def test_everything_can_be_chosen_and_is_offered_again(qtbot: QtBot) -> None:
@@ -81,6 +81,6 @@ def test_a_remembered_deck_that_is_gone_is_forgotten(qtbot: QtBot) -> None:
 def test_the_program_fills_in_what_is_left_to_it() -> None:
     complete = completed(GameSetup(), stub_game.doors())
     assert complete.decks == ("deck-1", "deck-2")
-    assert complete.opponent == "first"
+    assert complete.opponent == "slow"
     assert all(complete.names)
     assert completed(complete, stub_game.doors()) == complete

@@ -142,6 +142,18 @@ def test_two_friends_pass_the_machine(qtbot: QtBot, opened: Open) -> None:
     assert not covered(window)
 
 
+def test_what_one_friend_looked_at_is_gone_for_the_other(opened: Open) -> None:
+    window = opened([stub_game.main_phase(0), stub_game.main_phase(1)], FRIENDS)
+    press(window, Qt.Key.Key_Space)
+    window.match.point_at(stub_game.HAND_0)
+    assert window.match.side.zoom.zoom.face is not None
+    press(window, Qt.Key.Key_Space)
+    press(window, Qt.Key.Key_Space)
+    assert window.match.viewer == 1
+    assert window.match.side.zoom.zoom.face is None
+    assert "Card 1" not in window.match.side.reasons.text
+
+
 def test_with_a_bot_there_is_no_curtain(qtbot: QtBot, opened: Open) -> None:
     window = opened([stub_game.main_phase(0), stub_game.main_phase(1), stub_game.main_phase(0)])
     press(window, Qt.Key.Key_Space)

@@ -45,7 +45,7 @@ class ReasonsPanel(Panel):
             widget.setAutoFillBackground(False)
         self.box.addWidget(area)
         self.setFixedHeight(132)
-        self.show_reasons(self.tr("Why?"), (), self.tr("Point at a card: what it can do now stands here, and why not."))
+        self.show_hint()
 
     @property
     def text(self) -> str:
@@ -53,6 +53,10 @@ class ReasonsPanel(Panel):
         title, reasons, hint = self._lines
         lines = [" ".join(part for part in reason[1:] if part) for reason in reasons]
         return "\n".join([title, *lines, hint])
+
+    def show_hint(self) -> None:
+        """Say what this panel is for."""
+        self.show_reasons(self.tr("Why?"), (), self.tr("Point at a card: what it can do now stands here, and why not."))
 
     def show_reasons(self, title: str, reasons: Sequence[Reason], hint: str = "") -> None:
         """Show lines under a title; `hint` is what is said when there are none, or after them."""

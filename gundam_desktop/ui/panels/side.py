@@ -97,6 +97,11 @@ class SideColumn(QWidget):
             self.second.say(second.label, second.key)
             self.second.setEnabled(second.enabled)
 
+    def forget_card(self) -> None:
+        """Show no card large: the next player must not see what the last one looked at."""
+        self.zoom.zoom.show_card(None)
+        self.reasons.show_hint()
+
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
         for part in (self.zoom, self.reasons, self.log, self.status, self.second, self.main):
