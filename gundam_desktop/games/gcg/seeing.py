@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, TypeAlias
 
+from gundam_desktop.games.gcg.cards.card import Card as CardData
 from gundam_desktop.games.gcg.core import frames, kinds
-from gundam_desktop.games.gcg.core.definition import ability_of
+from gundam_desktop.games.gcg.core.definition import Definition, ability_of
 from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, HAND, OUTSIDE, RESOLVING, ZONES
-from gundam_desktop.games.gcg.core.state import Frame, State
+from gundam_desktop.games.gcg.core.state import Frame, Pool, State
 from gundam_desktop.games.gcg.rules.derived import figures, is_linked
 from gundam_desktop.games.gcg.rules.visibility import may_know
 from gundam_desktop.games.gcg.rules.waiting import BREACH_RANK, BURST_RANK
-from gundam_desktop.games.gcg.saving import dump
+from gundam_desktop.games.gcg.saving import dump, load
 from gundam_desktop.tabletop import Battle, CardView, Decision, Group, View, Waiting
+
+_WITH_FIGURES = frozenset({BATTLE, BASE, HAND})
+
+BLANK = "FILLER"
+"""What an unknown card is while nobody has given it an identity."""
+
+PoolWith: TypeAlias = Callable[[Iterable[CardData]], Pool]
 
 _KINDS = {
     frames.FIRST_PLAYER: ("first_player", "5-2-1-4"),
@@ -50,16 +60,16 @@ def view_of(state: State, player: int) -> View:
     """All that `player` may know now."""
     cards: dict[int, CardView] = {}
     zones: dict[tuple[int, str], tuple[int, ...]] = {}
+    records = state.cards
     for seat in (0, 1):
-        for zone in range(ZONES):
-            ids = state.zones[seat * ZONES + zone]
-            zones[seat, kinds.ZONE_NAMES[zone]] = ids
+        for zone, name in enumerate(kinds.ZONE_NAMES[:ZONES]):
+            zones[seat, name] = ids = state.zones[seat * ZONES + zone]
             for card in ids:
                 cards[card] = card_view(state, player, card)
-                pilot = state.cards[card].pilot
+                pilot = records[card].pilot
                 if pilot:
                     cards[pilot] = card_view(state, player, pilot)
-    for card, record in enumerate(state.cards):
+    for card, record in enumerate(records):
         if record.zone == RESOLVING:
             cards[card] = card_view(state, player, card)
     decision = decision_of(state)
@@ -84,30 +94,18 @@ def view_of(state: State, player: int) -> View:
 def card_view(state: State, player: int, card: int) -> CardView:
     """One card as `player` may see it."""
     record = state.cards[card]
-    zone = kinds.ZONE_NAMES[record.zone]
     if not may_know(state, player, card):
-        return CardView(card, "", record.owner, zone, record.rested)
+        return _hidden(card, record.owner, record.zone, record.rested)
+    if record.zone not in _WITH_FIGURES or record.host:
+        return _printed(card, record.definition, record.owner, record.zone, record.rested, record.host)
     definition = record.definition
-    if record.zone not in (BATTLE, BASE, HAND) or record.host:
-        return CardView(
-            card,
-            definition.number,
-            record.owner,
-            zone,
-            record.rested,
-            ap=definition.ap if definition.figures else None,
-            hp=definition.hp if definition.figures else None,
-            level=definition.level,
-            cost=definition.cost,
-            host=record.host,
-        )
     now = figures(state, card)
     pilot = state.cards[record.pilot].definition if record.pilot else None
     return CardView(
         card,
         definition.number,
         record.owner,
-        zone,
+        kinds.ZONE_NAMES[record.zone],
         record.rested,
         record.damage,
         now.ap if definition.figures else None,
@@ -121,6 +119,29 @@ def card_view(state: State, player: int, card: int) -> CardView:
         0,
         is_linked(state, card),
         record.zone == BATTLE and record.entered == state.turn,
+    )
+
+
+@lru_cache(4096)
+def _hidden(card: int, owner: int, zone: int, rested: bool) -> CardView:
+    """A card that the player may not know: a view has many of them, and the next view has the same."""
+    return CardView(card, "", owner, kinds.ZONE_NAMES[zone], rested)
+
+
+@lru_cache(4096)
+def _printed(card: int, definition: Definition, owner: int, zone: int, rested: bool, host: int) -> CardView:
+    """A card where nothing changes what is printed on it."""
+    return CardView(
+        card,
+        definition.number,
+        owner,
+        kinds.ZONE_NAMES[zone],
+        rested,
+        ap=definition.ap,
+        hp=definition.hp,
+        level=definition.level,
+        cost=definition.cost,
+        host=host,
     )
 
 
@@ -150,23 +171,37 @@ class Known:
     Worlds are sampled from it. It travels between processes as plain data.
     """
 
-    __slots__ = ("_dump", "_state", "player")
+    __slots__ = ("_dump", "_known", "_state", "player")
 
     def __init__(self, state: State | None, player: int, data: dict[str, Any] | None = None) -> None:
         self.player = player
         self._state = state.copy() if state is not None else None
         self._dump = data
+        self._known: tuple[State, tuple[int, ...]] | None = None
 
     def dump(self) -> dict[str, Any]:
         """The redacted state as JSON data; a card that is not known has the number ''."""
         if self._dump is None:
             assert self._state is not None
-            redacted = redact(self._state, self.player)
-            self._dump = dump(redacted)
-            for card, record in zip(self._dump["cards"], self._state.cards, strict=True):
-                if not record.known >> self.player & 1 and record.zone != OUTSIDE:
-                    card[0] = ""
+            state, unknown = self.state(None)
+            self._dump = dump(state)
+            for card in unknown:
+                self._dump["cards"][card][0] = ""
         return self._dump
+
+    def state(self, pool_with: PoolWith | None) -> tuple[State, tuple[int, ...]]:
+        """The redacted state with blank cards for the unknown ones, and which those are; to be copied, not changed.
+
+        `pool_with` gives the pool for data that came from another process.
+        """
+        if self._known is None:
+            if self._state is not None:
+                self._known = redact(self._state, self.player)
+            else:
+                assert self._dump is not None
+                assert pool_with is not None
+                self._known = _loaded(self._dump, pool_with)
+        return self._known
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Known, (None, self.player, self.dump()))
@@ -177,12 +212,26 @@ class Known:
     __hash__ = None  # type: ignore[assignment]  # it may be large; nobody looks it up
 
 
-def redact(state: State, player: int) -> State:
-    """A copy without what `player` may not know, but for the identity of cards, which `Known.dump` blanks."""
+def redact(state: State, player: int) -> tuple[State, tuple[int, ...]]:
+    """A copy without what `player` may not know: unknown cards are blank; and which those are."""
     new = state.copy()
     new.random = 0
     new.frames = [_redacted(frame, player) for frame in new.frames]
-    return new
+    blank = state.pool[BLANK]
+    unknown = tuple(
+        card for card, record in enumerate(state.cards) if record.zone != OUTSIDE and not may_know(state, player, card)
+    )
+    for card in unknown:
+        new.cards[card] = state.cards[card].but(definition=blank)
+    new.sources = tuple(card for card in new.sources if may_know(state, player, card))
+    new.touch()
+    return new, unknown
+
+
+def _loaded(data: dict[str, Any], pool_with: PoolWith) -> tuple[State, tuple[int, ...]]:
+    unknown = tuple(card for card, fields in enumerate(data["cards"]) if not fields[0])
+    blank = {**data, "cards": [[fields[0] or BLANK, *fields[1:]] for fields in data["cards"]]}
+    return load(blank, pool_with), unknown
 
 
 def _redacted(frame: Frame, player: int) -> Frame:
