@@ -1,0 +1,134 @@
+"""Whole games between bots."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from gundam_desktop.bots import arena
+from gundam_desktop.bots.arena import Match, Pairing, Played, count, game_seed, play_games, play_match, wilson
+from gundam_desktop.games.gcg.game import start as start_game
+from gundam_desktop.tabletop import Choice
+from tests.conftest import Times
+from tests.properties.walks import shipped
+
+RANDOM = ("random", "random")
+
+
+def pairing(a: str = "official-004", b: str = "official-005", bots: tuple[str, str] = RANDOM, seed: int = 1) -> Pairing:
+    return Pairing(bots, (shipped()[a], shipped()[b]), seed)
+
+
+def test_the_same_seed_gives_the_same_games_on_one_process_and_on_two() -> None:
+    alone, _ = play_games(pairing(), 6)
+    together, _ = play_games(pairing(), 6, jobs=2)
+    assert alone == together
+    assert len({game.digest for game in alone}) == 6
+    assert play_games(pairing(seed=2), 6)[0] != alone
+
+
+def test_games_of_a_longer_match_begin_with_those_of_a_shorter_one() -> None:
+    assert play_games(pairing(), 3)[0] == play_games(pairing(), 5)[0][:3]
+
+
+def test_seats_and_starts_are_swapped_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[str, int]] = []
+
+    def start(decks: Any, seed: int, edition: str, chooser: int) -> Any:
+        seen.append((decks[0].name, chooser))
+        return start_game(decks, seed, edition, chooser=chooser)
+
+    monkeypatch.setattr(arena, "start", start)
+    play_games(pairing(), 8)
+    every = itertools.product(("official-004", "official-005"), (0, 1))
+    assert Counter(seen) == dict.fromkeys(every, 2)
+
+
+def test_greedy_beats_random() -> None:
+    match = play_match(pairing(bots=("greedy:worlds=2", "random")), 12)
+    assert match.errors == ()
+    assert match.wins[0] >= 9
+
+
+def test_every_pairing_of_the_decks_is_played_to_its_end(times: Times, seed: int) -> None:
+    for a, b in itertools.product(shipped(), repeat=2):
+        match = play_match(pairing(a, b, seed=seed), times(50))
+        assert match.errors == (), (a, b)
+        assert match.games == sum(match.wins) + match.draws == times(50)
+
+
+def test_an_error_is_counted_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        def choose(self, *_: Any) -> Choice:
+            raise RuntimeError("lost the thread")
+
+    monkeypatch.setattr(arena, "create", lambda *_: Broken())
+    match = play_match(pairing(), 3)
+    assert match.games == 3
+    assert match.wins == (0, 0)
+    assert match.errors == tuple((game_seed(1, i), "RuntimeError: lost the thread") for i in range(3))
+
+
+def test_a_game_without_end_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "MOST_DECISIONS", 30)
+    (game,), _ = play_games(pairing(), 1)
+    assert game.error == "Endless: no end after 30 decisions"
+
+
+def test_an_illegal_choice_of_a_bot_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Wrong:
+        def choose(self, *_: Any) -> Choice:
+            return Choice("end")
+
+    monkeypatch.setattr(arena, "create", lambda *_: Wrong())
+    (game,), _ = play_games(pairing(), 1)
+    assert game.error.startswith("IllegalChoice: end: ")
+
+
+def test_what_is_played_when_it_is_interrupted_is_kept() -> None:
+    def stop(played: int, games: int) -> None:
+        assert games == 10
+        if played == 2:
+            raise KeyboardInterrupt
+
+    match = play_match(pairing(), 10, done=stop)
+    assert match.interrupted
+    assert match.games == 2
+
+
+def test_a_level_that_is_not_known_is_said_before_anything_is_played() -> None:
+    with pytest.raises(ValueError, match="did you mean random"):
+        play_games(pairing(bots=("random", "randm")), 1)
+
+
+def test_games_are_counted() -> None:
+    games = [
+        Played(0, 10, 0, 8, 100, "x"),
+        Played(1, 11, 1, 12, 120, "x"),
+        Played(2, 12, -1, 10, 80, "x"),
+        Played(3, 13, 0, 10, 100, "x"),
+        Played(4, 14, -1, 0, 0, "", "KeyError: 'FX-1'"),
+    ]
+    low, high = wilson(2.5, 4)
+    assert count(games, 2.0) == Match(
+        5, (2, 1), 1, 0.625, (low, high), 10.0, 400, 2.0, ((14, "KeyError: 'FX-1'"),), interrupted=False
+    )
+
+
+def test_nothing_played_is_no_rate() -> None:
+    assert count([], 0.0).win_rate == 0.0
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(("points", "games"), [(0, 10), (10, 10), (5, 10), (180, 200), (0.5, 1)])
+def test_the_interval_holds_the_rate(points: float, games: int) -> None:
+    low, high = wilson(points, games)
+    assert 0 <= low <= points / games <= high <= 1
+
+
+def test_a_known_interval() -> None:
+    low, high = wilson(180, 200)
+    assert (round(low, 4), round(high, 4)) == (0.8506, 0.9343)

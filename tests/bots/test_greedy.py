@@ -1,0 +1,49 @@
+"""Small things that even the simple player must see."""
+
+from __future__ import annotations
+
+import pytest
+
+from gundam_desktop.bots import levels
+from gundam_desktop.bots.greedy import distinct, neighbours
+from gundam_desktop.bots.outlook import whole_selection
+from gundam_desktop.games.gcg.game import start
+from gundam_desktop.tabletop import Choice, Decision, Group
+from tests.properties.walks import shipped
+
+GROUPS = (Group((1, 2, 3), 1, 2), Group((4, 5), 0, 1))
+
+
+def test_a_selection_by_rule_is_whole() -> None:
+    assert whole_selection(Decision("choose", 0, groups=GROUPS)) == Choice("choose", cards=(1, 4))
+    assert whole_selection(Decision("choose", 0, groups=(Group((1, 2, 3), 0, 3),))).cards == (1, 2, 3)
+    shared = (Group((1, 2), 1, 1), Group((1, 2), 1, 1))
+    assert whole_selection(Decision("choose", 0, groups=shared)).cards == (1, 2)
+
+
+def test_neighbours_of_a_selection_are_whole_and_differ_by_a_card() -> None:
+    found = {
+        choice.cards for choice in neighbours(Decision("choose", 0, groups=GROUPS), Choice("choose", cards=(1, 4)))
+    }
+    assert found == {(1, 4, 2), (1, 4, 3), (2, 4), (3, 4), (1,), (1, 5)}
+
+
+def test_two_copies_of_a_card_are_one_thing_to_try() -> None:
+    deck = shipped()["official-004"]
+    game = start((deck, deck), 3, chooser=0)
+    game.apply(0, Choice("first"))
+    view = game.view(0)
+    hand = view.zones[0, "hand"]
+    numbers = [view.cards[card].number for card in hand]
+    choices = [Choice("deploy", card) for card in hand]
+    assert len(distinct(view, choices)) == len(set(numbers))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_greedy_needs_no_deck_lists(seed: int) -> None:
+    deck = shipped()["official-004"]
+    game = start((deck, deck), seed)
+    bot = levels.create("greedy:worlds=1", seed)
+    for _ in range(40):
+        player = game.decision.player
+        game.apply(player, bot.choose(game.view(player), game.choices(player), None))

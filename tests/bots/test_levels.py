@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from gundam_desktop.bots import levels
+from gundam_desktop.bots.random_bot import some_selection
+from gundam_desktop.games.gcg.game import start
+from gundam_desktop.tabletop import Choice, Decision, Group
+from tests.properties.walks import shipped, walk
+
+
+def test_levels_have_names_from_the_weakest() -> None:
+    assert levels.names()[:2] == ("random", "greedy")
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "greedy:worlds=1", " greedy "])
+def test_every_level_can_be_made_and_plays(level: str) -> None:
+    decks = (shipped()["official-004"], shipped()["official-005"])
+    game = start(decks, 1)
+    bot = levels.create(level, 5)
+    for _ in range(12):
+        player = game.decision.player
+        game.apply(player, bot.choose(game.view(player), game.choices(player), decks))
+
+
+@pytest.mark.parametrize(
+    ("level", "why"),
+    [
+        ("gredy", "there is no bot 'gredy'; did you mean greedy?"),
+        ("Random", "there is no bot 'Random'; did you mean random?"),
+        ("zeta", "there is no bot 'zeta'; there are random, greedy"),
+        ("", "there is no bot ''; there are random, greedy"),
+        ("greedy:wolds=2", "the bot greedy has no option 'wolds'; did you mean worlds?"),
+        ("greedy:", "the bot greedy has no option ''; there are worlds"),
+        ("random:worlds=2", "the bot random has no option 'worlds'; it has none"),
+        ("greedy:worlds=0", "the bot greedy: worlds=0; right is a whole number from 1 to 64"),
+        ("greedy:worlds=many", "the bot greedy: worlds=many; right is a whole number from 1 to 64"),
+        ("greedy:worlds", "the bot greedy: worlds=; right is a whole number from 1 to 64"),
+    ],
+)
+def test_what_is_wrong_with_a_level_is_said_in_a_line(level: str, why: str) -> None:
+    with pytest.raises(ValueError) as error:  # noqa: PT011 - the text is what is tested
+        levels.create(level, 1)
+    assert str(error.value) == why
+
+
+def test_the_same_view_and_seed_give_greedy_the_same_choice() -> None:
+    decks = (shipped()["official-006"], shipped()["official-007"])
+    for game in walk(decks, random.Random(4)):
+        player = game.decision.player
+        choices = game.choices(player)
+        if player >= 0 and len(choices) != 1 and game.state.turn % 4 == 0:
+            answers = {levels.create("greedy:worlds=2", 9).choose(game.view(player), choices, decks) for _ in range(2)}
+            assert len(answers) == 1
+
+
+def test_some_selection_is_always_whole(rng: random.Random) -> None:
+    groups = (Group((1, 2, 3), 1, 2), Group((4, 5), 0, 1), Group((6,), 1, 1))
+    seen = {some_selection(Decision("choose", 0, groups=groups), rng) for _ in range(500)}
+    assert all(6 in choice.cards and len(set(choice.cards)) == len(choice.cards) for choice in seen)
+    counts = {sum(card < 4 for card in choice.cards) for choice in seen}
+    assert counts == {1, 2}
+    assert any(4 in choice.cards for choice in seen)
+    assert Choice("choose", cards=(1, 6)) in seen
