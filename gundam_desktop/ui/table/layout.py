@@ -12,6 +12,9 @@ from gundam_desktop.ui.table import z_values
 HEIGHT = 860.0
 NARROWEST, WIDEST = 1090.0, 1720.0
 BATTLE_PLACES = 6
+NARROW = 100.0
+"""Boxes narrower than this have their count at the foot, beside the card."""
+_ASIDE_OF_COUNT = 9.0
 PILOT_STRIP = 24.0
 """How much of a pilot is seen below its unit, in a card's own units."""
 
@@ -105,7 +108,8 @@ class TableLayout:
         if zone == "hand":
             return self._hand_place(box, near, index, count)
         turn = turn if zone == "base" else 0.0
-        return Place(box.center().x(), box.center().y() + 7, scale, turn, z_values.PILES + count - index)
+        aside = _ASIDE_OF_COUNT if box.width() < NARROW else 0.0
+        return Place(box.center().x() + aside, box.center().y() + 7, scale, turn, z_values.PILES + count - index)
 
     def pile_thickness(self, count: int) -> float:
         """By how many units a pile's lowest card sticks out."""
@@ -125,10 +129,11 @@ class TableLayout:
                 box.center().x() - offset * step, 4, _FAR_HAND_WIDTH / CARD_WIDTH, 180.0, z_values.PILES + index
             )
         step = self._hand_step(count)
-        bend = 2.2 * min(1.0, 6 / max(1, count))
-        y = box.top() + 104 + offset * offset * bend
+        # A fan: the outer cards are lower and turned, at most so far that all stay on the table.
+        outward = offset / max(3.0, (count - 1) / 2)
+        y = box.top() + 102 + 18 * outward * outward
         scale = _CARD_WIDTHS["hand"] / CARD_WIDTH
-        return Place(box.center().x() + offset * step, y, scale, offset * bend, z_values.HAND + index)
+        return Place(box.center().x() + offset * step, y, scale, 6.5 * outward, z_values.HAND + index)
 
     def _hand_step(self, count: int) -> float:
         box = self._boxes[True, "hand"]

@@ -119,7 +119,9 @@ class PlateItem(QGraphicsObject):
     def _paint_shields(self, painter: QPainter, start: QPointF, step: float, size: float) -> None:
         accent = QColor(self.look.accent(self.near))
         faint = QColor(self.look.theme.zone_edge)
-        for index in range(max(_FULL_SHIELDS, min(self._plate.shields, 9))):
+        count = max(_FULL_SHIELDS, self._plate.shields)
+        step = min(step, (step * _FULL_SHIELDS - size) / (count - 1))
+        for index in range(count):
             there = index < self._plate.shields
             painter.setPen(QPen(accent if there else faint, 1.3))
             painter.setBrush(accent if there else QColor(0, 0, 0, 0))

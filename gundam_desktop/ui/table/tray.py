@@ -56,10 +56,10 @@ class Tray:
         is_list: bool = False,
         low: bool = False,
     ) -> None:
-        """Show these cards under a title, in place of what it shows; `low` leaves the middle of the table free."""
+        """Show these cards under a title, in place of what it shows; a `low` tray lies over the hand, without title."""
         self.close()
         self.is_list = is_list
-        self._panel = TrayItem(self._look, layout.tray_box(len(entries), low), title)
+        self._panel = TrayItem(self._look, layout.tray_box(len(entries), low), "" if low else title)
         self._scene.addItem(self._panel)
         for entry, place in zip(entries, layout.tray_places(len(entries), low), strict=True):
             item = CardItem(entry.record.card.id, self._look)

@@ -12,7 +12,7 @@ from gundam_desktop.ui.card_face.shapes import chamfered
 from gundam_desktop.ui.fonts import FIGURES
 from gundam_desktop.ui.models import ZoneModel
 from gundam_desktop.ui.table import z_values
-from gundam_desktop.ui.table.layout import TableLayout
+from gundam_desktop.ui.table.layout import NARROW, TableLayout
 from gundam_desktop.ui.table.look import Look, draw_focus_ring, draw_lit_box, ratio_of
 
 FACE_DOWN_PILES = ("deck", "resource_deck")
@@ -112,7 +112,7 @@ class ZoneItem(QGraphicsObject):
     def _paint_title(self, painter: QPainter) -> None:
         theme, box = self.look.theme, self._box
         counted = self.model.zone.key not in ("battle", "resources")
-        narrow = box.width() < 100
+        narrow = box.width() < NARROW
         room = box.width() - 18 - (20 if counted and not narrow else 0)
         size, lines = fit(self.model.zone.name.upper(), room, 9.5, 6.0, 1)
         place = QRectF(box.left() + 12, box.top() + 3, room, 12)

@@ -41,9 +41,10 @@ class ViewBuilder:
         self._next = 1
 
     def add(self, seat: int, zone: str, number: str = "PX-001", pilot: str = "", **values: object) -> int:
-        """Put a card at the end of a zone; its id comes back."""
+        """Put a card at the end of a zone, or in none (`resolving`); its id comes back."""
         card = self._new(seat, zone, number, **values)
-        self.zones[seat, zone].append(card)
+        if (seat, zone) in self.zones:
+            self.zones[seat, zone].append(card)
         if pilot:
             under = self._new(seat, zone, pilot, host=card)
             unit, modifiers = self.cards[card], FACES[pilot]
