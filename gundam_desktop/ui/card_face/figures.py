@@ -29,12 +29,10 @@ def printed_figures(face: Face) -> Figures:
 
 def figures_of(card: CardView, face: Face) -> Figures:
     """The figures of a card in play; where the view has none, those of the face."""
-    # A card on which no level and no cost is printed shows none, whatever they count as.
-    level = face.level if card.level is None or face.level is None else card.level
-    cost = face.cost if card.cost is None or face.cost is None else card.cost
+    level, cost = _now(face.level, card.level), _now(face.cost, card.cost)
     return Figures(
-        ap=face.ap if card.ap is None else card.ap,
-        hp=face.hp if card.hp is None else card.hp,
+        ap=_now(face.ap, card.ap),
+        hp=_now(face.hp, card.hp),
         level=level,
         cost=cost,
         badges=_badges(card.keywords, face) if card.keywords or card.zone in ("battle", "base") else face.badges,
@@ -44,6 +42,11 @@ def figures_of(card: CardView, face: Face) -> Figures:
         cost_change=(face.cost or 0) - (cost or 0),
         linked=card.linked,
     )
+
+
+def _now(printed: int | None, now: int | None) -> int | None:
+    """The figure of now; a card on which none is printed shows none, whatever it counts as."""
+    return printed if printed is None or now is None else now
 
 
 def _badges(keywords: tuple[str, ...], face: Face) -> tuple[Badge, ...]:

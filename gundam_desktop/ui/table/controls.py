@@ -226,6 +226,9 @@ class Controls:
         target = self._target_of(item)
         if view is None or target.zone is None or self.locked:
             return
+        if item.card in self.playable():
+            # A pilot that can do something of its own does not stand for its unit.
+            target = Target(target.zone, item.card)
         choices = self.reach_of(target.card).alone
         # An order and a block are asked for: a click answers.
         if view.decision.kind in ("order", "block") and choices:

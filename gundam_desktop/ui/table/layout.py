@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from gundam_desktop.ui.card_face import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.table import z_values
 
-HEIGHT = 860.0
+HEIGHT = 880.0
 NARROWEST, WIDEST = 1090.0, 1720.0
 BATTLE_PLACES = 6
 NARROW = 100.0
@@ -68,7 +68,7 @@ class TableLayout:
             "resource_deck": QRectF(130, 558, 74, 80),
             "resources": QRectF(210, 558, inner - 160, 80),
             "removed": QRectF(self.width - 204, 558, 74, 80),
-            "hand": QRectF(130, 644, inner, 216),
+            "hand": QRectF(130, HEIGHT - 216, inner, 216),
             "plate": QRectF(6, 650, 118, 122),
         }
         self._boxes = {(True, key): box for key, box in near.items()}
