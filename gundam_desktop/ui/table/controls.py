@@ -226,20 +226,19 @@ class Controls:
         target = self._target_of(item)
         if view is None or target.zone is None or self.locked:
             return
-        if item.card in self.playable():
-            # A pilot that can do something of its own does not stand for its unit.
-            target = Target(target.zone, item.card)
-        choices = self.reach_of(target.card).alone
+        # A pilot that can do something of its own does not stand for its unit.
+        card = item.card if item.card in self.playable() else target.card
+        choices = self.reach_of(card).alone
         # An order and a block are asked for: a click answers.
         if view.decision.kind in ("order", "block") and choices:
             if len(choices) == 1:
                 self._scene.chosen.emit(choices[0])
             else:
-                self._scene.menu_wanted.emit(target.card, place)
+                self._scene.menu_wanted.emit(card, place)
             return
         mine = target.zone[0] == view.player and target.zone[1] in ("hand", "battle", "base")
-        if target.card in self.playable() or (mine and view.decision.player == view.player):
-            self._begin(PickUp(self, target.card))
+        if card in self.playable() or (mine and view.decision.player == view.player):
+            self._begin(PickUp(self, card))
 
     def click_box(self, box: Box | None, at: QPointF) -> None:
         """A click on a zone or a plate, or beside everything."""

@@ -140,7 +140,7 @@ def glide(
         item.setRotation(turn + (place.rotation - turn) * part)
 
     def arrived() -> None:
-        item.setZValue(place.z)
+        put(item, place)
         if done is not None:
             done()
 
