@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import math
-import signal
 import time
-from collections.abc import Callable, Iterator
-from multiprocessing import get_context
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from gundam_desktop.bots.levels import check, create
+from gundam_desktop.bots.processes import each_in_processes
 from gundam_desktop.games.gcg.game import start
 from gundam_desktop.tabletop import Choice
 
@@ -72,25 +71,29 @@ class Endless(Exception):
     """A game that does not end."""
 
 
-def game_seed(seed: int, index: int) -> int:
+def game_seed(seed: int, number: int) -> int:
     """The seed of one game of a match."""
-    return int.from_bytes(hashlib.blake2b(f"{seed} {index}".encode(), digest_size=7).digest(), "big")
+    return int.from_bytes(hashlib.blake2b(f"{seed} {number}".encode(), digest_size=7).digest(), "big")
 
 
-def play_game(pairing: Pairing, index: int) -> Played:
-    """Play the game of that index. Who sits where changes with every game, who goes first with every second."""
-    seed, seat_of_a = game_seed(pairing.seed, index), index % 2
+def play_game(pairing: Pairing, number: int) -> Played:
+    """Play the game of that number. Who sits where changes with every game, who goes first with every second."""
     try:
-        return _play(pairing, index, seed, seat_of_a)
+        return _play(pairing, number)
     except Exception as error:  # a game that goes wrong is counted and named, whatever it was
-        return Played(index, seed, -1, 0, 0, "", f"{type(error).__name__}: {error}")
+        return _failed(pairing, number, f"{type(error).__name__}: {error}")
 
 
-def _play(pairing: Pairing, index: int, seed: int, seat_of_a: int) -> Played:
-    seats = (0, 1) if seat_of_a == 0 else (1, 0)
+def _failed(pairing: Pairing, number: int, why: str) -> Played:
+    return Played(number, game_seed(pairing.seed, number), -1, 0, 0, "", why)
+
+
+def _play(pairing: Pairing, number: int) -> Played:
+    seed = game_seed(pairing.seed, number)
+    seats = (0, 1) if number % 2 == 0 else (1, 0)
     bots = [create(pairing.bots[who], seed + who) for who in seats]
     decks = (pairing.decks[seats[0]], pairing.decks[seats[1]])
-    starter = index // 2 % 2
+    starter = number // 2 % 2
     game = start(decks, seed, pairing.edition, chooser=starter)
     game.apply(starter, Choice("first"))
     decisions = 1
@@ -102,7 +105,7 @@ def _play(pairing: Pairing, index: int, seed: int, seat_of_a: int) -> Played:
         decisions += 1
     end = game.view(0)
     winner = -1 if end.result == "draw" else seats[int(end.result)]
-    return Played(index, seed, winner, end.turn, decisions, game.digest())
+    return Played(number, seed, winner, end.turn, decisions, game.digest())
 
 
 def play_games(pairing: Pairing, games: int, jobs: int = 1, done: Progress | None = None) -> tuple[list[Played], bool]:
@@ -114,8 +117,9 @@ def play_games(pairing: Pairing, games: int, jobs: int = 1, done: Progress | Non
         check(level)
     played: list[Played] = []
     interrupted = False
+    player = _Player(pairing)
     try:
-        for game in _one_by_one(pairing, games) if jobs <= 1 else _in_processes(pairing, games, min(jobs, games)):
+        for game in map(player, range(games)) if jobs <= 1 else each_in_processes(player, games, jobs, player.lost):
             played.append(game)
             if done is not None:
                 done(len(played), games)
@@ -165,25 +169,14 @@ def wilson(points: float, games: int) -> tuple[float, float]:
     return (max(0.0, middle - half) if points else 0.0), (min(1.0, middle + half) if points < games else 1.0)
 
 
-def _one_by_one(pairing: Pairing, games: int) -> Iterator[Played]:
-    return (play_game(pairing, index) for index in range(games))
-
-
-def _in_processes(pairing: Pairing, games: int, jobs: int) -> Iterator[Played]:
-    with get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
-        yield from pool.imap_unordered(_Player(pairing), range(games))
-
-
 class _Player:
     """`play_game` of one pairing, as something that can be sent to another process."""
 
     def __init__(self, pairing: Pairing) -> None:
         self._pairing = pairing
 
-    def __call__(self, index: int) -> Played:
-        return play_game(self._pairing, index)
+    def __call__(self, number: int) -> Played:
+        return play_game(self._pairing, number)
 
-
-def _ignore_interrupts() -> None:
-    """An interrupt from the keyboard reaches every process; only the parent heeds it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    def lost(self, number: int, why: str) -> Played:
+        return _failed(self._pairing, number, why)

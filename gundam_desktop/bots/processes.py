@@ -1,0 +1,113 @@
+"""Work divided among processes: one number a time for each, and a process that dies costs one number, not the whole.
+
+The children are started afresh ("spawn"), which is the same on every system; what they do is pickled by name.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import Generic, TypeVar
+
+Result = TypeVar("Result")
+
+_GRACE = 2.0
+"""Seconds that a process has to end after it has closed its line."""
+
+
+def each_in_processes(
+    act: Callable[[int], Result], count: int, jobs: int, lost: Callable[[int, str], Result]
+) -> Iterator[Result]:
+    """What `act` gives for 0 to `count` - 1, as it is done, from `jobs` processes.
+
+    `lost` says what stands for a number whose process died, and why it did. Processes end with the iterator.
+    """
+    numbers = iter(range(count))
+    children: dict[Connection, _Child[Result]] = {}
+    try:
+        for number in (number for _, number in zip(range(jobs), numbers, strict=False)):
+            child = _Child(act)
+            children[child.connection] = child
+            child.begin(number)
+        while children:
+            for connection in wait(list(children)):
+                assert isinstance(connection, Connection)
+                child = children.pop(connection)
+                try:
+                    result: Result = connection.recv()
+                except (EOFError, OSError):
+                    result = lost(child.number, child.fate())
+                    child = _Child(act)
+                following = next(numbers, None)
+                if following is None:
+                    child.end()
+                else:
+                    children[child.connection] = child
+                    child.begin(following)
+                yield result
+    finally:
+        for child in children.values():
+            child.end()
+
+
+class _Child(Generic[Result]):
+    """One process and the number it works on."""
+
+    def __init__(self, act: Callable[[int], Result]) -> None:
+        context = get_context("spawn")
+        self.connection, theirs = context.Pipe()
+        self.number = -1
+        self._process: SpawnProcess = context.Process(target=_serve, args=(theirs, act), daemon=True)
+        with _interrupts_ignored():
+            self._process.start()
+        theirs.close()
+
+    def begin(self, number: int) -> None:
+        self.number = number
+        try:
+            self.connection.send(number)
+        except OSError:
+            return  # it is dead already: reading from it will tell
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        if self._process.is_alive():
+            self._process.terminate()
+        self._process.join()
+        self.connection.close()
+
+    def fate(self) -> str:
+        """What became of a process that does not answer any more; it is ended."""
+        self._process.join(_GRACE)
+        code = self._process.exitcode
+        self.end()
+        return f"the process has ended (exit code {code})"
+
+
+def _serve(connection: Connection, act: Callable[[int], Result]) -> None:
+    """Act on every number that comes: what a child process runs."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt from the keyboard is for the parent
+    while True:
+        try:
+            number: int = connection.recv()
+            connection.send(act(number))
+        except (EOFError, OSError):
+            return
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """A process that starts ignores interrupts from the keyboard if its parent does so at that moment."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
