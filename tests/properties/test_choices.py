@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from gundam_desktop.games.gcg.core.kinds import RESOURCES
 from gundam_desktop.games.gcg.game import Game
 from gundam_desktop.tabletop import Choice, Decision
 from tests.conftest import Times
@@ -42,22 +41,10 @@ def attempts(game: Game, player: int, rng: random.Random) -> Iterator[Choice]:
 
 def alike(game: Game, player: int, choice: Choice, listed: list[Choice]) -> bool:
     """Whether the choice does what a listed one does: another word for it, or another Resource just like it."""
-    if choice.verb == "choose" and choice.cards and game.state.cards[choice.cards[0]].zone == RESOURCES:
-        return any(like(game, choice.cards[0], other.cards[0]) for other in listed if other.cards)
     return any(
         after(game, player, choice) == after(game, player, other)
         for other in listed
         if (other.verb, other.card, other.target) == (choice.verb, choice.card, choice.target)
-    )
-
-
-def like(game: Game, one: int, other: int) -> bool:
-    first, second = game.state.cards[one], game.state.cards[other]
-    return (first.zone, first.rested, first.definition.ex, first.owner) == (
-        second.zone,
-        second.rested,
-        second.definition.ex,
-        second.owner,
     )
 
 

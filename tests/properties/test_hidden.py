@@ -6,11 +6,12 @@ import pickle
 import random
 
 from gundam_desktop.bots import levels
-from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, HAND, OUTSIDE, RESOURCE_DECK
+from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, DECK, HAND, OUTSIDE, RESOURCE_DECK
 from gundam_desktop.games.gcg.core.state import State
-from gundam_desktop.games.gcg.game import Game, sample_world
+from gundam_desktop.games.gcg.game import Game, sample_world, start
+from gundam_desktop.tabletop import Choice
 from tests.conftest import Times
-from tests.properties.walks import Decks, any_decks, told, walk
+from tests.properties.walks import Decks, any_choice, any_decks, told, walk
 
 BOTS = ("random", "greedy:worlds=1")
 
@@ -112,3 +113,17 @@ def test_a_view_that_was_sent_gives_the_same_worlds(rng: random.Random, times: T
                 sent = pickle.loads(pickle.dumps(view))
                 assert sent == view, told(decks, game)
                 assert sample_world(sent, 7, decks).digest() == sample_world(view, 7, decks).digest()
+
+
+def test_a_shuffled_pile_keeps_no_trace_of_where_its_cards_were(rng: random.Random, times: Times) -> None:
+    for _ in range(times(100)):
+        decks = any_decks(rng)
+        game = start(decks, rng.getrandbits(64))
+        while (player := game.decision.player) >= 0:
+            choice = Choice("redraw") if game.decision.kind == "redraw" else any_choice(game, rng)
+            events = game.apply(player, choice)
+            if events[-1].kind == "shuffled" or choice.verb == "redraw":
+                for event in events:
+                    if event.kind == "shuffled":
+                        pile = game.state.zone(event.player, DECK)
+                        assert len({game.state.cards[card].fields() for card in pile}) == 1, told(decks, game)
