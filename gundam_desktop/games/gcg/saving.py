@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card as CardData
+from gundam_desktop.games.gcg.cards.pool import Pool as CardPool
 from gundam_desktop.games.gcg.core.context import Context
 from gundam_desktop.games.gcg.core.frames import BURST, EFFECT
 from gundam_desktop.games.gcg.core.state import Card, Pool, State
-from gundam_desktop.games.gcg.cards.pool import Pool as CardPool
 
 SCHEMA = 1
 _PLAIN = (

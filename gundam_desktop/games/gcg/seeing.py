@@ -15,6 +15,7 @@ from gundam_desktop.games.gcg.rules.derived import figures, is_linked
 from gundam_desktop.games.gcg.rules.visibility import may_know
 from gundam_desktop.games.gcg.rules.waiting import BREACH_RANK, BURST_RANK
 from gundam_desktop.games.gcg.saving import dump, load
+from gundam_desktop.rulebook.marks import enforces
 from gundam_desktop.tabletop import Battle, CardView, Decision, Group, View, Waiting
 
 _WITH_FIGURES = frozenset({BATTLE, BASE, HAND})
@@ -240,3 +241,7 @@ def _redacted(frame: Frame, player: int) -> Frame:
     if frame[0] == frames.CONFIRM and frame[1] != player:
         return (*frame[:6], ("yes", "no"))
     return frame
+
+
+enforces(view_of, "3-1-3", "3-1-1-1")
+enforces(card_view, "3-1-4", "3-8-3", "4-14-1")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.core.definition import Definition
 from gundam_desktop.games.gcg.cards.definitions import definition_of
+from gundam_desktop.games.gcg.core.definition import Definition
 
 
 class Pool(Mapping[str, Definition]):
@@ -15,7 +15,9 @@ class Pool(Mapping[str, Definition]):
     `find` gives the card of a number or raises KeyError; `own` cards come before it.
     """
 
-    def __init__(self, find: Callable[[str], Card], numbers: Callable[[], Iterable[str]], own: Iterable[Card] = ()) -> None:
+    def __init__(
+        self, find: Callable[[str], Card], numbers: Callable[[], Iterable[str]], own: Iterable[Card] = ()
+    ) -> None:
         self._find = find
         self._numbers = numbers
         self.own = {card.number: card for card in own}

@@ -32,3 +32,4 @@ UNLESS: Final = 24  # condition, where to go without it
 UNLESS_DONE: Final = 25  # where to go when the instruction before was not carried out
 BREACH_DAMAGE: Final = 26
 SUPPORTED: Final = 27
+REMOVE: Final = 28  # reference

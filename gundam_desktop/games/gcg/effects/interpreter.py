@@ -130,6 +130,13 @@ def _destroy(state: State, context: Context, instruction: Instruction, place: in
     return _done(context, place, bool(cards))
 
 
+def _remove(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
+    cards = list(instruction[1](state, context))
+    for card in cards:
+        terms.remove(state, card, "4-12-1")
+    return _done(context, place, bool(cards))
+
+
 def _return(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     cards = list(instruction[1](state, context))
     if instruction[2] == "hand":
@@ -371,6 +378,7 @@ _CARRY_OUT: dict[int, Callable[[State, Context, Instruction, int], Outcome]] = {
     op.REST: _rest,
     op.SET_ACTIVE: _set_active,
     op.DESTROY: _destroy,
+    op.REMOVE: _remove,
     op.RETURN: _return,
     op.ADD_TO_HAND: _add_to_hand,
     op.DRAW: _draw,

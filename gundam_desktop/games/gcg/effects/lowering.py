@@ -157,6 +157,8 @@ def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instru
             return [(op.SET_ACTIVE, reference(step.to))]
         case models.Destroy():
             return [(op.DESTROY, reference(step.to))]
+        case models.Remove():
+            return [(op.REMOVE, reference(step.to))]
         case models.Return():
             return [(op.RETURN, reference(step.to), step.where)]
         case models.AddToHand():
@@ -267,3 +269,4 @@ enforces(_code, "1-3-7")
 enforces(_if, "9-1-9-1", "9-1-9-1-1", "9-2-1")
 enforces(_needs, "9-1-8-1-1", "9-2-2", "9-3-3-1")
 enforces(_cost, "9-1-7-2", "9-1-7-3", "9-1-7-4")
+enforces(lower, "11-2-11-1", "9-1-4")

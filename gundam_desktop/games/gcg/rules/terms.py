@@ -11,6 +11,7 @@ from gundam_desktop.games.gcg.core.kinds import (
     DAMAGE_NAMES,
     DECK,
     HAND,
+    REMOVED,
     RESOURCE_DECK,
     RESOURCES,
     SHIELDS,
@@ -132,6 +133,12 @@ def discard(state: State, card: int, clause: str) -> None:
     tell(state, "discarded", clause, state.cards[card].owner, card, changes=(moved(state, card, TOP),))
 
 
+def remove(state: State, card: int, clause: str) -> None:
+    """Put a card into the removal area (4-12-1). Nothing is destroyed by it (4-12-2); a Unit's Pilot goes along."""
+    changes = leave(state, card, REMOVED)
+    tell(state, "removed", clause, state.cards[card].owner, card, changes=changes)
+
+
 def to_hand(state: State, card: int, clause: str) -> None:
     """Put a card into its owner's hand; a Unit's Pilot goes along, a token leaves the game."""
     changes = leave(state, card, HAND)
@@ -231,13 +238,14 @@ def _put(state: State, player: int, card: int, rested: bool, clause: str) -> Non
 CARRY_ON[DEPLOY] = _deploy
 ANSWER[DEPLOY] = _give_way
 
-enforces(rest, "1-3-2-1", "4-4-1-2")
-enforces(set_active, "1-3-2-1", "4-4-1-1", "9-1-5-6")
+enforces(rest, "1-3-2-1", "4-4-1", "4-4-1-2")
+enforces(set_active, "1-3-2-1", "4-4-1", "4-4-1-1", "9-1-5-6")
 enforces(damage, "4-5-1", "4-5-1-1", "4-5-2", "4-5-3", "4-5-4", "4-5-5", "4-18-1-1", "7-6-3-2", "1-3-2-2")
 enforces(_prevented, "1-3-3", "9-1-5-6")
 enforces(recover, "4-6-1", "4-6-2", "4-6-3", "4-18-3", "1-3-2-2")
 enforces(draw, "4-14-1", "4-14-2", "1-3-2-2")
 enforces(discard, "4-11-1")
+enforces(remove, "4-12-1", "4-12-2")
 enforces(to_hand, "6-5-2-3-4", "4-17-2-4")
 enforces(shield_to_hand, "3-6-4-1")
 enforces(place_resource, "1-3-2", "3-4-2", "3-4-2-1", "4-4-4", "4-17-5-1")
@@ -245,4 +253,4 @@ enforces(pair, "2-3-4-4", "4-9-1", "11-2-9-1")
 enforces(deploy, "4-8-1")
 enforces(_deploy, "3-5-2", "10-4-1", "10-4-2", "10-4-2-2", "11-2-6-1", "11-2-6-2")
 enforces(_give_way, "10-4-2", "10-4-2-1")
-enforces(_put, "2-3-3", "2-3-6", "3-6-3", "4-4-4", "4-8-1", "10-5-1", "10-5-2", "10-5-2-1")
+enforces(_put, "4-17-2-1", "2-3-3", "2-3-6", "3-6-3", "4-4-4", "4-8-1", "10-5-1", "10-5-2", "10-5-2-1")

@@ -120,6 +120,13 @@ class Destroy(Step):
     to: Reference = "chosen"
 
 
+class Remove(Step):
+    """Exile it from the game: put it into the removal area (4-12)."""
+
+    do: Literal["remove"] = "remove"
+    to: Reference = "chosen"
+
+
 class Return(Step):
     """Return it to its owner's hand, or to their deck."""
 
@@ -280,6 +287,7 @@ AnyStep: TypeAlias = Annotated[
     | Rest
     | SetActive
     | Destroy
+    | Remove
     | Return
     | AddToHand
     | Draw

@@ -68,6 +68,7 @@ instruction: "deal" amount "damage to" object                           -> damag
            | "rest" object                                              -> rest
            | "set" object "as active"                                   -> set_active
            | "destroy" object                                           -> destroy
+           | "exile" object "from the game"                             -> remove
            | "return" object "to" owner ("hand" | "hands")                          -> return_to_hand
            | "return" object "to your hand"                             -> return_to_hand
            | "return" object "to the top of" owner "deck"               -> return_to_top

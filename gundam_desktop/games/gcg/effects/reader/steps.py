@@ -31,6 +31,7 @@ from gundam_desktop.games.gcg.effects.models import (
     PlaceResource,
     Recover,
     Reference,
+    Remove,
     Rest,
     Return,
     ReturnLooked,
@@ -111,6 +112,9 @@ class StepReader(ConditionReader):
 
     def set_active(self, tree: Node) -> Steps:
         return (SetActive(to=self._object(tree)),)
+
+    def remove(self, tree: Node) -> Steps:
+        return (Remove(to=self._object(tree)),)
 
     def destroy(self, tree: Node) -> Steps:
         return (Destroy(to=self._object(tree)),)

@@ -27,6 +27,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Pair,
     PlaceResource,
     Recover,
+    Remove,
     Rest,
     Return,
     ReturnLooked,
@@ -232,6 +233,8 @@ def instruction(step: AnyStep, telling: Telling) -> str:
             return f"rest {telling.as_object(step.to)}"
         case SetActive():
             return f"set {telling.as_object(step.to)} as active"
+        case Remove():
+            return f"exile {telling.as_object(step.to)} from the game"
         case Destroy():
             return f"destroy {telling.as_object(step.to)}"
         case Return():
