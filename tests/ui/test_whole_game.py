@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -11,8 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.tabletop import Choice
+from gundam_desktop.ui.bot_link import random_choice
 from gundam_desktop.ui.doors import Doors
-from gundam_desktop.ui.session import Session
+from gundam_desktop.ui.session import HUMAN, Session
 from gundam_desktop.ui.settings import GameSetup, Settings
 from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.table.layout import TableLayout
@@ -137,3 +139,21 @@ def test_a_drop_that_is_not_legal_changes_nothing_and_says_why(qtbot: QtBot, win
     assert session.history(0) == before
     refusal = session.explain(0, Choice("deploy", card))[0]
     assert refusal.clause in window.match.side.reasons.text
+
+
+def test_any_course_of_a_game_can_be_shown(window: MainWindow, rng: random.Random) -> None:
+    first, second = rng.choices(library.deck_names(), k=2)
+    assert window.play(GameSetup(decks=(first, second), opponent=HUMAN, seed=rng.randrange(1000)))
+    session, match = session_of(window), window.match
+    for _ in range(MOST_MOVES):
+        if session.over:
+            break
+        if match.curtain.is_down:
+            match.press("Space")
+        seat = session.decision.player
+        assert match.viewer == seat
+        view = session.view(seat)
+        match.point_at(rng.choice(list(view.cards)))
+        match.choose(random_choice(view, session.choices(seat)))
+    assert session.over
+    assert match.frame.result.isVisible()

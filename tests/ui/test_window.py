@@ -50,6 +50,11 @@ def made(window: MainWindow) -> list[tuple[int, Choice]]:
     return game.made
 
 
+def shown_large(window: MainWindow) -> str:
+    face = window.match.side.zoom.zoom.face
+    return face.number if face is not None else ""
+
+
 def covered(window: MainWindow) -> bool:
     return window.match.curtain.is_down
 
@@ -146,11 +151,11 @@ def test_what_one_friend_looked_at_is_gone_for_the_other(opened: Open) -> None:
     window = opened([stub_game.main_phase(0), stub_game.main_phase(1)], FRIENDS)
     press(window, Qt.Key.Key_Space)
     window.match.point_at(stub_game.HAND_0)
-    assert window.match.side.zoom.zoom.face is not None
+    assert shown_large(window) == "T-001"
     press(window, Qt.Key.Key_Space)
     press(window, Qt.Key.Key_Space)
     assert window.match.viewer == 1
-    assert window.match.side.zoom.zoom.face is None
+    assert shown_large(window) == ""
     assert "Card 1" not in window.match.side.reasons.text
 
 
