@@ -46,6 +46,11 @@ class BotLink(QObject):
         """The id of the bot's process, None when there is none now."""
         return self._process.pid if self._process is not None else None
 
+    def start(self) -> None:
+        """Start the bot's process, so that it is there when it is asked."""
+        if self._process is None:
+            self._process = BotProcess(self._create, self._level, self._seed)
+
     def ask(self, view: View, choices: list[Choice], decks: Any) -> None:
         """Ask for a choice; `answered` brings it."""
         self._request = Request(view, choices, decks)
@@ -66,8 +71,8 @@ class BotLink(QObject):
 
     def _send(self) -> None:
         assert self._request is not None
-        if self._process is None:
-            self._process = BotProcess(self._create, self._level, self._seed)
+        self.start()
+        assert self._process is not None
         self._process.ask(self._request)
         self._asked = time.monotonic()
         self._timer.start()

@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from gundam_desktop.tabletop import Choice, Library, View
@@ -19,7 +19,7 @@ PLATFORM = "QT_QPA_PLATFORM"
 
 
 class PictureError(OSError):
-    """The picture could not be written."""
+    """The picture could not be made or written."""
 
 
 def render(
@@ -35,8 +35,12 @@ def render(
 ) -> None:
     """Draw the table as the view's player sees it, `size` logical pixels large, `scale` device pixels to each.
 
-    The picture is a PNG. Raises `PictureError` when the file cannot be written.
+    The picture is a PNG. Raises `PictureError` when it cannot be made or written.
     """
+    width, height = round(size[0] * scale), round(size[1] * scale)
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    if image.isNull():
+        raise PictureError(f"{path}: {width} x {height} pixels are too many for a picture")
     os.environ.setdefault(PLATFORM, "offscreen")  # a picture needs no screen, and opens no window on one
     make_application()
     fonts.prefer_language(language)
@@ -44,14 +48,14 @@ def render(
     scene = TableScene(lambda number: library.face(number, language), library.playmat(language), colors)
     table = TableView(scene)
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    table.setMinimumSize(1, 1)
     table.resize(QSize(*size))
     table.show()
     scene.show_view(view, list(choices), (), animate=False)
-    image = QImage(round(size[0] * scale), round(size[1] * scale), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(scale)
     image.fill(Qt.GlobalColor.black)
     painter = QPainter(image)
-    table.render(painter)
+    table.render(painter, QRectF(0, 0, *size), table.viewport().rect())
     painter.end()
     table.hide()
     table.deleteLater()

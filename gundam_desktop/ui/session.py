@@ -150,6 +150,8 @@ class Session(QObject):
 
     def begin(self, opening: str = "") -> None:
         """Go on to the first decision; if given, the choice with this verb is made for who decides first."""
+        for link in self._links.values():
+            link.start()
         decider = self.decision.player
         for choice in self.choices(decider):
             if choice.verb == opening:

@@ -8,6 +8,7 @@ from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gundam_desktop.ui import fonts
@@ -100,6 +101,7 @@ class PromptBar(Panel):
         self.box.addWidget(body)
         body.show()  # only what is shown counts for the bar's size
         self.setAccessibleName(asked.question)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
         self.raise_()
         self.reshaped.emit()
 
