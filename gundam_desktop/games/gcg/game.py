@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.core import frames
 from gundam_desktop.games.gcg.core.frames import ANSWER, run
 from gundam_desktop.games.gcg.core.state import State
 from gundam_desktop.games.gcg.core.telling import tell
+from gundam_desktop.games.gcg.decks import construction
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.effects import interpreter
 from gundam_desktop.games.gcg.evaluation import evaluate
@@ -100,9 +101,15 @@ class Game:
 
 
 def start(decks: tuple[Deck, Deck], seed: int, edition: str = "1.0", chooser: int | None = None) -> Game:
-    """A new game that asks who goes first. `chooser` has won the right to choose; None lets the seed decide."""
+    """A new game that asks who goes first. `chooser` has won the right to choose; None lets the seed decide.
+
+    Raises `DeckError` for a deck that breaks the construction rules (5-2-1-1), `ValueError` for an unknown edition.
+    """
     if edition not in EDITIONS:
         raise ValueError(f"edition: {edition!r}; right is one of {', '.join(EDITIONS)}")
+    cards = {card.number: card for card in card_sets()}
+    for deck in decks:
+        construction.check(deck, cards)
     state = State(pool_with(()), edition)
     state.random = seed & ((1 << 64) - 1)
     lists = [(deck.numbers(), deck.resource_numbers()) for deck in decks]

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.decks.deck import Deck
+from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
+from gundam_desktop.rulebook.marks import enforces
 
 DECK_SIZE = 50
 RESOURCE_DECK_SIZE = 10
@@ -31,6 +32,13 @@ def breaches(deck: Deck, cards: Mapping[str, Card]) -> list[Breach]:
         *_copies(deck),
         *_resource_types(deck, cards),
     ]
+
+
+def check(deck: Deck, cards: Mapping[str, Card]) -> None:
+    """Raise `DeckError` naming every breach, unless the deck may be presented for a game (5-2-1-1)."""
+    found = breaches(deck, cards)
+    if found:
+        raise DeckError(f"{deck.name}: " + "; ".join(f"{breach.message} ({breach.clause})" for breach in found))
 
 
 def _sizes(deck: Deck) -> list[Breach]:
@@ -76,3 +84,11 @@ def _resource_types(deck: Deck, cards: Mapping[str, Card]) -> list[Breach]:
 
 def _named(card: Card) -> str:
     return f"{card.number} {card.name} is of the type {card.type}"
+
+
+enforces(_sizes, "5-1-1")
+enforces(_types, "5-1-1-1")
+enforces(_colors, "5-1-1-2", "5-1-1-2-1")
+enforces(_copies, "5-1-1-3", "5-1-1-5")
+enforces(_resource_types, "5-1-1-4", "5-1-1-5")
+enforces(check, "5-1-1", "5-2-1-1")
