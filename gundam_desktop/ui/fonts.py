@@ -23,6 +23,7 @@ _SYSTEM_FALLBACKS = {
     "ja": ["Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", "Hiragino Sans", "IPAGothic"],
     "zh": ["Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei UI", "PingFang SC", "Droid Sans Fallback"],
 }
+_shipped: dict[str, list[str]] = {"ja": [], "zh": []}
 _fallbacks: list[str] = [*_SYSTEM_FALLBACKS["ja"], *_SYSTEM_FALLBACKS["zh"]]
 
 
@@ -32,15 +33,19 @@ def load_fonts() -> list[str]:
     for path in sorted(resource("fonts").iterdir()):
         if path.suffix.lower() in (".ttf", ".otf"):
             families += QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(path)))
+    for family in families:
+        language = next((key for key, mark in (("zh", " SC"), ("ja", " JP")) if family.endswith(mark)), "")
+        if language and family not in _shipped[language]:
+            _shipped[language].append(family)
+    prefer_language("ja")
     return families
 
 
 def prefer_language(language: str) -> None:
     """Whose forms shared characters take: `ja` or `zh`; others leave the Japanese ones first."""
     first = "zh" if language.startswith("zh") else "ja"
-    _fallbacks[:] = [
-        name for key in sorted(_SYSTEM_FALLBACKS, key=lambda key: key != first) for name in _SYSTEM_FALLBACKS[key]
-    ]
+    languages = sorted(_SYSTEM_FALLBACKS, key=lambda key: key != first)
+    _fallbacks[:] = [name for key in languages for name in (*_shipped[key], *_SYSTEM_FALLBACKS[key])]
     measures.cache_clear()
 
 

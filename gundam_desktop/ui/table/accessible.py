@@ -6,7 +6,14 @@ from typing import Any
 
 import shiboken6
 from PySide6.QtCore import QObject, QRect, QRectF
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject, QWindow
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+    QWindow,
+)
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsScene, QGraphicsView
 
 from gundam_desktop.ui.models import describe
@@ -29,6 +36,12 @@ def install() -> None:
     if not _installed:
         _installed.append(True)
         QAccessible.installFactory(_make)
+
+
+def tell_focus(item: QGraphicsObject) -> None:
+    """Tell a screen reader that the keyboard is at another item: Qt does not for items of a scene."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
 
 
 def _make(_: str, made_for: QObject) -> QAccessibleInterface | None:

@@ -63,6 +63,10 @@ class ChoiceBook:
                 self._by_card.setdefault(choice.card, []).append(choice)
         self.all = tuple(choices)
 
+    def legal(self, choice: Choice) -> bool:
+        """Whether a choice is legal, whatever it is paid with."""
+        return any(other._replace(paying=-1) == choice for other in self._by_card.get(choice.card, ()))
+
     @property
     def cards(self) -> frozenset[int]:
         """The cards that a choice begins with."""
@@ -139,12 +143,12 @@ def meant(view: View, card: int, target: Target, face: Callable[[str], Face]) ->
 def _meant_from_hand(view: View, card: int, printed: Face, target: Target) -> Choice | None:
     seat, zone = target.zone if target.zone is not None else (-1, "")
     own = seat == view.player
-    if zone not in ("battle", "base"):
-        return None
     if printed.emblem in ("suit", "base"):
-        return Choice("deploy", card) if own else None
-    on_unit = own and zone == "battle" and target.card
-    if printed.modifier and on_unit:
+        place = "base" if printed.emblem == "base" else "battle"
+        return Choice("deploy", card) if own and zone == place else None
+    if zone != "battle":
+        return None
+    if printed.modifier and own and target.card:
         return Choice("pair", card, target.card)
     if printed.emblem == "command":
         return Choice("play", card)

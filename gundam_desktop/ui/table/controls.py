@@ -117,6 +117,10 @@ class Controls:
         # A pilot stands for the unit above it.
         return Target((card.owner, "battle"), card.host) if card.host else Target((card.owner, card.zone), card.id)
 
+    def actor_of(self, item: CardItem) -> int:
+        """Which card acts when this one is clicked: a pilot stands for its unit unless it can do something itself."""
+        return item.card if item.card in self.playable() else self._target_of(item).card or item.card
+
     # gestures
 
     def begin_drag(self, item: CardItem, at: QPointF) -> bool:
@@ -170,17 +174,15 @@ class Controls:
             return True
         return False
 
-    def try_drop(self, card: int, target: Target) -> Choice | None:
+    def try_drop(self, card: int, target: Target) -> None:
         """Make the choice that a drop means; one that is not legal is reported as refused."""
         choice = self.reach_of(card).choice_at(target)
         if choice is not None:
             self._scene.chosen.emit(choice)
-            return choice
-        if self._view is not None and target.card != card:
+        elif self._view is not None and self._book is not None and target.card != card:
             wanted = meant(self._view, card, target, self._face)
-            if wanted is not None:
+            if wanted is not None and not self._book.legal(wanted):
                 self._scene.refused.emit(wanted)
-        return None
 
     # clicks and keys
 
@@ -226,8 +228,7 @@ class Controls:
         target = self._target_of(item)
         if view is None or target.zone is None or self.locked:
             return
-        # A pilot that can do something of its own does not stand for its unit.
-        card = item.card if item.card in self.playable() else target.card
+        card = self.actor_of(item)
         choices = self.reach_of(card).alone
         # An order and a block are asked for: a click answers.
         if view.decision.kind in ("order", "block") and choices:

@@ -11,7 +11,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.card_face import CARD_WIDTH, Detail, card_pixmap, figures_of
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.card_item import CARD, CardItem
@@ -39,8 +38,8 @@ class Board(Protocol):
         """Light what the gesture that goes on can reach."""
         ...
 
-    def try_drop(self, card: int, target: Target) -> Choice | None:
-        """Make the choice that a drop is; None when it is not legal or means nothing."""
+    def try_drop(self, card: int, target: Target) -> None:
+        """Make the choice that a drop means, or report it as refused."""
         ...
 
     def as_scene(self) -> QGraphicsScene:

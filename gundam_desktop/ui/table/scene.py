@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEv
 from gundam_desktop.tabletop import Choice, Event, Face, Playmat, View
 from gundam_desktop.ui.card_face import reserve_cache
 from gundam_desktop.ui.models import TableModel
-from gundam_desktop.ui.table import keyboard
+from gundam_desktop.ui.table import accessible, keyboard
 from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.table.controls import Controls
 from gundam_desktop.ui.table.gestures import PickUp
@@ -286,13 +286,11 @@ class TableScene(IntentScene):
             return
         item = self._controls.item_at(at)
         if item is not None and not self._curtain:
-            self.menu_wanted.emit(item.card, place)
+            self.menu_wanted.emit(self._controls.actor_of(item), place)
 
     def _hover(self, at: QPointF) -> None:
         item = self._controls.item_at(at)
-        record = item.record if item is not None else None
-        in_hand = record is not None and record.card.zone == "hand" and item is not None and item.near
-        self._stage.raise_card(item.card if item is not None and in_hand and not self._curtain else 0)
+        self._stage.raise_card(item.card if item is not None and not self._curtain else 0)
         self._controls.tray.raise_item(item)
         if isinstance(self._controls.gesture, PickUp):
             self._controls.gesture.move(at)
@@ -352,9 +350,13 @@ class TableScene(IntentScene):
         view = next(iter(self.views()), None)
         return view.viewport().mapToGlobal(view.mapFromScene(at)) if view is not None else at.toPoint()
 
-    def _focus_changed(self, new: QGraphicsItem | None, _: QGraphicsItem | None, __: Qt.FocusReason) -> None:
+    def _focus_changed(self, new: QGraphicsItem | None, _: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
         if isinstance(new, CardItem):
             self._point(new.card)
+            if reason == Qt.FocusReason.TabFocusReason:
+                self._stage.raise_card(new.card)
+        if isinstance(new, keyboard.Stop):
+            accessible.tell_focus(new)
 
     # behind everything
 

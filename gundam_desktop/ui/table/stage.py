@@ -225,6 +225,9 @@ class Stage:
 
     def raise_card(self, card: int) -> None:
         """Lift a card of one's own hand out of it, so that it can be read; 0 lowers it."""
+        raised = self.items.get(card)
+        in_hand = raised is not None and raised.near and raised.record is not None and raised.record.card.zone == "hand"
+        card = card if in_hand else 0
         if card == self._raised:
             return
         lowered, self._raised = self.items.get(self._raised), card

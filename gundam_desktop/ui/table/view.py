@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView
 
 from gundam_desktop.ui.table import accessible
@@ -49,6 +49,10 @@ class TableView(QGraphicsView):
         self.resetTransform()
         self.scale(scale, scale)
         self.centerOn(self._table.sceneRect().center())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        # The table always fits: there is nothing to scroll.
+        event.ignore()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
