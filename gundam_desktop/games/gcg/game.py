@@ -151,6 +151,11 @@ def pool_with(own: Iterable[CardData]) -> Pool:
     return _new_pool(tuple(cards.values()))
 
 
+def forget_definitions() -> None:
+    """Make definitions anew when they are next needed: what makes them has changed."""
+    _POOL.clear()
+
+
 def _new_pool(own: Sequence[CardData]) -> Pool:
     sets = card_sets()
     return Pool(sets.card, lambda: (card.number for card in sets), (FILLER, *own))
