@@ -17,7 +17,7 @@ from gundam_desktop.games.gcg.core.state import Frame, State
 from gundam_desktop.games.gcg.core.telling import tell
 from gundam_desktop.games.gcg.effects import looking
 from gundam_desktop.games.gcg.rules import processing, terms
-from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, RULES, SHIELD_AREA, STATS
+from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, CANNOT_BE_PAIRED, RULES, SHIELD_AREA, STATS, figures
 from gundam_desktop.games.gcg.rules.visibility import BOTH, show
 from gundam_desktop.games.gcg.rules.waiting import trigger
 from gundam_desktop.games.gcg.rules.zones import in_play, new_card
@@ -213,9 +213,11 @@ def _tokens(state: State, context: Context, instruction: Instruction, place: int
 
 def _pair(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     cards = instruction[1](state, context)
-    free = in_play(state, context.this, context.stamp) and not state.cards[context.this].pilot
+    unit = context.this
+    free = in_play(state, unit, context.stamp) and not state.cards[unit].pilot
+    free = free and not figures(state, unit).rule(CANNOT_BE_PAIRED)
     if cards and free:
-        terms.pair(state, cards[0], context.this, "4-9-1")
+        terms.pair(state, cards[0], unit, "4-9-1")
     return _done(context, place, bool(cards) and free)
 
 
@@ -420,5 +422,6 @@ enforces(_damage, "4-5-3", "9-3-5")
 enforces(_discard, "1-3-2", "4-11-1")
 enforces(_tokens, "4-17-1", "10-4-2-2")
 enforces(_modify, "1-3-6", "4-16-1", "6-6-5-1", "7-3-4")
+enforces(_pair, "1-3-3", "9-1-5-6")
 enforces(_may, "9-1-3")
 enforces(_breach_damage, "4-5-3", "11-1-2-2", "11-1-2-3", "11-1-2-5")

@@ -43,7 +43,7 @@ def lower(model: models.AnyAbility, index: int) -> Ability:
         _constant(ability, model)
         return ability
     ability.code = tuple(_code(model.steps))
-    ability.needs = tuple(_needs(model.steps))
+    ability.needs = tuple(_needs(model.steps, looked=False))
     if isinstance(model, models.Triggered):
         ability.event = model.on.event
         ability.once = model.once
@@ -237,18 +237,24 @@ def _mode(arms: Sequence[Sequence[models.AnyStep]]) -> list[Instruction]:
     return [(op.MODE, tuple(places)), *code]
 
 
-def _needs(steps: Sequence[models.AnyStep], conditions: tuple[Condition, ...] = ()) -> list[Need]:
-    """What must be choosable for the effect to be activated: everything before "Then" or "If you do"."""
+def _needs(
+    steps: Sequence[models.AnyStep], conditions: tuple[Condition, ...] = (), *, looked: bool = True
+) -> list[Need]:
+    """What must be choosable for the effect to be activated: everything before "Then" or "If you do".
+
+    Without `looked`, choices among cards that are still to be looked at do not count.
+    """
     needs: list[Need] = []
     for step in steps:
         if step.link is not None:
             break
         if isinstance(step, models.Choose):
-            needs.extend(Need(conditions, finder(g.what), amount(g.least), is_private(g.what)) for g in step.groups)
+            groups = [g for g in step.groups if looked or g.what.zone != "looked"]
+            needs.extend(Need(conditions, finder(g.what), amount(g.least), is_private(g.what)) for g in groups)
         elif isinstance(step, models.If):
             holds = condition(step.condition)
-            needs.extend(_needs(step.steps, (*conditions, holds)))
-            needs.extend(_needs(step.otherwise, (*conditions, _negated(holds))))
+            needs.extend(_needs(step.steps, (*conditions, holds), looked=looked))
+            needs.extend(_needs(step.otherwise, (*conditions, _negated(holds)), looked=looked))
     return needs
 
 
