@@ -15,7 +15,7 @@ from gundam_desktop.ui import fonts, messages, settings
 from gundam_desktop.ui.appearance import make_application
 from gundam_desktop.ui.doors import Doors
 from gundam_desktop.ui.new_game import completed
-from gundam_desktop.ui.session import HUMAN
+from gundam_desktop.ui.session import HUMAN, start_game
 from gundam_desktop.ui.settings import GameSetup
 from gundam_desktop.ui.window import MainWindow
 
@@ -95,8 +95,7 @@ def wrong_setup(setup: GameSetup, doors: Doors) -> str:
     """What is wrong with a game that the command line asks for, in one line; empty when nothing is."""
     try:
         complete = completed(setup, doors)
-        for name in complete.decks:
-            doors.library.deck(name)
+        start_game(complete, doors, 0)
     except (ValueError, OSError) as error:
         return str(error)
     levels = [*doors.levels(), HUMAN]

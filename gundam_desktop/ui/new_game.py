@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from gundam_desktop.ui import messages
 from gundam_desktop.ui.doors import Doors
-from gundam_desktop.ui.session import HUMAN, SEEDS
+from gundam_desktop.ui.session import HUMAN, SEEDS, start_game
 from gundam_desktop.ui.settings import GameSetup
 
 translate = QCoreApplication.translate
@@ -64,7 +64,7 @@ class DeckChooser(QWidget):
                 self._doors.library.deck(name)
             except (ValueError, OSError) as error:
                 if not quietly:
-                    tell_bad_deck(self, name, error)
+                    tell_bad_deck(self, error)
                 return False
             self.list.addItem(Path(name).stem, name)
             at = self.list.count() - 1
@@ -139,12 +139,11 @@ class NewGameDialog(QDialog):
             self.problem.show()
             self.seed.setFocus()
             return
-        for name in setup.decks:
-            try:
-                self._doors.library.deck(name)
-            except (ValueError, OSError) as error:
-                tell_bad_deck(self, name, error)
-                return
+        try:
+            start_game(setup, self._doors, 0)
+        except (ValueError, OSError) as error:
+            tell_bad_deck(self, error)
+            return
         super().accept()
         self.chosen.emit(setup)
 
@@ -233,8 +232,6 @@ def _title(doors: Doors, name: str) -> str:
         return name
 
 
-def tell_bad_deck(parent: QWidget | None, name: str, error: Exception) -> None:
+def tell_bad_deck(parent: QWidget | None, error: Exception) -> None:
     """Say that a deck cannot be played: which one, where, and why."""
-    reason = str(error)
-    text = reason if name in reason else f"{name}: {reason}"
-    messages.tell(parent, translate("NewGameDialog", "This deck cannot be played"), text)
+    messages.tell(parent, translate("NewGameDialog", "This deck cannot be played"), str(error))

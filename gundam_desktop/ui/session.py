@@ -238,16 +238,21 @@ class Session(QObject):
         self._go_on()
 
 
-def open_session(setup: GameSetup, doors: Doors, pace: Pace, parent: QObject | None = None) -> Session:
-    """Start the game that the setup describes. `ValueError` when a deck is not as it should be.
-
-    The session waits for `begin`.
-    """
-    seed = setup.seed if setup.seed is not None else secrets.randbelow(SEEDS)
+def start_game(setup: GameSetup, doors: Doors, seed: int) -> tuple[Game, tuple[Any, Any]]:
+    """The game that the setup describes, and its decks. `ValueError` or `OSError` when it cannot be played."""
     decks = (doors.library.deck(setup.decks[0]), doors.library.deck(setup.decks[1]))
     chooser = {"first seat": 0, "second seat": 1}.get(setup.starter)
-    logger.info("a game: decks %s and %s, seed %d, chooser %s", *setup.decks, seed, chooser)
-    game = doors.start(decks, seed, chooser=chooser)
+    return doors.start(decks, seed, chooser=chooser), decks
+
+
+def open_session(setup: GameSetup, doors: Doors, pace: Pace, parent: QObject | None = None) -> Session:
+    """A session of the game that the setup describes; it waits for `begin`.
+
+    `ValueError` or `OSError` when a deck is not as it should be.
+    """
+    seed = setup.seed if setup.seed is not None else secrets.randbelow(SEEDS)
+    game, decks = start_game(setup, doors, seed)
+    logger.info("a game: decks %s and %s, seed %d, starter %s", *setup.decks, seed, setup.starter)
     seats = (
         Seat(setup.names[0], HUMAN, setup.decks[0]),
         Seat(setup.names[1], setup.opponent, setup.decks[1]),

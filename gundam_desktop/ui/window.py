@@ -60,15 +60,13 @@ class MainWindow(QMainWindow):
     def play(self, setup: GameSetup) -> bool:
         """Start a game; False, and a message, when a deck is not as it should be."""
         complete = completed(setup, self._doors)
-        for name in complete.decks:
-            try:
-                self._doors.library.deck(name)
-            except (ValueError, OSError) as error:
-                tell_bad_deck(self, name, error)
-                return False
+        try:
+            session = open_session(complete, self._doors, self._pace(), self)
+        except (ValueError, OSError) as error:
+            tell_bad_deck(self, error)
+            return False
         self._end_session()
         self._setup = complete
-        session = open_session(complete, self._doors, self._pace(), self)
         self.match.show_session(session)
         self.setWindowTitle(
             self.tr("{first} against {second} · seed {seed} – Gundam Desktop").format(

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.tabletop import Game
 from gundam_desktop.ui.new_game import NewGameDialog, completed
 from gundam_desktop.ui.session import HUMAN
 from gundam_desktop.ui.settings import GameSetup
@@ -69,6 +70,21 @@ def test_a_deck_file_that_is_broken_is_told_with_its_place(
     (box,) = messages(dialog)
     assert box.text() == f"{path}: line 3: “4 X” is not a card"
     assert dialog.decks[0].chosen == "deck-1"
+    box.close()
+
+
+def test_a_deck_that_breaks_the_rules_is_told_and_the_dialog_stays(qtbot: QtBot) -> None:
+    def refuse(*args: object, **options: object) -> Game:
+        raise ValueError("deck-1: 49 cards; right is 50 (5-1-1)")
+
+    dialog = NewGameDialog(stub_game.doors()._replace(start=refuse), GameSetup())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    with qtbot.assertNotEmitted(dialog.chosen):
+        QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    (box,) = messages(dialog)
+    assert "49 cards" in box.text()
+    assert dialog.isVisible()
     box.close()
 
 

@@ -100,7 +100,7 @@ def test_a_killed_bot_is_replaced_and_answers_the_same_request(qtbot: QtBot, ope
     session.begin()
     process = session.bot_process(1)
     assert process is not None
-    os.kill(process, signal.SIGKILL)
+    os.kill(process, getattr(signal, "SIGKILL", signal.SIGTERM))
     qtbot.waitUntil(lambda: session.decision.player == 0, timeout=20_000)
     assert made(session) == [(1, "end")]
     assert len(said) == 1
