@@ -51,11 +51,11 @@ def _now(printed: int | None, now: int | None) -> int | None:
 
 def _badges(keywords: tuple[str, ...], face: Face) -> tuple[Badge, ...]:
     """Keywords as written, as badges: the face's own where the name is the same."""
-    keys = {badge.name: badge.key for badge in face.badges}
+    keys = {badge.name.strip("<>《》0123456789 "): badge.key for badge in face.badges}
     result = []
     for written in keywords:
-        name, _, last = written.rpartition(" ")
+        name, _, last = written.strip("<>《》").rpartition(" ")
         if not (name and last.isdigit()):
-            name, last = written, "0"
+            name, last = written.strip("<>《》"), "0"
         result.append(Badge(keys.get(name, name.lower()), int(last), name))
     return tuple(result)

@@ -11,7 +11,7 @@ from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.card_face.emblem import draw_emblem
 from gundam_desktop.ui.card_face.figures import Figures
 from gundam_desktop.ui.card_face.footer import draw_footer
-from gundam_desktop.ui.card_face.lettering import CENTER, LEFT, RIGHT, draw_figure, draw_text, fit
+from gundam_desktop.ui.card_face.lettering import CENTER, LEFT, RIGHT, draw_figure, draw_text, fit, width_of
 from gundam_desktop.ui.card_face.shapes import chamfered, color_shape, polygon, regular, symbol
 from gundam_desktop.ui.card_face.text_box import Flow, draw_flow, flow_to_fit
 from gundam_desktop.ui.fonts import MEDIUM
@@ -21,6 +21,7 @@ CARD_WIDTH, CARD_HEIGHT = 100.0, 140.0
 """The space that a card is designed in; every measure here is in its units."""
 
 _INNER = QRectF(3.2, 3.2, CARD_WIDTH - 6.4, CARD_HEIGHT - 6.4)
+_LINK_LINE, _TRAITS_LINE = 6.2, 5.4
 _WHITE, _SHADE = QColor("#FFFFFF"), QColor(0, 0, 0, 170)
 _GOLD = QColor("#F4CE5E")
 
@@ -179,13 +180,28 @@ def _draw_full(painter: QPainter, face: Face, figures: Figures, theme: Theme) ->
 
 def _box_for(face: Face) -> tuple[float, Flow]:
     """The height of the text's box, and the text in it: the picture gives way to a long text."""
-    head = 9.0 + (6.2 if face.link else 0.0)
+    head = 9.0 + (_LINK_LINE if face.link else 0.0) + (0.0 if _traits_beside(face) else _TRAITS_LINE)
     width = _INNER.width() - 10
     for height, size in ((46.0, 5.6), (50.0, 5.2), (58.0, 5.0), (66.0, 4.8), (74.0, 4.4)):
         flow = flow_to_fit(face.text, width, height - 4 - head, size, size)
         if flow.height <= height - 4 - head:
             return height, flow
-    return 86.0, flow_to_fit(face.text, width, 82.0 - head, 4.4, 2.6)
+    flow = flow_to_fit(face.text, width, 82.0 - head, 4.4, 2.6)
+    return min(86.0, flow.height + 4 + head), flow
+
+
+def _kind_of(face: Face) -> str:
+    """The type and where it operates, as one line."""
+    return "  ".join((face.type_name.upper(), " / ".join(place.upper() for place in face.environment))).strip()
+
+
+def _traits_of(face: Face) -> str:
+    return " · ".join(face.traits)
+
+
+def _traits_beside(face: Face) -> bool:
+    """Whether the traits have room on the line of the type."""
+    return width_of(_traits_of(face), 4.2) + width_of(_kind_of(face), 4.4) < _INNER.width() - 14
 
 
 def _draw_text_box(painter: QPainter, box: QRectF, face: Face, flow: Flow, theme: Theme) -> None:
@@ -194,11 +210,12 @@ def _draw_text_box(painter: QPainter, box: QRectF, face: Face, flow: Flow, theme
     painter.drawRoundedRect(box, 2, 2)
     muted = QColor(theme.card_muted)
     line = QRectF(box.left() + 3, box.top() + 1, box.width() - 6, 6)
-    kind = "  ".join((face.type_name.upper(), " / ".join(place.upper() for place in face.environment))).strip()
-    draw_text(painter, line, kind, 4.4, muted, align=LEFT)
-    size, traits = fit(" · ".join(face.traits), line.width() - 26, 4.6, 3.4, 1)
-    draw_text(painter, line, traits[0], size, muted, MEDIUM, RIGHT)
-    y = box.top() + 7
+    draw_text(painter, line, _kind_of(face), 4.4, muted, align=LEFT)
+    beside = _traits_beside(face)
+    below = 0.0 if beside else _TRAITS_LINE
+    size, traits = fit(_traits_of(face), line.width(), 4.4, 3.0, 1)
+    draw_text(painter, line.translated(0, below), traits[0], size, muted, MEDIUM, RIGHT if beside else LEFT)
+    y = box.top() + 7 + below
     if face.link:
         chain = QPointF(line.left() + 2.4, y + 3)
         _draw_links(painter, chain, 1.5, QColor(theme.card_link))
@@ -211,7 +228,7 @@ def _draw_text_box(painter: QPainter, box: QRectF, face: Face, flow: Flow, theme
             QColor(theme.card_link),
             align=LEFT,
         )
-        y += 6.2
+        y += _LINK_LINE
     draw_flow(painter, QPointF(line.left(), y + 0.6), flow, theme)
 
 

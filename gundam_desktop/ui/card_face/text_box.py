@@ -18,13 +18,15 @@ _LINE = 1.24
 """Height of a line in letter sizes."""
 _PADDING = 0.26
 """Room at both ends of a capsule, in letter sizes."""
-_SPECIAL = re.compile(r"(【[^】]*】|<[^<>]+>|《[^》]*》|[(（][^()（）]{14,}[)）])")
+_GAP = 0.22
+"""Room after a capsule."""
+_SPECIAL = re.compile(r"(【[^】]*】|<[^<>]+>|《[^》]*》|[\u2460-\u2473]|[(（][^()（）]*[.。][)）])")
 
 
 class _Word(NamedTuple):
     text: str
     style: str
-    """`mark`, `keyword`, `reminder` or empty."""
+    """`mark`, `cost`, `keyword`, `reminder` or empty."""
     key: str = ""
 
 
@@ -59,6 +61,13 @@ def draw_flow(painter: QPainter, at: QPointF, flow: Flow, theme: Theme) -> None:
     for run in flow.runs:
         x, y = at.x() + run.x, at.y() + run.y
         word = run.word
+        if word.style == "cost":
+            circle = QRectF(x, y + size * 0.16, size, size)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.card_text))
+            painter.drawEllipse(circle)
+            draw_text(painter, circle, word.text, size * 0.82, QColor(theme.card_box))
+            continue
         if word.style == "mark":
             box = QRectF(x, y + size * 0.10, run.width, size * _LINE - size * 0.16)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -86,9 +95,11 @@ def _flow(text: Sequence[Ability], width: float, size: float) -> Flow:
         x = 0.0
         for word in _words(ability):
             advance = _advance(word, size)
+            if x and word.text[0] in ".,:;" and runs[-1].word.style == "mark":
+                x -= size * _GAP
             if x and x + _advance(word._replace(text=word.text.rstrip()), size) > width:
                 x, y = 0.0, y + line
-            shown = advance - size * 0.22 if word.style == "mark" else advance
+            shown = advance - size * _GAP if word.style == "mark" else advance
             runs.append(_Run(x, y, shown, word))
             x += advance
         y += line + size * 0.18
@@ -103,20 +114,19 @@ def _words(ability: Ability) -> Iterator[_Word]:
             continue
         if part[0] == "【":
             yield _Word(_dotted(part[1:-1]), "mark", part[1:-1].lower().replace("･", " "))
+        elif "\u2460" <= part[0] <= "\u2473":
+            yield _Word(str(ord(part[0]) - 0x245F), "cost")
         elif part[0] in "<《":
             yield from (_Word(piece, "keyword") for piece in pieces(_dotted(part)))
         else:
-            style = "reminder" if part[0] in "(（" and len(part) > 15 else ""
+            style = "reminder" if part[0] in "(（" and part[-2:-1] in (".", "。") else ""
             yield from (_Word(piece, style) for piece in pieces(_dotted(part)))
 
 
 def _dotted(text: str) -> str:
-    """The half-width dot as one that every Latin font has."""
-    return text.replace("･", " · ") if text.isascii() or _only_dots(text) else text
-
-
-def _only_dots(text: str) -> bool:
-    return text.replace("･", "").replace("…", "").replace("’", "").isascii()
+    """In Latin text the wide dots and colons as ones that every Latin font has."""
+    narrow = text.replace("･", " · ").replace("：", ": ")
+    return narrow if all(character < "\u2e80" for character in narrow) else text
 
 
 def _weight(word: _Word) -> QFont.Weight:
@@ -124,7 +134,9 @@ def _weight(word: _Word) -> QFont.Weight:
 
 
 def _advance(word: _Word, size: float) -> float:
+    if word.style == "cost":
+        return size * 1.06
     if word.style == "mark":
-        return measures(BOLD).horizontalAdvance(word.text) * size * 0.88 / DRAWN_AT + size * (2 * _PADDING + 0.22)
+        return measures(BOLD).horizontalAdvance(word.text) * size * 0.88 / DRAWN_AT + size * (2 * _PADDING + _GAP)
     advance = measures(_weight(word), TEXT, word.style == "reminder").horizontalAdvance(word.text)
     return advance * size / DRAWN_AT

@@ -85,10 +85,6 @@ class TableLayout:
         """The box of a zone (or of a seat's `plate`); None for one that this table does not show."""
         return self._boxes.get((near, zone))
 
-    def zones(self) -> list[tuple[bool, str]]:
-        """All boxes: (near, zone)."""
-        return list(self._boxes)
-
     def place(self, near: bool, zone: str, index: int, count: int, rested: bool) -> Place:
         """The place of card `index` of `count` in a zone; in the battle area `index` is the place there."""
         box = self._boxes[near, zone]

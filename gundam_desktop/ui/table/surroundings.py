@@ -113,10 +113,6 @@ class Surroundings:
             case _:
                 return ""
 
-    def spoken_moment(self) -> str:
-        """The turn and the phase in words."""
-        return self._bar.spoken()
-
     def _show_moment(
         self, names: Sequence[tuple[str, str]], now: str, turn: int, turn_player: int, battle: bool
     ) -> None:

@@ -6,8 +6,10 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop import Change, Choice, Decision, Event
-from gundam_desktop.ui.table.card_item import CardItem
+from gundam_desktop.tabletop import Battle, Change, Choice, Decision, Event, Group
+from gundam_desktop.ui.table.card_item import CardItem, Light
+from gundam_desktop.ui.table.overlays import ArrowItem
+from gundam_desktop.ui.table.phase_bar import PhaseBar
 from tests.ui.table.builder import ViewBuilder, middle_game
 from tests.ui.table.conftest import Table
 
@@ -202,3 +204,40 @@ def test_the_picture_shows_cards_and_lights(table: Table) -> None:
     edge = table.view.mapFromScene(item.mapToScene(QPointF(-52, 0)))
     color = QColor(picture.pixel(edge))
     assert color.green() > color.red() + 60
+
+
+def test_what_is_asked_is_known_before_everything_is_shown(moving_table: Table) -> None:
+    build, ids = middle_game()
+    moving_table.show(build.view())
+    events = shield_burst(build, ids["shield 0"])
+    decision = Decision("choose", 0, groups=(Group((ids["talon"], ids["lyra"]), 0, 2),))
+    moving_table.show(build.view(decision), [], events)
+    assert moving_table.scene.busy
+    assert moving_table.scene.selection_is_whole()
+    moving_table.click(moving_table.point(ids["talon"]))
+    assert moving_table.scene.selection == (ids["talon"],)
+
+
+def test_a_card_that_resolves_lies_beside_the_hand(table: Table) -> None:
+    build, ids = middle_game()
+    card = build.add(0, "resolving", "PX-032")
+    table.show(build.view(Decision("choose", 0, groups=(Group((ids["talon"],), 1, 1),))))
+    assert table.item(card).light is Light.RESOLVING
+    assert not table.item(card).dimmed
+    hand = table.scene.layout.box(True, "hand")
+    assert hand is not None
+    assert table.item(card).home.x > hand.right()
+
+
+def test_a_bar_shows_phases_and_in_a_battle_its_steps(table: Table) -> None:
+    build, ids = middle_game()
+    bar = next(item for item in table.scene.items() if isinstance(item, PhaseBar))
+    table.show(build.view())
+    assert bar.moment.names[bar.moment.now] == "Main"
+    table.show(build.view(Decision("block", 0), battle=Battle("block", ids["lancer"], 0, 0, False), turn_player=1))
+    assert bar.moment.names[bar.moment.now] == "Block"
+    assert bar.moment.battle
+    assert not bar.moment.own_turn
+    assert [item for item in table.scene.items() if isinstance(item, ArrowItem)]
+    table.show(build.view())
+    assert not [item for item in table.scene.items() if isinstance(item, ArrowItem)]
