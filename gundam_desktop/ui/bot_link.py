@@ -59,7 +59,7 @@ class BotLink(QObject):
 
     def reject(self, why: str) -> None:
         """Say that the answer to the last request was no legal choice: the request is asked again."""
-        self._fail(self.tr("made an illegal choice"), why)
+        self._fail(self.tr("made a choice that does not work"), why)
 
     def stop(self) -> None:
         """End the bot and its process."""

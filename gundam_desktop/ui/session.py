@@ -54,6 +54,10 @@ class Pace(NamedTuple):
     bot_limit: float = 120.0
 
 
+class GameFault(Exception):
+    """The game itself failed at a choice; it stands as before."""
+
+
 class Session(QObject):
     """One game with its players. Whoever shows it asks for views and takes the events since they last did."""
 
@@ -166,6 +170,9 @@ class Session(QObject):
         except IllegalChoice as refusal:
             self.refused.emit(seat, choice, list(refusal.refusals))
             return False
+        except GameFault as fault:
+            self.said.emit(self.tr("An error in the game: {fault}. The choice is taken back.").format(fault=fault))
+            return False
         self._go_on()
         return True
 
@@ -188,8 +195,14 @@ class Session(QObject):
         refusals = self._game.explain(seat, choice)
         if refusals:
             raise IllegalChoice(choice, refusals)
-        written = self._game.format(choice, seat)
-        events = self._game.apply(seat, choice)
+        before = self._game.copy()
+        try:
+            written = self._game.format(choice, seat)
+            events = self._game.apply(seat, choice)
+        except Exception as error:  # a fault of the game must not cost the game
+            self._game = before
+            logger.exception("the game failed at %s of %s", choice, SEAT_LETTERS[seat])
+            raise GameFault(f"{type(error).__name__}: {error}") from error
         logger.info("%s: %s", SEAT_LETTERS[seat], written)
         if quiet:
             events = [event for event in events if event.kind != PASSED]
@@ -199,8 +212,11 @@ class Session(QObject):
 
     def _go_on(self) -> None:
         """Pass for those who can do nothing else, then wait for whoever decides."""
-        while self._pace.forced_pass and (forced := self._forced_pass()) is not None:
-            self._apply(self.decision.player, forced, quiet=self.decision.kind in NOT_WORTH_TELLING)
+        try:
+            while self._pace.forced_pass and (forced := self._forced_pass()) is not None:
+                self._apply(self.decision.player, forced, quiet=self.decision.kind in NOT_WORTH_TELLING)
+        except GameFault as fault:
+            self.said.emit(str(fault))
         self._pause.stop()
         if self.over:
             self.close()
@@ -232,8 +248,8 @@ class Session(QObject):
             return
         try:
             self._apply(self.decision.player, choice)
-        except IllegalChoice as refusal:
-            link.reject(str(refusal))
+        except (IllegalChoice, GameFault) as fault:
+            link.reject(str(fault))
             return
         self._go_on()
 

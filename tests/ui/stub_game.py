@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any, ClassVar, NamedTuple, Self
 
 from gundam_desktop.tabletop import (
@@ -163,7 +164,9 @@ class StubGame:
         )  # fmt: skip
 
     def copy(self) -> Self:
-        raise NotImplementedError
+        other = copy(self)
+        other.made = self.made[:]
+        return other
 
     def dump(self) -> dict[str, Any]:
         return {"at": self.at}

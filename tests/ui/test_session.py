@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop import Choice
+from gundam_desktop.tabletop import Choice, Event
 from gundam_desktop.ui.session import HUMAN, Pace, Seat, Session
 from tests.ui import stub_game
 from tests.ui.stub_game import Step, StubGame, action, block, choose_unit, main_phase, redraw
@@ -67,6 +67,28 @@ def test_an_illegal_choice_changes_nothing_and_is_told(qtbot: QtBot, open_sessio
     assert told.args[0] == 0
     assert told.args[2][0].clause == "2-3-4"
     assert made(session) == []
+
+
+class Fragile(StubGame):
+    """Breaks in the middle of an attack."""
+
+    def apply(self, player: int, choice: Choice) -> list[Event]:
+        if choice.verb == "attack":
+            self.at = 99
+            raise KeyError("a card that is nowhere")
+        return super().apply(player, choice)
+
+
+def test_a_fault_of_the_game_costs_nothing_but_the_choice(qtbot: QtBot) -> None:
+    seats = (Seat("Ann", HUMAN, "deck-1"), Seat("Ben", HUMAN, "deck-2"))
+    session = Session(Fragile([main_phase(0), main_phase(0)]), seats, stub_game.doors(), ("", ""), QUICK, seed=5)
+    session.begin()
+    with qtbot.waitSignal(session.said) as said:
+        assert not session.choose(0, Choice("attack", stub_game.UNIT_0, word="player"))
+    assert "a card that is nowhere" in said.args[0]
+    assert session.decision.kind == "main"
+    assert session.choose(0, Choice("end"))
+    assert made(session) == [(0, "end")]
 
 
 def test_a_pass_that_is_forced_is_made(qtbot: QtBot, open_session: Open) -> None:
