@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.ui.card_face.lettering import LEFT, RIGHT, draw_text, fit, width_of
 from gundam_desktop.ui.fonts import FIGURES
@@ -38,6 +38,7 @@ class PhaseBar(QGraphicsObject):
         self._moment = Moment(0, (), -1, False, True, "")
         self.setZValue(z_values.PHASE_BAR)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
     def moment(self) -> Moment:

@@ -44,6 +44,7 @@ class PlateItem(QGraphicsObject):
         self.setZValue(z_values.PLATES)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
     def seat_and_zone(self) -> tuple[int, str]:

@@ -33,6 +33,7 @@ class ZoneItem(QGraphicsObject):
         self.setZValue(z_values.ZONES)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         for signal in (model.rowsInserted, model.rowsRemoved, model.dataChanged):
             signal.connect(self._changed)
 
