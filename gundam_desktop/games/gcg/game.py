@@ -164,7 +164,6 @@ def _new_pool(own: Sequence[CardData]) -> Pool:
 def _answer(state: State, player: int, choice: Choice) -> None:
     """Carry out the answer to the decision on top: by the frame beneath it, or as an action of its own."""
     frame = state.frames.pop()
-    state.touch()
     kind = frame[0]
     if kind == frames.MAIN_CHOICE:
         _main(state, player, choice)

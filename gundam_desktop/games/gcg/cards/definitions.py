@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.core.definition import BUILT_IN, Ability, Definition, Figures
-from gundam_desktop.games.gcg.core.kinds import KEYWORDS, SUPPORT, SUPPORT_EFFECT, TYPE_OF
+from gundam_desktop.games.gcg.core.definition import BUILT_IN, Ability, Change, Definition, Figures
+from gundam_desktop.games.gcg.core.kinds import HP, KEYWORDS, SUPPORT, SUPPORT_EFFECT, TYPE_OF
 from gundam_desktop.games.gcg.effects import models
 from gundam_desktop.games.gcg.effects.lowering import lower
 from gundam_desktop.rulebook.marks import enforces
@@ -65,6 +65,7 @@ def _add_abilities(d: Definition, effects: Sequence[models.AnyAbility]) -> None:
     d.keywords = tuple(keywords)
     d.activated = tuple(activated)
     d.constants = tuple(constants)
+    d.changes_hp = any(c.kind == Change.STAT and c.key == HP for a in constants for c in a.changes)
     d.hand_constants = any(a.in_hand for a in constants)
     d.triggers = {event: tuple(found) for event, found in triggers.items()}
     d.watches = frozenset(triggers) & _ABOUT_OTHERS

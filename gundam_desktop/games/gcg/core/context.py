@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+
+class LastState(NamedTuple):
+    """What a card was like when it was last on the field (11-2-8-3-1)."""
+
+    ap: int
+    hp: int
+    """What was left of it."""
+    level: int
+    cost: int
+    zone: int
+    rested: bool
+    damage: int
+    pilot: int
+    linked: bool
+    keywords: tuple[tuple[int, int], ...]
 
 
 class Context(NamedTuple):
@@ -28,5 +44,5 @@ class Context(NamedTuple):
     """The amount of a keyword effect."""
     done: bool = False
     """Whether the instruction before was carried out ("If you do")."""
-    last: tuple[int, ...] = ()
-    """The last state on the field of a card that left it (11-2-8-3-1): AP, HP left, Pilot, linked."""
+    last: tuple[Any, ...] = ()
+    """The values of a `LastState`, for an effect of a card that has left the field."""

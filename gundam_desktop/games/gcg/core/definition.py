@@ -155,6 +155,7 @@ class Definition:
         "activated",
         "ap",
         "burst",
+        "changes_hp",
         "color",
         "command",
         "constants",
@@ -210,6 +211,8 @@ class Definition:
         self.play_as: Ability | None = None
         """Another way to play it from hand."""
         self.constants: tuple[Ability, ...] = ()
+        self.changes_hp = False
+        """Whether a constant effect of it changes HP."""
         self.hand_constants = False
         self.keywords: tuple[tuple[int, int], ...] = ()
         """Keyword effects printed on it."""

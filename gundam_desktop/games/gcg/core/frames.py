@@ -45,10 +45,17 @@ ANSWER: Final[dict[int, Callable[[State, Frame, Choice], None]]] = {}
 """By kind: give a frame the answer to the decision it asked for (the decision has been taken from the stack)."""
 
 
+PROCESS: Final[list[Callable[[State], None]]] = []
+"""Rule processing: carried out at once, between any two frames (10-1-2)."""
+
+
 def run(state: State) -> None:
     """Carry on until a player must decide or the game is over."""
-    frames = state.frames
-    while state.result < 0:
+    frames, (process,) = state.frames, PROCESS
+    while True:
+        process(state)
+        if state.result >= 0:
+            break
         frame = frames[-1]
         if frame[0] >= FIRST_DECISION:
             return

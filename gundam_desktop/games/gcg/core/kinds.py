@@ -90,6 +90,13 @@ REPAIR_EFFECT: Final = -1
 BREACH_EFFECT: Final = -2
 SUPPORT_EFFECT: Final = -3
 
+# Figures that effects change.
+AP: Final = 0
+HP: Final = 1
+LEVEL: Final = 2
+COST: Final = 3
+STATS: Final = {"ap": AP, "hp": HP, "level": LEVEL, "cost": COST}
+
 # Damage (4-5-2, 4-5-3).
 BATTLE_DAMAGE: Final = 0
 EFFECT_DAMAGE: Final = 1

@@ -12,12 +12,12 @@ from gundam_desktop.games.gcg.core import operations as op
 from gundam_desktop.games.gcg.core.context import Context
 from gundam_desktop.games.gcg.core.definition import Change, Instruction, Number, ability_of
 from gundam_desktop.games.gcg.core.frames import ANSWER, CARRY_ON, CONFIRM, EFFECT, OPTION, SELECT
-from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, EFFECT_DAMAGE, KEYWORD_NAMES, RESOURCES
+from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, EFFECT_DAMAGE, KEYWORD_NAMES, RESOURCES, STATS
 from gundam_desktop.games.gcg.core.state import Frame, State
 from gundam_desktop.games.gcg.core.telling import tell
 from gundam_desktop.games.gcg.effects import looking
 from gundam_desktop.games.gcg.rules import processing, terms
-from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, CANNOT_BE_PAIRED, RULES, SHIELD_AREA, STATS, figures
+from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, CANNOT_BE_PAIRED, RULES, SHIELD_AREA, figures
 from gundam_desktop.games.gcg.rules.visibility import BOTH, show
 from gundam_desktop.games.gcg.rules.waiting import trigger
 from gundam_desktop.games.gcg.rules.zones import in_play, new_card

@@ -13,10 +13,10 @@ from gundam_desktop.games.gcg.core.definition import (
     Instruction,
     Need,
 )
-from gundam_desktop.games.gcg.core.kinds import KEYWORDS
+from gundam_desktop.games.gcg.core.kinds import KEYWORDS, STATS
 from gundam_desktop.games.gcg.effects import models
 from gundam_desktop.games.gcg.effects.meaning import amount, condition, finder, is_private, predicate, reference
-from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, RULES, STATS, TURN_LONG
+from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, RULES, TURN_LONG
 from gundam_desktop.rulebook.marks import enforces
 
 _FIGURES = frozenset({"ap", "hp", "level", "cost", "keyword", "stat"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gundam_desktop.games.gcg.core.context import Context
+from gundam_desktop.games.gcg.core.context import Context, LastState
 from gundam_desktop.games.gcg.core.definition import Condition, Finder, Number, Predicate
 from gundam_desktop.games.gcg.core.kinds import (
     BASE,
@@ -34,7 +34,6 @@ Test = Callable[[State, Context, int, Card], bool]
 _ZONE_OF_KIND = {"unit": BATTLE, "pilot": BATTLE, "base": BASE, "resource": RESOURCES, "shield": SHIELDS}
 _ZONE_BY_NAME = {"hand": HAND, "trash": TRASH, "deck": DECK, "removed": REMOVED, "shields": SHIELDS}
 _PRIVATE = frozenset({"hand", "deck", "looked", "shields"})
-_LAST_AP, _LAST_HP, _LAST_PILOT, _LAST_LINKED = range(4)
 
 
 # --- selectors
@@ -46,9 +45,29 @@ def predicate(selector: models.Selector) -> Predicate:
 
     def matches(state: State, context: Context, card: int) -> bool:
         record = state.cards[card]
+        last = last_of(state, context, card)
+        if last is not None:
+            record = record.but(zone=last.zone, rested=last.rested, damage=last.damage, pilot=last.pilot)
         return all(test(state, context, card, record) for test in tests)
 
     return matches
+
+
+def last_of(state: State, context: Context, card: int) -> LastState | None:
+    """The last state on the field of the card that has the effect, when it has left the field (11-2-8-3-1)."""
+    if context.last and card == context.this and not in_play(state, card, context.stamp):
+        return LastState(*context.last)
+    return None
+
+
+def _linked(state: State, context: Context, card: int) -> bool:
+    last = last_of(state, context, card)
+    return is_linked(state, card) if last is None else last.linked
+
+
+def _has_keyword(state: State, context: Context, card: int, keyword: int) -> bool:
+    last = last_of(state, context, card)
+    return figures(state, card).has(keyword) if last is None else any(k == keyword for k, _ in last.keywords)
 
 
 def _tests(selector: models.Selector) -> tuple[Test, ...]:
@@ -65,7 +84,7 @@ def _tests(selector: models.Selector) -> tuple[Test, ...]:
     if selector.damaged is not None:
         tests.append(lambda _s, _c, _card, record: (record.damage > 0) == selector.damaged)
     if selector.linked is not None:
-        tests.append(lambda state, _c, card, _r: is_linked(state, card) == selector.linked)
+        tests.append(lambda state, context, card, _r: _linked(state, context, card) == selector.linked)
     if selector.paired is not None:
         tests.append(lambda _s, _c, _card, record: bool(record.pilot) == selector.paired)
     if selector.token is not None:
@@ -80,7 +99,7 @@ def _tests(selector: models.Selector) -> tuple[Test, ...]:
         tests.append(lambda _s, _c, _card, record: not traits.isdisjoint(record.definition.traits))
     if selector.keyword is not None:
         keyword = KEYWORDS[selector.keyword]
-        tests.append(lambda state, _c, card, _r: figures(state, card).has(keyword))
+        tests.append(lambda state, context, card, _r: _has_keyword(state, context, card, keyword))
     if selector.name is not None:
         tests.append(lambda _s, _c, _card, record: record.definition.name == selector.name)
     if selector.name_contains is not None:
@@ -121,8 +140,11 @@ def _attacks(state: State, card: int) -> bool:
     return state.battle is not None and state.battle[0] == card and state.battle[1] == state.cards[card].stamp
 
 
-def stat_now(state: State, card: int, stat: str) -> int:
-    """A figure of a card as it is now; HP is what is left."""
+def stat_now(state: State, context: Context, card: int, stat: str) -> int:
+    """A figure of a card as it is now, or was when it was last on the field; HP is what is left."""
+    last = last_of(state, context, card)
+    if last is not None:
+        return int(getattr(last, stat))
     if stat == "hp":
         return remaining_hp(state, card)
     return int(getattr(figures(state, card), stat))
@@ -133,7 +155,7 @@ def _within(stat: str, bounds: models.Range) -> Test:
     most = None if bounds.most is None else amount(bounds.most)
 
     def test(state: State, context: Context, card: int, _record: Card) -> bool:
-        now = stat_now(state, card, stat)
+        now = stat_now(state, context, card, stat)
         return _in_bounds(state, context, now, least, most)
 
     return test
@@ -196,14 +218,8 @@ def amount(number: models.Amount) -> Number:
         if isinstance(part, int):
             return part * times
         return lambda state, context: times * part(state, context)
-    cards, stat = reference(number.of), number.stat
-    return lambda state, context: sum(_stat_of(state, context, card, stat) for card in cards(state, context)[:1])
-
-
-def _stat_of(state: State, context: Context, card: int, stat: str) -> int:
-    if card == context.this and context.last and not in_play(state, card, context.stamp):
-        return {"ap": context.last[_LAST_AP], "hp": context.last[_LAST_HP]}.get(stat, stat_now(state, card, stat))
-    return stat_now(state, card, stat)
+    cards, stat = _looked_at(number.of), number.stat
+    return lambda state, context: sum(stat_now(state, context, card, stat) for card in cards(state, context)[:1])
 
 
 # --- references
@@ -216,10 +232,17 @@ def reference(to: models.Reference | str) -> Finder:
     return _REFERENCES[to]
 
 
+def _looked_at(to: models.Reference | str) -> Finder:
+    """The cards that a condition or a number looks at: this card also after it has left the field."""
+    cards = reference(to)
+    if to not in ("this", "this base"):
+        return cards
+    return lambda state, context: [context.this] if context.last else cards(state, context)
+
+
 def _this_pilot(state: State, context: Context) -> list[int]:
-    if context.last:
-        return [context.last[_LAST_PILOT]] if context.last[_LAST_PILOT] else []
-    pilot = state.cards[context.this].pilot
+    last = last_of(state, context, context.this)
+    pilot = state.cards[context.this].pilot if last is None else last.pilot
     return [pilot] if pilot else []
 
 
@@ -262,7 +285,7 @@ def condition(what: models.Condition) -> Condition:
 
 
 def _matches(what: models.Matches) -> Condition:
-    cards, matches = reference(what.card), predicate(what.matches)
+    cards, matches = _looked_at(what.card), predicate(what.matches)
 
     def holds(state: State, context: Context) -> bool:
         found = cards(state, context)
@@ -305,3 +328,4 @@ enforces(_tests, "2-3-6-1", "2-3-6-2", "2-3-7-1", "2-4-2", "2-4-2-1", "2-4-3", "
 enforces(finder, "9-1-2", "3-1-1-2")
 enforces(_attack_target, "7-3-5-2")
 enforces(reference, "9-3-5")
+enforces(last_of, "11-2-8-3-1")

@@ -10,15 +10,9 @@ from typing import Any, Final
 
 from gundam_desktop.games.gcg.core.context import Context
 from gundam_desktop.games.gcg.core.definition import Ability, Change, Figures, Predicate, ability_of
-from gundam_desktop.games.gcg.core.kinds import ADDING, BATTLE, HAND, RESOURCES, UNIT
+from gundam_desktop.games.gcg.core.kinds import ADDING, AP, BATTLE, HAND, HP, LEVEL, RESOURCES, UNIT
 from gundam_desktop.games.gcg.core.state import Card, State
 from gundam_desktop.rulebook.marks import enforces
-
-AP: Final = 0
-HP: Final = 1
-LEVEL: Final = 2
-COST: Final = 3
-STATS: Final = {"ap": AP, "hp": HP, "level": LEVEL, "cost": COST}
 
 CANNOT_ATTACK: Final = 0
 CANNOT_ATTACK_PLAYER: Final = 1
@@ -163,6 +157,14 @@ def change_of(state: State, entry: tuple[Any, ...]) -> Change:
     changes: tuple[Change, ...] = ability_of(state.pool, entry[1], entry[2]).code[entry[3]][2]
     change: Change = changes[entry[4]]
     return change
+
+
+def hp_changes(state: State) -> bool:
+    """Whether any effect changes HP now."""
+    if any(state.cards[source].definition.changes_hp for source in state.sources):
+        return True
+    changes = (change_of(state, entry) for entry in state.lasting)
+    return any(change.kind == Change.STAT and change.key == HP for change in changes)
 
 
 def _figures(state: State, record: Card, applied: tuple[Applied, ...]) -> Figures:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from gundam_desktop.games.gcg.core import operations
 from gundam_desktop.games.gcg.core.context import Context
 from gundam_desktop.games.gcg.core.definition import BUILT_IN, Ability, Change, Need
-from gundam_desktop.games.gcg.core.kinds import BATTLE, BREACH_EFFECT, REPAIR_EFFECT, SUPPORT_EFFECT
+from gundam_desktop.games.gcg.core.kinds import AP, BATTLE, BREACH_EFFECT, REPAIR_EFFECT, SUPPORT_EFFECT
 from gundam_desktop.games.gcg.core.state import State
-from gundam_desktop.games.gcg.rules.derived import AP, TURN_LONG
+from gundam_desktop.games.gcg.rules.derived import TURN_LONG
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.marks import enforces
 

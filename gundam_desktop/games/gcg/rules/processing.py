@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gundam_desktop.games.gcg.core.context import Context
+from gundam_desktop.games.gcg.core.frames import PROCESS
 from gundam_desktop.games.gcg.core.kinds import (
     BASE,
     BATTLE,
@@ -21,7 +22,7 @@ from gundam_desktop.games.gcg.core.kinds import (
 )
 from gundam_desktop.games.gcg.core.state import State
 from gundam_desktop.games.gcg.core.telling import moved, tell
-from gundam_desktop.games.gcg.rules.derived import context_of, figures, remaining_hp
+from gundam_desktop.games.gcg.rules.derived import context_of, figures, hp_changes, remaining_hp
 from gundam_desktop.games.gcg.rules.waiting import (
     BREACH_RANK,
     BURST_RANK,
@@ -72,7 +73,7 @@ def end_game(state: State, result: int, clause: str) -> None:
 def _doomed(state: State) -> list[int]:
     """Units and Bases without HP left, by damage or because their HP was lowered (10-3-1, 2-7-1-1)."""
     cards = state.cards
-    changing = bool(state.lasting or state.sources)
+    changing = hp_changes(state)
     return [
         card
         for player in (state.turn_player, 1 - state.turn_player)
@@ -88,11 +89,11 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
     What they trigger is seen by the last state on the field (11-2-8-3-1). `causes` says what damage did it.
     """
     causes = causes or {}
-    before = {card: (state.cards[card].stamp, last_state(state, card)) for card in cards}
+    before = {card: last_state(state, card) for card in cards}
     sources: dict[tuple[int, str], int] = {}
     for card in cards:
         record = state.cards[card]
-        trigger(state, card, "destroyed", last=before[card][1])
+        trigger(state, card, "destroyed", last=tuple(before[card]))
         kind, source = causes.get(card, (-1, 0))
         if kind == BATTLE_DAMAGE and state.cards[source].owner != record.owner:
             event = "destroys unit with battle damage" if record.zone == BATTLE else _SHIELD_AREA_EVENT
@@ -165,6 +166,8 @@ def to_trash(state: State, card: int, clause: str) -> None:
     changes: tuple[Change, ...] = leave(state, card, TRASH, TOP)
     tell(state, "trashed", clause, state.cards[card].owner, card, changes=changes)
 
+
+PROCESS.append(process)
 
 enforces(process, "10-1-2", "2-7-1-1", "4-5-1-2")
 enforces(_defeat, "1-2-1", "1-2-2-1", "1-2-2-2", "6-3-1-1", "10-2-1", "10-2-1-1", "10-2-1-2")

@@ -144,7 +144,6 @@ def to_hand(state: State, card: int, clause: str) -> None:
     changes = leave(state, card, HAND)
     record = state.cards[card]
     tell(state, "returned to hand", clause, record.owner, card, seen_by=record.known, changes=changes)
-    process(state)
 
 
 def shield_to_hand(state: State, player: int, clause: str) -> bool:

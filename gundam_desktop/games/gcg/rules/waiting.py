@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gundam_desktop.games.gcg.core.context import Context
+from gundam_desktop.games.gcg.core.context import Context, LastState
 from gundam_desktop.games.gcg.core.definition import Ability, ability_of
 from gundam_desktop.games.gcg.core.frames import ANSWER, BURST, CARRY_ON, EFFECT, ORDER, RESOLVE
 from gundam_desktop.games.gcg.core.state import Frame, State
 from gundam_desktop.games.gcg.core.telling import tell
-from gundam_desktop.games.gcg.rules.derived import context_of, figures, is_linked, is_on, remaining_hp
+from gundam_desktop.games.gcg.rules.derived import context_of, figures, is_linked, is_on
 from gundam_desktop.rulebook.marks import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -28,16 +28,26 @@ Entry = tuple[Any, ...]
 def wait(state: State, context: Context, rank: int = ORDINARY) -> None:
     """Let an effect wait to be resolved."""
     state.waiting = (*state.waiting, (state.batch, rank, context))
-    state.touch()
 
 
-def last_state(state: State, card: int) -> tuple[int, ...]:
+def last_state(state: State, card: int) -> LastState:
     """What a card is like now, for effects that look at its last state on the field (11-2-8-3-1)."""
-    record = state.cards[card]
-    return (figures(state, card).ap, remaining_hp(state, card), record.pilot, int(is_linked(state, card)))
+    record, now = state.cards[card], figures(state, card)
+    return LastState(
+        now.ap,
+        now.hp - record.damage,
+        now.level,
+        now.cost,
+        record.zone,
+        record.rested,
+        record.damage,
+        record.pilot,
+        is_linked(state, card),
+        now.keywords,
+    )
 
 
-def trigger(state: State, card: int, event: str, about: int = 0, last: tuple[int, ...] = ()) -> None:
+def trigger(state: State, card: int, event: str, about: int = 0, last: tuple[Any, ...] = ()) -> None:
     """An event about a card happened: its own effects of that kind wait, its Pilot's included (2-3-4-4)."""
     record = state.cards[card]
     for source in (card, record.pilot) if record.pilot else (card,):
@@ -54,7 +64,7 @@ def notice(state: State, event: str, about: int) -> None:
                 _consider(state, source, ability, about, ())
 
 
-def _consider(state: State, source: int, ability: Ability, about: int, last: tuple[int, ...]) -> None:
+def _consider(state: State, source: int, ability: Ability, about: int, last: tuple[Any, ...]) -> None:
     context = context_of(state, source, ability.index)._replace(event=about, last=last)
     if not is_on(state, ability, context):
         return
