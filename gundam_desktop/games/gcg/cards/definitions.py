@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.core.definition import BUILT_IN, Ability, Change, Definition, Figures
 from gundam_desktop.games.gcg.core.kinds import HP, KEYWORDS, SUPPORT, SUPPORT_EFFECT, TYPE_OF
+from gundam_desktop.games.gcg.core.operations import ACTIVATE_MAIN
 from gundam_desktop.games.gcg.effects import models
 from gundam_desktop.games.gcg.effects.lowering import lower
 from gundam_desktop.rulebook.marks import enforces
@@ -61,6 +62,7 @@ def _add_abilities(d: Definition, effects: Sequence[models.AnyAbility]) -> None:
             d.burst = ability
         else:
             triggers.setdefault(model.on.event, []).append(ability)
+    _share_needs(abilities, d.command)
     d.abilities = tuple(abilities)
     d.keywords = tuple(keywords)
     d.activated = tuple(activated)
@@ -69,6 +71,13 @@ def _add_abilities(d: Definition, effects: Sequence[models.AnyAbility]) -> None:
     d.hand_constants = any(a.in_hand for a in constants)
     d.triggers = {event: tuple(found) for event, found in triggers.items()}
     d.watches = frozenset(triggers) & _ABOUT_OTHERS
+
+
+def _share_needs(abilities: Sequence[Ability], command: Ability | None) -> None:
+    """An effect that activates the card's 【Main】 needs what that needs (9-2-2)."""
+    for ability in abilities:
+        if command is not None and any(instruction[0] == ACTIVATE_MAIN for instruction in ability.code):
+            ability.needs = (*ability.needs, *command.needs)
 
 
 enforces(definition_of, "2-1-1", "2-2-1", "2-3-2", "2-4-2", "2-8-2", "2-8-3", "2-9-2", "2-9-3", "4-17-2-2", "4-17-2-3")
