@@ -30,6 +30,8 @@ class Decision(NamedTuple):
     """For a selection among named things: their words (`top`, `bottom`, a token's name, `1`)."""
     purpose: str = ""
     """What happens to what is chosen, as a key for the sentence on screen: `rest`, `discard`, `excess`."""
+    shown: tuple[int, ...] = ()
+    """Cards that lie open before the one who decides, candidates or not. Empty for other players' eyes."""
     ability: int = -1
     """Which ability of the card asks, counted from 0; -1 when none does."""
 

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from gundam_desktop.games.gcg.cards.card import Card as CardData
 from gundam_desktop.games.gcg.core import frames, kinds
 from gundam_desktop.games.gcg.core.definition import Definition, ability_of
-from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, HAND, OUTSIDE, RESOLVING, ZONES
+from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, DECK, HAND, OUTSIDE, RESOLVING, ZONES
 from gundam_desktop.games.gcg.core.state import Frame, Pool, State
 from gundam_desktop.games.gcg.rules.derived import figures, is_linked
 from gundam_desktop.games.gcg.rules.visibility import may_know
@@ -44,17 +44,26 @@ def decision_of(state: State) -> Decision:
     if kind in _KINDS:
         return Decision(_KINDS[kind][0], player, _KINDS[kind][1])
     _, _, clause, card, ability, purpose, more = frame
+    asked = Decision(kind="confirm", player=player, clause=clause, card=card, purpose=purpose, ability=ability)
+    asked = asked._replace(shown=_looked(state))
     if kind == frames.SELECT:
-        groups = tuple(Group(*group) for group in more)
-        return Decision("choose", player, clause, card, groups, (), purpose, ability)
+        return asked._replace(kind="choose", groups=tuple(Group(*group) for group in more))
     if kind == frames.OPTION:
-        return Decision("choose", player, clause, card, (), tuple(more), purpose, ability)
-    return Decision("confirm", player, clause, card, (), (), purpose, ability)
+        return asked._replace(kind="choose", options=tuple(more))
+    return asked
+
+
+def _looked(state: State) -> tuple[int, ...]:
+    """The cards that the effect which asks has let its player look at, as far as they are still in the deck."""
+    beneath = state.frames[-2] if len(state.frames) > 1 else (frames.RESOLVE,)
+    if beneath[0] != frames.EFFECT:
+        return ()
+    return tuple(card for card in beneath[2].looked if state.cards[card].zone == DECK)
 
 
 def for_player(decision: Decision, player: int) -> Decision:
     """The decision as `player` may see it: candidates and options only if it is theirs."""
-    return decision if decision.player == player else decision._replace(groups=(), options=())
+    return decision if decision.player == player else decision._replace(groups=(), options=(), shown=())
 
 
 def view_of(state: State, player: int) -> View:
