@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -20,7 +20,6 @@ from gundam_desktop.ui.panels.side import SideColumn
 from gundam_desktop.ui.panels.table_frame import TableFrame
 from gundam_desktop.ui.session import Session
 from gundam_desktop.ui.table import TableScene, TableView
-from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.words import Words
 
@@ -289,6 +288,7 @@ class Match(QWidget):
                 label=self._label,
             )
         self._offer(offered, self._waiting_words(mine))
+        self.frame.keep_clear(decision.candidates)
         self.frame.prompt.ask(self._asked(offered) if mine and decision.kind not in WITHOUT_BAR else None)
 
     def _offer(self, offered: Answers, waiting: str) -> None:
@@ -372,14 +372,7 @@ class Match(QWidget):
         self.scene.settled.connect(self._settled)
         self.view = TableView(self.scene)
         self.scene.setParent(self.view)
-        self.frame.set_table(self.view, self._bar_place)
-
-    def _bar_place(self) -> QRect:
-        """The strip of the table above the hand, which the bar may cover."""
-        layout = self.scene.layout
-        assert isinstance(layout, TableLayout)
-        hand = layout.box(True, "hand")
-        return self.view.mapFromScene(hand).boundingRect() if hand is not None else self.view.rect()
+        self.frame.set_table(self.view)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), QColor(self._theme.ground))

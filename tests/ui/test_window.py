@@ -11,10 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop import Choice
+from gundam_desktop.tabletop import Choice, Decision, Group
 from gundam_desktop.ui import settings
 from gundam_desktop.ui.session import HUMAN
 from gundam_desktop.ui.settings import GameSetup, Settings
+from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.window import MainWindow
 from tests.ui import stub_game
 from tests.ui.stub_game import Step, StubGame
@@ -286,3 +287,16 @@ def test_a_key_held_down_answers_one_question(opened: Open) -> None:
     assert isinstance(focused, QWidget)
     press(window, Qt.Key.Key_Y)
     assert len(made(window)) == 1
+
+
+@pytest.mark.parametrize("card", [stub_game.HAND_0, stub_game.UNIT_0, stub_game.UNIT_1, stub_game.TOP_A])
+def test_the_question_covers_no_card_that_answers_it(opened: Open, card: int) -> None:
+    groups = (Group((card,), 1, 2),)
+    step = Step(Decision("choose", 0, "10-2", card=stub_game.HAND_0, groups=groups, purpose="rest"))
+    match = opened([step, stub_game.main_phase(0)]).match
+    bar = match.frame.prompt
+    assert bar.isVisible()
+    items = [item for item in match.scene.items() if isinstance(item, CardItem) and item.card == card]
+    centers = [match.view.mapFromScene(item.sceneBoundingRect().center()) for item in items]
+    assert any(not bar.geometry().contains(center) for center in centers)
+    assert match.frame.rect().contains(bar.geometry())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Collection
 
 from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtGui import QResizeEvent
@@ -10,11 +10,16 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.ui.panels.prompt import PromptBar
 from gundam_desktop.ui.panels.result import ResultPanel
+from gundam_desktop.ui.table import TableView
+from gundam_desktop.ui.table.card_item import CardItem
+from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.theme import Theme
 
 PROMPT_SHARE, RESULT_WIDTH = 0.78, 560
 RIM_OF_HAND = 0.1
 """Share of the hand's box above its cards."""
+RIM_OF_CARD = 0.12
+"""Share of a card's box, at each side, that may be covered."""
 MARGIN = 8
 
 
@@ -23,24 +28,29 @@ class TableFrame(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table: QWidget | None = None
-        self._hand: Callable[[], QRect] | None = None
+        self._table: TableView | None = None
+        self._clear: frozenset[int] = frozenset()
         self.prompt = PromptBar(theme, self)
         self.result = ResultPanel(theme, self)
         self.prompt.reshaped.connect(self._place)
         for overlay in (self.prompt, self.result):
             overlay.installEventFilter(self)
 
-    def set_table(self, table: QWidget, hand: Callable[[], QRect]) -> None:
-        """Show a table; `hand` says where the hand lies now, in the table's coordinates."""
+    def set_table(self, table: TableView) -> None:
+        """Show a table."""
         if self._table is not None:
             self._table.hide()
             self._table.deleteLater()
-        self._table, self._hand = table, hand
+        self._table = table
         table.setParent(self)
         table.setGeometry(self.rect())
         table.lower()
         table.show()
+        self._place()
+
+    def keep_clear(self, cards: Collection[int]) -> None:
+        """Name the cards that the question must not cover: those that answer it."""
+        self._clear = frozenset(cards)
         self._place()
 
     def set_theme(self, theme: Theme) -> None:
@@ -61,14 +71,43 @@ class TableFrame(QWidget):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        """The question stands above the hand, the result in the middle."""
-        hand = self._hand() if self._hand is not None else self.rect()
+        """The question stands above the hand, or where it covers no card that answers it; the result in the middle."""
         width, height = self._size(self.prompt, max(560, round(self.width() * PROMPT_SHARE)))
-        bottom = hand.top() + round(hand.height() * RIM_OF_HAND)
-        top = max(MARGIN, min(bottom, self.height() - MARGIN) - height)
-        self.prompt.setGeometry(hand.center().x() - width // 2, top, width, height)
+        places = [QRect((self.width() - width) // 2, top, width, height) for top in self._tops(height)]
+        cards = self._cards_to_keep_clear()
+        free = (place for place in places if not any(place.intersects(card) for card in cards))
+        self.prompt.setGeometry(next(free, places[0]))
         width, height = self._size(self.result, RESULT_WIDTH)
         self.result.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+    def _tops(self, height: int) -> list[int]:
+        """Where the question may begin: above the hand, across the middle, at the top."""
+        if self._table is None:
+            return [0]
+        layout = self._table.table.layout
+        assert isinstance(layout, TableLayout)
+        hand = layout.box(True, "hand")
+        assert hand is not None
+        above = self._table.mapFromScene(hand.left(), hand.top() + hand.height() * RIM_OF_HAND).y() - height
+        middle = self._table.mapFromScene(layout.strip.center()).y() - height // 2
+        lowest = self.height() - height - MARGIN
+        return [max(MARGIN, min(top, lowest)) for top in (above, middle, MARGIN)]
+
+    def _cards_to_keep_clear(self) -> list[QRect]:
+        table = self._table
+        if table is None:
+            return []
+        items = (item for item in table.table.items() if isinstance(item, CardItem) and item.card in self._clear)
+        boxes = [table.mapFromScene(item.sceneBoundingRect()).boundingRect() for item in items]
+        return [
+            box.adjusted(
+                round(box.width() * RIM_OF_CARD),
+                round(box.height() * RIM_OF_CARD),
+                -round(box.width() * RIM_OF_CARD),
+                -round(box.height() * RIM_OF_CARD),
+            )
+            for box in boxes
+        ]
 
     def _size(self, overlay: QWidget, wanted: int) -> tuple[int, int]:
         width = min(wanted, self.width() - 2 * MARGIN)
