@@ -300,13 +300,14 @@ class Match(QWidget):
 
     def _asked(self, offered: Answers) -> Asked:
         assert self._view is not None
-        decision = self._view.decision
-        asking = self._view.cards.get(decision.card)
+        decision, cards = self._view.decision, self._view.cards
+        asking = cards.get(decision.card)
         number = asking.number if asking is not None else ""
         return Asked(
             self._words.question(decision, number),
             decision.clause,
             offered,
+            tuple(self._words.name(cards.get(card)) for card in decision.shown if card not in decision.candidates),
         )
 
     def _selection_changed(self) -> None:

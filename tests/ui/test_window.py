@@ -289,6 +289,15 @@ def test_a_key_held_down_answers_one_question(opened: Open) -> None:
     assert len(made(window)) == 1
 
 
+def test_cards_that_were_looked_at_are_named(opened: Open) -> None:
+    step = stub_game.choose_place(0)
+    shown = (stub_game.UNIT_0, stub_game.UNIT_1)
+    window = opened([step._replace(decision=step.decision._replace(shown=shown)), stub_game.main_phase(0)])
+    asked = window.match.frame.prompt.asked
+    assert asked is not None
+    assert asked.looked_at == ("Card 3", "Card 4")
+
+
 @pytest.mark.parametrize("card", [stub_game.HAND_0, stub_game.UNIT_0, stub_game.UNIT_1, stub_game.TOP_A])
 def test_the_question_covers_no_card_that_answers_it(opened: Open, card: int) -> None:
     groups = (Group((card,), 1, 2),)

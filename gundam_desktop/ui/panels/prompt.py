@@ -29,6 +29,8 @@ class Asked(NamedTuple):
     question: str
     clause: str = ""
     answers: Answers = Answers()
+    looked_at: tuple[str, ...] = ()
+    """Names of cards that lie open for this decision without being an answer to it."""
 
 
 class PromptBar(Panel):
@@ -107,7 +109,11 @@ class PromptBar(Panel):
 
     def _words(self, asked: Asked) -> QLabel:
         clause = f" <small style='color: {self.theme.muted}; font-weight: 400'>{escape(asked.clause)}</small>"
-        question = QLabel(escape(asked.question) + (clause if asked.clause else ""), self)
+        text = escape(asked.question) + (clause if asked.clause else "")
+        if asked.looked_at:
+            looked_at = self.tr("Looked at: {names}").format(names=" · ".join(asked.looked_at))
+            text += f"<br><small style='font-weight: 400'>{escape(looked_at)}</small>"
+        question = QLabel(text, self)
         question.setTextFormat(Qt.TextFormat.RichText)
         question.setWordWrap(True)
         question.setFont(fonts.font(16, fonts.BOLD))
