@@ -6,11 +6,11 @@ import os
 import sys
 from importlib.metadata import PackageNotFoundError, version
 
-from gundam_desktop.cli import bench, card, deck, play, render, scenario, simulate
+from gundam_desktop.cli import bench, card, deck, play, render, rule, scenario, simulate
 from gundam_desktop.cli.command import INTERRUPTED, WRONG, CommandError, Parser, warn
 
 PROGRAM = "gundam-desktop"
-COMMANDS = (play, simulate, scenario, render, card, deck, bench)
+COMMANDS = (play, simulate, scenario, render, card, deck, rule, bench)
 
 
 def main(arguments: list[str] | None = None) -> int:
