@@ -284,10 +284,10 @@ def _items(word: str) -> list[str]:
 
 def _resource(kind: str, taken: list[int], board: Board) -> int:
     """The first Resource of a class that is not named yet: those of one class are all the same."""
-    for cards in (_meant("choose", board), board.resources):
-        for card in cards:
-            if board.resources.get(card) == kind and card not in taken and board.places[card][0] == board.player:
-                return card
+    own = [card for card in board.resources if board.places[card][0] == board.player]
+    for card in (*_meant("choose", board), *own):
+        if board.resources.get(card) == kind and card not in taken:
+            return card
     raise NotationError(f"there is no {kind}" + (" left" if taken else ""))
 
 

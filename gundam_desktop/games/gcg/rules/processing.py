@@ -79,7 +79,8 @@ def _doomed(state: State) -> list[int]:
         for player in (state.turn_player, 1 - state.turn_player)
         for zone in (BATTLE, BASE)
         for card in state.zone(player, zone)
-        if (cards[card].damage or changing or cards[card].definition.hp <= 0) and remaining_hp(state, card) <= 0
+        if (cards[card].damage or cards[card].pilot or changing or cards[card].definition.hp <= 0)
+        and remaining_hp(state, card) <= 0
     ]
 
 

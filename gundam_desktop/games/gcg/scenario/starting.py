@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from gundam_desktop.games.gcg.core.definition import Definition
 from gundam_desktop.games.gcg.core.frames import run as carry_on
-from gundam_desktop.games.gcg.decks import store
+from gundam_desktop.games.gcg.decks import construction, store
 from gundam_desktop.games.gcg.decks.deck import DeckError
 from gundam_desktop.games.gcg.game import Game, pool_with
 from gundam_desktop.games.gcg.game import start as start_game
@@ -55,6 +55,7 @@ def _setup(scenario: Scenario, setup: Setup) -> Started:
     for seat, side in (("A", setup.A), ("B", setup.B)):
         try:
             deck = store.find(side.deck, pool, folder)
+            construction.check(deck, {n: pool[n].data for n in (*deck.numbers(), *deck.resource_numbers())})
         except DeckError as error:
             raise FieldError(("position", seat, "deck"), str(error)) from None
         decks.append(deck)
