@@ -99,8 +99,9 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
         if kind == BATTLE_DAMAGE and state.cards[source].owner != record.owner:
             event = "destroys unit with battle damage" if record.zone == BATTLE else _SHIELD_AREA_EVENT
             sources.setdefault((source, event), card)
-        if kind >= 0 and record.zone == BATTLE:
-            notice(state, "unit destroyed with damage", card)
+    damaged = tuple(card for card in cards if card in causes and state.cards[card].zone == BATTLE)
+    if damaged:
+        notice(state, "unit destroyed with damage", damaged)
     for (source, event), card in sources.items():
         if event != _SHIELD_AREA_EVENT:
             _breach(state, source, card)

@@ -188,7 +188,7 @@ def pair(state: State, pilot: int, unit: int, clause: str) -> None:
     change = Change(pilot, "battle", record.owner, -1, record.definition.number, 0, 0, unit)
     tell(state, "paired", clause, record.owner, pilot, unit, changes=(change,))
     trigger(state, unit, "paired", pilot)
-    notice(state, "pilot paired with", unit)
+    notice(state, "pilot paired with", (unit,))
     if not was_linked and is_linked(state, unit):
         tell(state, "linked", "2-11-3", record.owner, unit, pilot)
         trigger(state, unit, "linked", pilot)

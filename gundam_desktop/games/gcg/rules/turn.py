@@ -61,7 +61,7 @@ def _start_phase(state: State, player: int) -> None:
     for zone in (BATTLE, RESOURCES, BASE):
         for card in state.zone(player, zone):
             set_active(state, card, "6-2-2-1")
-    notice(state, "start of turn", 0)
+    notice(state, "start of turn", (0,))
 
 
 def _draw_phase(state: State, player: int) -> None:
@@ -85,7 +85,7 @@ def _end_action_step(state: State, player: int) -> None:
 
 def _end_step(state: State, player: int) -> None:
     """Effects of the end of the turn wait (6-6-3-1); Repair of damaged Units is one of them (11-1-1-1, 11-1-1-3)."""
-    notice(state, "end of turn", 0)
+    notice(state, "end of turn", (0,))
     for card in state.zone(player, BATTLE):
         amount = figures(state, card).amount(REPAIR)
         if amount and state.cards[card].damage:

@@ -55,28 +55,30 @@ def trigger(state: State, card: int, event: str, about: int = 0, last: tuple[Any
             _consider(state, source, ability, about, last)
 
 
-def notice(state: State, event: str, about: int) -> None:
-    """An event happened that effects of other cards may watch for."""
+def notice(state: State, event: str, about: tuple[int, ...]) -> None:
+    """An event happened to cards at the same time: each effect that watches for it waits once (9-1-6-3)."""
     for source in state.watchers:
         definition = state.cards[source].definition
         if event in definition.watches:
             for ability in definition.triggers[event]:
-                _consider(state, source, ability, about, ())
+                any(_consider(state, source, ability, card, ()) for card in about)
 
 
-def _consider(state: State, source: int, ability: Ability, about: int, last: tuple[Any, ...]) -> None:
+def _consider(state: State, source: int, ability: Ability, about: int, last: tuple[Any, ...]) -> bool:
+    """Let the effect wait if its conditions hold; whether it does."""
     context = context_of(state, source, ability.index)._replace(event=about, last=last)
     if not is_on(state, ability, context):
-        return
+        return False
     if ability.pilot is not None and not ability.pilot(state, context, about):
-        return
+        return False
     if ability.what is not None and not ability.what(state, context, about):
         this_too = ability.event == "pilot paired with" and about == context.this
         if not this_too:
-            return
+            return False
     if ability.once and used_key(state, context) in state.used:
-        return
+        return False
     wait(state, context)
+    return True
 
 
 def used_key(state: State, context: Context) -> tuple[int, int, int]:
@@ -164,7 +166,7 @@ ANSWER[RESOLVE] = _ordered
 enforces(
     trigger, "9-1-6-1", "9-1-6-1-1", "9-1-6-2", "2-3-4-4", "11-2-9-1", "11-2-9-2", "11-2-6-2", "11-2-7-2", "11-2-8-2"
 )
-enforces(notice, "9-1-6-1", "9-1-6-2")
+enforces(notice, "9-1-6-3", "9-1-6-1", "9-1-6-2")
 enforces(next_ones, "1-3-4", "7-3-2", "7-3-3", "9-1-6-5", "9-1-6-6", "9-1-6-7", "9-1-6-8")
 enforces(_resolve, "6-1-3", "7-3-5", "9-1-6-4", "9-1-6-5")
 enforces(begin, "9-2-1", "9-2-2", "9-3-1", "9-3-1-1", "9-3-1-2", "9-3-1-3", "9-3-3-1")
