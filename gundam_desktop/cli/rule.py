@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from gundam_desktop import __file__ as package_file
 from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, CommandError, Commands, add, print_json
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 else:
     _Subparsers = argparse._SubParsersAction
 
-ROOT = Path(package_file).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 SCENARIOS = ROOT / "tests" / "scenarios"
 """Where a clone has its scenarios; an installed program has none."""
 SHOW = "show"
@@ -176,7 +175,7 @@ def place_of(name: str) -> str:
             found: Any = importlib.import_module(".".join(parts[:length]))
         except ModuleNotFoundError:
             continue
-        file = "/".join(parts[:length]) + ".py"
+        file = "/".join(parts[:length]) + ("/__init__.py" if hasattr(found, "__path__") else ".py")
         for part in parts[length:]:
             found = getattr(found, part, None)
         code = getattr(getattr(found, "__wrapped__", found), "__code__", None)

@@ -1,0 +1,172 @@
+"""`rule NUMBER` and `rule search WORDS`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gundam_desktop.cli import rule
+from gundam_desktop.cli.main import main
+from gundam_desktop.rulebook.book import book
+from gundam_desktop.rulebook.marks import MARKS
+
+SCENARIO = """\
+title: It is about two
+clauses: [7-4-1, 7-4]
+position: {A: {}}
+expect: {turn: 5}
+---
+title: It is about another
+clauses: [7-4-1-1, 17-4-1]
+position: {A: {}}
+expect: {turn: 5}
+"""
+
+
+def printed(capsys: pytest.CaptureFixture[str]) -> Any:
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    return json.loads(captured.out)
+
+
+def one_line(capsys: pytest.CaptureFixture[str]) -> str:
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    return captured.err
+
+
+@pytest.fixture
+def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A clone with two scenarios of its own."""
+    scenarios = tmp_path / "tests" / "scenarios"
+    (scenarios / "rules").mkdir(parents=True)
+    (scenarios / "rules" / "some.yaml").write_text(SCENARIO, encoding="utf-8")
+    (scenarios / "wrong.yaml").write_text("title: 7-4-1\n", encoding="utf-8")
+    monkeypatch.setattr(rule, "ROOT", tmp_path)
+    monkeypatch.setattr(rule, "SCENARIOS", scenarios)
+    return tmp_path
+
+
+def test_a_clause_with_what_enforces_and_what_shows_it(clone: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "7-4-1", "--json"]) == 0
+    data = printed(capsys)
+    assert (data["id"], data["kind"], data["testable"]) == ("7-4-1", "clause", "yes")
+    assert data["text"] == book().clause("7-4-1").text
+    assert [each["routine"] for each in data["enforced"]] == list(dict.fromkeys(MARKS["7-4-1"]))
+    assert data["shown_by"] == [{"title": "It is about two", "file": "tests/scenarios/rules/some.yaml", "line": 1}]
+    assert main(["rule", "7-4-1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "7 Attack and battle, 7-4 Block step"
+    assert lines[1] == f"7-4-1 {data['text']}"
+    assert lines[2] == "enforced by:"
+    assert lines[-2:] == ["shown by:", "  It is about two (tests/scenarios/rules/some.yaml, line 1)"]
+
+
+def test_places_are_where_the_routines_stand(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "7-4-2", "--json"]) == 0
+    places = printed(capsys)["enforced"]
+    assert places
+    for place in places:
+        file, line = place["at"].split(":")
+        name = place["routine"].rpartition(".")[2]
+        assert f"def {name}(" in (rule.ROOT / file).read_text(encoding="utf-8").splitlines()[int(line) - 1]
+
+
+@pytest.mark.parametrize("number", ["1-2-1", "5-1-1-2", "11-1-2-2"])
+def test_every_marked_routine_is_found(number: str) -> None:
+    rule.enforced(number)
+    for name in {name for names in MARKS.values() for name in names if name.startswith("gundam_desktop.")}:
+        file, _, line = rule.place_of(name).partition(":")
+        assert (rule.ROOT / file).is_file(), name
+        assert line.isdigit(), name
+    assert rule.place_of("gundam_desktop.locate.gone") == "gundam_desktop/locate.py"
+    assert rule.place_of("nowhere.at_all") == "nowhere.at_all"
+
+
+def test_an_installed_program_has_no_scenarios(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(rule, "SCENARIOS", tmp_path / "none")
+    assert main(["rule", "7-4-1", "--json"]) == 0
+    assert printed(capsys)["shown_by"] == []
+
+
+def test_a_clause_that_no_test_can_show(clone: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "2-15-1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[2:4] == ["enforced by: no routine is marked with it", "shown by: no scenario"]
+    assert lines[4].startswith("a test can show it not at all: A thing of the printed card")
+    assert main(["rule", "2-15-1", "--json"]) == 0
+    data = printed(capsys)
+    assert (data["enforced"], data["shown_by"], data["testable"]) == ([], [], "no")
+    assert main(["rule", "4-4-5"]) == 0
+    assert "a test can show it only in part: " in capsys.readouterr().out
+
+
+def test_a_section_lists_what_stands_under_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "7-4"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:2] == ["7 Attack and battle", "7-4 Block step"]
+    assert [line.split()[0] for line in lines[2:]] == [f"7-4-{last}" for last in range(1, 6)]
+    assert main(["rule", "7"]) == 0
+    assert capsys.readouterr().out.startswith("7 Attack and battle\n  7-1 ")
+
+
+def test_a_number_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "7-4-9"]) == 2
+    near = "there is no clause 7-4-9 in edition 1.0; near it: 7-4-3, 7-4-4, 7-4-5"
+    assert one_line(capsys) == f"gundam-desktop: {near}\n"
+    assert main(["rule", "blocker", "--json"]) == 2
+    assert one_line(capsys) == "gundam-desktop: `blocker` is no number of a clause; right is like 7-4-1\n"
+    assert main(["rule", "7-4-1", "--edition", "9.9"]) == 2
+    assert one_line(capsys).startswith("gundam-desktop: there is no rule book of edition 9.9 in en; there are: ")
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        ["search", "--json", "hand", "limit"],
+        ["search", "hand", "limit", "--json"],
+        ["--json", "search", "hand limit"],
+        ["--json", "--language", "en", "search", "hand limit", "--edition", "1.0"],
+    ],
+)
+def test_search(call: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", *call]) == 0
+    data = printed(capsys)
+    assert (data["words"], data["found"]) == ("hand limit", len(data["results"]))
+    first = data["results"][0]
+    assert (first["id"], first["text"]) == ("3-8-4", "The hand limit is 10 cards.")
+    assert {"enforced", "shown_by"} <= first.keys()
+
+
+def test_options_may_stand_before_the_number(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "--json", "3-8-4"]) == 0
+    assert printed(capsys)["id"] == "3-8-4"
+
+
+def test_search_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "search", "HAND", "limit"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "3-8-4 The hand limit is 10 cards."
+    assert lines[-1] == f"{len(lines) - 1} found"
+    assert main(["rule", "search", "moonlight"]) == 1
+    assert capsys.readouterr().out == "0 found\n"
+    assert main(["rule", "search", " "]) == 2
+    assert "say which words to look for" in one_line(capsys)
+
+
+@pytest.mark.parametrize("call", [["rule"], ["rule", "search"], ["rule", "7-4-1", "7-4-2"], ["rule", "7-4-1", "--jsn"]])
+def test_a_wrong_call_is_one_line(call: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(call) == 2
+    assert one_line(capsys).startswith("gundam-desktop")
+
+
+def test_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
+    for call in (["rule", "--help"], ["rule", "search", "--help"], ["rule", "7-4-1", "--help"]):
+        assert main(call) == 0
+        assert "gundam-desktop rule 7-4-1" in (out := capsys.readouterr().out) or "rule search first strike" in out
