@@ -20,6 +20,7 @@ from gundam_desktop.ui.panels.side import SideColumn
 from gundam_desktop.ui.panels.table_frame import TableFrame
 from gundam_desktop.ui.session import Session
 from gundam_desktop.ui.table import TableScene, TableView
+from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.words import Words
 
@@ -137,6 +138,13 @@ class Match(QWidget):
             self.close_result()
         else:
             self.scene.clear_gesture()
+
+    def open_menu(self) -> None:
+        """Open the menu of the card that has the focus."""
+        item = self.scene.focusItem()
+        if isinstance(item, CardItem) and not self.curtain.is_down:
+            center = self.view.mapFromScene(item.sceneBoundingRect().center())
+            self._open_menu(item.card, self.view.viewport().mapToGlobal(center))
 
     def close_result(self) -> None:
         """Put the result away, so that the table can be looked at."""

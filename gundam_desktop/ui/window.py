@@ -22,6 +22,7 @@ from gundam_desktop.ui.theme import DARK, LIGHT, Theme, palette
 SMALLEST = (1024, 640)
 SPEEDS = (0.0, 0.5, 1.0, 2.0)
 KEYS = ("Space", "Y", "N", *"123456789")
+MENU_KEYS = ("Menu", "Shift+F10")
 Key = TypeVar("Key")
 
 
@@ -46,6 +47,8 @@ class MainWindow(QMainWindow):
             shortcut.setAutoRepeat(False)  # a key held down must not answer the next question, too
             shortcut.activated.connect(partial(self.match.press, key))
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.match.cancel)
+        for key in MENU_KEYS:
+            QShortcut(QKeySequence(key), self).activated.connect(self.match.open_menu)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         self._apply_theme()

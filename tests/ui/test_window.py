@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice, Decision, Group
@@ -287,6 +287,24 @@ def test_a_key_held_down_answers_one_question(opened: Open) -> None:
     assert isinstance(focused, QWidget)
     press(window, Qt.Key.Key_Y)
     assert len(made(window)) == 1
+
+
+@pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
+@pytest.mark.parametrize("modifier", [False, True])
+def test_the_menu_of_the_card_with_the_focus_opens_by_a_key(qtbot: QtBot, opened: Open, modifier: bool) -> None:
+    window = opened([stub_game.main_phase(0), stub_game.main_phase(0)])
+    scene = window.match.scene
+    item = next(item for item in scene.items() if isinstance(item, CardItem) and item.card == stub_game.HAND_0)
+    item.setFocus()
+    if modifier:
+        QTest.keyClick(window.match.view, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    else:
+        QTest.keyClick(window.match.view, Qt.Key.Key_Menu)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert made(window) == [(0, Choice("deploy", stub_game.HAND_0))]
 
 
 def test_cards_that_were_looked_at_are_named(opened: Open) -> None:
