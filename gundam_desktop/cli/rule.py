@@ -26,12 +26,15 @@ SCENARIOS = ROOT / "tests" / "scenarios"
 SHOW = "show"
 
 
+class _AnyWord(dict[str, argparse.ArgumentParser]):
+    """Commands by name, in which any word counts as known: it may be a number."""
+
+    def __contains__(self, word: object) -> bool:
+        return True
+
+
 class _NumberOrCommand(_Subparsers):
     """The commands of `rule`; a word that is none of them is the number of a clause."""
-
-    def __init__(self, **options: Any) -> None:
-        super().__init__(**options)
-        self.choices = None  # type: ignore[assignment]  # so any word may come first
 
     def __call__(
         self,
@@ -52,7 +55,7 @@ def add_to(commands: Commands) -> None:
         "rule",
         help="show and search the rules",
         description=text[0].upper() + text[1:] + ".",
-        epilog="Examples: gundam-desktop rule 7-4-1; gundam-desktop rule search first strike",
+        epilog="Example: gundam-desktop rule 7-4-1, or: gundam-desktop rule search first strike",
     )
     _add_options(rule, {"language": "en", "edition": "1.0", "json": False})
     more = rule.add_subparsers(
@@ -67,6 +70,7 @@ def add_to(commands: Commands) -> None:
     search.add_argument("words", metavar="WORDS", nargs="+")
     for parser in (show, search):
         _add_options(parser, dict.fromkeys(("language", "edition", "json"), argparse.SUPPRESS))
+    more.choices = _AnyWord({name: parser for name, parser in more.choices.items() if name != SHOW})
 
 
 def _add_options(parser: argparse.ArgumentParser, defaults: dict[str, Any]) -> None:
