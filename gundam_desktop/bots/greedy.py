@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.game import Game, sample_world
 from gundam_desktop.tabletop import Choice, Decision, View
 
 WORLDS = 3
-"""Worlds that each choice is tried in. Twice as many play hardly better (docs: benchmarks)."""
+"""Worlds that each choice is tried in; more of them hardly play better (benchmarks/README.md)."""
 ROUNDS = 3
 """How often a selection of several cards is improved by one card."""
 
@@ -61,12 +61,11 @@ class Trial:
 
 def distinct(view: View, choices: list[Choice]) -> list[Choice]:
     """The choices without those that do the same with another copy of a card."""
-    kinds = {
-        (choice.verb, tuple(_alike(view, card) for card in cards), choice.word, choice.number, choice.paying): choice
-        for choice in reversed(choices)
-        if (cards := (choice.card, choice.target, *choice.cards))
-    }
-    return [choice for choice in choices if choice in set(kinds.values())]
+    first: dict[object, Choice] = {}
+    for choice in choices:
+        cards = tuple(_alike(view, card) for card in (choice.card, choice.target, *choice.cards))
+        first.setdefault((choice.verb, cards, choice.word, choice.number, choice.paying), choice)
+    return list(first.values())
 
 
 def _alike(view: View, card: int) -> object:

@@ -18,7 +18,8 @@ _LONGEST = 200
 """Answers after which a world is judged where it stands."""
 
 _END = Choice("end")
-_ANSWERS = {"action": Choice("pass"), "redraw": Choice("keep"), "first_player": Choice("first")}
+_PASS = Choice("pass")
+_ANSWERS = {"action": _PASS, "redraw": Choice("keep"), "first_player": Choice("first")}
 
 
 def ends_turn(view: View) -> bool:
@@ -50,7 +51,7 @@ def _settled(game: Game, player: int, to_end: bool, depth: int) -> float:
             answers = game.choices(decision.player)[:_WIDTH] or [whole_selection(decision)]
             if len(answers) > 1 and depth > 0:
                 return _best(game, player, decision.player, answers, to_end, depth - 1)
-            answer = answers[-1] if decision.kind == "block" else answers[0]
+            answer = _PASS if decision.kind == "block" else answers[0]
         game.apply(decision.player, answer)
     return evaluate(game.view(player))
 

@@ -6,7 +6,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from typing import Any
 
 import pytest
@@ -15,6 +14,21 @@ from gundam_desktop.cli import bench
 from gundam_desktop.cli.main import main
 
 CALL = ["simulate", "--deck", "official-004", "--opponent-deck", "official-005"]
+
+TELLING = """
+import sys
+from gundam_desktop.cli import simulate
+from gundam_desktop.cli.main import main
+
+def tell(done, of):
+    if done == 3:
+        print("playing", file=sys.stderr, flush=True)
+
+simulate.show_progress = tell
+if __name__ == "__main__":
+    sys.exit(main())
+"""
+"""`simulate`, saying when the third game is played."""
 
 
 def test_simulate_counts_games(capsys: pytest.CaptureFixture[str]) -> None:
@@ -58,27 +72,19 @@ def test_a_wrong_call_is_said_in_a_line(more: list[str], why: str, capsys: pytes
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_keeps_what_is_played(jobs: str) -> None:
-    arguments = [
-        *CALL,
-        "--bots",
-        "greedy:worlds=1,random",
-        "--games",
-        "100000",
-        "--seed",
-        "1",
-        "--jobs",
-        jobs,
-        "--json",
-    ]
-    call = [sys.executable, "-m", "gundam_desktop", *arguments]
-    with subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        time.sleep(6)
+    arguments = [*CALL, "--bots", "random,random", "--games", "100000", "--seed", "1", "--jobs", jobs, "--json"]
+    with subprocess.Popen(
+        [sys.executable, "-c", TELLING, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stderr is not None
+        assert process.stderr.readline() == "playing\n"
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
-    assert json.loads(out)["interrupted"]
-    assert err.startswith("interrupted after "), err
-    assert err.count("\n") == 1, err
+    result = json.loads(out)
+    assert result["interrupted"]
+    assert result["games"] >= 3
+    assert err == f"interrupted after {result['games']} of 100000 games\n"
 
 
 def test_bench_measures(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
