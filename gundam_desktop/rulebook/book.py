@@ -154,7 +154,7 @@ def book(edition: str = EDITION, language: str = LANGUAGE) -> Book:
 
 def books() -> list[tuple[str, str]]:
     """Edition and language of every rule book that there is."""
-    found = (re.fullmatch(r"(.+)\.([a-z]{2})\.json", path.name) for path in resource("rulebook").iterdir())
+    found = (re.fullmatch(r"([0-9.]+)\.([a-z]{2})\.json", path.name) for path in resource("rulebook").iterdir())
     return sorted((match[1], match[2]) for match in found if match)
 
 
