@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gundam_desktop.tabletop import CardView, Choice, Event, Library, Refusal, View
-from gundam_desktop.ui.attempts import refused
 from gundam_desktop.ui.curtain import Curtain
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers, answers
 from gundam_desktop.ui.panels.card_menu import card_menu
@@ -26,8 +26,8 @@ from gundam_desktop.ui.words import Words
 
 WITHOUT_BAR = ("main",)
 """Decisions that need no bar on the table: the cards and the main button are enough."""
-WITH_ACTIONS = ("main", "block", "action")
-"""Decisions in which cards act: in these a player may ask why one cannot."""
+PATIENCE = 12_000
+"""Milliseconds that the table may take to show what has happened."""
 NEW_GAME_KEY = "Ctrl+N"
 MARGIN = 8
 
@@ -49,6 +49,10 @@ class Match(QWidget):
         self._pointed = 0
         self._asked_for = True
         self._result_seen = False
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE)
+        self._patience.timeout.connect(self._lose_patience)
         self.frame = TableFrame(theme, self)
         self.side = SideColumn(theme, self)
         self.curtain = Curtain(theme, self)
@@ -205,6 +209,12 @@ class Match(QWidget):
         if not self._asked_for:
             self.frame.prompt.ask(None)
             self._offer(Answers(), self.tr("…"))
+            self._patience.start()
+
+    def _lose_patience(self) -> None:
+        """Whatever keeps the table from coming to rest must not keep the game from going on."""
+        if not self._asked_for:
+            self.scene.finish()
 
     def _settled(self) -> None:
         """The table shows all that has happened: now what is to be decided can be asked."""
@@ -257,7 +267,8 @@ class Match(QWidget):
         legal = [Reason(True, self._label(choice)) for choice in self._choices if choice.card == card]
         why_not = self._refused(shown)
         title = self.tr("What can it do now?") if legal or why_not else face.name
-        self.side.reasons.show_reasons(title, [*legal, *why_not])
+        hint = "" if legal or why_not else self.tr("Nothing can be done with it now.")
+        self.side.reasons.show_reasons(title, [*legal, *why_not], hint)
 
     def _try_refused(self, choice: Choice) -> None:
         """A gesture was not legal: say why, on the card and in the panel."""
@@ -348,15 +359,10 @@ class Match(QWidget):
             self.scene.say(card, f"{first.why} ({first.clause})" if first.clause else first.why)
 
     def _refused(self, card: CardView) -> list[Reason]:
-        """What the card cannot do now, and why."""
         assert self._session is not None
         assert self._view is not None
-        session, view = self._session, self._view
-        if not card.number or view.decision.kind not in WITH_ACTIONS or not self._choices:
-            return []
-        face = self._words.face(card.number)
-        found = refused(card, face, view, self._choices, lambda choice: session.explain(view.player, choice))
-        return [self._words.reason(choice, refusals[0], view) for choice, refusals in found]
+        explain = partial(self._session.explain, self._viewer)
+        return self._words.against(card, self._view, self._choices, explain)
 
     def _rows(self, events: Sequence[Event]) -> list[Row]:
         assert self._session is not None

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from gundam_desktop.tabletop import CardView, Choice, Decision, Event, Face, Library, Refusal, View
+from gundam_desktop.ui.attempts import refused
 from gundam_desktop.ui.panels.log import Row, rows_of
 from gundam_desktop.ui.panels.reasons import Reason
+
+WITH_ACTIONS = ("main", "block", "action")
+"""Decisions in which cards act: in these a player may ask why one cannot."""
 
 translate = QCoreApplication.translate
 
@@ -54,6 +58,15 @@ class Words:
     def reason(self, choice: Choice, refusal: Refusal, view: View) -> Reason:
         """A choice, and why it cannot be made."""
         return Reason(False, self.label(choice, view), self.sentence(refusal, view), refusal.clause)
+
+    def against(
+        self, card: CardView, view: View, choices: Sequence[Choice], explain: Callable[[Choice], Sequence[Refusal]]
+    ) -> list[Reason]:
+        """What a card cannot do now, and why."""
+        if not card.number or view.decision.kind not in WITH_ACTIONS or not choices:
+            return []
+        found = refused(card, self.face(card.number), view, choices, explain)
+        return [self.reason(choice, refusals[0], view) for choice, refusals in found]
 
     def rows(self, events: Sequence[Event], viewer: int, names: Sequence[str]) -> list[Row]:
         """Events as lines of the log."""

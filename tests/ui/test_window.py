@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop import Choice, Decision, Group
+from gundam_desktop.tabletop import Change, Choice, Decision, Event, Group
 from gundam_desktop.ui import settings
 from gundam_desktop.ui.session import HUMAN
 from gundam_desktop.ui.settings import GameSetup, Settings
@@ -327,3 +327,41 @@ def test_the_question_covers_no_card_that_answers_it(opened: Open, card: int) ->
     centers = [match.view.mapFromScene(item.sceneBoundingRect().center()) for item in items]
     assert any(not bar.geometry().contains(center) for center in centers)
     assert match.frame.rect().contains(bar.geometry())
+
+
+class Drawing(StubGame):
+    """Moves a card with every choice, so that the table has something to show."""
+
+    def apply(self, player: int, choice: Choice) -> list[Event]:
+        draw = Event("drew", "6-3-1", 0, changes=(Change(stub_game.TOP_A, "hand", 0),))
+        return [*super().apply(player, choice), draw]
+
+
+def test_questions_wait_for_the_table_but_not_for_ever(qtbot: QtBot, opened: Open) -> None:
+    window = opened([stub_game.main_phase(0)])
+    game = Drawing([stub_game.main_phase(0), stub_game.confirm(0), stub_game.main_phase(0)])
+    assert window.session is not None
+    window.session._game = game
+    match = window.match
+    match.set_speed(0.001)
+    press(window, Qt.Key.Key_Space)
+    assert match.scene.busy
+    assert not match.frame.prompt.isVisible()
+    assert not match.side.main.isEnabled()
+    match._patience.start(20)
+    qtbot.waitUntil(match.frame.prompt.isVisible)
+    assert match.side.main.text() == "Yes"
+
+
+def test_a_key_first_brings_the_table_to_rest(opened: Open) -> None:
+    window = opened([stub_game.main_phase(0)])
+    game = Drawing([stub_game.main_phase(0), stub_game.confirm(0), stub_game.main_phase(0)])
+    assert window.session is not None
+    window.session._game = game
+    window.match.set_speed(0.001)
+    press(window, Qt.Key.Key_Space)
+    press(window, Qt.Key.Key_Space)
+    assert [choice.verb for _, choice in game.made] == ["end"]
+    assert window.match.frame.prompt.isVisible()
+    press(window, Qt.Key.Key_Space)
+    assert [choice.verb for _, choice in game.made] == ["end", "yes"]
