@@ -20,7 +20,8 @@ from gundam_desktop.rulebook.book import NUMBER, Book, RulebookError, book, book
 from gundam_desktop.rulebook.marks import MARKS
 
 SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios"
-SHAPE = re.compile(r"\d+(-\d+)+")
+SHAPE = re.compile(r"\d{1,2}(-\d{1,2})+")
+"""What looks like a clause's number and not like a date."""
 CITED = re.compile(r"(?<![\w-])\d+(?:-\d+)+(?![\w-])|(?<=see )\d+")
 FOREIGN = re.compile(r"[\u2e80-\u300f\u3012-\u9fff\uac00-\ud7af\uf900-\ufaff\uff01-\uff60\uff66-\uff9f]")
 """Japanese and Chinese signs, but for 【】 and the dot of 【Activate･Main】."""
