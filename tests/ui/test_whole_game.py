@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import random
 from collections.abc import Iterator
 
@@ -10,11 +11,12 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.bots import levels
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.bot_link import random_choice
 from gundam_desktop.ui.doors import Doors
-from gundam_desktop.ui.session import HUMAN, Session
+from gundam_desktop.ui.session import HUMAN, Pace, Seat, Session
 from gundam_desktop.ui.settings import GameSetup, Settings
 from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.table.layout import TableLayout
@@ -157,3 +159,19 @@ def test_any_course_of_a_game_can_be_shown(window: MainWindow, rng: random.Rando
         match.choose(random_choice(view, session.choices(seat)))
     assert session.over
     assert match.frame.result.isVisible()
+
+
+@pytest.mark.parametrize("levels_of_seats", [("random", "greedy")])
+def test_two_bots_finish_a_game(qtbot: QtBot, levels_of_seats: tuple[str, str], rng: random.Random) -> None:
+    decks = (library.deck("official-004"), library.deck("official-005"))
+    seats = (Seat("Ann", levels_of_seats[0], "official-004"), Seat("Ben", levels_of_seats[1], "official-005"))
+    seed = rng.randrange(1000)
+    doors = Doors(game.start, library, levels.names, levels.create)
+    session = Session(game.start(decks, seed), seats, doors, decks, Pace(bot_pause=0), seed)
+    said: list[str] = []
+    session.said.connect(said.append)
+    session.begin()
+    qtbot.waitUntil(lambda: session.over, timeout=120_000)
+    assert said == []
+    assert session.view(0).result in ("0", "1", "draw")
+    assert multiprocessing.active_children() == []
