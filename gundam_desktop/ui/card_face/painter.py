@@ -126,7 +126,7 @@ def _draw_small(painter: QPainter, face: Face, figures: Figures, theme: Theme, d
     draw_emblem(painter, art, face)
     _draw_name_band(painter, face, name_height)
     left = _INNER.left() + 3
-    if figures.cost is not None or face.color:
+    if figures.cost is not None:
         _draw_cost(painter, face, figures, QPointF(15.2, 15.5), 11.6)
         left = 29.5
     width = _INNER.right() - left - 2
@@ -160,11 +160,12 @@ def _draw_full(painter: QPainter, face: Face, figures: Figures, theme: Theme) ->
     _draw_name_band(painter, face, name_height)
     ink = QColor(hue(face.color).ink)
     left = _INNER.left() + 3
-    if figures.cost is not None or face.color:
+    if figures.cost is not None:
         _draw_cost(painter, face, figures, QPointF(11.5, 11.6), 7.6)
         left = 21.0
     width = _INNER.right() - left - (15 if figures.level is not None else 3)
-    size, lines = fit(face.name, width, 8.4, 4.6, 2)
+    alone = width_of(face.name, 7.0) <= width
+    size, lines = fit(face.name, width, 8.4, 7.0, 1) if alone else fit(face.name, width, 7.6, 4.6, 2)
     _draw_lines(painter, QRectF(left, _INNER.top(), width, name_height), lines, size, ink)
     if figures.level is not None:
         place = QRectF(_INNER.right() - 14, _INNER.top() + 3, 12, 11)

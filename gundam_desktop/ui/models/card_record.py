@@ -17,6 +17,8 @@ class CardRecord(NamedTuple):
     """Whether a legal choice begins with this card."""
     candidate: bool = False
     """Whether the decision that waits can choose it."""
+    pilot: str = ""
+    """Number of the card that lies under it."""
 
     @property
     def known(self) -> bool:

@@ -118,7 +118,8 @@ class TableModel(QObject):
     def _as_shown(self, record: CardRecord) -> CardRecord:
         card = record.card
         if card.zone not in self._hidden_zones:
-            return record
+            pilot = self._cards.get(card.pilot)
+            return record if pilot is None else record._replace(pilot=pilot.card.number)
         return CardRecord(CardView(card.id, "", card.owner, card.zone))
 
 

@@ -60,7 +60,8 @@ class ZoneModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._face(card.number).name if record.known else ""
             case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.AccessibleDescriptionRole:
-                return describe(record, self._face(card.number) if record.known else None)
+                pilot = self._face(record.pilot) if record.pilot else None
+                return describe(record, self._face(card.number) if record.known else None, pilot)
             case CardRole.RECORD:
                 return record
             case CardRole.ID:

@@ -142,7 +142,9 @@ class CardAccessible(QAccessibleObject):
 
     def text(self, kind: QAccessible.Text) -> str:
         item = self._item
-        return describe(item.record, item.face) if kind == QAccessible.Text.Name and item.record is not None else ""
+        if kind != QAccessible.Text.Name or item.record is None:
+            return ""
+        return describe(item.record, item.face, item.pilot)
 
     def state(self) -> QAccessible.State:
         item = self._item

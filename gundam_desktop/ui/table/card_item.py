@@ -46,6 +46,8 @@ class CardItem(QGraphicsObject):
         self.near = True
         self.record: CardRecord | None = None
         self.face: Face | None = None
+        self.pilot: Face | None = None
+        """The face of the card under it."""
         self.home = Place(0, 0, 1)
         self.still = True
         """Whether it lies at its home: then it is drawn on whole pixels."""
@@ -63,8 +65,9 @@ class CardItem(QGraphicsObject):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_record(self, record: CardRecord, face: Face | None, near: bool) -> None:
-        """Look like this record; `face` is None for a card that lies face down."""
+    def show_record(self, record: CardRecord, face: Face | None, near: bool, pilot: Face | None = None) -> None:
+        """Look like this record; `face` is None for a card that lies face down, `pilot` is of the card under it."""
+        self.pilot = pilot
         if (record, face, near) != (self.record, self.face, self.near):
             self.record, self.face, self.near = record, face, near
             self.update()

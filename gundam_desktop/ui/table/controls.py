@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from gundam_desktop.tabletop import Choice, Decision, Face, View
+from gundam_desktop.tabletop import Choice, Face, View
 from gundam_desktop.ui.models import CardRecord, TableModel
 from gundam_desktop.ui.table.card_item import CardItem, Light
 from gundam_desktop.ui.table.choices import ChoiceBook, Reach, Target, meant
@@ -17,7 +17,8 @@ from gundam_desktop.ui.table.look import Look
 from gundam_desktop.ui.table.selection import Selection
 from gundam_desktop.ui.table.stage import OPEN_PILES, Stage
 from gundam_desktop.ui.table.surroundings import Box
-from gundam_desktop.ui.table.tray import Entry, Tray
+from gundam_desktop.ui.table.tray import Contents, Tray
+from gundam_desktop.ui.table.tray_contents import asked_for, pile
 from gundam_desktop.ui.table.zone_item import ZoneItem
 
 LYING_OPEN = ("battle", "base", "shields", "resources", "hand")
@@ -43,22 +44,25 @@ class Controls:
         self.selection: Selection | None = None
         self._view: View | None = None
         self._book: ChoiceBook | None = None
+        self._listed: tuple[int, str] | None = None
         self.locked = False
         """While events play or the curtain is down nothing is lit."""
 
     # what can be done now
 
     def renew(self, view: View, choices: Sequence[Choice]) -> None:
-        """Take over a view and its legal choices; what was begun for the one before is dropped."""
+        """Take over a view and its legal choices; what was begun for the one before is dropped.
+
+        A list that is open stays open while somebody else decides.
+        """
+        listed = self._listed if self.tray.is_list else None
         self.drop_gesture()
         self.tray.close()
         self._view, self._book = view, ChoiceBook(view, choices, self._face)
         self.ask(view)
-        decision = view.decision
-        if self.selection is not None:
-            self._show_hidden_candidates(decision)
-        elif decision.kind == "order" and decision.player == view.player:
-            self._show_waiting(view)
+        self._open_what_is_asked()
+        if listed is not None and view.decision.player != view.player:
+            self._open_pile(listed)
         self.light_up()
 
     def ask(self, view: View) -> None:
@@ -194,7 +198,8 @@ class Controls:
         elif self.gesture is not None:
             self._click_with_gesture(item)
         elif self.selection is not None:
-            self._click_candidate(item.card)
+            if item.card in self.selection.decision.candidates or not self._open_pile_of(item):
+                self._click_candidate(item.card)
         elif entry is None and not self._open_pile_of(item):
             self._click_actor(item, place)
 
@@ -215,7 +220,7 @@ class Controls:
     def _click_candidate(self, card: int) -> None:
         assert self.selection is not None
         if card not in self.selection.decision.candidates:
-            if self._view is not None and not self._open_pile_with(card):
+            if self._view is not None:
                 self._scene.refused.emit(Choice("choose", cards=(card,)))
         elif self.selection.at_once:
             self._scene.chosen.emit(self._choice_of((card,)))
@@ -252,7 +257,7 @@ class Controls:
             if box is not None:
                 self.try_drop(gesture.card, Target(box.seat_and_zone))
             self.light_up()
-        elif isinstance(box, ZoneItem) and self.selection is None:
+        elif isinstance(box, ZoneItem):
             self._open_pile(box.seat_and_zone)
 
     def act_on_item(self, item: CardItem, place: QPoint) -> None:
@@ -300,66 +305,40 @@ class Controls:
 
     # the tray
 
-    def _show_hidden_candidates(self, decision: Decision) -> None:
-        hidden = [
-            record
-            for card in decision.candidates
-            if (record := self._model.record(card)) is not None and not self._lies_open(record)
-        ]
-        if hidden:
-            title = QCoreApplication.translate("Tray", "Choose")
-            open_zones = {
-                record.card.zone
-                for card in decision.candidates
-                if (record := self._model.record(card)) is not None and self._lies_open(record)
-            }
-            low = bool(open_zones) and "hand" not in open_zones
-            self.tray.open(
-                self.stage.layout, title, [Entry(record) for record in hidden], self.stage.near_seat, low=low
-            )
+    def _open_tray(self, contents: Contents) -> None:
+        self.tray.open(self.stage.layout, contents, self.stage.near_seat)
+
+    def _open_what_is_asked(self) -> None:
+        """Open the tray if what is asked is about cards that do not lie open on the table."""
+        if self._view is None or self._book is None:
+            return
+        contents = asked_for(self._view, self._book, self._model, self._lies_open)
+        if contents is not None:
+            self._open_tray(contents)
 
     def _lies_open(self, record: CardRecord) -> bool:
         card = record.card
         return card.id in self.stage.items and (card.zone in LYING_OPEN or bool(card.host))
 
-    def _show_waiting(self, view: View) -> None:
-        """Effects that wait are shown in the tray unless each of their cards lies open on the table."""
-        assert self._book is not None
-        marks = {(waiting.card, number): waiting.mark for number, waiting in enumerate(view.waiting)}
-        entries = []
-        for choice in self._book.all:
-            record = self._model.record(choice.card) if choice.verb == "resolve" else None
-            if record is not None:
-                mark = next((mark for (card, _), mark in marks.items() if card == choice.card), "")
-                entries.append(Entry(record, choice, mark.title()))
-        cards = [entry.record.card.id for entry in entries]
-        if len(set(cards)) < len(cards) or not all(self._lies_open(entry.record) for entry in entries):
-            title = QCoreApplication.translate("Tray", "Which effect first?")
-            self.tray.open(self.stage.layout, title, entries, self.stage.near_seat)
-
     def _open_pile_of(self, item: CardItem) -> bool:
         record = item.record
         return record is not None and self._open_pile((record.card.owner, record.card.zone))
 
-    def _open_pile_with(self, card: int) -> bool:
-        record = self._model.record(card)
-        return record is not None and record.card.zone in OPEN_PILES
-
     def _open_pile(self, key: tuple[int, str]) -> bool:
+        """Open the list of a pile; False when the zone is none that can be looked through."""
         if key[1] not in OPEN_PILES or key not in self._model.zones:
             return False
-        zone = self._model.zones[key]
-        if zone.rowCount():
-            entries = [Entry(record) for record in zone.records]
-            self.tray.open(self.stage.layout, zone.zone.name, entries, self.stage.near_seat, is_list=True)
+        contents = pile(self._model.zones[key])
+        if contents is not None:
+            self._open_tray(contents)
+            self._listed = key
             self.light_up()
         return True
 
     def close_list(self) -> None:
-        """Close the list of a pile; a selection that it lay over comes back."""
+        """Close the list of a pile; what is asked and it lay over comes back."""
         self.tray.close()
-        if self._view is not None and self.selection is not None:
-            self._show_hidden_candidates(self._view.decision)
+        self._open_what_is_asked()
         self.light_up()
 
     # light
@@ -370,7 +349,8 @@ class Controls:
         for item in (*self.stage.items.values(), *self.tray.items):
             light, mark = self._light_of(item, over)
             dims = (reach is not None and not reach.empty) or self.selection is not None
-            item.set_light(light, dims and light is Light.NONE and self.tray.entry(item) is None, mark)
+            in_list = self.tray.is_list and self.tray.entry(item) is not None
+            item.set_light(light, dims and light is Light.NONE and not in_list, mark)
         for box in self._boxes:
             lit = reach is not None and box.seat_and_zone in reach.zones and not self.locked
             box.set_light(lit, lit and over is not None and over.zone == box.seat_and_zone)

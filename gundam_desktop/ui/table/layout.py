@@ -13,10 +13,13 @@ HEIGHT = 880.0
 NARROWEST, WIDEST = 1090.0, 1720.0
 BATTLE_PLACES = 6
 NARROW = 100.0
-"""Boxes narrower than this have their count at the foot, beside the card."""
+"""Boxes narrower than this have their count beside the card."""
 _ASIDE_OF_COUNT = 9.0
 PILOT_STRIP = 24.0
 """How much of a pilot is seen below its unit, in a card's own units."""
+
+_BETWEEN_UNITS = 5.0
+"""Room between two units that lie down side by side."""
 
 _CARD_WIDTHS = {
     "battle": 100.0,
@@ -65,9 +68,9 @@ class TableLayout:
             "shields": QRectF(6, 520, 118, 118),
             "deck": QRectF(right, 372, 118, 130),
             "trash": QRectF(right, 508, 118, 130),
-            "resource_deck": QRectF(130, 558, 74, 80),
-            "resources": QRectF(210, 558, inner - 160, 80),
-            "removed": QRectF(self.width - 204, 558, 74, 80),
+            "resource_deck": QRectF(130, 558, 88, 80),
+            "resources": QRectF(224, 558, inner - 188, 80),
+            "removed": QRectF(self.width - 218, 558, 88, 80),
             "hand": QRectF(130, HEIGHT - 216, inner, 216),
             "plate": QRectF(6, 650, 118, 122),
         }
@@ -135,9 +138,13 @@ class TableLayout:
         box = self._boxes[True, "hand"]
         return min(116.0, (box.width() - 130) / (count - 1)) if count > 1 else 0.0
 
-    def paired_place(self, unit: Place) -> Place:
-        """The place of a unit with a pilot: moved so that both together stand in the middle when they lie down."""
-        return unit._replace(x=unit.x + PILOT_STRIP * unit.scale / 2) if unit.rotation else unit
+    def paired_place(self, near: bool, unit: Place, count: int) -> Place:
+        """The place of a unit with a pilot among `count` places: lying down, both fit between the neighbours."""
+        if not unit.rotation:
+            return unit
+        step = self._boxes[near, "battle"].width() / max(count, BATTLE_PLACES)
+        scale = min(unit.scale, (step - _BETWEEN_UNITS) / (CARD_HEIGHT + PILOT_STRIP))
+        return unit._replace(x=unit.x + PILOT_STRIP * scale / 2, scale=scale)
 
     def pilot_place(self, unit: Place) -> Place:
         """The place of a pilot under a unit: moved towards the unit's foot."""

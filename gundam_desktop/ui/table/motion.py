@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsObject
 
+from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.layout import Place
 
 GLIDE = 240.0
@@ -123,15 +124,15 @@ def glide(
     clock: Clock,
     item: QGraphicsObject,
     place: Place,
-    moving_z: float,
     done: Callable[[], None] | None = None,
     delay: float = 0.0,
     duration: float = GLIDE,
+    below: bool = False,
 ) -> None:
-    """Move an item from where it is to a place; on its way it is at least `moving_z` high."""
+    """Move an item from where it is to a place, over everything that lies still; `below` at the place's own height."""
     start, scale, turn = QPointF(item.pos()), item.scale(), item.rotation()
     way = place.point - start
-    item.setZValue(max(moving_z, place.z))
+    item.setZValue(place.z if below else z_values.moving(place.z))
 
     def step(share: float) -> None:
         part = eased(share)

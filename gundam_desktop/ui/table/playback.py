@@ -12,7 +12,7 @@ from gundam_desktop.tabletop import Event
 
 _MOVE, _REST, _HURT, _POINT = 190, 110, 330, 420
 """Milliseconds that the eye needs for a card that moves, that rests, that is damaged, for an arrow."""
-_PATIENCE = 2600
+_PATIENCE = 1700
 """What waits to be shown is shortened to this, so that the table never lags far behind."""
 
 Final = Callable[[bool], None]
@@ -31,6 +31,7 @@ class Playback(QObject):
         super().__init__(parent)
         self.speed = 1.0
         self._show_event = show_event
+        self._haste = 1.0
         self._moves: deque[_Move] = deque()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -44,6 +45,8 @@ class Playback(QObject):
     def add(self, events: Sequence[Event], final: Final) -> None:
         """Show these events after what waits already, then call `final`."""
         self._moves.append(_Move(deque(events), final))
+        waiting = sum(_time_of(event) for move in self._moves for event in move.events)
+        self._haste = min(1.0, _PATIENCE / waiting) if waiting else 1.0
         if self.speed <= 0:
             self.finish()
         elif not self._timer.isActive():
@@ -67,12 +70,8 @@ class Playback(QObject):
             self._show_event(event)
             pause = _time_of(event)
             if pause:
-                self._timer.start(round(pause * self._haste() / self.speed))
+                self._timer.start(round(pause * self._haste / self.speed))
                 return
-
-    def _haste(self) -> float:
-        waiting = sum(_time_of(event) for move in self._moves for event in move.events)
-        return min(1.0, _PATIENCE / waiting) if waiting else 1.0
 
 
 def _time_of(event: Event) -> int:

@@ -315,7 +315,7 @@ class TableScene(IntentScene):
 
     def _stops(self) -> list[keyboard.Stop]:
         controls = self._controls
-        if controls.tray.is_open:
+        if controls.tray.is_list:
             return list(controls.tray.items)
         if controls.gesture is not None and not controls.gesture.reach.empty:
             reach = controls.gesture.reach
@@ -324,12 +324,16 @@ class TableScene(IntentScene):
             ]
             boxes = [box for box in self._around.boxes if box.lit]
             return [*cards, *boxes]
-        return list(self._stage.items.values())
+        tray = controls.tray
+        free = [item for item in self._stage.items.values() if not tray.covers(item.home.x, item.home.y)]
+        return [*tray.items, *free]
 
     def _walk(self, key: int) -> None:
         stops = self._stops()
-        now = self.focusItem()
-        if isinstance(now, keyboard.Stop) and (now in stops or isinstance(now, CardItem)):
+        now, tray = self.focusItem(), self._controls.tray
+        if tray.is_open and not tray.visited:
+            following: keyboard.Stop | None = next(iter(tray.items), None)
+        elif isinstance(now, keyboard.Stop) and (now in stops or isinstance(now, CardItem)):
             following = keyboard.nearest(stops, now, key)
         else:
             hand = [item for card in self.hand_order if (item := self._stage.items.get(card)) in stops]
@@ -353,6 +357,7 @@ class TableScene(IntentScene):
     def _focus_changed(self, new: QGraphicsItem | None, _: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
         if isinstance(new, CardItem):
             self._point(new.card)
+            self._controls.tray.visited |= new.in_tray
             if reason == Qt.FocusReason.TabFocusReason:
                 self._stage.raise_card(new.card)
         if isinstance(new, keyboard.Stop):

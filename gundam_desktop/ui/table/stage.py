@@ -95,7 +95,7 @@ class Stage:
             place = self.layout.place(self.near(seat), "battle", places.of(card), places.count, record.card.rested)
             pilot = record.card.pilot
             if pilot and self._model.record(pilot) is not None:
-                place = self.layout.paired_place(place)
+                place = self.layout.paired_place(self.near(seat), place, places.count)
                 yield pilot, self.layout.pilot_place(place)
             yield card, place
 
@@ -111,7 +111,8 @@ class Stage:
                 self._show_damage(item, item.record, record)
         if animate and (before is None) != (face is None):
             self._turn(item, before)
-        item.show_record(record, face, self.near(record.card.owner))
+        pilot = self._face(record.pilot) if record.pilot else None
+        item.show_record(record, face, self.near(record.card.owner), pilot)
         self._send_home(item, place, animate)
 
     def _was_open(self, card: int) -> bool:
@@ -128,7 +129,9 @@ class Stage:
         item.home = place
         if animate:
             item.still = False
-            glide(self._clock, item, place, z_values.MOVING, lambda: self._arrived(item))
+            # A pilot slides under its unit; over it, it would hide it.
+            below = item.record is not None and bool(item.record.card.host)
+            glide(self._clock, item, place, lambda: self._arrived(item), below=below)
         else:
             self._clock.stop(item)
             put(item, place)
@@ -171,7 +174,7 @@ class Stage:
         if record is not None and item.face is not None and self.face_of(record) is None:
             self._turn(item, item.face)
             item.show_record(record, None, self.near(record.card.owner))
-        glide(self._clock, item, goal, z_values.MOVING, lambda: self._remove(item))
+        glide(self._clock, item, goal, lambda: self._remove(item))
 
     def _remove(self, item: CardItem) -> None:
         for key in (item, ("fade", item), ("turn", item), ("shake", item)):
@@ -263,7 +266,7 @@ class Stage:
         """Let a card that was laid down go to its home, unless it is on its way already."""
         item = self.items.get(card)
         if item is not None and not item.still and not self._clock.moves(item):
-            glide(self._clock, item, item.home, z_values.MOVING, lambda: self._arrived(item))
+            glide(self._clock, item, item.home, lambda: self._arrived(item))
 
     def hand_count(self) -> int:
         """How many cards the near hand has."""

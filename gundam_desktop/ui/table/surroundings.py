@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -17,6 +18,15 @@ from gundam_desktop.ui.table.stage import Stage
 from gundam_desktop.ui.table.zone_item import ZoneItem
 
 Box = ZoneItem | PlateItem
+
+
+class Aim(NamedTuple):
+    """What the arrow shows: who attacks whom."""
+
+    attacker: int
+    target: int
+    """0 for the player."""
+    player: int
 
 
 class Surroundings:
@@ -43,12 +53,13 @@ class Surroundings:
             if stage.layout.box(True, key[1]) is not None
         }
         self._arrow: ArrowItem | None = None
+        self._aim: Aim | None = None
         self.boxes: tuple[Box, ...] = (*self._zones.values(), *self._plates)
         for item in (self._bar, *self.boxes):
             scene.addItem(item)
 
     def arrange(self, view: View | None) -> None:
-        """Give every box its place and its counts."""
+        """Give every box its place and its counts, and let the arrow follow its cards."""
         stage = self._stage
         for key, zone in self._zones.items():
             zone.place(stage.near(key[0]), stage.layout, stage.places[key[0]].count)
@@ -63,6 +74,7 @@ class Surroundings:
                 deciding=view is not None and view.decision.player == seat,
             )
             item.show_plate(plate, near, stage.layout.box(near, "plate") or QRectF())
+        self._point_arrow()
 
     def _count(self, seat: int, zone: str) -> int:
         return len(self._model.ids((seat, zone))) if (seat, zone) in self._model.zones else 0
@@ -77,10 +89,9 @@ class Surroundings:
         names = self._playmat.steps if view.battle is not None else self._playmat.phases
         now = view.battle.step if view.battle is not None else view.phase
         self._show_moment(names, now, view.turn, view.turn_player, view.battle is not None)
-        if view.battle is None:
-            self._hide_arrow()
-        else:
-            self._point_arrow(view.battle.attacker, view.battle.target, view.battle.player)
+        battle = view.battle
+        self._aim = Aim(battle.attacker, battle.target, battle.player) if battle is not None else None
+        self._point_arrow()
 
     def play(self, event: Event) -> None:
         """Show what an event says of phases, steps and attacks."""
@@ -94,9 +105,9 @@ class Surroundings:
             seat = self._stage.near_seat if moment.own_turn else 1 - self._stage.near_seat
             self._show_moment(names, event.word, moment.turn, seat, battle)
         elif event.kind == "attacked":
-            self._point_arrow(event.card, event.target, 1 - event.player)
+            self._aim = Aim(event.card, event.target, 1 - event.player)
         elif event.kind == "blocked":
-            self._point_arrow(event.target, event.card, event.player)
+            self._aim = Aim(event.target, event.card, event.player)
         color = self._ring_color(event)
         if color:
             self._stage.ring(event.card, color)
@@ -122,24 +133,31 @@ class Surroundings:
         moment = Moment(turn, tuple(name for _, name in names), index, battle, own, player)
         self._bar.show_moment(moment, self._stage.layout.strip)
 
-    def _point_arrow(self, attacker: int, target: int, player: int) -> None:
-        start, end = self._stage.items.get(attacker), self._stage.items.get(target)
-        goal = end.home.point if end is not None else self._place_of_player(player)
-        if start is None or goal is None:
-            self._hide_arrow()
+    def _point_arrow(self) -> None:
+        """Let the arrow follow both cards; it goes when one of them has left the battle area."""
+        aim = self._aim
+        start = self._fighter(aim.attacker) if aim is not None else None
+        end = None
+        if aim is not None:
+            end = self._fighter(aim.target) if aim.target else self._place_of_player(aim.player)
+        if start is None or end is None:
+            if self._arrow is not None:
+                self._scene.removeItem(self._arrow)
+                self._arrow = None
             return
         if self._arrow is None:
             self._arrow = ArrowItem(self._look)
             self._scene.addItem(self._arrow)
-        self._arrow.point(start.home.point, goal)
+        self._arrow.point(start, end)
+
+    def _fighter(self, card: int) -> QPointF | None:
+        """Where a card stands that fights."""
+        item = self._stage.items.get(card)
+        fights = item is not None and item.record is not None and item.record.card.zone == "battle"
+        return item.home.point if item is not None and fights else None
 
     def _place_of_player(self, seat: int) -> QPointF | None:
         """Where an attack on a player points: the base, else the shields."""
         zone = "base" if self._count(seat, "base") else "shields"
         box = self._stage.layout.box(self._stage.near(seat), zone)
         return box.center() if box is not None else None
-
-    def _hide_arrow(self) -> None:
-        if self._arrow is not None:
-            self._scene.removeItem(self._arrow)
-            self._arrow = None

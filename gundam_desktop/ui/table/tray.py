@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtWidgets import QGraphicsScene
@@ -26,6 +26,17 @@ class Entry(NamedTuple):
     note: str = ""
 
 
+class Contents(NamedTuple):
+    """What a tray shows."""
+
+    title: str
+    entries: tuple[Entry, ...]
+    is_list: bool = False
+    """A pile to look through; such a tray closes at will."""
+    low: bool = False
+    """Over the hand and without a title, so that the middle of the table stays free."""
+
+
 class Tray:
     """Shows entries until it is closed."""
 
@@ -36,6 +47,8 @@ class Tray:
         self._entries: dict[CardItem, Entry] = {}
         self.is_list = False
         """Whether it shows a pile to look through; such a tray closes at will."""
+        self.visited = False
+        """Whether the keyboard has been in it since it opened."""
 
     @property
     def is_open(self) -> bool:
@@ -47,21 +60,14 @@ class Tray:
         """The cards in it."""
         return tuple(self._entries)
 
-    def open(
-        self,
-        layout: TableLayout,
-        title: str,
-        entries: Sequence[Entry],
-        near_seat: int,
-        is_list: bool = False,
-        low: bool = False,
-    ) -> None:
-        """Show these cards under a title, in place of what it shows; a `low` tray lies over the hand, without title."""
+    def open(self, layout: TableLayout, contents: Contents, near_seat: int) -> None:
+        """Show these cards, in place of what it shows."""
         self.close()
-        self.is_list = is_list
-        self._panel = TrayItem(self._look, layout.tray_box(len(entries), low), "" if low else title)
+        _, entries, self.is_list, low = contents
+        self._panel = TrayItem(self._look, layout.tray_box(len(entries), low), "" if low else contents.title)
         self._scene.addItem(self._panel)
-        for entry, place in zip(entries, layout.tray_places(len(entries), low), strict=True):
+        places = layout.tray_places(len(entries), low)
+        for entry, place in zip(entries, places, strict=True):
             item = CardItem(entry.record.card.id, self._look)
             item.home = place
             item.note, item.in_tray = entry.note, True
@@ -81,7 +87,7 @@ class Tray:
                 item.deleteLater()
         self._entries.clear()
         self._panel = self._raised = None
-        self.is_list = False
+        self.is_list = self.visited = False
 
     def entry(self, item: CardItem) -> Entry | None:
         """The entry that an item shows; None for an item that is not in the tray."""

@@ -13,7 +13,8 @@ RESOLVING = 500.0
 RAISED = 600.0
 """The card of a hand under the mouse."""
 MOVING = 700.0
-"""A card on its way."""
+"""Cards on their way: there, too, each keeps its height against the others."""
+_FLATTENED = 0.1
 ARROWS = 800.0
 TRAY = 900.0
 TRAY_CARDS = 910.0
@@ -21,3 +22,8 @@ TRAY_RAISED = 990.0
 DRAGGED = 1000.0
 EFFECTS = 1100.0
 BUBBLE = 1200.0
+
+
+def moving(home: float) -> float:
+    """How high a card is on its way to a home of this height."""
+    return MOVING + home * _FLATTENED if home < MOVING else home

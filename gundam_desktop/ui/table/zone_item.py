@@ -115,14 +115,14 @@ class ZoneItem(QGraphicsObject):
         counted = self.model.zone.key not in ("battle", "resources")
         narrow = box.width() < NARROW
         room = box.width() - 18 - (20 if counted and not narrow else 0)
-        size, lines = fit(self.model.zone.name.upper(), room, 9.5, 6.0, 1)
-        place = QRectF(box.left() + 12, box.top() + 3, room, 12)
+        size, lines = fit(self.model.zone.name.upper(), room, 10.5, 6.0, 1)
+        place = QRectF(box.left() + 12, box.top() + 2, room, 13)
         draw_text(painter, place, lines[0], size, QColor(theme.muted), align=LEFT)
         if counted and not narrow:
             count = QRectF(box.left() + 8, box.top() + 2, box.width() - 16, 14)
             draw_text(painter, count, str(self.model.rowCount()), 12, QColor(theme.text), align=RIGHT, family=FIGURES)
         elif counted:
-            chip = QRectF(box.left() + 3, box.bottom() - 19, 20, 16)
+            chip = QRectF(box.left() + 3, box.top() + 18, 20, 16)
             painter.setPen(QPen(QColor(theme.zone_edge), 1))
             painter.setBrush(QColor(theme.panel))
             painter.drawRoundedRect(chip, 4, 4)
@@ -143,7 +143,7 @@ class ZoneItem(QGraphicsObject):
         theme, box = self.look.theme, self._box
         x = box.right() - 56 if self.near else box.left() + 4
         draw_text(painter, QRectF(x, box.top() + 16, 52, 30), str(active), 25, QColor(theme.text), family=FIGURES)
-        size, lines = fit(self._tr("of {count} active").format(count=len(records)), 52, 10, 7, 1)
+        size, lines = fit(self._tr("of {count} active").format(count=len(records)), 52, 11, 7, 1)
         draw_text(painter, QRectF(x, box.top() + 47, 52, 14), lines[0], size, QColor(theme.muted), align=CENTER)
 
     def _paint_pile(self, painter: QPainter) -> None:
