@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.tabletop import Face
@@ -20,6 +20,7 @@ from gundam_desktop.ui.theme import DAMAGE_COLOR
 CARD = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
 _MARGIN = 12.0
 _BELOW = 46.0
+_RESTED_VEIL, _DIMMED_VEIL = 62, 150
 
 
 class Light(Enum):
@@ -54,6 +55,8 @@ class CardItem(QGraphicsObject):
         self.in_tray = False
         self.note = ""
         """A word drawn above it in a tray."""
+        self._ringed = True
+        """Whether the focus came by the keyboard: after a click nobody needs to be told where it is."""
         self._raised = False
         self._ghost = False
         self._aside = 0.0
@@ -123,6 +126,13 @@ class CardItem(QGraphicsObject):
         path.addRect(CARD.adjusted(0, 0, 0, _BELOW if self._raised else 0))
         return path
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        reason = event.reason()
+        if reason not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+            self._ringed = reason != Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+        self.update()
+
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._ghost:
@@ -142,16 +152,20 @@ class CardItem(QGraphicsObject):
         self._paint_light(painter)
         if self.note:
             self._paint_note(painter)
-        if self.hasFocus():
+        if self._ringed and self.hasFocus():
             draw_focus_ring(painter, CARD.adjusted(-5, -5, 5, 5), self.look.theme)
 
     def _paint_side(self, painter: QPainter, face: Face | None) -> None:
         draw_pixmap_crisp(painter, CARD, self._pixmap(face, ratio_of(painter)), self.still and self._turning is None)
         rested = self.record is not None and self.record.card.rested and face is not None
+        veil = QColor(0, 0, 0, _RESTED_VEIL)
+        if self._dimmed:
+            veil = QColor(self.look.theme.ground)
+            veil.setAlpha(_DIMMED_VEIL)
         if rested or self._dimmed:
-            veil = QPainterPath()
-            veil.addRoundedRect(CARD, 6, 6)
-            painter.fillPath(veil, QColor(0, 0, 0, 130 if self._dimmed else 62))
+            whole = QPainterPath()
+            whole.addRoundedRect(CARD, 6, 6)
+            painter.fillPath(whole, veil)
 
     def _pixmap(self, face: Face | None, ratio: float) -> QPixmap:
         """The picture of one side; the last one is kept, so that a frame asks no cache."""

@@ -198,8 +198,9 @@ class Controls:
         elif self.gesture is not None:
             self._click_with_gesture(item)
         elif self.selection is not None:
-            if item.card in self.selection.decision.candidates or not self._open_pile_of(item):
-                self._click_candidate(item.card)
+            card = self._candidate_of(item)
+            if card in self.selection.decision.candidates or not self._open_pile_of(item):
+                self._click_candidate(card)
         elif entry is None and not self._open_pile_of(item):
             self._click_actor(item, place)
 
@@ -216,6 +217,10 @@ class Controls:
         if not again:
             self.try_drop(gesture.card, target)
         self.light_up()
+
+    def _candidate_of(self, item: CardItem) -> int:
+        """Which card is chosen by a click on this one: a pilot stands for its unit unless it can be chosen itself."""
+        return item.card if item.card in self.candidates() else self._target_of(item).card or item.card
 
     def _click_candidate(self, card: int) -> None:
         assert self.selection is not None
@@ -328,7 +333,7 @@ class Controls:
         """Open the list of a pile; False when the zone is none that can be looked through."""
         if key[1] not in OPEN_PILES or key not in self._model.zones:
             return False
-        contents = pile(self._model.zones[key])
+        contents = pile(self._model.zones[key], self.stage.near(key[0]))
         if contents is not None:
             self._open_tray(contents)
             self._listed = key
@@ -346,14 +351,20 @@ class Controls:
     def light_up(self, over: Target | None = None) -> None:
         """Light what can be reached by the gesture that goes on, else what can be chosen or played."""
         reach = self.gesture.reach if self.gesture is not None else None
-        for item in (*self.stage.items.values(), *self.tray.items):
-            light, mark = self._light_of(item, over)
-            dims = (reach is not None and not reach.empty) or self.selection is not None
-            in_list = self.tray.is_list and self.tray.entry(item) is not None
-            item.set_light(light, dims and light is Light.NONE and not in_list, mark)
+        dims = (reach is not None and not reach.empty) or self.selection is not None
+        lights = {item: self._light_of(item, over) for item in (*self.stage.items.values(), *self.tray.items)}
+        bright = {item.card for item, (light, _) in lights.items() if light is not Light.NONE and not item.in_tray}
+        for item, (light, mark) in lights.items():
+            item.set_light(light, dims and light is Light.NONE and self._can_dim(item, bright), mark)
         for box in self._boxes:
             lit = reach is not None and box.seat_and_zone in reach.zones and not self.locked
             box.set_light(lit, lit and over is not None and over.zone == box.seat_and_zone)
+
+    def _can_dim(self, item: CardItem, bright: set[int]) -> bool:
+        """Whether a card steps back behind those that are lit: not a pilot of one of them, nor a back, nor a list."""
+        host = item.record.card.host if item.record is not None else 0
+        in_list = item.in_tray and self.tray.is_list
+        return item.face is not None and host not in bright and not in_list
 
     def _light_of(self, item: CardItem, over: Target | None) -> tuple[Light, int]:
         card = item.card

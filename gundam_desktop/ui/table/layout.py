@@ -28,7 +28,7 @@ _CARD_WIDTHS = {
     "deck": 74.0,
     "trash": 74.0,
     "resource_deck": 44.0,
-    "resources": 46.0,
+    "resources": 44.0,
     "removed": 44.0,
     "hand": 122.0,
 }
@@ -96,9 +96,10 @@ class TableLayout:
         if zone == "battle":
             return self._battle_place(box, near, index, max(count, BATTLE_PLACES), turn)
         if zone == "resources":
-            step = min(68.0, (box.width() - 124) / (count - 1)) if count > 1 else 0.0
-            x = box.left() + 40 + index * step if near else box.right() - 40 - index * step
-            return Place(x, box.center().y() + 5, scale, turn, z_values.PILES + index)
+            # The last ones, lying down, still leave room for the count.
+            step = min(66.0, (box.width() - 134) / (count - 1)) if count > 1 else 0.0
+            x = box.left() + 38 + index * step if near else box.right() - 38 - index * step
+            return Place(x, box.center().y() + 7, scale, turn, z_values.PILES + index)
         if zone == "shields":
             step = min(13.0, (box.width() - 16 - _CARD_WIDTHS[zone]) / max(1, count - 1))
             # Row 0 is the top of the pile: it lies over the others.
@@ -165,7 +166,7 @@ class TableLayout:
         """The box of a tray with so many cards: across the middle, or `low` over the hand."""
         rows, wide, step = self._tray_measures(count)
         each = -(-count // rows)
-        width = max(300.0, (each - 1) * step + wide + 44)
+        width = max(380.0, (each - 1) * step + wide + 44)
         height = self._tray_head(low) + rows * (wide * CARD_HEIGHT / CARD_WIDTH + 4) + 12
         top = HEIGHT - height - 3 if low else _MIDDLE - height / 2
         return QRectF(self.width / 2 - width / 2, top, width, height)

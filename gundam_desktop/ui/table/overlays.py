@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from gundam_desktop.ui.card_face.lettering import LEFT, draw_figure, draw_text, pieces, width_of
+from gundam_desktop.ui.card_face.lettering import LEFT, RIGHT, draw_figure, draw_text, pieces, width_of
 from gundam_desktop.ui.card_face.shapes import chamfered
 from gundam_desktop.ui.fonts import NORMAL
 from gundam_desktop.ui.table import z_values
@@ -177,8 +177,9 @@ class RingItem(QGraphicsObject):
 class TrayItem(QGraphicsObject):
     """The panel across the table that shows cards which do not lie open on it."""
 
-    def __init__(self, look: Look, box: QRectF, title: str) -> None:
+    def __init__(self, look: Look, box: QRectF, title: str, hint: str = "") -> None:
         super().__init__()
+        self.hint = hint
         self.look = look
         self.box = QRectF(box)
         self.title = title
@@ -202,3 +203,4 @@ class TrayItem(QGraphicsObject):
         painter.drawPolygon(chamfered(self.box, 14))
         place = QRectF(self.box.left() + 18, self.box.top() + 8, self.box.width() - 36, 18)
         draw_text(painter, place, self.title, 15, QColor(theme.text), align=LEFT)
+        draw_text(painter, place, self.hint, 12.5, QColor(theme.muted), NORMAL, RIGHT)

@@ -89,7 +89,7 @@ class Surroundings:
         names = self._playmat.steps if view.battle is not None else self._playmat.phases
         now = view.battle.step if view.battle is not None else view.phase
         self._show_moment(names, now, view.turn, view.turn_player, view.battle is not None)
-        battle = view.battle
+        battle = view.battle if not view.result else None
         self._aim = Aim(battle.attacker, battle.target, battle.player) if battle is not None else None
         self._point_arrow()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsScene
 
 from gundam_desktop.tabletop import Choice, Face
@@ -64,7 +65,8 @@ class Tray:
         """Show these cards, in place of what it shows."""
         self.close()
         _, entries, self.is_list, low = contents
-        self._panel = TrayItem(self._look, layout.tray_box(len(entries), low), "" if low else contents.title)
+        hint = QCoreApplication.translate("Tray", "Esc or a click beside it closes") if self.is_list else ""
+        self._panel = TrayItem(self._look, layout.tray_box(len(entries), low), "" if low else contents.title, hint)
         self._scene.addItem(self._panel)
         places = layout.tray_places(len(entries), low)
         for entry, place in zip(entries, places, strict=True):

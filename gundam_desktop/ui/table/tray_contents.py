@@ -24,10 +24,12 @@ def asked_for(view: View, book: ChoiceBook, model: TableModel, lies_open: LiesOp
     return _hidden(view, model, lies_open)
 
 
-def pile(zone: ZoneModel) -> Contents | None:
+def pile(zone: ZoneModel, near: bool) -> Contents | None:
     """A pile to look through; None when it is empty."""
     entries = tuple(Entry(record) for record in zone.records)
-    return Contents(zone.zone.name, entries, is_list=True) if entries else None
+    title = _tr("Your {zone}, cards: {count}") if near else _tr("Opponent's {zone}, cards: {count}")
+    title = title.format(zone=zone.zone.name, count=len(entries))
+    return Contents(title, entries, is_list=True) if entries else None
 
 
 def _hidden(view: View, model: TableModel, lies_open: LiesOpen) -> Contents | None:

@@ -142,9 +142,10 @@ class ZoneItem(QGraphicsObject):
         active = sum(not record.card.rested for record in records)
         theme, box = self.look.theme, self._box
         x = box.right() - 56 if self.near else box.left() + 4
-        draw_text(painter, QRectF(x, box.top() + 16, 52, 30), str(active), 25, QColor(theme.text), family=FIGURES)
+        y = box.top() + (12 if self.near else 17)  # on the far side the title stands above it
+        draw_text(painter, QRectF(x, y, 52, 26), str(active), 24, QColor(theme.text), family=FIGURES)
         size, lines = fit(self._tr("of {count} active").format(count=len(records)), 52, 11, 7, 1)
-        draw_text(painter, QRectF(x, box.top() + 47, 52, 14), lines[0], size, QColor(theme.muted), align=CENTER)
+        draw_text(painter, QRectF(x, y + 27, 52, 13), lines[0], size, QColor(theme.muted), align=CENTER)
 
     def _paint_pile(self, painter: QPainter) -> None:
         count = self.model.rowCount()
