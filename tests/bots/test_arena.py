@@ -53,6 +53,7 @@ def test_greedy_beats_random() -> None:
     assert match.wins[0] >= 9
 
 
+@pytest.mark.timeout(1800)  # with --whole
 def test_every_pairing_of_the_decks_is_played_to_its_end(times: Times, seed: int) -> None:
     for a, b in itertools.product(shipped(), repeat=2):
         match = play_match(pairing(a, b, seed=seed), times(50))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import pytest
+
 from gundam_desktop.games.gcg.game import Game
 from gundam_desktop.tabletop import Choice, Decision
 from tests.conftest import Times
@@ -65,8 +67,9 @@ def whole(decision: Decision, cards: tuple[int, ...]) -> bool:
     return not left and len(set(cards)) == len(cards)
 
 
+@pytest.mark.timeout(1800)  # with --whole
 def test_listing_and_explaining_agree(rng: random.Random, times: Times) -> None:
-    for _ in range(times(100)):
+    for _ in range(times(80)):
         decks = any_decks(rng)
         for game in walk(decks, rng):
             decision = game.decision
