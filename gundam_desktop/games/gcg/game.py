@@ -9,6 +9,7 @@ from gundam_desktop.games.gcg.cards.card import Card as CardData
 from gundam_desktop.games.gcg.cards.pool import Pool
 from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.core import frames
+from gundam_desktop.games.gcg.core.editions import EDITIONS
 from gundam_desktop.games.gcg.core.frames import ANSWER, run
 from gundam_desktop.games.gcg.core.state import State
 from gundam_desktop.games.gcg.core.telling import tell
@@ -27,11 +28,11 @@ from gundam_desktop.games.gcg.saving import digest, dump
 from gundam_desktop.games.gcg.saving import load as load_state
 from gundam_desktop.games.gcg.seeing import decision_of, view_of
 from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.rulebook.renumbering import BASE, number_in
 from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
 
 __all__ = ["EDITIONS", "Game", "at", "evaluate", "load", "pool_with", "sample_world", "start"]
 
-EDITIONS = ("1.0",)
 FILLER = CardData(number="FILLER", name="Filler", type="unit", level=1, cost=1, ap=1, hp=1)
 """A Unit with no colour and no text: what fills decks and shields of a position."""
 
@@ -48,7 +49,8 @@ class Game:
     @property
     def decision(self) -> Decision:
         """Who must decide what."""
-        return decision_of(self.state)
+        decision = decision_of(self.state)
+        return decision._replace(clause=number_in(self.state.edition, decision.clause))
 
     def choices(self, player: int) -> list[Choice]:
         """The legal choices of `player` now; a selection of several cards is not listed."""
@@ -56,12 +58,12 @@ class Game:
 
     def explain(self, player: int, choice: Choice) -> list[Refusal]:
         """Every reason why the choice is not legal; empty exactly when it is."""
-        return explain(self.state, player, choice)
+        return [_renumbered(self.state.edition, refusal) for refusal in explain(self.state, player, choice)]
 
     def apply(self, player: int, choice: Choice) -> list[Event]:
         """Carry a choice out. Raises `IllegalChoice` and changes nothing when it is not legal."""
         choice = canonical(self.state, choice)
-        refusals = explain(self.state, player, choice)
+        refusals = self.explain(player, choice)
         if refusals:
             raise IllegalChoice(choice, refusals)
         state = self.state
@@ -73,11 +75,16 @@ class Game:
             _answer(state, player, choice)
         run(state)
         events, state.events = state.events, []
-        return events
+        return _events(state.edition, events)
 
     def view(self, player: int) -> View:
         """All that `player` may know now."""
-        return view_of(self.state, player)
+        view = view_of(self.state, player)
+        if self.state.edition == BASE:
+            return view
+        clause = number_in(self.state.edition, view.decision.clause)
+        reason = number_in(self.state.edition, view.reason)
+        return view._replace(decision=view.decision._replace(clause=clause), reason=reason)
 
     def copy(self) -> Game:
         """A game that goes on exactly like this one."""
@@ -121,7 +128,21 @@ def at(state: State) -> tuple[Game, list[Event]]:
     """The game at a state, carried on to its first decision, and what happened until then."""
     run(state)
     events, state.events = state.events, []
-    return Game(state), events
+    return Game(state), _events(state.edition, events)
+
+
+def _events(edition: str, events: list[Event]) -> list[Event]:
+    """Events with the clauses' numbers of the game's edition."""
+    if edition == BASE:
+        return events
+    return [event._replace(clause=number_in(edition, event.clause)) for event in events]
+
+
+def _renumbered(edition: str, refusal: Refusal) -> Refusal:
+    if edition == BASE:
+        return refusal
+    also = tuple(number_in(edition, clause) for clause in refusal.also)
+    return refusal._replace(clause=number_in(edition, refusal.clause), also=also)
 
 
 def load(data: Mapping[str, Any]) -> Game:

@@ -11,8 +11,17 @@ from collections.abc import Callable, Iterable
 from gundam_desktop.games.gcg.core import operations as op
 from gundam_desktop.games.gcg.core.context import Context
 from gundam_desktop.games.gcg.core.definition import Change, Instruction, Number, ability_of
+from gundam_desktop.games.gcg.core.editions import EDITIONS
 from gundam_desktop.games.gcg.core.frames import ANSWER, CARRY_ON, CONFIRM, EFFECT, OPTION, SELECT
-from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, EFFECT_DAMAGE, KEYWORD_NAMES, RESOURCES, STATS
+from gundam_desktop.games.gcg.core.kinds import (
+    BASE,
+    BATTLE,
+    BATTLE_LIMIT,
+    EFFECT_DAMAGE,
+    KEYWORD_NAMES,
+    RESOURCES,
+    STATS,
+)
 from gundam_desktop.games.gcg.core.state import Frame, State
 from gundam_desktop.games.gcg.core.telling import tell
 from gundam_desktop.games.gcg.effects import looking
@@ -203,12 +212,19 @@ def _token_chosen(state: State, context: Context, instruction: Instruction, plac
 
 def _tokens(state: State, context: Context, instruction: Instruction, place: int, number: str) -> Outcome:
     """Put tokens in from outside the game, all at once (4-17-1, 10-4-2-2)."""
-    count = value(state, context, instruction[2])
+    count = min(value(state, context, instruction[2]), _room_for_tokens(state, context.player, number))
     cards = tuple(new_card(state, number, context.player) for _ in range(count))
     state.frames.append((EFFECT, place + 1, context._replace(done=bool(cards))))
     if cards:
         terms.deploy(state, context.player, cards, instruction[3], "4-17-1")
     return None
+
+
+def _room_for_tokens(state: State, player: int, number: str) -> int:
+    """How many more token cards of a number the player may have in play."""
+    limit = EDITIONS[state.edition].same_tokens
+    there = sum(state.cards[card].definition.number == number for card in state.zone(player, BATTLE))
+    return limit - there if limit else BATTLE_LIMIT
 
 
 def _pair(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from gundam_desktop.games.gcg.core.context import Context
 from gundam_desktop.games.gcg.core.definition import Ability, Change, Figures, Predicate, ability_of
+from gundam_desktop.games.gcg.core.editions import EDITIONS
 from gundam_desktop.games.gcg.core.kinds import ADDING, AP, BATTLE, HAND, HP, LEVEL, RESOURCES, UNIT
 from gundam_desktop.games.gcg.core.state import Card, State
 from gundam_desktop.rulebook.marks import enforces
@@ -83,7 +84,10 @@ def is_linked(state: State, card: int) -> bool:
     if not record.pilot:
         return False
     unit, pilot = record.definition, state.cards[record.pilot].definition
-    return pilot.pilot_name in unit.link_names or not unit.link_traits.isdisjoint(pilot.traits)
+    if pilot.pilot_name in unit.link_names or not unit.link_traits.isdisjoint(pilot.traits):
+        return True
+    by_part = unit.link_names and EDITIONS[state.edition].link_by_part_of_name
+    return bool(by_part) and any(name in pilot.pilot_name for name in unit.link_names)
 
 
 def is_on(state: State, ability: Ability, context: Context) -> bool:

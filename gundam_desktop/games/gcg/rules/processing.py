@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gundam_desktop.games.gcg.core.context import Context
+from gundam_desktop.games.gcg.core.editions import EDITIONS
 from gundam_desktop.games.gcg.core.frames import PROCESS
 from gundam_desktop.games.gcg.core.kinds import (
     BASE,
@@ -113,7 +114,7 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
 def _remove(state: State, card: int, clause: str) -> None:
     """A destroyed Unit or Base goes to the trash, a Resource face down under the resource deck (4-10-4)."""
     owner, zone = state.cards[card].owner, state.cards[card].zone
-    if zone == RESOURCES:
+    if zone == RESOURCES and EDITIONS[state.edition].destroyed_resource_returns:
         changes = leave(state, card, RESOURCE_DECK)
         state.replace(card, state.cards[card].but(known=0))
     else:

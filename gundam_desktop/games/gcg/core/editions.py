@@ -1,0 +1,24 @@
+"""The editions of the rules. 1.0 is the base; what a later edition changes is named here and nowhere else."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Edition(NamedTuple):
+    """What an edition says where editions differ."""
+
+    name: str
+    date: str
+    link_by_part_of_name: bool = False
+    """A link condition's name is met by a Pilot whose name contains it (1.1); before, the whole name (2-11-1)."""
+    same_tokens: int = 0
+    """How many token cards of one number a player may have in play (1.5); 0 is no limit."""
+    destroyed_resource_returns: bool = True
+    """A destroyed Resource returns to the resource deck (4-10-4, dropped in 1.1); later it goes to the trash."""
+
+
+EDITIONS: Final = {
+    "1.0": Edition("1.0", "2024-11-29"),
+    "1.9": Edition("1.9", "2026-09-11", link_by_part_of_name=True, same_tokens=6, destroyed_resource_returns=False),
+}
