@@ -164,7 +164,7 @@ def keyword_names(keywords: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
 def _battle(state: State) -> Battle | None:
     if state.battle is None:
         return None
-    attacker, _, target, _, step, _, blocked = state.battle
+    attacker, _, target, _, step, _, blocked, _ = state.battle
     return Battle(kinds.STEP_NAMES[step], attacker, target, 1 - state.cards[attacker].owner, bool(blocked))
 
 

@@ -123,7 +123,7 @@ class State:
         self.turn_player = 0
         self.first_player = 0
         self.phase = SETUP
-        self.battle: tuple[int, ...] | None = None
+        self.battle: tuple[Any, ...] | None = None
         """The attack that goes on (`rules.battle`)."""
         self.sources: tuple[int, ...] = ()
         """Cards where they work that have constant effects."""

@@ -129,7 +129,7 @@ def _rest(state: State, context: Context, instruction: Instruction, place: int) 
 
 def _set_active(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     cards = _on_field(state, instruction[1](state, context))
-    return _done(context, place, _each([terms.set_active(state, card, "4-4-1-1") for card in cards]))
+    return _done(context, place, terms.set_all_active(state, cards, "4-4-1-1"))
 
 
 def _destroy(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:

@@ -39,15 +39,18 @@ _PRIVATE = frozenset({"hand", "deck", "looked", "shields"})
 # --- selectors
 
 
-def predicate(selector: models.Selector) -> Predicate:
-    """Whether a card is one of those that the selector means, all conditions but the zone's side together."""
-    tests = _tests(selector)
+def predicate(selector: models.Selector, *, last: bool = False) -> Predicate:
+    """Whether a card is one of those that the selector means.
+
+    With `last`, a card that has the effect and has left the field is judged by its last state there (11-2-8-3-1).
+    """
+    tests = _tests(selector, last)
 
     def matches(state: State, context: Context, card: int) -> bool:
         record = state.cards[card]
-        last = last_of(state, context, card)
-        if last is not None:
-            record = record.but(zone=last.zone, rested=last.rested, damage=last.damage, pilot=last.pilot)
+        was = last_of(state, context, card) if last else None
+        if was is not None:
+            record = record.but(zone=was.zone, rested=was.rested, damage=was.damage, pilot=was.pilot)
         return all(test(state, context, card, record) for test in tests)
 
     return matches
@@ -60,17 +63,17 @@ def last_of(state: State, context: Context, card: int) -> LastState | None:
     return None
 
 
-def _linked(state: State, context: Context, card: int) -> bool:
-    last = last_of(state, context, card)
-    return is_linked(state, card) if last is None else last.linked
+def _linked(state: State, context: Context, card: int, last: bool) -> bool:
+    was = last_of(state, context, card) if last else None
+    return is_linked(state, card) if was is None else was.linked
 
 
-def _has_keyword(state: State, context: Context, card: int, keyword: int) -> bool:
-    last = last_of(state, context, card)
-    return figures(state, card).has(keyword) if last is None else any(k == keyword for k, _ in last.keywords)
+def _has_keyword(state: State, context: Context, card: int, keyword: int, last: bool) -> bool:
+    was = last_of(state, context, card) if last else None
+    return figures(state, card).has(keyword) if was is None else any(k == keyword for k, _ in was.keywords)
 
 
-def _tests(selector: models.Selector) -> tuple[Test, ...]:
+def _tests(selector: models.Selector, last: bool) -> tuple[Test, ...]:
     tests: list[Test] = [_any_of(tuple(_KIND_TESTS[kind] for kind in selector.what))]
     if selector.side == "enemy":
         tests.append(lambda _s, context, _c, record: record.owner != context.player)
@@ -84,7 +87,7 @@ def _tests(selector: models.Selector) -> tuple[Test, ...]:
     if selector.damaged is not None:
         tests.append(lambda _s, _c, _card, record: (record.damage > 0) == selector.damaged)
     if selector.linked is not None:
-        tests.append(lambda state, context, card, _r: _linked(state, context, card) == selector.linked)
+        tests.append(lambda state, context, card, _r: _linked(state, context, card, last) == selector.linked)
     if selector.paired is not None:
         tests.append(lambda _s, _c, _card, record: bool(record.pilot) == selector.paired)
     if selector.token is not None:
@@ -99,7 +102,7 @@ def _tests(selector: models.Selector) -> tuple[Test, ...]:
         tests.append(lambda _s, _c, _card, record: not traits.isdisjoint(record.definition.traits))
     if selector.keyword is not None:
         keyword = KEYWORDS[selector.keyword]
-        tests.append(lambda state, context, card, _r: _has_keyword(state, context, card, keyword))
+        tests.append(lambda state, context, card, _r: _has_keyword(state, context, card, keyword, last))
     if selector.name is not None:
         tests.append(lambda _s, _c, _card, record: record.definition.name == selector.name)
     if selector.name_contains is not None:
@@ -108,7 +111,7 @@ def _tests(selector: models.Selector) -> tuple[Test, ...]:
     for stat in ("level", "cost", "ap", "hp"):
         bounds = getattr(selector, stat)
         if bounds is not None:
-            tests.append(_within(stat, bounds))
+            tests.append(_within(stat, bounds, last))
     return tuple(tests)
 
 
@@ -140,22 +143,22 @@ def _attacks(state: State, card: int) -> bool:
     return state.battle is not None and state.battle[0] == card and state.battle[1] == state.cards[card].stamp
 
 
-def stat_now(state: State, context: Context, card: int, stat: str) -> int:
-    """A figure of a card as it is now, or was when it was last on the field; HP is what is left."""
-    last = last_of(state, context, card)
-    if last is not None:
-        return int(getattr(last, stat))
+def stat_now(state: State, context: Context, card: int, stat: str, last: bool) -> int:
+    """A figure of a card as it is now, with `last` as it was when it was last on the field; HP is what is left."""
+    was = last_of(state, context, card) if last else None
+    if was is not None:
+        return int(getattr(was, stat))
     if stat == "hp":
         return remaining_hp(state, card)
     return int(getattr(figures(state, card), stat))
 
 
-def _within(stat: str, bounds: models.Range) -> Test:
+def _within(stat: str, bounds: models.Range, last: bool) -> Test:
     least = None if bounds.least is None else amount(bounds.least)
     most = None if bounds.most is None else amount(bounds.most)
 
     def test(state: State, context: Context, card: int, _record: Card) -> bool:
-        now = stat_now(state, context, card, stat)
+        now = stat_now(state, context, card, stat, last)
         return _in_bounds(state, context, now, least, most)
 
     return test
@@ -219,7 +222,7 @@ def amount(number: models.Amount) -> Number:
             return part * times
         return lambda state, context: times * part(state, context)
     cards, stat = _looked_at(number.of), number.stat
-    return lambda state, context: sum(stat_now(state, context, card, stat) for card in cards(state, context)[:1])
+    return lambda state, context: sum(stat_now(state, context, card, stat, True) for card in cards(state, context)[:1])
 
 
 # --- references
@@ -285,7 +288,7 @@ def condition(what: models.Condition) -> Condition:
 
 
 def _matches(what: models.Matches) -> Condition:
-    cards, matches = _looked_at(what.card), predicate(what.matches)
+    cards, matches = _looked_at(what.card), predicate(what.matches, last=True)
 
     def holds(state: State, context: Context) -> bool:
         found = cards(state, context)
@@ -296,15 +299,15 @@ def _matches(what: models.Matches) -> Condition:
 
 def _attack_target(what: models.AttackTargetIs) -> Condition:
     """The target declared in the attack step decides, not a later one (7-3-5-2)."""
-    matches = None if what.attacking == "player" else predicate(what.attacking)
+    matches = None if what.attacking == "player" else predicate(what.attacking, last=True)
 
     def holds(state: State, context: Context) -> bool:
         if state.battle is None or not _attacks(state, context.this):
             return False
-        declared = state.battle[5]
-        if matches is None:
-            return not declared
-        return bool(declared) and matches(state, context, declared)
+        declared, was = state.battle[5], state.battle[7]
+        if matches is None or not declared:
+            return matches is None and not declared
+        return matches(state, context._replace(this=declared, stamp=-1, last=was) if was else context, declared)
 
     return holds
 

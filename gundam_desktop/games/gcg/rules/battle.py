@@ -1,7 +1,7 @@
 """Attacks and battles (chapter 7).
 
-`state.battle` while an attack goes on: (attacker, its stamp, target, its stamp, step, declared target, blocked).
-A target of 0 is the opponent.
+`state.battle` while an attack goes on: (attacker, its stamp, target, its stamp, step, declared target, blocked,
+the declared target's last state once it has left). A target of 0 is the opponent.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def attack(state: State, attacker: int, target: int) -> None:
     player = state.cards[attacker].owner
     rest(state, attacker, "7-3-1")
     target_stamp = state.cards[target].stamp if target else 0
-    state.battle = (attacker, state.cards[attacker].stamp, target, target_stamp, ATTACK_STEP, target, 0)
+    state.battle = (attacker, state.cards[attacker].stamp, target, target_stamp, ATTACK_STEP, target, 0, ())
     state.touch()
     tell(state, "attacked", "7-3-1", player, attacker, target)
     state.frames.append((ATTACK, BLOCK_STEP))
@@ -47,9 +47,9 @@ def attack(state: State, attacker: int, target: int) -> None:
 def block(state: State, blocker: int) -> None:
     """Rest the Blocker; it becomes the target of the attack (7-4-1, 11-1-4-1)."""
     assert state.battle is not None
-    attacker, stamp, _, _, step, declared, _ = state.battle
+    attacker, stamp, _, _, step, declared, _, was = state.battle
     rest(state, blocker, "11-1-4-1")
-    state.battle = (attacker, stamp, blocker, state.cards[blocker].stamp, step, declared, 1)
+    state.battle = (attacker, stamp, blocker, state.cards[blocker].stamp, step, declared, 1, was)
     state.touch()
     tell(state, "blocked", "7-4-1", state.cards[blocker].owner, blocker, attacker)
 

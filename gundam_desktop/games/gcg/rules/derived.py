@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gundam_desktop.games.gcg.core.context import Context
+from gundam_desktop.games.gcg.core.context import Context, LastState
 from gundam_desktop.games.gcg.core.definition import Ability, Change, Figures, Predicate, ability_of
 from gundam_desktop.games.gcg.core.editions import EDITIONS
 from gundam_desktop.games.gcg.core.kinds import ADDING, AP, BATTLE, HAND, HP, LEVEL, RESOURCES, UNIT
@@ -217,6 +217,23 @@ def prevents(state: State, rule: int, target: int, source: int) -> bool:
     return any(r == rule and (what is None or what(state, ctx, source)) for r, what, ctx in applied)
 
 
+def last_state(state: State, card: int) -> LastState:
+    """What a card is like now, for effects that look at its last state on the field (11-2-8-3-1)."""
+    record, now = state.cards[card], figures(state, card)
+    return LastState(
+        now.ap,
+        now.hp - record.damage,
+        now.level,
+        now.cost,
+        record.zone,
+        record.rested,
+        record.damage,
+        record.pilot,
+        is_linked(state, card),
+        now.keywords,
+    )
+
+
 def is_unit_in_play(state: State, card: int) -> bool:
     """Whether the card is a Unit in the battle area (2-3-3-1)."""
     record = state.cards[card]
@@ -231,3 +248,4 @@ enforces(
 enforces(is_linked, "2-11-1", "2-11-2", "2-11-3", "6-5-2-3-2")
 enforces(is_on, "9-1-5-3", "11-2-10-1", "11-2-10-2", "11-2-11-2", "11-2-11-3")
 enforces(prevents, "1-3-3", "9-1-5-6", "9-2-3")
+enforces(last_state, "11-2-8-3-1")

@@ -23,11 +23,10 @@ from gundam_desktop.games.gcg.core.kinds import (
 )
 from gundam_desktop.games.gcg.core.state import State
 from gundam_desktop.games.gcg.core.telling import moved, tell
-from gundam_desktop.games.gcg.rules.derived import context_of, figures, hp_changes, remaining_hp
+from gundam_desktop.games.gcg.rules.derived import context_of, figures, hp_changes, last_state, remaining_hp
 from gundam_desktop.games.gcg.rules.waiting import (
     BREACH_RANK,
     BURST_RANK,
-    last_state,
     notice,
     trigger,
     wait,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gundam_desktop.games.gcg.core.frames import ANSWER, CARRY_ON, DEPLOY, SELECT
 from gundam_desktop.games.gcg.core.kinds import (
     BASE,
@@ -55,13 +57,14 @@ def rest(state: State, card: int, clause: str) -> bool:
     return True
 
 
-def set_active(state: State, card: int, clause: str) -> bool:
-    """Set a card as active; False when it is active already or may not be."""
-    if not state.cards[card].rested or figures(state, card).rule(CANNOT_BE_SET_ACTIVE):
-        return False
-    state.replace(card, state.cards[card].but(rested=False))
-    tell(state, "set active", clause, state.cards[card].owner, card, changes=(Change(card, rested=0),))
-    return True
+def set_all_active(state: State, cards: Sequence[int], clause: str) -> bool:
+    """Set cards as active at the same time: who may be is judged before any of them is (6-2-2-2)."""
+    able = [card for card in cards if not figures(state, card).rule(CANNOT_BE_SET_ACTIVE)]
+    done = [card for card in able if state.cards[card].rested]
+    for card in done:
+        state.replace(card, state.cards[card].but(rested=False))
+        tell(state, "set active", clause, state.cards[card].owner, card, changes=(Change(card, rested=0),))
+    return bool(done)
 
 
 def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: str) -> bool:
@@ -71,9 +74,8 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
     """
     causes: Causes = {}
     shields: list[tuple[int, int]] = []
-    for card, points, source in hits:
-        if points <= 0 or _prevented(state, card, kind, source):
-            continue
+    dealt = [hit for hit in hits if hit[1] > 0 and not _prevented(state, hit[0], kind, hit[2])]
+    for card, points, source in dealt:
         causes[card] = (kind, source)
         record = state.cards[card]
         if record.zone == SHIELDS:
@@ -238,7 +240,7 @@ CARRY_ON[DEPLOY] = _deploy
 ANSWER[DEPLOY] = _give_way
 
 enforces(rest, "1-3-2-1", "4-4-1", "4-4-1-2")
-enforces(set_active, "1-3-2-1", "4-4-1", "4-4-1-1", "9-1-5-6")
+enforces(set_all_active, "6-2-2-2", "1-3-2-1", "4-4-1", "4-4-1-1", "9-1-5-6")
 enforces(damage, "4-5-1", "4-5-1-1", "4-5-2", "4-5-3", "4-5-4", "4-5-5", "4-18-1-1", "7-6-3-2", "1-3-2-2")
 enforces(_prevented, "1-3-3", "9-1-5-6")
 enforces(recover, "4-6-1", "4-6-2", "4-6-3", "4-18-3", "1-3-2-2")

@@ -22,7 +22,7 @@ from gundam_desktop.games.gcg.core.state import Frame, State
 from gundam_desktop.games.gcg.core.telling import tell
 from gundam_desktop.games.gcg.rules.derived import TURN_LONG, context_of, figures
 from gundam_desktop.games.gcg.rules.processing import process
-from gundam_desktop.games.gcg.rules.terms import discard, draw, place_resource, set_active
+from gundam_desktop.games.gcg.rules.terms import discard, draw, place_resource, set_all_active
 from gundam_desktop.games.gcg.rules.waiting import notice, wait
 from gundam_desktop.rulebook.marks import enforces
 from gundam_desktop.tabletop import Choice
@@ -58,9 +58,8 @@ def _start_phase(state: State, player: int) -> None:
     state.turn += 1
     state.phase = START
     tell(state, "turn begins", "6-1-2", player, amount=state.turn)
-    for zone in (BATTLE, RESOURCES, BASE):
-        for card in state.zone(player, zone):
-            set_active(state, card, "6-2-2-1")
+    cards = [card for zone in (BATTLE, RESOURCES, BASE) for card in state.zone(player, zone)]
+    set_all_active(state, cards, "6-2-2-1")
     notice(state, "start of turn", (0,))
 
 
@@ -123,7 +122,10 @@ def _cleanup_step(state: State, player: int) -> None:
 
 
 def _pass_the_turn(state: State) -> None:
-    """The turn goes to the opponent (6-6-6); once-per-turn effects may be used anew."""
+    """The turn goes to the opponent (6-6-6), once nothing is left that lasts only this turn; uses count anew."""
+    if any(entry[7] == TURN_LONG for entry in state.lasting):
+        state.frames.append((TURN, CLEANUP_STEP))
+        return
     state.used = frozenset()
     state.turn_player = 1 - state.turn_player
     state.touch()

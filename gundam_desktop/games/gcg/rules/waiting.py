@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gundam_desktop.games.gcg.core.context import Context, LastState
+from gundam_desktop.games.gcg.core.context import Context
 from gundam_desktop.games.gcg.core.definition import Ability, ability_of
 from gundam_desktop.games.gcg.core.frames import ANSWER, BURST, CARRY_ON, EFFECT, ORDER, RESOLVE
 from gundam_desktop.games.gcg.core.state import Frame, State
 from gundam_desktop.games.gcg.core.telling import tell
-from gundam_desktop.games.gcg.rules.derived import context_of, figures, is_linked, is_on
+from gundam_desktop.games.gcg.rules.derived import context_of, is_on
 from gundam_desktop.rulebook.marks import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -28,23 +28,6 @@ Entry = tuple[Any, ...]
 def wait(state: State, context: Context, rank: int = ORDINARY) -> None:
     """Let an effect wait to be resolved."""
     state.waiting = (*state.waiting, (state.batch, rank, context))
-
-
-def last_state(state: State, card: int) -> LastState:
-    """What a card is like now, for effects that look at its last state on the field (11-2-8-3-1)."""
-    record, now = state.cards[card], figures(state, card)
-    return LastState(
-        now.ap,
-        now.hp - record.damage,
-        now.level,
-        now.cost,
-        record.zone,
-        record.rested,
-        record.damage,
-        record.pilot,
-        is_linked(state, card),
-        now.keywords,
-    )
 
 
 def trigger(state: State, card: int, event: str, about: int = 0, last: tuple[Any, ...] = ()) -> None:
@@ -172,4 +155,3 @@ enforces(_resolve, "6-1-3", "7-3-5", "9-1-6-4", "9-1-6-5")
 enforces(begin, "9-2-1", "9-2-2", "9-3-1", "9-3-1-1", "9-3-1-2", "9-3-1-3", "9-3-3-1")
 enforces(can_begin, "9-1-8-1-1", "9-2-2", "9-3-3-1", "9-3-4")
 enforces(use_once, "11-2-12-1", "11-2-12-2")
-enforces(last_state, "11-2-8-3-1")

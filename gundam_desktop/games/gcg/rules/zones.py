@@ -7,6 +7,7 @@ from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, DECK, HAND, OUTSID
 from gundam_desktop.games.gcg.core.randomness import shuffled
 from gundam_desktop.games.gcg.core.state import Card, State
 from gundam_desktop.games.gcg.core.telling import moved, tell
+from gundam_desktop.games.gcg.rules.derived import last_state
 from gundam_desktop.games.gcg.rules.visibility import known_after
 from gundam_desktop.rulebook.marks import enforces
 from gundam_desktop.tabletop import Change
@@ -23,6 +24,8 @@ def move(state: State, card: int, zone: int, position: int = BOTTOM, rested: boo
     """
     record = state.cards[card]
     owner = record.owner
+    if state.battle is not None and state.battle[5] == card and not state.battle[7]:
+        state.battle = (*state.battle[:7], tuple(last_state(state, card)))
     if record.zone < RESOLVING and not record.host:
         key = owner * ZONES + record.zone
         state.zones[key] = tuple(c for c in state.zones[key] if c != card)
