@@ -24,7 +24,7 @@ timing: "at the start of your turn" -> start_of_turn | "at the end of your turn"
 
 event: "this unit destroys" one "with battle damage"                       -> destroys
      | "this unit destroys" "an enemy shield area card with battle damage" -> destroys_shield_area_card
-     | "you use this unit's" KEYWORD "to increase" one "'s AP"             -> uses_support
+     | "you use this unit" "'s" KEYWORD "to increase" one "'s" "AP"       -> uses_support
      | "you pair a pilot with this unit"                                   -> paired_here
      | "you pair a pilot with this unit or one of your" noun_phrase        -> paired_with
      | one "is destroyed with damage"                                      -> destroyed_with_damage
