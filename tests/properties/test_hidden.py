@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pickle
 import random
+from collections.abc import Iterator
 
 from gundam_desktop.bots import levels
 from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, DECK, HAND, OUTSIDE, RESOURCE_DECK
 from gundam_desktop.games.gcg.core.state import State
 from gundam_desktop.games.gcg.game import Game, sample_world, start
-from gundam_desktop.tabletop import Choice
+from gundam_desktop.tabletop import Choice, Event
 from tests.conftest import Times
 from tests.properties.walks import Decks, any_choice, any_decks, told, walk
 
+FORGETTING = ("shuffled", "put under deck", "returned to deck")
 BOTS = ("random", "greedy:worlds=1")
 
 
@@ -125,3 +127,27 @@ def test_a_shuffled_pile_keeps_no_trace_of_where_its_cards_were(rng: random.Rand
                 if event.kind == "shuffled":
                     pile = game.state.zone(event.player, DECK)
                     assert len({game.state.cards[card].fields() for card in pile}) == 1, told(decks, game)
+
+
+def test_events_name_no_card_that_a_player_may_not_know(rng: random.Random, times: Times) -> None:
+    for _ in range(times(200)):
+        decks = any_decks(rng)
+        game = start(decks, rng.getrandbits(64))
+        while game.decision.player >= 0:
+            before = [record.known for record in game.state.cards]
+            events = game.apply(game.decision.player, any_choice(game, rng))
+            if any(event.kind in FORGETTING for event in events):
+                continue  # an id may mean another card now
+            for player in (0, 1):
+                after = game.state.cards
+                for event in (event.as_seen_by(player) for event in events):
+                    for card, number in named(event):
+                        known = after[card].known | (before[card] if card < len(before) else 3)
+                        assert known >> player & 1, (player, event, number, told(decks, game))
+
+
+def named(event: Event) -> Iterator[tuple[int, str]]:
+    """The cards whose numbers an event tells."""
+    pairs = ((event.card, event.number), (event.target, event.target_number))
+    yield from ((card, number) for card, number in pairs if card and number)
+    yield from ((change.card, change.number) for change in event.changes if change.number)
