@@ -351,7 +351,7 @@ class Controls:
     def light_up(self, over: Target | None = None) -> None:
         """Light what can be reached by the gesture that goes on, else what can be chosen or played."""
         reach = self.gesture.reach if self.gesture is not None else None
-        dims = (reach is not None and not reach.empty) or self.selection is not None
+        dims = not self.locked and ((reach is not None and not reach.empty) or self.selection is not None)
         lights = {item: self._light_of(item, over) for item in (*self.stage.items.values(), *self.tray.items)}
         bright = {item.card for item, (light, _) in lights.items() if light is not Light.NONE and not item.in_tray}
         for item, (light, mark) in lights.items():

@@ -10,6 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 from gundam_desktop.ui.card_face.shapes import chamfered
 from gundam_desktop.ui.theme import Theme
 
+_FINE = 1.5
+"""From so many device pixels to a pixel on, single ones are not seen in motion."""
+
 
 @dataclass
 class Look:
@@ -30,7 +33,10 @@ def ratio_of(painter: QPainter) -> float:
 
 
 def draw_pixmap_crisp(painter: QPainter, place: QRectF, pixmap: QPixmap, still: bool) -> None:
-    """Draw a picture made for this size; one that is upright and still falls on whole pixels of the screen."""
+    """Draw a picture made for this size; one that is upright and still falls on whole pixels of the screen.
+
+    One that moves is drawn with less care, for the frames: the eye sees no edges in a fifth of a second.
+    """
     transform = painter.worldTransform()
     width = pixmap.width() / pixmap.devicePixelRatio()
     upright = abs(transform.m12()) < 1e-6 and transform.m11() > 0
@@ -42,7 +48,8 @@ def draw_pixmap_crisp(painter: QPainter, place: QRectF, pixmap: QPixmap, still: 
         painter.drawPixmap(QPointF(round(at.x() * ratio) / ratio, round(at.y() * ratio) / ratio), pixmap)
         painter.restore()
         return
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, still)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, still or ratio_of(painter) < _FINE)
     painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
 
 

@@ -20,9 +20,12 @@ Step = Callable[[float], None]
 
 
 class _Animation:
-    __slots__ = ("done", "duration", "elapsed", "step")
+    __slots__ = ("done", "duration", "elapsed", "glitter", "step")
 
-    def __init__(self, duration: float, step: Step, done: Callable[[], None] | None, delay: float) -> None:
+    def __init__(
+        self, duration: float, step: Step, done: Callable[[], None] | None, delay: float, glitter: bool
+    ) -> None:
+        self.glitter = glitter
         self.duration = duration
         self.step = step
         self.done = done
@@ -33,12 +36,13 @@ class Clock(QObject):
     """Runs animations, one for each key. At speed 0 everything happens at once."""
 
     idle = Signal()
-    """Nothing moves any more."""
+    """Nothing moves any more, but for glitter."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.speed = 1.0
         self._animations: dict[object, _Animation] = {}
+        self._restless = False
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(_FRAME)
@@ -47,24 +51,34 @@ class Clock(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether something moves."""
-        return bool(self._animations)
+        """Whether something moves that has to be waited for."""
+        return any(not animation.glitter for animation in self._animations.values())
 
     def moves(self, key: object) -> bool:
         """Whether this key's animation runs."""
         return key in self._animations
 
     def run(
-        self, key: object, duration: float, step: Step, done: Callable[[], None] | None = None, delay: float = 0.0
+        self,
+        key: object,
+        duration: float,
+        step: Step,
+        done: Callable[[], None] | None = None,
+        delay: float = 0.0,
+        glitter: bool = False,
     ) -> None:
-        """Start an animation in place of the one that runs for the key; `done` is called at its end."""
+        """Start an animation in place of the one that runs for the key; `done` is called at its end.
+
+        Nobody waits for `glitter`: it goes on while the player acts.
+        """
         self.stop(key)
         if self.speed <= 0:
             step(1.0)
             if done is not None:
                 done()
             return
-        self._animations[key] = _Animation(duration, step, done, delay)
+        self._animations[key] = _Animation(duration, step, done, delay, glitter)
+        self._restless |= not glitter
         if not self._timer.isActive():
             self._since.start()
             self._timer.start()
@@ -92,12 +106,13 @@ class Clock(QObject):
                 self._end(animation)
             elif animation.elapsed >= 0:
                 animation.step(animation.elapsed / animation.duration)
-        if not self._animations:
-            self._rest()
+        self._rest()
 
     def _rest(self) -> None:
-        if self._timer.isActive():
+        if not self._animations:
             self._timer.stop()
+        if self._restless and not self.running:
+            self._restless = False
             self.idle.emit()
 
     @staticmethod

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
@@ -28,6 +29,10 @@ _RISE = 900.0
 _RING = 520.0
 _SHAKE = 380.0
 _RAISED_BY = 34.0
+
+
+def _tremble(item: CardItem, share: float) -> None:
+    item.shift(7 * (1 - share) * math.sin(share * 25))
 
 
 class Stage:
@@ -190,7 +195,7 @@ class Stage:
         """Let a card tremble: it was hit."""
         item = self.items.get(card)
         if item is not None:
-            self._clock.run(("shake", item), _SHAKE, lambda share: item.shift(7 * (1 - share) * math.sin(share * 25)))
+            self._clock.run(("shake", item), _SHAKE, partial(_tremble, item), glitter=True)
 
     def ring(self, card: int, color: str) -> None:
         """Let a ring of light go out from a card."""
@@ -224,7 +229,7 @@ class Stage:
             self._scene.removeItem(effect)
             effect.deleteLater()
 
-        self._clock.run(effect, duration, step, gone)
+        self._clock.run(effect, duration, step, gone, glitter=True)
 
     def raise_card(self, card: int) -> None:
         """Lift a card of one's own hand out of it, so that it can be read; 0 lowers it."""

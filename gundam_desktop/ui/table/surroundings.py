@@ -157,7 +157,7 @@ class Surroundings:
         return item.home.point if item is not None and fights else None
 
     def _place_of_player(self, seat: int) -> QPointF | None:
-        """Where an attack on a player points: the base, else the shields."""
-        zone = "base" if self._count(seat, "base") else "shields"
+        """Where an attack on a player points: the base, else the shields, else the player's plate."""
+        zone = next((zone for zone in ("base", "shields") if self._count(seat, zone)), "plate")
         box = self._stage.layout.box(self._stage.near(seat), zone)
         return box.center() if box is not None else None
