@@ -47,3 +47,18 @@ def test_greedy_needs_no_deck_lists(seed: int) -> None:
     for _ in range(40):
         player = game.decision.player
         game.apply(player, bot.choose(game.view(player), game.choices(player), None))
+
+
+@pytest.mark.parametrize(
+    ("number", "level", "choice"),
+    [("ST01-005", 2, "keep"), ("ST01-001", 4, "redraw"), ("ST01-012", 1, "redraw"), ("ST01-010", 3, "redraw")],
+)
+def test_an_opening_hand_is_kept_for_an_early_unit(number: str, level: int, choice: str) -> None:
+    """A GM of Lv. 2 is one; a Gundam of Lv. 4, a Command and a Pilot are none."""
+    deck = shipped()["official-004"]
+    game = start((deck, deck), 3, chooser=0)
+    game.apply(0, Choice("first"))
+    view = game.view(0)
+    hand = {card: view.cards[card]._replace(number=number, level=level) for card in view.zones[0, "hand"]}
+    bot = levels.create("greedy", 1)
+    assert bot.choose(view._replace(cards={**view.cards, **hand}), game.choices(0), (deck, deck)) == Choice(choice)
