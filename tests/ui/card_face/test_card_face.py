@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 
-from gundam_desktop.tabletop import Ability, CardView
+from gundam_desktop.tabletop import Ability, CardView, Face
 from gundam_desktop.ui.card_face import Detail, back_pixmap, card_pixmap, figures_of, printed_figures
 from gundam_desktop.ui.card_face.lettering import fit, pieces, width_of
 from gundam_desktop.ui.card_face.text_box import flow_to_fit
@@ -140,3 +140,22 @@ def test_a_long_text_is_made_small_enough() -> None:
 def test_a_face_without_figures_or_color_is_painted() -> None:
     bare = face("X-1", "?", "command", "", None, None)
     assert not card_pixmap(bare, 100, 1, DARK).isNull()
+
+
+@pytest.mark.parametrize("width", WIDTHS.values())
+def test_a_card_without_a_cost_has_no_badge(width: float) -> None:
+    def corner(face: Face) -> set[str]:
+        image = card_pixmap(face, width, 2, DARK).toImage()
+        return {image.pixelColor(x, y).name() for x in range(image.width() // 5) for y in range(image.width() // 4)}
+
+    token = FACES["T-001"]
+    badge = QColor(hue(token.color).deep).name()
+    assert badge in corner(token._replace(cost=1))
+    assert badge not in corner(token)
+
+
+def test_a_full_stop_stands_right_behind_a_mark() -> None:
+    flow = flow_to_fit((Ability((), "Activate this card's 【Main】."),), 90, 70, 5.6, 2.6)
+    mark, stop = flow.runs[-2:]
+    assert (mark.word.text, stop.word.text) == ("Main", ".")
+    assert stop.x == pytest.approx(mark.x + mark.width)

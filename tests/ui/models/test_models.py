@@ -174,3 +174,12 @@ def test_a_card_is_described_in_words(qapp: QApplication) -> None:
         "Aegis Falcon, Unit, level 4, cost 3, AP 5, HP 3, Repair 1, 2 damage, paired with Rin Asada, linked, rested, "
         "can be chosen"
     )
+
+
+def test_a_zone_reads_a_unit_with_its_pilot(qapp: QApplication) -> None:
+    model = TableModel(PLAYMAT, lambda number: FACES[number])
+    build, ids = middle_game()
+    model.show(build.view())
+    zone = model.zones[0, "battle"]
+    index = zone.index(zone.row_of(ids["falcon"]))
+    assert "paired with Rin Asada" in zone.data(index, Qt.ItemDataRole.AccessibleTextRole)

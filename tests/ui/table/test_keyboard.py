@@ -145,3 +145,14 @@ def test_states_tell_what_can_be_chosen(table: Table) -> None:
     assert interface(table.item(ids["talon"])).state().selected  # type: ignore[attr-defined]
     assert interface(table.item(ids["lyra"])).state().selectable  # type: ignore[attr-defined]
     assert not interface(table.item(ids["scout"])).state().selectable  # type: ignore[attr-defined]
+
+
+def test_a_unit_is_read_with_its_pilot(table: Table) -> None:
+    build, ids = middle_game()
+    table.show(build.view(), [])
+    interface = QAccessible.queryAccessibleInterface(table.item(ids["falcon"]))
+    assert "paired with Rin Asada" in interface.text(QAccessible.Text.Name)
+    build.change(ids["falcon"], pilot=0)
+    build.cards.pop(next(card for card, seen in build.cards.items() if seen.host == ids["falcon"]))
+    table.show(build.view(), [])
+    assert "paired" not in interface.text(QAccessible.Text.Name)

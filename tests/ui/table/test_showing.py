@@ -2,14 +2,16 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QEventLoop, QPoint, QPointF, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Battle, Change, Choice, Decision, Event, Group
 from gundam_desktop.ui.table.card_item import CardItem, Light
-from gundam_desktop.ui.table.overlays import ArrowItem
+from gundam_desktop.ui.table.overlays import ArrowItem, RisingFigure
 from gundam_desktop.ui.table.phase_bar import PhaseBar
+from gundam_desktop.ui.table.playback import Playback
 from tests.ui.table.builder import ViewBuilder, middle_game
 from tests.ui.table.conftest import Table
 
@@ -241,3 +243,71 @@ def test_a_bar_shows_phases_and_in_a_battle_its_steps(table: Table) -> None:
     assert [item for item in table.scene.items() if isinstance(item, ArrowItem)]
     table.show(build.view())
     assert not [item for item in table.scene.items() if isinstance(item, ArrowItem)]
+
+
+def test_the_arrow_goes_when_one_of_the_fighters_leaves(moving_table: Table, qtbot: QtBot) -> None:
+    table = moving_table
+    build, ids = middle_game()
+    battle = Battle("damage", ids["lancer"], ids["seraph"], 0, False)
+    table.show(build.view(Decision("confirm", 0), battle=battle, turn_player=1))
+    assert arrows(table)
+    gone = Change(ids["seraph"], zone="trash", owner=0, position=0)
+    build.move(ids["seraph"], 0, "trash", position=0)
+    view = build.view(Decision("confirm", 0), battle=battle, turn_player=1)
+    table.show(view, [], [Event("destroyed", "4-10-2", 0, ids["seraph"], changes=(gone,))])
+    assert not arrows(table)
+    qtbot.waitUntil(lambda: not table.scene.busy)
+    assert not arrows(table)
+
+
+def test_an_attack_on_a_player_with_nothing_left_points_at_the_plate(table: Table) -> None:
+    build, ids = middle_game()
+    for card in (*build.zones[1, "shields"], ids["hangar"]):
+        build.move(card, 1, "trash")
+    table.show(build.view(battle=Battle("attack", ids["scout"], 0, 1, False)))
+    plate = table.scene.layout.box(False, "plate")
+    assert plate is not None
+    assert arrows(table)[0].boundingRect().contains(plate.center())
+
+
+def arrows(table: Table) -> list[ArrowItem]:
+    return [item for item in table.scene.items() if isinstance(item, ArrowItem)]
+
+
+def test_many_events_are_shown_in_two_seconds(qapp: QApplication) -> None:
+    pauses: list[int] = []
+    playback = Playback(lambda _: pauses.append(timer.interval()))
+    timer = next(child for child in playback.children() if isinstance(child, QTimer))
+    change = (Change(1, zone="shields", owner=0),)
+    playback.add([Event("placed shield", "5-2-1-7", 0, changes=change) for _ in range(40)], lambda _: None)
+    while timer.isActive():
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    assert sum(pauses) + timer.interval() <= 1760
+
+
+def test_nobody_waits_for_a_figure_that_rises(moving_table: Table, qtbot: QtBot) -> None:
+    table = moving_table
+    build, ids = middle_game()
+    table.show(build.view())
+    hit = Change(ids["talon"], damage=2)
+    build.change(ids["talon"], damage=2)
+    table.show(build.view(), [], [Event("damaged", "7-6-2-1", 1, ids["talon"], changes=(hit,))])
+    with qtbot.waitSignal(table.scene.settled, timeout=3000):
+        pass
+    assert [item for item in table.scene.items() if isinstance(item, RisingFigure)]
+    qtbot.waitUntil(lambda: not [item for item in table.scene.items() if isinstance(item, RisingFigure)])
+
+
+def test_the_ring_of_the_keyboard_does_not_follow_the_mouse(table: Table) -> None:
+    build, ids = middle_game()
+    table.show(build.view())
+    edge = table.view.mapFromScene(table.item(ids["scout"]).mapToScene(QPointF(0, -75.5)))
+    plain = table.view.grab(QRect(edge - QPoint(20, 2), QSize(40, 4))).toImage()
+    table.click(table.point(ids["scout"]))
+    table.press(Qt.Key.Key_Escape)
+    assert table.item(ids["scout"]).hasFocus()
+    assert table.view.grab(QRect(edge - QPoint(20, 2), QSize(40, 4))).toImage() == plain
+    table.press(Qt.Key.Key_Left)
+    table.press(Qt.Key.Key_Right)
+    assert table.item(ids["scout"]).hasFocus()
+    assert table.view.grab(QRect(edge - QPoint(20, 2), QSize(40, 4))).toImage() != plain

@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from gundam_desktop.tabletop import Choice, Decision, Group
+from gundam_desktop.ui.table.card_item import CardItem, Light
+from gundam_desktop.ui.table.overlays import TrayItem
+from tests.ui.table.builder import ViewBuilder, middle_game
+from tests.ui.table.conftest import Table
+
+LOOKED_AT = ("PX-004", "PX-032", "PX-008")
+
+
+def looking(build: ViewBuilder) -> tuple[int, ...]:
+    """The top cards of the near deck, known to the player who looks at them."""
+    cards = tuple(build.zones[0, "deck"][: len(LOOKED_AT)])
+    for card, number in zip(cards, LOOKED_AT, strict=True):
+        build.change(card, number=number)
+    return cards
+
+
+def title(table: Table) -> str:
+    return next(item.title for item in table.scene.items() if isinstance(item, TrayItem))
+
+
+def focused(table: Table) -> int:
+    item = table.scene.focusItem()
+    return item.card if isinstance(item, CardItem) else 0
+
+
+def test_all_cards_that_were_looked_at_are_shown_and_candidates_glow(table: Table) -> None:
+    build, _ = middle_game()
+    cards = looking(build)
+    table.show(build.view(Decision("choose", 0, groups=(Group(cards[:1], 1, 1),), shown=cards)))
+    tray = table.tray()
+    assert sorted(tray) == sorted(cards)
+    assert [tray[card].light is Light.TARGET for card in cards] == [True, False, False]
+    assert [tray[card].dimmed for card in cards] == [False, True, True]
+    table.click(table.point(cards[1]))
+    assert table.all_told("chosen") == []
+    assert table.all_told("refused") == [Choice("choose", cards=(cards[1],))]
+    table.click(table.point(cards[0]))
+    assert table.all_told("chosen") == [Choice("choose", cards=(cards[0],))]
+
+
+def test_a_question_about_cards_that_were_looked_at_only_shows_them(table: Table) -> None:
+    build, ids = middle_game()
+    cards = looking(build)
+    for decision in (
+        Decision("confirm", 0, card=ids["falcon"], shown=cards),
+        Decision("choose", 0, options=("top", "bottom"), shown=cards[:1]),
+    ):
+        table.show(build.view(decision), [Choice("yes"), Choice("no")])
+        tray = table.tray()
+        assert set(tray) == set(decision.shown)
+        assert not any(item.dimmed for item in (*tray.values(), *table.items().values()))
+        table.click(table.point(cards[0]))
+        assert table.all_told("chosen") == table.all_told("refused") == []
+    table.show(build.view(Decision("confirm", 1, card=ids["falcon"])))
+    assert table.tray() == {}
+
+
+def test_a_pile_can_be_looked_through_while_cards_are_shown(table: Table) -> None:
+    build, _ = middle_game()
+    cards = looking(build)
+    table.show(build.view(Decision("choose", 0, groups=(Group(cards[:1], 1, 1),), shown=cards)))
+    table.click(table.middle(True, "trash"))
+    assert title(table) == "Your Trash, cards: 3"
+    table.press(Qt.Key.Key_Escape)
+    assert set(table.tray()) == set(cards)
+
+
+def test_a_list_stays_open_while_the_opponent_plays_on(table: Table) -> None:
+    build, ids = middle_game()
+    table.show(build.view(Decision("main", 1)))
+    table.click(table.middle(False, "trash"))
+    assert title(table) == "Opponent's Trash, cards: 3"
+    build.move(ids["talon"], 1, "trash", position=0)
+    table.show(build.view(Decision("main", 1)))
+    assert title(table) == "Opponent's Trash, cards: 4"
+    assert ids["talon"] in table.tray()
+    table.show(build.view())
+    assert table.tray() == {}
+
+
+def test_the_keyboard_enters_the_tray_and_leaves_it_for_candidates_on_the_table(table: Table) -> None:
+    build, ids = middle_game()
+    hidden, unit = ids["trash 0 PX-032"], ids["pathfinder"]
+    table.show(build.view(Decision("choose", 0, groups=(Group((hidden, unit), 2, 2),))))
+    table.press(Qt.Key.Key_Right)
+    assert focused(table) == hidden
+    table.press(Qt.Key.Key_Return)
+    table.press(Qt.Key.Key_Up)
+    assert focused(table) in table.items()
+    table.item(unit).setFocus()
+    table.press(Qt.Key.Key_Return)
+    assert set(table.scene.selection) == {hidden, unit}
+
+
+def test_a_pilot_stands_for_its_unit_in_a_selection(table: Table) -> None:
+    build, ids = middle_game()
+    pilot = build.cards[ids["bulwark"]].pilot
+    table.show(build.view(Decision("choose", 0, groups=(Group((ids["bulwark"],), 1, 1),))))
+    assert not table.item(pilot).dimmed
+    assert table.item(build.cards[ids["falcon"]].pilot).dimmed
+    table.click(table.point(pilot))
+    assert table.all_told("chosen") == [Choice("choose", cards=(ids["bulwark"],))]
