@@ -6,8 +6,6 @@ import pytest
 
 from gundam_desktop import locate
 
-pytestmark = pytest.mark.installed
-
 
 def test_resources_and_card_sets_are_found() -> None:
     assert locate.resource("fonts", "README.md").is_file()

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, CommandError, Commands, add, print_json
+from gundam_desktop.cli.coverage import run_coverage
 
 if TYPE_CHECKING:
     from gundam_desktop.games.gcg.scenario import Scenario
@@ -68,7 +69,14 @@ def add_to(commands: Commands) -> None:
     show.set_defaults(run=run_show)
     search = add(more, "search", "find the clauses that have all the words", "rule search first strike", run_search)
     search.add_argument("words", metavar="WORDS", nargs="+")
-    for parser in (show, search):
+    coverage = add(
+        more,
+        "coverage",
+        "count the clauses that are enforced and shown, and name the rest",
+        "rule coverage",
+        run_coverage,
+    )
+    for parser in (show, search, coverage):
         _add_options(parser, dict.fromkeys(("language", "edition", "json"), argparse.SUPPRESS))
     more.choices = _AnyWord({name: parser for name, parser in more.choices.items() if name != SHOW})
 

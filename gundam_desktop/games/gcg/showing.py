@@ -1,10 +1,11 @@
-"""Which clauses the scenarios show: each fails when a routine that enforces one of its clauses is switched off."""
+"""Which clauses scenarios and checks show: they fail when a routine that enforces the clause is switched off."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple, Protocol
 
 from gundam_desktop.games.gcg import game
 from gundam_desktop.games.gcg.core.definition import Ability, Figures
@@ -33,12 +34,37 @@ class Showing(NamedTuple):
     """(clause, routine) pairs of which no scenario notices anything."""
 
 
-def showing(scenarios: Iterable[Scenario]) -> Showing:
-    """Switch off every marked routine in turn and run the scenarios that are about its clauses."""
-    about: dict[str, list[Scenario]] = defaultdict(list)
-    for scenario in scenarios:
-        for clause in scenario.clauses:
-            about[clause].append(scenario)
+class Check(Protocol):
+    """Something that fails when one of its clauses is not enforced."""
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def clauses(self) -> Sequence[str]: ...
+
+    @property
+    def run(self) -> Callable[[], None]: ...
+
+
+class _Shower(NamedTuple):
+    """A scenario or a check, and whether it fails now."""
+
+    title: str
+    clauses: Sequence[str]
+    fails: Callable[[], bool]
+
+
+def showing(scenarios: Iterable[Scenario], checks: Iterable[Check] = ()) -> Showing:
+    """Switch off every marked routine in turn and run the scenarios and checks that are about its clauses."""
+    showers = [_Shower(s.title, s.clauses, partial(_scenario_fails, s)) for s in scenarios]
+    showers += [_Shower(check.title, check.clauses, partial(_check_fails, check.run)) for check in checks]
+    about: dict[str, list[_Shower]] = defaultdict(list)
+    for shower in showers:
+        if shower.fails():  # it shows nothing by failing without a routine
+            continue
+        for clause in shower.clauses:
+            about[clause].append(shower)
     clauses_of: dict[str, list[str]] = defaultdict(list)
     for clause, routines in MARKS.items():
         for routine in routines:
@@ -55,25 +81,33 @@ def showing(scenarios: Iterable[Scenario]) -> Showing:
     return Showing(shown, survivors)
 
 
-def _noticed(name: str, clauses: Sequence[str], about: Mapping[str, list[Scenario]]) -> dict[str, list[str]]:
-    """By clause: the scenarios about it that fail without the routine."""
+def _noticed(name: str, clauses: Sequence[str], about: Mapping[str, list[_Shower]]) -> dict[str, list[str]]:
+    """By clause: what is about it and fails without the routine."""
     routine = routine_of(name)
     failed: dict[int, bool] = {}
     noticed: dict[str, list[str]] = {}
     with disabled(routine, neutral_of(routine, _NEUTRAL)):
         game.forget_definitions()
         for clause in clauses:
-            for scenario in about.get(clause, ()):
-                if id(scenario) not in failed:
-                    failed[id(scenario)] = _fails(scenario)
-                if failed[id(scenario)]:
-                    noticed.setdefault(clause, []).append(scenario.title)
+            for shower in about.get(clause, ()):
+                if id(shower) not in failed:
+                    failed[id(shower)] = shower.fails()
+                if failed[id(shower)]:
+                    noticed.setdefault(clause, []).append(shower.title)
     game.forget_definitions()
     return noticed
 
 
-def _fails(scenario: Scenario) -> bool:
+def _scenario_fails(scenario: Scenario) -> bool:
     try:
         return not run(scenario).ok
-    except Exception:
+    except Exception:  # whatever breaks without the routine shows that it is needed
         return True
+
+
+def _check_fails(check: Callable[[], None]) -> bool:
+    try:
+        check()
+    except Exception:  # an assertion or whatever breaks
+        return True
+    return False

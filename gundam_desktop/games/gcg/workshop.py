@@ -16,8 +16,20 @@ from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded, en
 from gundam_desktop.games.gcg.game import pool_with
+from gundam_desktop.games.gcg.showing import showing
 
-__all__ = ["Breach", "CheckedDeck", "Deck", "DeckError", "check_deck", "check_files", "coverage", "read", "statistics"]
+__all__ = [
+    "Breach",
+    "CheckedDeck",
+    "Deck",
+    "DeckError",
+    "check_deck",
+    "check_files",
+    "coverage",
+    "read",
+    "showing",
+    "statistics",
+]
 
 
 class CheckedDeck(NamedTuple):

@@ -162,19 +162,19 @@ class TableLayout:
         scale = _RESOLVING_WIDTH / CARD_WIDTH
         return Place(self.width - 65, HEIGHT - 98 - index * 60, scale, 0.0, z_values.RESOLVING + index)
 
-    def tray_box(self, count: int, low: bool) -> QRectF:
-        """The box of a tray with so many cards: across the middle, or `low` over the hand."""
+    def tray_box(self, count: int, low: bool, noted: bool = False) -> QRectF:
+        """The box of a tray with so many cards: across the middle, or `low` over the hand; `noted` with a word each."""
         rows, wide, step = self._tray_measures(count)
         each = -(-count // rows)
         width = max(380.0, (each - 1) * step + wide + 44)
-        height = self._tray_head(low) + rows * (wide * CARD_HEIGHT / CARD_WIDTH + 4) + 12
+        height = self._tray_head(low, noted) + rows * (wide * CARD_HEIGHT / CARD_WIDTH + 4) + 12
         top = HEIGHT - height - 3 if low else _MIDDLE - height / 2
         return QRectF(self.width / 2 - width / 2, top, width, height)
 
-    def tray_places(self, count: int, low: bool) -> list[Place]:
+    def tray_places(self, count: int, low: bool, noted: bool = False) -> list[Place]:
         """The places of the cards in that box: one row, from 13 on two."""
         rows, wide, step = self._tray_measures(count)
-        box = self.tray_box(count, low)
+        box = self.tray_box(count, low, noted)
         each = -(-count // rows)
         high = wide * CARD_HEIGHT / CARD_WIDTH + 4
         result = []
@@ -182,14 +182,14 @@ class TableLayout:
             row, column = divmod(index, each)
             in_row = min(each, count - row * each)
             x = box.center().x() + (column - (in_row - 1) / 2) * step
-            y = box.top() + self._tray_head(low) + (row + 0.5) * high
+            y = box.top() + self._tray_head(low, noted) + (row + 0.5) * high
             result.append(Place(x, y, wide / CARD_WIDTH, 0.0, z_values.TRAY_CARDS + index))
         return result
 
     @staticmethod
-    def _tray_head(low: bool) -> float:
-        """The room for a tray's title; one over the hand has none."""
-        return 12.0 if low else 38.0
+    def _tray_head(low: bool, noted: bool) -> float:
+        """The room for a tray's title and for words above the cards; a tray over the hand has no title."""
+        return (12.0 if low else 38.0) + (22.0 if noted else 0.0)
 
     def _tray_measures(self, count: int) -> tuple[int, float, float]:
         """Rows, width of a card, distance of two."""

@@ -65,10 +65,13 @@ class Tray:
         """Show these cards, in place of what it shows."""
         self.close()
         _, entries, self.is_list, low = contents
+        noted = any(entry.note for entry in entries)
         hint = QCoreApplication.translate("Tray", "Esc or a click beside it closes") if self.is_list else ""
-        self._panel = TrayItem(self._look, layout.tray_box(len(entries), low), "" if low else contents.title, hint)
+        self._panel = TrayItem(
+            self._look, layout.tray_box(len(entries), low, noted), "" if low else contents.title, hint
+        )
         self._scene.addItem(self._panel)
-        places = layout.tray_places(len(entries), low)
+        places = layout.tray_places(len(entries), low, noted)
         for entry, place in zip(entries, places, strict=True):
             item = CardItem(entry.record.card.id, self._look)
             item.home = place

@@ -48,12 +48,13 @@ def _hidden(view: View, model: TableModel, lies_open: LiesOpen) -> Contents | No
 
 def _waiting(view: View, book: ChoiceBook, model: TableModel, lies_open: LiesOpen) -> Contents | None:
     """Effects that wait, unless each of their cards lies open on the table."""
-    marks = {waiting.card: waiting.mark for waiting in reversed(view.waiting)}
     entries = []
     for choice in book.all:
         record = model.record(choice.card) if choice.verb == "resolve" else None
         if record is not None:
-            entries.append(Entry(record, choice, marks.get(choice.card, "").title()))
+            marks = [waiting.mark.title() for waiting in view.waiting if waiting.card == choice.card]
+            note = marks[max(1, choice.number) - 1] if choice.number <= len(marks) and marks else ""
+            entries.append(Entry(record, choice, note))
     cards = [entry.record.card.id for entry in entries]
     if len(set(cards)) == len(cards) and all(lies_open(entry.record) for entry in entries):
         return None

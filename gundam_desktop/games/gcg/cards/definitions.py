@@ -80,5 +80,19 @@ def _share_needs(abilities: Sequence[Ability], command: Ability | None) -> None:
             ability.needs = (*ability.needs, *command.needs)
 
 
-enforces(definition_of, "2-1-1", "2-2-1", "2-3-2", "2-4-2", "2-8-2", "2-8-3", "2-9-2", "2-9-3", "4-17-2-2", "4-17-2-3")
-enforces(_add_abilities, "2-3-5-4", "9-1-4", "2-11-2", "4-17-4-1", "4-17-5-1")
+enforces(
+    definition_of,
+    "2-1-1",
+    "2-2-1",
+    "2-3-2",
+    "2-4-2",
+    "2-8-2",
+    "2-8-3",
+    "2-9-2",
+    "2-9-3",
+    "4-17-2-2",
+    "4-17-2-3",
+    "2-11-2",
+    "4-17-4-1",
+)
+enforces(_add_abilities, "2-3-5-4", "9-1-4", "4-17-5-1")

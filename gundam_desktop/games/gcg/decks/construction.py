@@ -89,6 +89,6 @@ def _named(card: Card) -> str:
 enforces(_sizes, "5-1-1")
 enforces(_types, "5-1-1-1")
 enforces(_colors, "5-1-1-2", "5-1-1-2-1")
-enforces(_copies, "5-1-1-3", "5-1-1-5")
+enforces(_copies, "5-1-1-3")
 enforces(_resource_types, "5-1-1-4", "5-1-1-5")
 enforces(check, "5-1-1", "5-2-1-1")

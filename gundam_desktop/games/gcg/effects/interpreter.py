@@ -433,11 +433,12 @@ CARRY_ON[EFFECT] = _effect
 ANSWER[EFFECT] = _answered
 
 enforces(_effect, "1-3-2", "1-3-7", "9-3-1-4")
-enforces(_choose, "1-3-5", "9-3-3", "9-3-3-1", "9-3-4")
+enforces(_choose, "1-3-5", "9-3-3", "9-3-4")
 enforces(_damage, "4-5-3", "9-3-5")
 enforces(_discard, "1-3-2", "4-11-1")
 enforces(_tokens, "4-17-1", "10-4-2-2")
 enforces(_modify, "1-3-6", "4-16-1", "6-6-5-1", "7-3-4")
 enforces(_pair, "1-3-3", "9-1-5-6")
 enforces(_may, "9-1-3")
-enforces(_breach_damage, "4-5-3", "11-1-2-2", "11-1-2-3", "11-1-2-5")
+enforces(_breach_damage, "11-1-2-2", "11-1-2-3")
+enforces(_supported, "11-1-3-2")

@@ -178,5 +178,5 @@ _JUDGES: dict[str, Callable[[State, int, Choice, Frame], Verdicts]] = {
 }
 
 enforces(explain, "1-2-3")
-enforces(_moment, "1-3-4", "5-2-1-7", "6-1-2", "6-5-1", "8-3", "8-4")
+enforces(_moment, "5-2-1-7", "6-1-2", "6-5-1", "8-3", "8-4")
 enforces(_pair, "11-2-4-2-2")

@@ -68,7 +68,4 @@ for _effect in (_repair, _breach, _support):
     _ability = _effect()
     BUILT_IN[_ability.index] = _ability
 
-enforces(_repair, "11-1-1-1", "11-1-1-2", "4-1-2")
-enforces(_breach, "11-1-2-1", "11-1-2-2", "11-1-2-3", "4-1-2")
-enforces(_support, "11-1-3-1", "11-1-3-2", "4-1-2")
 enforces(other_friendly_units, "11-1-3-2")

@@ -238,6 +238,8 @@ def selection(cards: tuple[int, ...], groups: tuple[tuple[tuple[int, ...], int, 
     """A whole selection: only candidates, each once, as many of each group as asked (9-3-4, 1-3-5)."""
     if len(set(cards)) != len(cards):
         return Refusal("chosen twice", "9-3-4")
+    if not all(any(card in candidates for candidates, _, _ in groups) for card in cards):
+        return Refusal("not a candidate", "9-3-3", also=("9-2-2", "9-3-4"))
     left = list(cards)
     for candidates, least, most in groups:
         mine = [card for card in left if card in candidates]
@@ -248,7 +250,7 @@ def selection(cards: tuple[int, ...], groups: tuple[tuple[tuple[int, ...], int, 
                 (("least", least), ("most", most), ("chosen", len(cards))),
             )
         left = [card for card in left if card not in candidates]
-    return Refusal("not a candidate", "9-3-3") if left else None
+    return None
 
 
 def in_own_field(state: State, player: int, card: int) -> Verdict:
@@ -259,10 +261,10 @@ def in_own_field(state: State, player: int, card: int) -> Verdict:
     return Refusal("not on your field", "9-1-2")
 
 
-enforces(in_hand, "4-7-1", "6-5-2-1-1", "6-5-2-2-1", "6-5-2-3-1")
+enforces(in_hand, "4-7-1")
 enforces(level, "2-8-1")
 enforces(payment, "2-9-1", "4-17-5-1", "9-1-7-3")
-enforces(deployable, "2-3-4-3", "6-5-2-1-1", "6-5-2-2-1")
+enforces(deployable, "2-3-4-3", "6-5-2-1-1")
 enforces(pairable, "2-3-5-4-1", "4-9-1")
 enforces(pair_target, "4-17-2-1-1", "6-5-2-3-1", "6-5-2-3-3", "6-5-2-3-3-1")
 enforces(command, "6-5-2-4-1", "9-1-8-1")
@@ -270,10 +272,10 @@ enforces(command_timing, "9-1-8-1", "11-2-3-1", "11-2-3-2", "11-2-4-1", "11-2-4-
 enforces(targets, "9-1-8-1-1", "9-2-2", "9-3-3-1")
 enforces(no_attack, "11-2-1-1-1")
 enforces(support_timing, "11-1-3-1")
-enforces(ability_timing, "11-2-1-1", "11-2-1-3", "11-2-2-1", "11-2-2-1-1", "11-2-2-3")
+enforces(ability_timing, "11-2-1-1", "11-2-2-1", "11-2-2-3")
 enforces(ability_on, "9-2-1", "9-3-1-1", "11-2-10-1")
 enforces(once, "11-2-12-1", "11-2-12-2")
-enforces(rest_cost, "9-1-7-2")
+enforces(rest_cost, "9-1-7-2", "11-1-3-1")
 enforces(discard_cost, "9-1-7-2", "9-3-1-1")
 enforces(can_attack, "2-11-4", "6-5-4-1", "7-1", "7-3-1", "9-2-3")
 enforces(can_attack_player, "1-3-3", "9-2-3")

@@ -13,7 +13,6 @@ from gundam_desktop.games.gcg.rules import legality
 from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as, resources_of
 from gundam_desktop.games.gcg.rules.derived import context_of, figures
 from gundam_desktop.games.gcg.rules.waiting import next_ones
-from gundam_desktop.rulebook.marks import enforces
 from gundam_desktop.tabletop import Choice
 
 PASS = Choice("pass")
@@ -229,7 +228,3 @@ _LISTS: dict[int, Callable[[State, int, Frame], Iterator[Choice]]] = {
     frames.FIRST_PLAYER: _first_player,
     frames.REDRAW: _redraw,
 }
-
-enforces(_main, "6-5-1", "6-5-2-3-5", "6-5-3-1", "6-5-4-1", "6-5-5-1")
-enforces(_block, "7-4-1", "7-4-4")
-enforces(_action, "8-2", "8-3", "8-3-1", "8-3-2", "8-4", "11-2-4-2-2")

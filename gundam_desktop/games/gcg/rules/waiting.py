@@ -146,9 +146,7 @@ def can_begin(state: State, ability: Ability, context: Context) -> bool:
 CARRY_ON[RESOLVE] = _resolve
 ANSWER[RESOLVE] = _ordered
 
-enforces(
-    trigger, "9-1-6-1", "9-1-6-1-1", "9-1-6-2", "2-3-4-4", "11-2-9-1", "11-2-9-2", "11-2-6-2", "11-2-7-2", "11-2-8-2"
-)
+enforces(trigger, "9-1-6-1", "9-1-6-1-1", "2-3-4-4", "11-2-9-1", "11-2-9-2", "11-2-6-2", "11-2-7-2", "11-2-8-2")
 enforces(notice, "9-1-6-3", "9-1-6-1", "9-1-6-2")
 enforces(next_ones, "1-3-4", "7-3-2", "7-3-3", "9-1-6-5", "9-1-6-6", "9-1-6-7", "9-1-6-8")
 enforces(_resolve, "6-1-3", "7-3-5", "9-1-6-4", "9-1-6-5")

@@ -1,0 +1,92 @@
+"""`rule coverage`: of the clauses that a test can show, which are enforced and shown, and which are missing.
+
+Shown counts only if a scenario or a check about the clause fails when a routine that is marked with it is switched off.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, CommandError, print_json
+
+TESTS = Path(__file__).resolve().parents[2] / "tests"
+
+
+class Covered(NamedTuple):
+    """How far the clauses are covered."""
+
+    testable: int
+    enforced: int
+    shown: int
+    missing: list[str]
+    """Testable clauses that are not enforced or not shown."""
+    survivors: list[tuple[str, str]]
+    """(clause, routine): marks that no test about the clause notices when the routine is switched off."""
+    partial: dict[str, str]
+    """Clauses that a test can show in part, with what of them is shown."""
+    others: dict[str, str]
+    """Clauses that no test can show, with the reason."""
+
+
+def covered() -> Covered:
+    """Switch every marked routine off and see which scenarios and checks notice. Needs a clone with its tests."""
+    from gundam_desktop.games.gcg.scenario import ScenarioError, read_each
+    from gundam_desktop.games.gcg.workshop import showing
+    from gundam_desktop.rulebook.book import showable
+    from gundam_desktop.rulebook.marks import MARKS
+
+    if not TESTS.is_dir():
+        raise CommandError("rule coverage: the scenarios are not here; it works in a clone of the project")
+    scenarios = []
+    for file in sorted((TESTS / "scenarios").rglob("*.yaml")):
+        for read in read_each(file):
+            if isinstance(read, ScenarioError):
+                raise CommandError(str(read))
+            scenarios.append(read)
+    found = showing(scenarios, _checks())
+    levels = showable("1.0")
+    testable = [number for number, level in levels.items() if level.level == "yes"]
+    missing = [number for number in testable if number not in MARKS or number not in found.shown]
+    return Covered(
+        testable=len(testable),
+        enforced=sum(number in MARKS for number in testable),
+        shown=sum(number in found.shown for number in testable),
+        missing=missing,
+        survivors=found.survivors,
+        partial={number: level.why for number, level in levels.items() if level.level == "partial"},
+        others={number: level.why for number, level in levels.items() if level.level == "no"},
+    )
+
+
+def _checks() -> list[Any]:
+    """The checks beside the scenarios: clauses that a scenario cannot show."""
+    spec = importlib.util.spec_from_file_location("checks", TESTS / "clauses" / "checks.py")
+    if spec is None or spec.loader is None:
+        return []
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    checks: list[Any] = module.CHECKS
+    return checks
+
+
+def run_coverage(arguments: argparse.Namespace) -> int:
+    """Print the coverage; 1 while a testable clause is missing."""
+    found = covered()
+    if arguments.json:
+        print_json(found._asdict())
+    else:
+        print(f"testable clauses {found.testable}: enforced {found.enforced}, shown {found.shown}")
+        print("missing: " + (", ".join(found.missing) or "none"))
+        print(f"marks that no test notices: {len(found.survivors)}")
+        for clause, routine in found.survivors:
+            print(f"  {clause} {routine}")
+        print(f"shown in part: {len(found.partial)}")
+        for clause, why in found.partial.items():
+            print(f"  {clause}: {why}")
+        print(f"no test can show: {len(found.others)}")
+        for clause, why in found.others.items():
+            print(f"  {clause}: {why}")
+    return DONE if not found.missing else ANSWER_IS_NO
