@@ -315,7 +315,7 @@ class Controls:
 
     def _open_what_is_asked(self) -> None:
         """Open the tray if what is asked is about cards that do not lie open on the table."""
-        if self._view is None or self._book is None:
+        if self._view is None or self._book is None or self.locked:
             return
         contents = asked_for(self._view, self._book, self._model, self._lies_open)
         if contents is not None:

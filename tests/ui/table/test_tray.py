@@ -122,3 +122,14 @@ def test_words_above_cards_leave_the_title_free(table: Table) -> None:
     panel = next(item for item in table.scene.items() if isinstance(item, TrayItem))
     notes = min(item.mapToScene(QPointF(0, -70 - 24)).y() for item in tray)
     assert notes > panel.box.top() + 26
+
+
+def test_the_curtain_hides_what_was_looked_at(table: Table) -> None:
+    build, _ = middle_game()
+    view = build.view(Decision("confirm", 0, shown=looking(build)))
+    table.show(view)
+    assert table.tray()
+    table.scene.curtain(True)
+    assert table.tray() == {}
+    table.show(build.view(Decision("confirm", 0, shown=view.decision.shown)))
+    assert table.tray() == {}
