@@ -178,7 +178,7 @@ def main() -> int:
     hand = Hand(window)
     begin = time.monotonic()
     moves = play(hand, arguments.pictures)
-    hand.wait(lambda: hand.match.frame.result.isVisible(), "the result on the table")
+    hand.wait(hand.match.frame.result.isVisible, "the result on the table")
     if arguments.pictures is not None:
         window.grab().save(str(arguments.pictures / "result.png"))
     print(f"a game of {moves} moves by the pointer in {time.monotonic() - begin:.0f} s: {hand.match.frame.result.text}")

@@ -54,14 +54,19 @@ def _consider(state: State, source: int, ability: Ability, about: int, last: tup
         return False
     if ability.pilot is not None and not ability.pilot(state, context, about):
         return False
-    if ability.what is not None and not ability.what(state, context, about):
-        this_too = ability.event == "pilot paired with" and about == context.this
-        if not this_too:
-            return False
+    if not _is_about(state, ability, context, about):
+        return False
     if ability.once and used_key(state, context) in state.used:
         return False
     wait(state, context)
     return True
+
+
+def _is_about(state: State, ability: Ability, context: Context, about: int) -> bool:
+    """Whether the event happened to such a card; a Pilot paired "with this Unit or one of ..." may be with either."""
+    if ability.event == "pilot paired with" and (about == context.this or ability.what is None):
+        return about == context.this
+    return ability.what is None or ability.what(state, context, about)
 
 
 def used_key(state: State, context: Context) -> tuple[int, int, int]:
