@@ -1,6 +1,6 @@
 """How many frames a second the table reaches with 30 cards in motion.
 
-    python benchmarks/table_frames.py [--size 1440x900] [--seconds 4] [--ratio 1]
+    python benchmarks/table_frames.py [--size 1440x900] [--seconds 4] [--ratio 1] [--lit]
 
 Runs offscreen (or on the platform that QT_QPA_PLATFORM names) with invented cards and prints frames a second,
 the time one frame takes to paint (median and 95th percentile) and the share of one core.
@@ -22,7 +22,7 @@ from PySide6.QtCore import QElapsedTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
-from gundam_desktop.tabletop import View
+from gundam_desktop.tabletop import Choice, View
 from gundam_desktop.ui.fonts import load_fonts
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.theme import DARK
@@ -72,6 +72,7 @@ def main() -> int:
     parser.add_argument("--size", default="1440x900", help="size of the table in pixels")
     parser.add_argument("--seconds", type=float, default=4.0)
     parser.add_argument("--ratio", type=float, default=1.0, help="device pixels to a pixel")
+    parser.add_argument("--lit", action="store_true", help="let the cards glow that could be played")
     options = parser.parse_args()
     os.environ["QT_SCALE_FACTOR"] = str(options.ratio)
     width, height = (int(part) for part in options.size.split("x"))
@@ -82,9 +83,10 @@ def main() -> int:
     view.resize(width, height)
     view.show()
     views = positions()
+    choices = [Choice("play", card) for card in views[0].cards] if options.lit else []
     scene.set_speed(0.2)
     for shown in views:
-        scene.show_view(shown, [], (), animate=False)
+        scene.show_view(shown, choices, (), animate=False)
         app.processEvents()
     view.frames.clear()
     turn = 0
@@ -92,7 +94,7 @@ def main() -> int:
     while time.perf_counter() - begin < options.seconds:
         if not scene.busy:
             turn += 1
-            scene.show_view(views[turn % 2], [])
+            scene.show_view(views[turn % 2], choices)
         app.processEvents()
         time.sleep(0.0005)
     passed, used = time.perf_counter() - begin, time.process_time() - used

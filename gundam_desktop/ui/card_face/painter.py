@@ -134,6 +134,9 @@ def _draw_small(painter: QPainter, face: Face, figures: Figures, theme: Theme, d
         size, lines = fit(face.name, width, 13, 11, 2)
     else:
         size, lines = fit(face.name, width, 12, 8.2, 2)
+    if detail is Detail.TABLE and lines[-1].endswith("…"):
+        # Forms of one machine differ at the end of their names.
+        size, lines = fit(face.name, width, 7.9, 6.6, 3)
     _draw_lines(painter, QRectF(left, _INNER.top(), width, name_height), lines, size, QColor(hue(face.color).ink))
     if figures.level is not None:
         tab = QRectF(_INNER.left(), art.top(), 24, 11)
@@ -183,7 +186,7 @@ def _box_for(face: Face) -> tuple[float, Flow]:
     """The height of the text's box, and the text in it: the picture gives way to a long text."""
     head = 9.0 + (_LINK_LINE if face.link else 0.0) + (0.0 if _traits_beside(face) else _TRAITS_LINE)
     width = _INNER.width() - 10
-    for height, size in ((46.0, 5.6), (50.0, 5.2), (58.0, 5.0), (66.0, 4.8), (74.0, 4.4)):
+    for height, size in ((46.0, 5.6), (50.0, 5.2), (58.0, 5.0), (66.0, 4.8), (74.0, 4.8), (74.0, 4.6), (74.0, 4.4)):
         flow = flow_to_fit(face.text, width, height - 4 - head, size, size)
         if flow.height <= height - 4 - head:
             return height, flow

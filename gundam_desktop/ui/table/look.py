@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache, QPolygonF
 
 from gundam_desktop.ui.card_face.shapes import chamfered
 from gundam_desktop.ui.theme import Theme
 
+_GLOW = ((3.9, 60), (2.2, 120), (1.0, 255))
+"""The strokes of a glow: how much wider than its line, how strong."""
+_GLOW_STEP = 0.25
 _FINE = 1.5
 """From so many device pixels to a pixel on, single ones are not seen in motion."""
 
@@ -54,9 +58,30 @@ def draw_pixmap_crisp(painter: QPainter, place: QRectF, pixmap: QPixmap, still: 
 
 
 def draw_glow(painter: QPainter, place: QRectF, color: str, width: float = 1.8, radius: float = 8.0) -> None:
-    """A frame of light around a card."""
+    """A frame of light around a card. It is drawn once for a size and then copied: many cards glow at once."""
+    transform = painter.worldTransform()
+    scale = math.hypot(transform.m11(), transform.m12()) * ratio_of(painter)
+    scale = max(1, math.ceil(scale / _GLOW_STEP)) * _GLOW_STEP
+    reach = width * _GLOW[0][0] / 2 + 1
+    whole = place.adjusted(-reach, -reach, reach, reach)
+    key = f"glow {whole.width():.1f} {whole.height():.1f} {color} {width:.1f} {radius:.1f} {scale:.2f}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = QPixmap(math.ceil(whole.width() * scale), math.ceil(whole.height() * scale))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        glow = QPainter(pixmap)
+        glow.scale(pixmap.width() / whole.width(), pixmap.height() / whole.height())
+        _paint_glow(glow, place.translated(-whole.topLeft()), color, width, radius)
+        glow.end()
+        QPixmapCache.insert(key, pixmap)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(whole, pixmap, QRectF(pixmap.rect()))
+
+
+def _paint_glow(painter: QPainter, place: QRectF, color: str, width: float, radius: float) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for factor, alpha in ((3.9, 60), (2.2, 120), (1.0, 255)):
+    for factor, alpha in _GLOW:
         light = QColor(color)
         light.setAlpha(alpha)
         painter.setPen(QPen(light, width * factor))
