@@ -32,6 +32,8 @@ _CARD_WIDTHS = {
     "removed": 44.0,
     "hand": 122.0,
 }
+_HAND_STEP = 126.0
+"""Distance of two cards of a hand that has room: then none covers another's figures."""
 _FAR_HAND_WIDTH = 62.0
 _RESOLVING_WIDTH = 112.0
 _TRAY_WIDTH = 112.0
@@ -137,7 +139,7 @@ class TableLayout:
 
     def _hand_step(self, count: int) -> float:
         box = self._boxes[True, "hand"]
-        return min(116.0, (box.width() - 130) / (count - 1)) if count > 1 else 0.0
+        return min(_HAND_STEP, (box.width() - 130) / (count - 1)) if count > 1 else 0.0
 
     def paired_place(self, near: bool, unit: Place, count: int) -> Place:
         """The place of a unit with a pilot among `count` places: lying down, both fit between the neighbours."""
