@@ -1,6 +1,6 @@
 """Whole games written down: who chose what, and which clauses the events cited. Behaviour must not drift unseen.
 
-    python -m tests.recorded.recording            records all games anew and says which clauses changed
+python -m tests.recorded.recording            records all games anew and says which clauses changed
 """
 
 from __future__ import annotations

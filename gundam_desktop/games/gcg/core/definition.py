@@ -19,15 +19,15 @@ Instruction: TypeAlias = tuple[Any, ...]
 class Need:
     """A choice that must be possible before an effect is activated (9-2-2, 9-1-8-1-1)."""
 
-    __slots__ = ("conditions", "find", "hidden", "least")
+    __slots__ = ("conditions", "find", "least", "unseen")
 
-    def __init__(self, conditions: tuple[Condition, ...], find: Finder, least: Number, hidden: bool) -> None:
+    def __init__(self, conditions: tuple[Condition, ...], find: Finder, least: Number, unseen: Finder | None) -> None:
         self.conditions = conditions
         """The need exists only while all of these hold."""
         self.find = find
         self.least = least
-        self.hidden = hidden
-        """Whether the candidates lie in a private zone."""
+        self.unseen = unseen
+        """All cards where the candidates lie, when that is a private zone: not everybody sees which ones they are."""
 
 
 class Change:

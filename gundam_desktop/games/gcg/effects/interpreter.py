@@ -329,12 +329,16 @@ def _activate_main(state: State, context: Context, instruction: Instruction, pla
 
 def _may(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     """Ask yes or no (9-1-3), but not when all players can see that nothing could be chosen."""
-    possible, hidden = True, False
+    possible = seen_to_be_possible = True
     for need in instruction[2]:
         if all(condition(state, context) for condition in need.conditions):
-            hidden = hidden or need.hidden
-            possible = possible and len(need.find(state, context)) >= value(state, context, need.least)
-    if not possible and not hidden:
+            least = value(state, context, need.least)
+            enough = len(need.find(state, context)) >= least
+            possible = possible and enough
+            if need.unseen is not None:
+                enough = len(need.unseen(state, context)) >= least
+            seen_to_be_possible = seen_to_be_possible and enough
+    if not seen_to_be_possible:
         return instruction[1], context._replace(done=False)
     answers = ("yes", "no") if possible else ("no",)
     state.frames.append((EFFECT, place, context))

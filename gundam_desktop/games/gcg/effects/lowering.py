@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg.core.definition import (
 )
 from gundam_desktop.games.gcg.core.kinds import KEYWORDS, STATS
 from gundam_desktop.games.gcg.effects import models
-from gundam_desktop.games.gcg.effects.meaning import amount, condition, finder, is_private, predicate, reference
+from gundam_desktop.games.gcg.effects.meaning import amount, condition, finder, predicate, reference, unseen
 from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, RULES, TURN_LONG
 from gundam_desktop.rulebook.marks import enforces
 
@@ -94,7 +94,7 @@ def _cost(ability: Ability, costs: Sequence[models.Cost]) -> None:
         elif isinstance(cost, models.DestroyCost):
             count = amount(cost.destroy)
             find = finder(cost.what)
-            ability.needs = (*ability.needs, Need((), find, count, hidden=False))
+            ability.needs = (*ability.needs, Need((), find, count, None))
             first = ((op.CHOOSE, ((find, count, count),), "destroy"), (op.DESTROY, reference("chosen")))
             ability.code = _moved(first, ability.code)
         else:
@@ -250,7 +250,7 @@ def _needs(
             break
         if isinstance(step, models.Choose):
             groups = [g for g in step.groups if looked or g.what.zone != "looked"]
-            needs.extend(Need(conditions, finder(g.what), amount(g.least), is_private(g.what)) for g in groups)
+            needs.extend(Need(conditions, finder(g.what), amount(g.least), unseen(g.what)) for g in groups)
         elif isinstance(step, models.If):
             holds = condition(step.condition)
             needs.extend(_needs(step.steps, (*conditions, holds), looked=looked))

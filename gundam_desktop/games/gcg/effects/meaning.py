@@ -201,9 +201,11 @@ def _zone(kind: str, selector: models.Selector) -> int:
     return _ZONE_OF_KIND[kind]
 
 
-def is_private(selector: models.Selector) -> bool:
-    """Whether the candidates lie where not everybody sees them."""
-    return selector.zone in _PRIVATE
+def unseen(selector: models.Selector) -> Finder | None:
+    """All cards of the private zone in which the candidates lie; None when everybody sees them."""
+    if selector.zone not in _PRIVATE:
+        return None
+    return finder(models.Selector(what="card", side=selector.side, zone=selector.zone))
 
 
 # --- amounts

@@ -67,6 +67,8 @@ def _moment(player: int, choice: Choice, frame: Frame) -> Verdicts:
     kinds, clause = _WHEN[choice.verb]
     if frame[1] != player:
         first, *others = _WAITS_FOR[frame[0]]
+        if frame[0] in (frames.SELECT, frames.OPTION, frames.CONFIRM):
+            others = [*others, frame[2]]
         yield Refusal("not your decision", first, also=tuple(others))
     if frame[0] not in kinds:
         if frame[0] == frames.ACTION_CHOICE:
@@ -128,7 +130,8 @@ def _activate(state: State, player: int, choice: Choice, frame: Frame) -> Verdic
     yield legality.rest_cost(state, ability, context)
     yield legality.discard_cost(state, ability, context)
     price = ability.pay if isinstance(ability.pay, int) else ability.pay(state, context)
-    yield legality.payment(state, player, price, choice.paying, "9-1-7-3")
+    refused = legality.payment(state, player, price, choice.paying, "9-1-7-3")
+    yield refused and refused._replace(also=("9-1-7-2", "9-1-7-4"))
     yield legality.targets(state, ability, context, "9-2-2")
 
 
@@ -148,7 +151,8 @@ def _block(state: State, player: int, choice: Choice, _frame: Frame) -> Verdicts
 
 def _choose(_state: State, _player: int, choice: Choice, frame: Frame) -> Verdicts:
     if frame[0] == frames.SELECT:
-        yield Refusal("not a candidate", "9-3-3") if choice.word else legality.selection(choice.cards, frame[6])
+        refused = Refusal("not a candidate", "9-3-3") if choice.word else legality.selection(choice.cards, frame[6])
+        yield refused and refused._replace(also=(*refused.also, frame[2]))
     elif frame[0] == frames.OPTION and choice.word not in frame[6]:
         yield Refusal("no such option", "9-3-3")
 

@@ -54,7 +54,7 @@ def _support() -> Ability:
     ability.event = "support"
     ability.timing = frozenset({"main"})
     ability.rest_this = True
-    ability.needs = (Need((), other_friendly_units, 1, hidden=False),)
+    ability.needs = (Need((), other_friendly_units, 1, None),)
     change = Change(Change.STAT, AP, amount_of, None)
     ability.code = (
         (operations.CHOOSE, ((other_friendly_units, 1, 1),), "modify"),

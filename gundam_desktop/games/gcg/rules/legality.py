@@ -141,7 +141,9 @@ def support_timing(ability: Ability, timing: str) -> Verdict:
 
 def ability_on(state: State, ability: Ability, context: Context) -> Verdict:
     """The marks before the effect are fulfilled: the Pilot, the turn."""
-    return None if is_on(state, ability, context) else Refusal("not on", "9-2-1", also=("9-3-1-1",))
+    return (
+        None if is_on(state, ability, context) else Refusal("not on", "9-2-1", also=("9-1-5-3", "9-3-1-1", "11-2-10-1"))
+    )
 
 
 def once(state: State, ability: Ability, context: Context) -> Verdict:
@@ -154,7 +156,7 @@ def once(state: State, ability: Ability, context: Context) -> Verdict:
 def rest_cost(state: State, ability: Ability, context: Context) -> Verdict:
     """To rest as a cost the card must be active (9-1-7-2, 1-3-2-1)."""
     if ability.rest_this and state.cards[context.this].rested:
-        return Refusal("already rested", "9-1-7-2", also=("1-3-2-1", "9-2-1", "9-3-1-1"))
+        return Refusal("already rested", "9-1-7-2", also=("1-3-2-1", "9-1-7-4", "9-2-1", "9-3-1-1"))
     return None
 
 
@@ -168,7 +170,7 @@ def discard_cost(state: State, ability: Ability, context: Context) -> Verdict:
     return (
         None
         if has >= needs
-        else Refusal("too few to discard", "9-1-7-2", (("needs", needs), ("has", has)), ("9-2-1", "9-3-1-1"))
+        else Refusal("too few to discard", "9-1-7-2", (("needs", needs), ("has", has)), ("9-1-7-4", "9-2-1", "9-3-1-1"))
     )
 
 

@@ -112,6 +112,8 @@ def _part(steps: Steps, telling: Telling) -> tuple[Part, int]:
             arms = [f"{_clause(arm.steps, telling)} if {telling.condition(arm.condition)}" for arm in first.arms]
             if len(arms) < 2:
                 raise NotWorded("a case of one arm")
+            if any(isinstance(step, Choose) for arm in first.arms for step in arm.steps):
+                raise NotWorded("a choice in one of several cases")
             return Part((f"{', '.join(arms[:-1])}, or {arms[-1]}",), link, ends=True), 1
         case Mode():
             texts = [_clause(arm, telling) for arm in first.arms]
