@@ -139,10 +139,10 @@ def act(hand: Hand) -> str:
 def play(hand: Hand, pictures: Path | None) -> int:
     """Play until the game is over; how many things the hand did."""
     session, moves, end = hand.session, 0, time.monotonic() + LIMIT
-    while not session.over:
+    while True:
         hand.wait(lambda: session.over or session.decision.player == 0, "the bot")
         if session.over:
-            break
+            return moves
         before = len(session.history(0)), session.decision
         what = act(hand)
         decided = lambda: session.over or (len(session.history(0)), session.decision) != before  # noqa: B023, E731
@@ -152,7 +152,6 @@ def play(hand: Hand, pictures: Path | None) -> int:
             hand.window.grab().save(str(pictures / f"move-{moves:03}.png"))
         if time.monotonic() > end:
             raise SystemExit(f"the game is not over after {LIMIT:.0f} s and {moves} moves")
-    return moves
 
 
 def main() -> int:
