@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF
@@ -18,7 +19,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.tabletop import Choice
+from gundam_desktop.tabletop import Choice, Decision
 from gundam_desktop.ui import fonts, messages
 from gundam_desktop.ui.appearance import make_application
 from gundam_desktop.ui.application import gcg_doors
@@ -136,6 +137,10 @@ def act(hand: Hand) -> str:
     return f"dragging for {choice.verb}"
 
 
+def _has_gone_on(session: Session, before: tuple[int, Decision]) -> bool:
+    return session.over or (len(session.history(0)), session.decision) != before
+
+
 def play(hand: Hand, pictures: Path | None) -> int:
     """Play until the game is over; how many things the hand did."""
     session, moves, end = hand.session, 0, time.monotonic() + LIMIT
@@ -145,8 +150,7 @@ def play(hand: Hand, pictures: Path | None) -> int:
             return moves
         before = len(session.history(0)), session.decision
         what = act(hand)
-        decided = lambda: session.over or (len(session.history(0)), session.decision) != before  # noqa: B023, E731
-        hand.wait(decided, NEVER.format(what=what, decision=before[1]))
+        hand.wait(partial(_has_gone_on, session, before), NEVER.format(what=what, decision=before[1]))
         moves += 1
         if pictures is not None and moves % 12 == 0:
             hand.window.grab().save(str(pictures / f"move-{moves:03}.png"))
