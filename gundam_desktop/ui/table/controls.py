@@ -47,6 +47,8 @@ class Controls:
         self._listed: tuple[int, str] | None = None
         self.locked = False
         """While events play or the curtain is down nothing is lit."""
+        self.hasty = False
+        """Whether the mouse was pressed while events were played: what such a click cannot take back it does not do."""
 
     # what can be done now
 
@@ -194,7 +196,8 @@ class Controls:
         """A click on a card."""
         entry = self.tray.entry(item)
         if entry is not None and entry.choice is not None:
-            self._scene.chosen.emit(entry.choice)
+            if not self.hasty:
+                self._scene.chosen.emit(entry.choice)
         elif self.gesture is not None:
             self._click_with_gesture(item)
         elif self.selection is not None:
@@ -228,6 +231,8 @@ class Controls:
             if self._view is not None:
                 self._scene.refused.emit(Choice("choose", cards=(card,)))
         elif self.selection.at_once:
+            if self.hasty:
+                return
             self._scene.chosen.emit(self._choice_of((card,)))
         else:
             self.selection.toggle(card)
@@ -242,6 +247,8 @@ class Controls:
         choices = self.reach_of(card).alone
         # An order and a block are asked for: a click answers.
         if view.decision.kind in ("order", "block") and choices:
+            if self.hasty:
+                return
             if len(choices) == 1:
                 self._scene.chosen.emit(choices[0])
             else:

@@ -231,6 +231,7 @@ class TableScene(IntentScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
+        self._controls.hasty = self._playback.running
         self._playback.finish()
         self._hush()
         if event.button() == Qt.MouseButton.LeftButton and not self._curtain:
@@ -304,8 +305,10 @@ class TableScene(IntentScene):
             self._playback.finish()
             self._walk(key)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._curtain:
-            self._playback.finish()
-            self.act_on_focus()
+            if self._playback.running:
+                self._playback.finish()  # what is asked then has to be read first
+            else:
+                self.act_on_focus()
         elif key == Qt.Key.Key_Escape and (self._controls.gesture is not None or self._controls.tray.is_list):
             self.clear_gesture()
         else:
@@ -344,6 +347,7 @@ class TableScene(IntentScene):
     def act_on_focus(self) -> None:
         """Do what Enter does on the focused card, zone or plate."""
         item = self.focusItem()
+        self._controls.hasty = False
         if isinstance(item, CardItem):
             place = self._on_screen(item.sceneBoundingRect().center())
             self._controls.act_on_item(item, place)

@@ -311,3 +311,31 @@ def test_the_ring_of_the_keyboard_does_not_follow_the_mouse(table: Table) -> Non
     table.press(Qt.Key.Key_Right)
     assert table.item(ids["scout"]).hasFocus()
     assert table.view.grab(QRect(edge - QPoint(20, 2), QSize(40, 4))).toImage() != plain
+
+
+def test_a_click_that_only_hurries_answers_nothing(moving_table: Table) -> None:
+    table = moving_table
+    build, ids = middle_game()
+    table.show(build.view())
+    events = shield_burst(build, ids["shield 0"])
+    choose = Choice("choose", cards=(ids["talon"],))
+    block = Choice("block", ids["scout"])
+    choosing = build.view(Decision("choose", 0, groups=(Group((ids["talon"],), 1, 1),)))
+    blocking = build.view(Decision("block", 0), battle=Battle("block", ids["lancer"], 0, 0, False))
+    for view, choice, card in ((choosing, choose, "talon"), (blocking, block, "scout")):
+        for by_mouse in (True, False):
+
+            def act(card: int, by_mouse: bool = by_mouse) -> None:
+                if by_mouse:
+                    table.click(table.point(card))
+                else:
+                    table.item(card).setFocus()
+                    table.press(Qt.Key.Key_Return)
+
+            table.told.clear()
+            table.show(view, [choice], events)
+            act(ids[card])
+            assert table.all_told("chosen") == []
+            table.scene.finish()
+            act(ids[card])
+            assert table.all_told("chosen") == [choice]
