@@ -6,7 +6,7 @@ import argparse
 
 from gundam_desktop.cli.command import Commands, add
 
-EDITIONS = ("1.0",)
+EDITIONS = ("1.0", "1.9")
 LANGUAGES = ("en", "ja", "zh")
 
 

@@ -73,6 +73,7 @@ SUPPORT: Final = 2
 BLOCKER: Final = 3
 FIRST_STRIKE: Final = 4
 HIGH_MANEUVER: Final = 5
+SUPPRESSION: Final = 6
 KEYWORDS: Final = {
     "repair": REPAIR,
     "breach": BREACH,
@@ -80,8 +81,9 @@ KEYWORDS: Final = {
     "blocker": BLOCKER,
     "first strike": FIRST_STRIKE,
     "high-maneuver": HIGH_MANEUVER,
+    "suppression": SUPPRESSION,
 }
-KEYWORD_NAMES: Final = ("Repair", "Breach", "Support", "Blocker", "First Strike", "High-Maneuver")
+KEYWORD_NAMES: Final = ("Repair", "Breach", "Support", "Blocker", "First Strike", "High-Maneuver", "Suppression")
 ADDING: Final = (REPAIR, BREACH, SUPPORT)
 """Keyword effects whose amounts add up (11-1-1-4, 11-1-2-6, 11-1-3-3)."""
 

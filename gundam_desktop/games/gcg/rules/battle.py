@@ -18,7 +18,9 @@ from gundam_desktop.games.gcg.core.kinds import (
     BLOCK_STEP,
     DAMAGE_STEP,
     FIRST_STRIKE,
+    SHIELDS,
     STEP_NAMES,
+    SUPPRESSION,
 )
 from gundam_desktop.games.gcg.core.state import Frame, State
 from gundam_desktop.games.gcg.core.telling import tell
@@ -29,6 +31,9 @@ from gundam_desktop.games.gcg.rules.waiting import trigger
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.marks import enforces
 from gundam_desktop.tabletop import Choice
+
+SUPPRESSED: Final = 2
+"""How many Shields the battle damage of a Unit with Suppression reaches at the same time (1.2)."""
 
 
 def attack(state: State, attacker: int, target: int) -> None:
@@ -114,7 +119,10 @@ def _attack_on_player(state: State, attacker: int) -> None:
     hit = shield_area_card(state, player)
     if hit:
         clause = "7-6-2-3" if state.cards[hit].zone == BASE else "7-6-2-4"
-        damage(state, [(hit, points, attacker)], BATTLE_DAMAGE, clause)
+        hits: tuple[int, ...] = (hit,)
+        if clause == "7-6-2-4" and figures(state, attacker).has(SUPPRESSION):
+            hits = state.zone(player, SHIELDS)[:SUPPRESSED]
+        damage(state, [(card, points, attacker) for card in hits], BATTLE_DAMAGE, clause)
     elif points > 0:
         state.lost |= 1 << player
         state.touch()

@@ -18,7 +18,7 @@ PILES = ("deck", "shields", "trash")
 SIDE_SUBJECT = re.compile(r"^([AB])\.([a-z_]+)(\.top)?$")
 ZONE = re.compile(r"^(?:[AB]\.(?:hand|deck|resource_deck|resources|battle|base|shields|trash|removed)|outside)$")
 DECISION = re.compile(r"^(?:[AB] (?:main|block|action|choose|confirm|order|redraw|first_player)|game over)$")
-KEYWORD = re.compile(r"^(?:(?:Repair|Breach|Support) [0-9]+|Blocker|First Strike|High-Maneuver)$")
+KEYWORD = re.compile(r"^(?:(?:Repair|Breach|Support) [0-9]+|Blocker|First Strike|High-Maneuver|Suppression)$")
 
 
 def _like(pattern: re.Pattern[str], right: str) -> AfterValidator:
@@ -49,7 +49,7 @@ Clauses: TypeAlias = Annotated[
     BeforeValidator(_several),
 ]
 Keyword: TypeAlias = Annotated[
-    Text, _like(KEYWORD, "Repair n, Breach n, Support n, Blocker, First Strike or High-Maneuver")
+    Text, _like(KEYWORD, "Repair n, Breach n, Support n, Blocker, First Strike, High-Maneuver or Suppression")
 ]
 
 

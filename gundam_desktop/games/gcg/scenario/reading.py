@@ -9,6 +9,7 @@ from typing import Any
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.own import BadCard, own_card
 from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.core.editions import EDITIONS
 from gundam_desktop.games.gcg.notation import Written
 from gundam_desktop.games.gcg.position import FILLER, LABEL, Path, Position, Setup, Text, TruthWord, entries
 from gundam_desktop.games.gcg.scenario.document import Document, FieldError, ScenarioError, checked, documents
@@ -16,7 +17,6 @@ from gundam_desktop.games.gcg.scenario.facts import CardFact, Clauses, Fact, cho
 from gundam_desktop.games.gcg.scenario.models import Fields, Scenario, Step
 
 LARGEST_FILE = 5_000_000
-EDITIONS = ("1.0",)
 SEATS = ("A", "B")
 
 

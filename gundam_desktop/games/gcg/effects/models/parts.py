@@ -34,7 +34,9 @@ def as_tuple(value: Any) -> Any:
     return (value,) if isinstance(value, str | dict | Model) else value
 
 
-KeywordName: TypeAlias = Literal["repair", "breach", "support", "blocker", "first strike", "high-maneuver"]
+KeywordName: TypeAlias = Literal[
+    "repair", "breach", "support", "blocker", "first strike", "high-maneuver", "suppression"
+]
 Color: TypeAlias = Literal["blue", "green", "red", "white", "purple"]
 Kind: TypeAlias = Literal[
     "unit",  # a Unit in the battle area (2-3-3-1)
