@@ -38,6 +38,13 @@ class Game(Protocol):
         """
         ...
 
+    def attempts(self, player: int, card: int = 0) -> list[Choice]:
+        """Every well-formed choice that `player` could try now, legal or not; concede and longer selections excepted.
+
+        With `card`, only what this card is there for.
+        """
+        ...
+
     def apply(self, player: int, choice: Choice) -> list[Event]:
         """Carry the choice out; what happened comes back. Raises `IllegalChoice` and changes nothing."""
         ...

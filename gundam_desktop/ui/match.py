@@ -361,8 +361,9 @@ class Match(QWidget):
     def _refused(self, card: CardView) -> list[Reason]:
         assert self._session is not None
         assert self._view is not None
+        attempts = self._session.attempts(self._viewer, card.id)
         explain = partial(self._session.explain, self._viewer)
-        return self._words.against(card, self._view, self._choices, explain)
+        return self._words.against(attempts, self._view, self._choices, explain)
 
     def _rows(self, events: Sequence[Event]) -> list[Row]:
         assert self._session is not None

@@ -131,6 +131,10 @@ class Session(QObject):
         """The legal choices of this seat now."""
         return self._game.choices(seat)
 
+    def attempts(self, seat: int, card: int) -> list[Choice]:
+        """What the card is there for in the hands of this seat, legal or not."""
+        return self._game.attempts(seat, card)
+
     def explain(self, seat: int, choice: Choice) -> list[Refusal]:
         """Why the choice is not legal; empty when it is."""
         return self._game.explain(seat, choice)

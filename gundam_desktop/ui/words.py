@@ -60,12 +60,16 @@ class Words:
         return Reason(False, self.label(choice, view), self.sentence(refusal, view), refusal.clause)
 
     def against(
-        self, card: CardView, view: View, choices: Sequence[Choice], explain: Callable[[Choice], Sequence[Refusal]]
+        self,
+        attempts: Sequence[Choice],
+        view: View,
+        choices: Sequence[Choice],
+        explain: Callable[[Choice], Sequence[Refusal]],
     ) -> list[Reason]:
-        """What a card cannot do now, and why."""
-        if not card.number or view.decision.kind not in WITH_ACTIONS or not choices:
+        """What of all that could be tried with a card cannot be done, and why."""
+        if view.decision.kind not in WITH_ACTIONS or not choices:
             return []
-        found = refused(card, self.face(card.number), view, choices, explain)
+        found = refused(attempts, choices, explain)
         return [self.reason(choice, refusals[0], view) for choice, refusals in found]
 
     def rows(self, events: Sequence[Event], viewer: int, names: Sequence[str]) -> list[Row]:

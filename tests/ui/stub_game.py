@@ -110,6 +110,10 @@ class StubGame:
     def choices(self, player: int) -> list[Choice]:
         return list(self.script[self.at].choices) if self.decision.player == player else []
 
+    def attempts(self, player: int, card: int = 0) -> list[Choice]:
+        everything = (*main_phase(player).choices, *block(player).choices, *action(player).choices)
+        return [choice for choice in everything if card in (0, choice.card)]
+
     def apply(self, player: int, choice: Choice) -> list[Event]:
         refusals = self.explain(player, choice)
         if refusals:

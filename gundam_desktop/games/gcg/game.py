@@ -20,6 +20,7 @@ from gundam_desktop.games.gcg.evaluation import evaluate
 from gundam_desktop.games.gcg.notation import board_of, format_choice
 from gundam_desktop.games.gcg.notation import parse as parse_choice
 from gundam_desktop.games.gcg.rules import action_step, activation, battle, preparation, turn
+from gundam_desktop.games.gcg.rules.attempts import attempts
 from gundam_desktop.games.gcg.rules.explanation import explain
 from gundam_desktop.games.gcg.rules.listing import canonical, choices
 from gundam_desktop.games.gcg.rules.processing import end_game
@@ -55,6 +56,10 @@ class Game:
     def choices(self, player: int) -> list[Choice]:
         """The legal choices of `player` now; a selection of several cards is not listed."""
         return choices(self.state, player)
+
+    def attempts(self, player: int, card: int = 0) -> list[Choice]:
+        """Every well-formed choice that `player` could try, legal or not; with `card`, what this card is there for."""
+        return attempts(self.state, player, card)
 
     def explain(self, player: int, choice: Choice) -> list[Refusal]:
         """Every reason why the choice is not legal; empty exactly when it is."""

@@ -1,0 +1,126 @@
+"""Attempts: every well-formed choice that a player could try, legal or not. What becomes of it the rules say.
+
+A third way beside listing and explaining: nothing here is judged, so it shows whether the two agree. It looks only at
+what the player may see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gundam_desktop.games.gcg.core import frames
+from gundam_desktop.games.gcg.core.kinds import BASE, BASE_CARD, BATTLE, HAND, PUBLIC_ZONES, UNIT, ZONES
+from gundam_desktop.games.gcg.core.state import State
+from gundam_desktop.games.gcg.rules.activation import activated_effects, resources_of
+from gundam_desktop.tabletop import Choice
+
+_ANSWERS = ("first", "second", "keep", "redraw", "end", "pass", "yes", "no")
+_PLACES = ("top", "bottom", "1", "2")
+
+
+def attempts(state: State, player: int, card: int = 0) -> list[Choice]:
+    """Everything that the player could try in this position, concede excepted; a selection takes one card or none.
+
+    With `card`, what this card is there for at such a moment, and no more: a Unit in hand is deployed, not played.
+    """
+    if card:
+        return list(_made_for(state, player, card))
+    found = [
+        *(choice for own in state.zone(player, HAND) for choice in _from_hand(state, player, own)),
+        *(choice for own in state.zone(player, BATTLE) for choice in _with_unit(state, player, own)),
+        *(choice for seat in (player, 1 - player) for choice in _activations(state, player, seat)),
+        *map(Choice, _ANSWERS),
+        *_selections(state, player),
+        *_resolutions(state, player),
+    ]
+    return list(dict.fromkeys(found))
+
+
+def _made_for(state: State, player: int, card: int) -> Iterator[Choice]:
+    record = state.cards[card]
+    if record.owner != player or record.host:
+        return
+    if record.zone == HAND:
+        definition = record.definition
+        if definition.type in (UNIT, BASE_CARD):
+            yield from _paying(state, player, Choice("deploy", card))
+        if definition.command is not None:
+            yield from _paying(state, player, Choice("play", card))
+        if definition.pilot_name:
+            yield from _pairings(state, player, card, state.zone(player, BATTLE))
+        return
+    asked = state.frames[-1][0] if state.frames else frames.MAIN_CHOICE
+    if record.zone == BATTLE and asked == frames.BLOCK_CHOICE:
+        yield Choice("block", card)
+        return
+    if record.zone == BATTLE and asked == frames.MAIN_CHOICE:
+        yield from _attacks(state, player, card)
+    if record.zone in (BATTLE, BASE):
+        yield from _activations_of(state, player, card, len(activated_effects(state, card)))
+
+
+def _from_hand(state: State, player: int, card: int) -> Iterator[Choice]:
+    yield from _paying(state, player, Choice("deploy", card))
+    yield from _paying(state, player, Choice("play", card))
+    yield from _pairings(state, player, card, (*state.zone(player, BATTLE), *state.zone(1 - player, BATTLE)))
+
+
+def _pairings(state: State, player: int, card: int, units: tuple[int, ...]) -> Iterator[Choice]:
+    for unit in units:
+        yield from _paying(state, player, Choice("pair", card, unit))
+
+
+def _with_unit(state: State, player: int, unit: int) -> Iterator[Choice]:
+    yield from _attacks(state, player, unit)
+    yield Choice("block", unit)
+
+
+def _attacks(state: State, player: int, unit: int) -> Iterator[Choice]:
+    yield Choice("attack", unit, word="player")
+    for target in state.zone(1 - player, BATTLE):
+        yield Choice("attack", unit, target)
+
+
+def _activations(state: State, player: int, seat: int) -> Iterator[Choice]:
+    """Activated effects of all cards of a seat, of whichever player; a card without any is tried once."""
+    for zone in (BATTLE, BASE):
+        for card in state.zone(seat, zone):
+            yield from _activations_of(state, player, card, max(1, len(activated_effects(state, card))))
+
+
+def _activations_of(state: State, player: int, card: int, count: int) -> Iterator[Choice]:
+    for number in range(1, count + 1):
+        yield from _paying(state, player, Choice("activate", card, number=number if number > 1 else 0))
+
+
+def _paying(state: State, player: int, choice: Choice) -> Iterator[Choice]:
+    """The choice with every number of EX Resources that the player could name."""
+    yield choice
+    _, ex = resources_of(state, player)
+    for paying in range(len(ex) + 1 if ex else 0):
+        yield choice._replace(paying=paying)
+
+
+def _selections(state: State, player: int) -> Iterator[Choice]:
+    """Each single card that the player sees, candidate or not, and each option."""
+    frame = state.frames[-1] if state.frames else (frames.MAIN_CHOICE, -1)
+    mine = frame[1] == player
+    yield Choice("choose")
+    if mine and frame[0] == frames.SELECT:
+        yield from (Choice("choose", cards=(card,)) for candidates, _, _ in frame[6] for card in candidates)
+    for seat in (player, 1 - player):
+        for zone in range(ZONES):
+            if zone in PUBLIC_ZONES or (zone == HAND and seat == player):
+                yield from (Choice("choose", cards=(card,)) for card in state.zone(seat, zone))
+    if mine and frame[0] == frames.OPTION:
+        yield from (Choice("choose", word=option) for option in frame[6])
+    yield from (Choice("choose", word=word) for word in _PLACES)
+
+
+def _resolutions(state: State, player: int) -> Iterator[Choice]:
+    """Each effect that waits, whoever may resolve it next, and one of each own card where none waits."""
+    waiting: dict[int, int] = {}
+    for _, _, context in state.waiting:
+        waiting[context.card] = waiting.get(context.card, 0) + 1
+        yield Choice("resolve", context.card, number=waiting[context.card] if waiting[context.card] > 1 else 0)
+    yield from (Choice("resolve", card) for card in state.zone(player, BATTLE))
