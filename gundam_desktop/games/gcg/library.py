@@ -11,11 +11,11 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.decks import store
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
-from gundam_desktop.games.gcg.effects.models import KeywordAbility
-from gundam_desktop.games.gcg.effects.wording import en
+from gundam_desktop.games.gcg.effects.models import AnyAbility, KeywordAbility
+from gundam_desktop.games.gcg.effects.wording import NotWorded, en
 from gundam_desktop.games.gcg.effects.wording.en_nouns import keyword
 from gundam_desktop.locate import resource
-from gundam_desktop.tabletop import Badge, Choice, Decision, Event, Face, Playmat, Refusal, View, Zone
+from gundam_desktop.tabletop import Ability, Badge, Choice, Decision, Event, Face, Playmat, Refusal, View, Zone
 
 BadInput = DeckError
 """What is wrong with a deck that was asked for, in one line."""
@@ -63,10 +63,18 @@ def face(number: str, language: str = "en") -> Face:
         environment=tuple(words["environment"][place] for place in shown.environment),
         link=_link(shown),
         badges=tuple(Badge(k.name, k.amount, keyword(k)) for k in keywords),
-        text=tuple(en.word(ability, card_sets().tokens) for ability in shown.effects),
+        text=tuple(_worded(ability, language) for ability in shown.effects),
         set=shown.set,
         emblem=_EMBLEMS.get(shown.type, shown.type),
     )
+
+
+def _worded(ability: AnyAbility, language: str) -> Ability:
+    """An ability in words; one that the language cannot say yet is said to be there."""
+    try:
+        return en.word(ability, card_sets().tokens)
+    except NotWorded:
+        return Ability((), str(_words(language)["unworded"]))
 
 
 def _link(shown: Card) -> str:

@@ -33,17 +33,28 @@ class Need:
 class Change:
     """One modification that an effect makes: of a figure, a keyword effect gained, or a rule."""
 
-    __slots__ = ("amount", "key", "kind", "what")
+    __slots__ = ("amount", "key", "kind", "next_only", "once", "what")
 
-    STAT, GAIN, RULE = range(3)
+    STAT, GAIN, RULE, REDUCE = range(4)
 
-    def __init__(self, kind: int, key: int, amount: Number, what: Predicate | None) -> None:
+    def __init__(
+        self,
+        kind: int,
+        key: int,
+        amount: Number,
+        what: Predicate | None,
+        *,
+        next_only: bool = False,
+        once: bool = False,
+    ) -> None:
         self.kind = kind
         self.key = key
-        """Which figure, keyword effect or rule."""
+        """Which figure, keyword effect or rule; for reduced damage which kind of damage, -1 any."""
         self.amount = amount
         self.what = what
         """For a rule: against which cards."""
+        self.next_only = next_only
+        self.once = once
 
 
 class Ability:

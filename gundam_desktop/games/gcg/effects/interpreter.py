@@ -313,6 +313,9 @@ def _modify(state: State, context: Context, instruction: Instruction, place: int
 
 
 def _tell_change(state: State, context: Context, card: int, change: Change, amount: int) -> None:
+    if change.kind == Change.REDUCE:
+        tell(state, "protected", "9-3-1-4", context.player, card, context.card, amount)
+        return
     kind = ("modified", "gained", "ruled")[change.kind]
     names = (STAT_NAMES, KEYWORD_NAMES, RULE_NAMES)[change.kind]
     player = SHIELD_AREA - card if card < 0 else state.cards[card].owner

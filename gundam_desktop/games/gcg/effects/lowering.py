@@ -13,12 +13,13 @@ from gundam_desktop.games.gcg.core.definition import (
     Instruction,
     Need,
 )
-from gundam_desktop.games.gcg.core.kinds import KEYWORDS, STATS
+from gundam_desktop.games.gcg.core.kinds import BATTLE_DAMAGE, EFFECT_DAMAGE, KEYWORDS, STATS
 from gundam_desktop.games.gcg.effects import models
 from gundam_desktop.games.gcg.effects.meaning import amount, condition, finder, predicate, reference, unseen
 from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, RULES, TURN_LONG
 from gundam_desktop.rulebook.marks import enforces
 
+_DAMAGE = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
 _FIGURES = frozenset({"ap", "hp", "level", "cost", "keyword", "stat"})
 _HAND = models.Selector(what="card", side="your", zone="hand")
 
@@ -196,6 +197,8 @@ def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instru
             return [(op.MAY, 1 + len(inner), tuple(_needs(step.steps))), *_shift(inner, 1)]
         case models.If():
             return _if(step.condition, step.steps, step.otherwise)
+        case models.Development():
+            return _development(step)
         case models.Case():
             return _case(step.arms)
         case models.Mode():
@@ -212,6 +215,15 @@ def _if(
     code.append((op.JUMP, len(code) + 1 + len(other)))
     code.extend(_shift(other, len(code)))
     return code
+
+
+def _development(step: models.Development) -> list[Instruction]:
+    """An option to exile cards of the trash, and what follows if they were."""
+    cards = models.Selector(what="card", side="your", zone="trash", traits="G Generation")
+    group = models.Group(what=cards, least=step.amount, most=step.amount)
+    first, *others = step.steps
+    exile = models.May(steps=(models.Choose(groups=(group,)), models.Remove()))
+    return _code((exile, first.model_copy(update={"link": "if you do"}), *others))
 
 
 def _case(arms: Sequence[models.Arm]) -> list[Instruction]:
@@ -267,6 +279,9 @@ def _change(change: models.Change) -> Change:
         return Change(Change.STAT, STATS[change.change], amount(change.by), None)
     if isinstance(change, models.Gain):
         return Change(Change.GAIN, KEYWORDS[change.gain.name], change.gain.amount, None)
+    if isinstance(change, models.Reduce):
+        kind = _DAMAGE[change.damage]
+        return Change(Change.REDUCE, kind, amount(change.reduce), None, next_only=change.next_only, once=change.once)
     what = predicate(change.what) if change.what is not None else None
     return Change(Change.RULE, RULES[change.rule], 0, what)
 

@@ -208,6 +208,27 @@ def _figures(state: State, record: Card, applied: tuple[Applied, ...]) -> Figure
     return Figures(max(ap, 0), max(hp, 0), max(level, 0), max(cost, 0), tuple(sorted(keywords.items())), tuple(rules))
 
 
+def reductions(state: State, card: int, kind: int, source: int) -> list[tuple[Change, int, Context]]:
+    """The changes that reduce this damage to the card: from an enemy, of such a kind, not used up this turn."""
+    record = state.cards[card]
+    if state.cards[source].owner == record.owner or not (state.lasting or state.sources):
+        return []
+    figures(state, card)
+    applied = (*_lasting_on(state, card), *state.cache["applied"].get(card, ()))
+    return [
+        (change, amount, context)
+        for change, amount, context in applied
+        if change.kind == Change.REDUCE
+        and change.key in (kind, -1)
+        and not (change.once and reduction_key(state, context) in state.used)
+    ]
+
+
+def reduction_key(state: State, context: Context) -> tuple[int, int, int]:
+    """By what a reduction once per turn is counted."""
+    return (context.card, state.cards[context.card].stamp, context.ability)
+
+
 def prevents(state: State, rule: int, target: int, source: int) -> bool:
     """Whether `target` (a card, or a shield area) cannot receive damage from `source` (9-1-5-6)."""
     if target >= 0:

@@ -27,9 +27,12 @@ from gundam_desktop.games.gcg.rules.derived import (
     NO_BATTLE_DAMAGE_FROM,
     NO_DAMAGE_FROM,
     SHIELD_AREA,
+    change_of,
     figures,
     is_linked,
     prevents,
+    reduction_key,
+    reductions,
 )
 from gundam_desktop.games.gcg.rules.processing import Causes, break_shield, process, to_trash
 from gundam_desktop.games.gcg.rules.waiting import notice, trigger
@@ -74,7 +77,9 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
     """
     causes: Causes = {}
     shields: list[tuple[int, int]] = []
-    dealt = [hit for hit in hits if hit[1] > 0 and not _prevented(state, hit[0], kind, hit[2])]
+    judged = [hit for hit in hits if hit[1] > 0 and not _prevented(state, hit[0], kind, hit[2])]
+    reduced = [(card, _reduced(state, card, points, kind, source), source) for card, points, source in judged]
+    dealt = [hit for hit in reduced if hit[1] > 0]
     for card, points, source in dealt:
         causes[card] = (kind, source)
         record = state.cards[card]
@@ -89,6 +94,20 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
         break_shield(state, card, kind, source)
     process(state, causes)
     return bool(causes)
+
+
+def _reduced(state: State, card: int, points: int, kind: int, source: int) -> int:
+    """The damage that is left when effects have reduced it; what is reduced to 0 is not dealt (edition 1.6)."""
+    for change, amount, context in reductions(state, card, kind, source):
+        points -= amount
+        if change.once:
+            state.used |= {reduction_key(state, context)}
+        if change.next_only:
+            state.lasting = tuple(
+                entry for entry in state.lasting if not (entry[0] == card and change_of(state, entry) is change)
+            )
+            state.touch()
+    return points
 
 
 def _prevented(state: State, card: int, kind: int, source: int) -> bool:

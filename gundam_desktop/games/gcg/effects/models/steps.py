@@ -53,7 +53,18 @@ class Rule(Model):
     what: Selector | None = None
 
 
-Change: TypeAlias = StatChange | Gain | Rule
+class Reduce(Model):
+    """Damage that the card receives from an enemy is reduced (edition 1.6); reduced to 0 it is not received."""
+
+    reduce: Amount
+    damage: Literal["any", "battle", "effect"] = "any"
+    next_only: bool = False
+    """Only the next damage, then no more."""
+    once: bool = False
+    """【Once per Turn】"""
+
+
+Change: TypeAlias = StatChange | Gain | Rule | Reduce
 
 
 # --- steps
@@ -266,6 +277,14 @@ class Arm(Model):
     steps: tuple[AnyStep, ...]
 
 
+class Development(Step):
+    """<Development N>: you may exile N (G Generation) cards from your trash; if you do, the text after it (1.7)."""
+
+    do: Literal["development"] = "development"
+    amount: Amount
+    steps: tuple[AnyStep, ...]
+
+
 class Case(Step):
     """The first arm whose condition holds: "deploy A if ..., deploy B if ..., or deploy C if ..."."""
 
@@ -305,6 +324,7 @@ AnyStep: TypeAlias = Annotated[
     | ActivateMain
     | May
     | If
+    | Development
     | Case
     | Mode,
     Field(discriminator="do"),

@@ -17,6 +17,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Gain,
     Matches,
     Not,
+    Reduce,
     Reference,
     Rule,
     Selector,
@@ -144,7 +145,9 @@ class Telling:
 
     def changes(self, changes: tuple[Change, ...], *, plural: bool) -> str:
         """Return what happens to a card, after its name: "gets AP+1 and <Blocker>"."""
-        values = [change for change in changes if not isinstance(change, Rule)]
+        if any(isinstance(change, Reduce) for change in changes):
+            raise NotWorded("reduced damage")
+        values = [change for change in changes if isinstance(change, StatChange | Gain)]
         rules = [change for change in changes if isinstance(change, Rule)]
         if values and rules:
             raise NotWorded("a value and a rule in one")
