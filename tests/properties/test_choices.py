@@ -3,57 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 
+from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.game import Game
-from gundam_desktop.tabletop import Choice, Decision
+from gundam_desktop.games.gcg.rules.listing import canonical
+from gundam_desktop.rulebook.book import NUMBER, book
+from gundam_desktop.tabletop import Choice, Decision, Refusal
 from tests.conftest import Times
-from tests.properties.walks import any_decks, told, walk
+from tests.properties.walks import any_decks, positions, told, walk
 
-WORDS = ("pass", "end", "yes", "no", "first", "second", "keep", "redraw")
-
-
-def attempts(game: Game, player: int, rng: random.Random) -> Iterator[Choice]:
-    """Every well-formed choice, with some cards that are nowhere near being right."""
-    zones = game.view(player).zones
-    units = [*zones[0, "battle"], *zones[1, "battle"]]
-    fields = [*units, *zones[0, "base"], *zones[1, "base"]]
-    hand = zones[player, "hand"]
-    strays = rng.sample(range(len(game.state.cards)), 4)
-    waits = [*dict.fromkeys(entry[2].card for entry in game.state.waiting)]
-    for card in (*hand, *strays):
-        for paying in range(-1, 3):
-            yield Choice("deploy", card, paying=paying)
-            yield Choice("play", card, paying=paying)
-            yield from (Choice("pair", card, unit, paying=paying) for unit in (*units, strays[0]))
-    for card in (*fields, *strays):
-        yield Choice("attack", card, word="player")
-        yield from (Choice("attack", card, target) for target in (*fields, strays[0]))
-        yield Choice("block", card)
-        for number in range(4):
-            yield from (Choice("activate", card, number=number, paying=paying) for paying in range(-1, 2))
-    yield from (Choice(word) for word in WORDS)
-    yield from (Choice("resolve", card, number=number) for card in (*waits, *strays) for number in range(4))
-    yield Choice("choose")
-    yield from (Choice("choose", cards=(card,)) for card in range(1, len(game.state.cards)))
-    yield from (Choice("choose", word=word) for word in (*game.decision.options, "sideways"))
-
-
-def alike(game: Game, player: int, choice: Choice, listed: list[Choice]) -> bool:
-    """Whether the choice does what a listed one does: another word for it, or another Resource just like it."""
-    return any(
-        after(game, player, choice) == after(game, player, other)
-        for other in listed
-        if (other.verb, other.card, other.target) == (choice.verb, choice.card, choice.target)
-    )
-
-
-def after(game: Game, player: int, choice: Choice) -> str:
-    copy = game.copy()
-    copy.apply(player, choice)
-    return copy.digest()
+ACTIONS = ("deploy", "pair", "play", "activate", "attack", "block")
 
 
 def whole(decision: Decision, cards: tuple[int, ...]) -> bool:
@@ -67,23 +28,55 @@ def whole(decision: Decision, cards: tuple[int, ...]) -> bool:
     return not left and len(set(cards)) == len(cards)
 
 
+def agree(game: Game, player: int) -> set[Refusal]:
+    """Hold what is listed against what is explained, over all attempts; the refusals that were given."""
+    listed, attempts = game.choices(player), game.attempts(player)
+    decision, state = game.decision, game.state
+    assert player == decision.player or not listed
+    assert len(set(listed)) == len(listed)
+    assert len(set(attempts)) == len(attempts)
+    refusals: set[Refusal] = set()
+    legal: set[Choice] = set()
+    for choice in attempts:
+        reasons = game.explain(player, choice)
+        refusals.update(reasons)
+        if not reasons:
+            legal.add(canonical(state, choice))
+    if decision.most > 1 and player == decision.player:
+        assert not listed
+        assert all(whole(decision, choice.cards) and not choice.word for choice in legal), legal
+    else:
+        assert legal == set(listed), legal ^ set(listed)
+    for choice in listed:
+        assert game.explain(player, choice) == [], choice
+        if choice.verb in ACTIONS:
+            assert choice in game.attempts(player, choice.card), choice
+    return refusals
+
+
 @pytest.mark.timeout(1800)  # with --whole
-def test_listing_and_explaining_agree(rng: random.Random, times: Times) -> None:
-    for _ in range(times(80)):
-        decks = any_decks(rng)
-        for game in walk(decks, rng):
-            decision = game.decision
-            for player in (0, 1):
-                listed = game.choices(player)
-                assert player == decision.player or not listed, told(decks, game)
-                assert len(set(listed)) == len(listed), told(decks, game)
-                for choice in listed:
-                    assert game.explain(player, choice) == [], (choice, told(decks, game))
-                known = set(listed)
-                for choice in attempts(game, player, rng):
-                    if choice not in known and not game.explain(player, choice):
-                        several = not listed and choice.verb == "choose" and whole(decision, choice.cards)
-                        assert several or alike(game, player, choice, listed), (choice, told(decks, game))
+def test_listing_and_explaining_agree_over_all_attempts(rng: random.Random, times: Times) -> None:
+    given: set[tuple[str, Refusal]] = set()
+    for decks, game in positions(rng, times(6000)):
+        for player in (0, 1):
+            try:
+                given |= {(game.state.edition, refusal) for refusal in agree(game, player)}
+            except AssertionError as error:
+                raise AssertionError(f"player {player}: {error}; {told(decks, game)}") from error
+    for edition, refusal in given:
+        assert library.sentence(refusal, {}), refusal
+        for clause in (refusal.clause, *refusal.also):
+            assert clause in book() if edition == "1.0" else NUMBER.fullmatch(clause), (edition, refusal)
+
+
+def test_what_a_card_is_there_for_is_among_all_attempts(rng: random.Random, times: Times) -> None:
+    for decks, game in positions(rng, times(1000)):
+        for player in (0, 1):
+            attempts = set(game.attempts(player))
+            for card in range(1, len(game.state.cards)):
+                there_for = game.attempts(player, card)
+                assert {choice.card for choice in there_for} <= {card}, told(decks, game)
+                assert attempts >= set(there_for), (player, card, told(decks, game))
 
 
 def test_whole_selections_are_legal_and_no_others(rng: random.Random, times: Times) -> None:
@@ -98,22 +91,11 @@ def test_whole_selections_are_legal_and_no_others(rng: random.Random, times: Tim
                 assert legal == whole(decision, cards), (cards, told(decks, game))
 
 
-def test_everybody_who_must_decide_can(rng: random.Random, times: Times) -> None:
-    for _ in range(times(200)):
-        decks = any_decks(rng)
-        for game in walk(decks, rng):
-            decision = game.decision
-            if decision.player >= 0:
-                enough = all(group.least <= len(group.candidates) for group in decision.groups)
-                assert game.choices(decision.player) or (decision.groups and enough), told(decks, game)
-
-
 def test_a_player_may_concede_at_any_time(rng: random.Random, times: Times) -> None:
-    for _ in range(times(20)):
-        for game in walk(any_decks(rng), rng):
-            for player in (0, 1) if game.decision.player >= 0 else ():
-                over = game.copy()
-                over.apply(player, Choice("concede"))
-                assert over.view(0).result == str(1 - player)
-                assert over.decision.player == -1
-                assert over.choices(0) == over.choices(1) == []
+    for _, game in positions(rng, times(1000)):
+        for player in (0, 1) if game.decision.player >= 0 else ():
+            over = game.copy()
+            over.apply(player, Choice("concede"))
+            assert over.view(0).result == str(1 - player)
+            assert over.decision.player == -1
+            assert over.choices(0) == over.choices(1) == []

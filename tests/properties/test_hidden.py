@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from gundam_desktop.bots import levels
 from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, DECK, HAND, OUTSIDE, RESOURCE_DECK
 from gundam_desktop.games.gcg.core.state import State
-from gundam_desktop.games.gcg.game import Game, sample_world, start
+from gundam_desktop.games.gcg.game import Game, sample_world
 from gundam_desktop.tabletop import Choice, Event
 from tests.conftest import Times
-from tests.properties.walks import Decks, any_choice, any_decks, told, walk
+from tests.properties.walks import Decks, any_choice, any_decks, begin, told, walk
 
 FORGETTING = ("shuffled", "put under deck", "returned to deck")
 BOTS = ("random", "greedy:worlds=1")
@@ -63,6 +63,7 @@ def test_exchanged_cards_give_the_same_view_and_choices(rng: random.Random, time
                 if twin is not None:
                     assert twin.view(player) == game.view(player), (player, told(decks, game))
                     assert twin.choices(player) == game.choices(player), (player, told(decks, game))
+                    assert twin.attempts(player) == game.attempts(player), (player, told(decks, game))
 
 
 def test_exchanged_cards_give_the_same_choice_of_a_bot(rng: random.Random, times: Times) -> None:
@@ -120,7 +121,7 @@ def test_a_view_that_was_sent_gives_the_same_worlds(rng: random.Random, times: T
 def test_a_shuffled_pile_keeps_no_trace_of_where_its_cards_were(rng: random.Random, times: Times) -> None:
     for _ in range(times(100)):
         decks = any_decks(rng)
-        game = start(decks, rng.getrandbits(64))
+        game = begin(decks, rng)
         while (player := game.decision.player) >= 0:
             choice = Choice("redraw") if game.decision.kind == "redraw" else any_choice(game, rng)
             for event in game.apply(player, choice):
@@ -132,7 +133,7 @@ def test_a_shuffled_pile_keeps_no_trace_of_where_its_cards_were(rng: random.Rand
 def test_events_name_no_card_that_a_player_may_not_know(rng: random.Random, times: Times) -> None:
     for _ in range(times(200)):
         decks = any_decks(rng)
-        game = start(decks, rng.getrandbits(64))
+        game = begin(decks, rng)
         while game.decision.player >= 0:
             before = [record.known for record in game.state.cards]
             events = game.apply(game.decision.player, any_choice(game, rng))

@@ -1,4 +1,7 @@
-"""Games by chance, stopped at every decision; decks of the four shipped ones and of any cards there are."""
+"""Games by chance, stopped at every decision; decks of the four shipped ones and of any cards there are.
+
+Every fourth game is played by the later edition of the rules.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,12 @@ from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.decks import store
 from gundam_desktop.games.gcg.decks.deck import Deck
-from gundam_desktop.games.gcg.game import Game, start
+from gundam_desktop.games.gcg.game import EDITIONS, Game, start
 from gundam_desktop.tabletop import Choice
 
 Decks = tuple[Deck, Deck]
+COMMON = ("main", "action", "block")
+"""Kinds of decisions that most of a game's are of."""
 
 
 @cache
@@ -42,9 +47,14 @@ def any_choice(game: Game, rng: random.Random) -> Choice:
     return rng.choice(choices) if choices else some_selection(decision, rng)
 
 
+def begin(decks: Decks, rng: random.Random) -> Game:
+    """A game before its first decision, of either edition."""
+    return start(decks, rng.getrandbits(64), rng.choices([*EDITIONS], weights=(3, 1))[0])
+
+
 def walk(decks: Decks, rng: random.Random, most: int = 2000) -> Iterator[Game]:
     """The game at every decision, then as it ended. Whoever looks may change nothing."""
-    game = start(decks, rng.getrandbits(64))
+    game = begin(decks, rng)
     for _ in range(most):
         yield game
         if game.decision.player < 0:
@@ -53,6 +63,19 @@ def walk(decks: Decks, rng: random.Random, most: int = 2000) -> Iterator[Game]:
     raise AssertionError(f"no end after {most} decisions")
 
 
+def positions(rng: random.Random, count: int) -> Iterator[tuple[Decks, Game]]:
+    """Positions of as many games as it takes: most decisions of rare kinds, every tenth of the common ones."""
+    while True:
+        decks = any_decks(rng)
+        for game in walk(decks, rng):
+            if rng.random() < (0.1 if game.decision.kind in COMMON else 0.8):
+                yield decks, game
+                count -= 1
+                if count <= 0:
+                    return
+
+
 def told(decks: Decks, game: Game) -> str:
     """What to say about a position in which a property fails."""
-    return f"{[deck.cards for deck in decks]} turn {game.state.turn}: {game.decision}"
+    state = game.state
+    return f"{[deck.cards for deck in decks]} edition {state.edition} turn {state.turn}: {game.decision}"
