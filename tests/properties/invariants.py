@@ -1,0 +1,192 @@
+"""What holds at every decision of every game, whatever is played."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from gundam_desktop.bots.random_bot import some_selection
+from gundam_desktop.games.gcg.core import frames, kinds
+from gundam_desktop.games.gcg.core.definition import ability_of
+from gundam_desktop.games.gcg.core.editions import EDITIONS
+from gundam_desktop.games.gcg.core.kinds import (
+    BASE,
+    BASE_CARD,
+    BATTLE,
+    DECK,
+    HAND,
+    OUTSIDE,
+    PUBLIC_ZONES,
+    RESOLVING,
+    RESOURCES,
+    UNIT,
+    ZONES,
+)
+from gundam_desktop.games.gcg.core.state import State
+from gundam_desktop.games.gcg.game import Game
+from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, remaining_hp
+from gundam_desktop.games.gcg.rules.turn import MAIN_STEP
+from gundam_desktop.rulebook.book import NUMBER, book
+from gundam_desktop.tabletop import Choice, IllegalChoice
+
+FIELD = (BATTLE, BASE, RESOURCES)
+
+
+def check(game: Game, chance: random.Random) -> None:
+    """Raise an AssertionError for the first thing that does not hold."""
+    state = game.state
+    cards_are_in_one_place(state)
+    figures_are_sane(state)
+    limits_hold(state)
+    pilots_are_under_units(state)
+    lists_of_working_cards_are_right(state)
+    what_lasts_is_on_cards_in_play(state)
+    if state.result >= 0:
+        ended_games_stay_ended(game)
+    else:
+        frames_are_sane(state)
+        main_decisions_are_quiet(state)
+        whoever_decides_can(game, chance)
+
+
+def own_numbers(state: State, player: int) -> list[str]:
+    """The numbers of all cards that a player brought to the game, tokens not counted."""
+    cards = (record.definition for record in state.cards[1:] if record.owner == player)
+    return sorted(card.number for card in cards if not card.token)
+
+
+def cards_are_in_one_place(state: State) -> None:
+    """Every card is in exactly one zone, under one Unit, resolving or outside; its record says the same."""
+    found: Counter[int] = Counter()
+    for key, zone in enumerate(state.zones):
+        for card in zone:
+            record = state.cards[card]
+            assert (record.owner, record.zone, record.host) == (key // ZONES, key % ZONES, 0), card
+        found.update(zone)
+    for card, record in enumerate(state.cards):
+        if record.host or record.zone in (RESOLVING, OUTSIDE):
+            found[card] += 1
+    assert set(found.values()) == {1}, found.most_common(3)
+    assert set(found) == set(range(len(state.cards)))
+
+
+def figures_are_sane(state: State) -> None:
+    """Damage is on living Units and Bases alone; only cards on the field are rested; open cards are known to all."""
+    for card, record in enumerate(state.cards):
+        in_play = record.zone in (BATTLE, BASE) and not record.host
+        assert record.damage >= 0, card
+        assert in_play or not record.damage, card
+        assert (record.zone in FIELD and not record.host) or not record.rested, card
+        assert record.zone not in PUBLIC_ZONES or record.known == 3 or not card, card
+        assert record.zone != HAND or record.known >> record.owner & 1, card
+        if in_play and state.result < 0:
+            assert remaining_hp(state, card) > 0, card
+
+
+def limits_hold(state: State) -> None:
+    """Six Units, one Base, fifteen Resources with five EX Resources; tokens only on the field or outside."""
+    most_tokens = EDITIONS[state.edition].same_tokens or kinds.BATTLE_LIMIT
+    for player in (0, 1):
+        assert len(state.zone(player, BATTLE)) <= kinds.BATTLE_LIMIT
+        assert len(state.zone(player, BASE)) <= 1
+        assert len(state.zone(player, RESOURCES)) <= kinds.RESOURCE_LIMIT
+        definitions = [state.cards[card].definition for card in state.zone(player, RESOURCES)]
+        assert sum(d.ex for d in definitions) <= kinds.EX_RESOURCE_LIMIT
+        tokens = Counter(d.number for card in state.zone(player, BATTLE) if (d := state.cards[card].definition).token)
+        assert max(tokens.values(), default=0) <= most_tokens, tokens
+    for card, record in enumerate(state.cards):
+        if record.definition.token and card:
+            assert record.zone in (*FIELD, OUTSIDE), (card, record.zone)
+        if card and record.zone in (BATTLE, BASE) and not record.host:
+            assert record.definition.type == (UNIT if record.zone == BATTLE else BASE_CARD), card
+
+
+def pilots_are_under_units(state: State) -> None:
+    """A Pilot knows its Unit and the Unit its Pilot; both are the same player's."""
+    for card, record in enumerate(state.cards):
+        if record.pilot:
+            pilot = state.cards[record.pilot]
+            assert (pilot.owner, pilot.zone, pilot.host, pilot.pilot) == (record.owner, BATTLE, card, 0), card
+            assert (record.zone, record.host) == (BATTLE, 0), card
+            assert pilot.definition.pilot_name, record.pilot
+        if record.host:
+            assert state.cards[record.host].pilot == card, card
+
+
+def lists_of_working_cards_are_right(state: State) -> None:
+    """The cards with constant and with watching effects are listed exactly where they work (9-1-2)."""
+    on = [(card, r) for card, r in enumerate(state.cards) if card and r.zone in (BATTLE, BASE)]
+    held = [(card, r) for card, r in enumerate(state.cards) if card and r.zone == HAND]
+    sources = {card for card, r in on if r.definition.constants}
+    sources |= {card for card, r in held if r.definition.hand_constants}
+    assert sorted(state.sources) == sorted(sources)
+    assert sorted(state.watchers) == sorted(card for card, r in on if r.definition.watches)
+
+
+def what_lasts_is_on_cards_in_play(state: State) -> None:
+    """Changes last on cards of the field and on shield areas, those of a battle only during one."""
+    for entry in state.lasting:
+        card = entry[0]
+        assert card in (-1, -2) or (state.cards[card].zone in FIELD and not state.cards[card].host), entry
+        assert entry[7] != BATTLE_LONG or state.battle is not None or state.result >= 0, entry
+
+
+def frames_are_sane(state: State) -> None:
+    """One decision, on top; the turn (or the preparation) at the bottom; an attack exactly while one goes on."""
+    stack = [frame[0] for frame in state.frames]
+    assert stack[-1] >= frames.FIRST_DECISION
+    assert all(kind < frames.FIRST_DECISION for kind in stack[:-1]), stack
+    assert state.frames[-1][1] in (0, 1)
+    assert stack[0] == (frames.PREPARATION if state.phase == kinds.SETUP else frames.TURN), stack
+    assert stack.count(frames.TURN) + stack.count(frames.PREPARATION) == 1, stack
+    assert stack.count(frames.ATTACK) == (state.battle is not None), stack
+    for frame in state.frames:
+        if frame[0] == frames.EFFECT:
+            place, context = frame[1:]
+            assert 0 <= place <= len(ability_of(state.pool, context.number, context.ability).code), frame
+            assert context.player in (0, 1), frame
+        if frame[0] == frames.SELECT:
+            for candidates, least, most in frame[6]:
+                assert 0 <= least <= most <= len(candidates), frame
+                assert len(set(candidates)) == len(candidates), frame
+    if state.phase != kinds.SETUP:
+        assert (state.turn % 2 == 1) == (state.turn_player == state.first_player)
+    assert not state.lost
+    assert state.phase == kinds.SETUP or (state.zone(0, DECK) and state.zone(1, DECK))
+
+
+def main_decisions_are_quiet(state: State) -> None:
+    """In the main phase a player is asked when nothing waits, nothing attacks and nothing resolves (6-1-3)."""
+    if state.frames[-1][0] == frames.MAIN_CHOICE:
+        assert state.frames == [(frames.TURN, MAIN_STEP), (frames.MAIN_CHOICE, state.turn_player)]
+        assert state.phase == kinds.MAIN
+        assert not state.waiting, state.waiting
+        assert all(record.zone != RESOLVING for record in state.cards)
+    if state.frames[-1][0] in (frames.BLOCK_CHOICE, frames.ACTION_CHOICE):
+        assert not state.waiting, state.waiting
+
+
+def whoever_decides_can(game: Game, chance: random.Random) -> None:
+    """There is a choice, and only for the one who is asked."""
+    player = game.decision.player
+    assert not game.choices(1 - player)
+    if not game.choices(player):
+        selection = some_selection(game.decision, chance)
+        assert not game.explain(player, selection), (selection, game.decision)
+
+
+def ended_games_stay_ended(game: Game) -> None:
+    """Nobody decides, nothing is legal, nothing changes; the clause that ended it stands in the rule book."""
+    state, digest = game.state, game.digest()
+    assert state.frames == []
+    assert game.decision.player == -1
+    assert game.view(0).result == game.view(1).result == ("0", "1", "draw")[state.result]
+    assert state.reason in book() if state.edition == "1.0" else NUMBER.fullmatch(state.reason)
+    for player in (0, 1):
+        assert game.choices(player) == []
+        for choice in (*game.attempts(player), Choice("concede")):
+            with pytest.raises(IllegalChoice):
+                game.apply(player, choice)
+    assert game.digest() == digest
