@@ -1,0 +1,109 @@
+"""Wrong choices of every kind are refused, and nothing changes; what is taken does what a legal choice does."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from gundam_desktop.games.gcg.game import Game
+from gundam_desktop.tabletop import Choice, IllegalChoice, Refusal
+from tests.conftest import Times
+from tests.properties.walks import positions, told
+
+VERBS = (
+    *("deploy", "pair", "play", "activate", "attack", "block", "choose", "resolve", "concede"),
+    *("pass", "end", "yes", "no", "first", "second", "keep", "redraw"),
+)
+NO_VERBS = ("", "win", "Attack", "pass ", "attack player", "draw", "none")
+WORDS = ("", "player", "top", "bottom", "none", "1", "2", "99", "-1", "yes", "sideways", "Player")
+NUMBERS = (-1000000, -2, -1, 0, 0, 0, 1, 2, 3, 50, 1000000)
+NOBODY = (-2, -1, 2, 7)
+AT_A_POSITION = 20
+
+
+def any_card(game: Game, rng: random.Random) -> int:
+    """An id: of any card, own or not, seen or not; of none; out of range; below 0."""
+    count = len(game.state.cards)
+    return rng.choice(
+        (rng.randrange(count), rng.randrange(count), 0, -1, -rng.randrange(1, count), count, count + 7, 1 << 40)
+    )
+
+
+def any_cards(game: Game, rng: random.Random) -> tuple[int, ...]:
+    """Some ids for a selection: often candidates, with others among them, or the same ones twice."""
+    near = [*game.decision.candidates, any_card(game, rng), any_card(game, rng)]
+    return tuple(rng.choices(near, k=rng.randrange(4)))
+
+
+def nonsense(game: Game, rng: random.Random) -> Choice:
+    """A choice of any verb with any fields."""
+    return Choice(
+        rng.choice((*VERBS, *VERBS, *NO_VERBS)),
+        any_card(game, rng) if rng.random() < 0.8 else 0,
+        any_card(game, rng) if rng.random() < 0.5 else 0,
+        any_cards(game, rng) if rng.random() < 0.3 else (),
+        rng.choice((*WORDS, *game.decision.options)) if rng.random() < 0.4 else "",
+        rng.choice(NUMBERS),
+        rng.choice((*NUMBERS, -1, -1, -1)),
+    )
+
+
+def nearly_right(game: Game, rng: random.Random) -> Choice:
+    """A legal choice, or one that could be tried, with one or two fields changed."""
+    player = game.decision.player if game.decision.player >= 0 else 0
+    choice = rng.choice(game.choices(player) or game.attempts(player))
+    if rng.random() < 0.5:
+        choice = rng.choice(game.attempts(player))
+    for _ in range(rng.choice((1, 1, 2))):
+        field = rng.choice(Choice._fields)
+        choice = choice._replace(**{field: getattr(nonsense(game, rng), field)})
+    return choice
+
+
+def same_as_a_legal_one(game: Game, player: int, choice: Choice) -> bool:
+    """Whether the choice, which was taken, does what a legal choice of this verb does."""
+    if choice.verb == "concede":
+        return player in (0, 1)
+    if choice.verb == "choose" and not game.choices(player):
+        return player == game.decision.player and not choice.word
+    digest = after(game, player, choice)
+    return any(after(game, player, legal) == digest for legal in game.choices(player) if legal.verb == choice.verb)
+
+
+def after(game: Game, player: int, choice: Choice) -> str:
+    copy = game.copy()
+    copy.apply(player, choice)
+    return copy.digest()
+
+
+def refusals_of(game: Game, player: int, choice: Choice) -> tuple[Refusal, ...]:
+    """Why the choice was refused; empty when it was taken and carried out."""
+    try:
+        game.apply(player, choice)
+    except IllegalChoice as error:
+        return error.refusals
+    return ()
+
+
+@pytest.mark.timeout(1800)  # with --whole
+@pytest.mark.xfail(reason="ids that are none, seats that are none, an attack with both targets", strict=True)
+def test_wrong_choices_are_refused_and_change_nothing(rng: random.Random, times: Times) -> None:
+    refused = 0
+    for decks, game in positions(rng, times(8000)):
+        digest = game.digest()
+        for _ in range(AT_A_POSITION):
+            player = rng.choice((game.decision.player, 0, 1, rng.choice(NOBODY)))
+            choice = rng.choice((nonsense, nearly_right))(game, rng)
+            copy = game.copy()
+            try:
+                refusals = refusals_of(copy, player, choice)
+            except Exception as error:
+                raise AssertionError(f"{error!r}: {(player, choice)}, {told(decks, game)}") from error
+            if refusals:
+                assert copy.digest() == digest, (player, choice, told(decks, game))
+                refused += 1
+            else:
+                assert same_as_a_legal_one(game, player, choice), (player, choice, told(decks, game))
+            assert game.digest() == digest, (player, choice, told(decks, game))
+    assert refused > times(8000) * AT_A_POSITION // 2
