@@ -27,8 +27,8 @@ logger = logging.getLogger(__name__)
 def run(arguments: argparse.Namespace) -> int:
     """Open the client and stay until it is closed: what the `play` command runs.
 
-    Of the arguments `deck`, `against`, `opponent_deck`, `seed` and `language` are read; with one of
-    the first three a game begins at once.
+    Of the arguments `deck`, `against`, `opponent_deck`, `seed`, `edition` and `language` are read; with one
+    of the first three a game begins at once.
     """
     missing = missing_screen(os.environ, sys.platform)
     if missing:
@@ -37,6 +37,8 @@ def run(arguments: argparse.Namespace) -> int:
     doors = gcg_doors()
     loaded = settings.load()
     setup = setup_from(arguments, loaded.settings.last_game)
+    if getattr(arguments, "edition", None) not in (None, doors.editions[0]):
+        loaded.settings.last_game = loaded.settings.last_game.model_copy(update={"edition": arguments.edition})
     fault = wrong_setup(setup, doors) if setup is not None else ""
     if fault:
         print(f"play: {fault}", file=sys.stderr)
@@ -87,6 +89,7 @@ def setup_from(arguments: argparse.Namespace, last: GameSetup) -> GameSetup | No
             "opponent": given["against"] or last.opponent,
             "names": (last.names[0], ""),
             "seed": given["seed"],
+            "edition": getattr(arguments, "edition", None) or last.edition,
         }
     )
 
@@ -109,7 +112,7 @@ def gcg_doors() -> Doors:
     from gundam_desktop.bots import levels
     from gundam_desktop.games.gcg import game, library
 
-    return Doors(game.start, library, levels.names, levels.create)
+    return Doors(game.start, library, levels.names, levels.create, tuple(game.EDITIONS))
 
 
 def _tell_broken_settings(window: MainWindow, loaded: settings.Loaded) -> None:

@@ -9,10 +9,18 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from gundam_desktop.bots.worker import Create
-from gundam_desktop.tabletop import Game, Library
+from gundam_desktop.tabletop import Event, Game, Library
 
 
-class DeckLibrary(Library, Protocol):
+class TableLibrary(Library, Protocol):
+    """A game's library with what the log beside the table needs."""
+
+    def worth_telling(self, events: Sequence[Event], /) -> list[Event]:
+        """The events without those that the next ones say once more."""
+        ...
+
+
+class DeckLibrary(TableLibrary, Protocol):
     """A game's library with its decks."""
 
     def deck(self, name: str, /) -> Any:
@@ -43,3 +51,5 @@ class Doors(NamedTuple):
     """Names of the bots' levels, from the weakest."""
     create: Create
     """Makes a bot, in the bot's own process."""
+    editions: Sequence[str] = ("1.0",)
+    """The editions of the rules, the one that is played unless another is chosen first."""

@@ -19,10 +19,15 @@ def shortcuts_text() -> str:
         ("Y, N", translate("Help", "Yes, no")),
         ("← ↑ → ↓", translate("Help", "Go from card to card on the table")),
         ("Enter", translate("Help", "Use the card that is marked; without one, what the main button says")),
-        (translate("Help", "Menu key"), translate("Help", "Everything that the marked card can do (also right click)")),
+        (
+            translate("Help", "Menu, Shift+F10"),
+            translate("Help", "Everything that the marked card can do (also right click)"),
+        ),
         ("Esc", translate("Help", "Take back what is begun and not yet chosen")),
+        ("Tab", translate("Help", "Go from the table to the buttons and the log, and back")),
         ("Ctrl+N", translate("Help", "New game")),
         ("Ctrl+R", translate("Help", "Rematch")),
+        ("F1", translate("Help", "These keys")),
         ("F11", translate("Help", "Full screen")),
         ("Ctrl+Q", translate("Help", "Quit")),
     )
@@ -33,8 +38,8 @@ def shortcuts_text() -> str:
     return f"<table cellspacing='4'>{cells}</table>"
 
 
-def about_text() -> str:
-    """The name, the version and the notice."""
+def about_text(edition: str) -> str:
+    """The name, the version, the edition of the rules that is played (empty: no game is on), and the notice."""
     lines = (
         translate("Help", "A desktop client for the GUNDAM CARD GAME: play, learn, build decks, read the rules."),
         translate(
@@ -44,4 +49,7 @@ def about_text() -> str:
         ),
     )
     head = f"<h3>Gundam Desktop {escape(__version__)}</h3>"
+    if edition:
+        played = translate("Help", "This game is played by the Comprehensive Rules, edition {edition}.")
+        head += f"<p>{escape(played.format(edition=edition))}</p>"
     return head + "".join(f"<p>{escape(line)}</p>" for line in lines)

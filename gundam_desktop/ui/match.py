@@ -9,12 +9,13 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from gundam_desktop.tabletop import CardView, Choice, Event, Library, Refusal, View
+from gundam_desktop.tabletop import CardView, Choice, Event, Refusal, View
+from gundam_desktop.ui.asking import Picked, decides, hurrying, offer, to_look_at
 from gundam_desktop.ui.curtain import Curtain
-from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers, answers
+from gundam_desktop.ui.doors import TableLibrary
+from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers
 from gundam_desktop.ui.panels.card_menu import card_menu
 from gundam_desktop.ui.panels.log import Row
-from gundam_desktop.ui.panels.prompt import Asked
 from gundam_desktop.ui.panels.reasons import Reason
 from gundam_desktop.ui.panels.side import SideColumn
 from gundam_desktop.ui.panels.table_frame import TableFrame
@@ -24,11 +25,8 @@ from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.words import Words
 
-WITHOUT_BAR = ("main",)
-"""Decisions that need no bar on the table: the cards and the main button are enough."""
 PATIENCE = 12_000
 """Milliseconds that the table may take to show what has happened."""
-NEW_GAME_KEY = "Ctrl+N"
 MARGIN = 8
 
 
@@ -38,7 +36,7 @@ class Match(QWidget):
     rematch_wanted = Signal()
     new_game_wanted = Signal()
 
-    def __init__(self, library: Library, language: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, library: TableLibrary, language: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words, self._theme = Words(library, language), theme
         self._speed = 1.0
@@ -91,6 +89,7 @@ class Match(QWidget):
         self.frame.result.hide()
         self.frame.prompt.ask(None)
         self.curtain.hide()
+        self._open_curtain()
         self.side.log.replace([])
         self.side.forget_card()
         self.scene.blockSignals(True)
@@ -127,14 +126,20 @@ class Match(QWidget):
                 self.curtain.lift()
                 return True
             return False
-        if self.scene.busy:
-            self.scene.finish()  # what is asked then has to be read first
+        if self._hurry():
             return True
         answer = self.side.answers.by_key(key)
         if answer is not None and answer.enabled:
             self.answer(answer)
             return True
         return False
+
+    def _hurry(self) -> bool:
+        """Bring the table to rest if it is still showing what has happened: what is asked has to be read first."""
+        playing = self._session is not None and not self._asked_for
+        if playing:
+            self.scene.finish()
+        return playing
 
     def cancel(self) -> None:
         """Take back what is begun and not yet chosen; close what lies over the table."""
@@ -170,13 +175,20 @@ class Match(QWidget):
         session = self._session
         seat = self._whose_eyes()
         if len(session.humans) > 1 and seat != self._viewer:
-            self.frame.prompt.ask(None)
-            self.scene.curtain(True)
-            self._pointed = 0
-            self.side.forget_card()
-            self.curtain.fall(session.names[seat])
+            self._draw_curtain(session.names[seat])
             return
         self._refresh(seat)
+
+    def _draw_curtain(self, name: str) -> None:
+        """Hide everything that the one who has just looked may know, from eyes, screen readers and keys alike."""
+        self.frame.prompt.ask(None)
+        self.scene.curtain(True)
+        self._pointed = 0
+        self.side.forget_card()
+        self.side.log.replace([])
+        for covered in (self.frame, self.side):
+            covered.setEnabled(False)
+        self.curtain.fall(name)
 
     def _whose_eyes(self) -> int:
         assert self._session is not None
@@ -188,13 +200,19 @@ class Match(QWidget):
 
     def _lifted(self) -> None:
         if self._session is not None:
-            self.scene.curtain(False)
-            self._refresh(self._whose_eyes())
+            self._open_curtain()
+            self._refresh(self._whose_eyes(), turned=True)
             self.view.setFocus()
 
-    def _refresh(self, seat: int) -> None:
+    def _open_curtain(self) -> None:
+        self.scene.curtain(False)
+        for covered in (self.frame, self.side):
+            covered.setEnabled(True)
+
+    def _refresh(self, seat: int, *, turned: bool = False) -> None:
+        """Show the game to a seat; `turned` when it has not seen what came before on this screen."""
         assert self._session is not None
-        session, turned = self._session, seat != self._viewer
+        session, turned = self._session, turned or seat != self._viewer
         self._viewer = seat
         self._view = session.view(seat)
         deciding = session.decision.player == seat
@@ -203,12 +221,12 @@ class Match(QWidget):
         self._asked_for = False
         self.scene.show_view(self._view, self._choices, events, animate=not turned)
         if turned:
-            self.side.log.replace(self._rows(session.history(seat)))
+            self.side.log.replace([self._words.opening(self._view), *self._rows(session.history(seat))])
         else:
             self.side.log.add(self._rows(events))
         if not self._asked_for:
             self.frame.prompt.ask(None)
-            self._offer(Answers(), self.tr("…"))
+            self._offer(hurrying())
             self._patience.start()
 
     def _lose_patience(self) -> None:
@@ -222,8 +240,7 @@ class Match(QWidget):
             return
         self._asked_for = True
         self._ask()
-        asking = self._view.decision.card if self._view.decision.player == self._viewer else 0
-        self.point_at(asking or self._pointed)
+        self.point_at(to_look_at(self._view) or self._pointed)
         if self._view.result:
             self._show_result()
 
@@ -241,6 +258,8 @@ class Match(QWidget):
         """Make the choice of a button."""
         if self._session is None:
             self.new_game_wanted.emit()
+        elif self._hurry():
+            return
         elif self._session.over:
             (self.rematch_wanted if answer.key == SPACE else self.new_game_wanted).emit()
         elif answer.choice is None:
@@ -266,9 +285,10 @@ class Match(QWidget):
             return
         legal = [Reason(True, self._label(choice)) for choice in self._choices if choice.card == card]
         why_not = self._refused(shown)
-        title = self.tr("What can it do now?") if legal or why_not else face.name
-        hint = "" if legal or why_not else self.tr("Nothing can be done with it now.")
-        self.side.reasons.show_reasons(title, [*legal, *why_not], hint)
+        if legal or why_not:
+            self.side.reasons.show_reasons(self.tr("What can it do now?"), [*legal, *why_not])
+        else:
+            self.side.reasons.show_reasons(face.name, (), self._words.idle(card, self._view))
 
     def _try_refused(self, choice: Choice) -> None:
         """A gesture was not legal: say why, on the card and in the panel."""
@@ -293,51 +313,23 @@ class Match(QWidget):
         """Put the decision on the bar, the buttons and the status line."""
         assert self._session is not None
         assert self._view is not None
-        decision = self._view.decision
-        mine = decision.player == self._viewer and self._viewer in self._session.humans
-        offered = Answers()
-        if self._session.over:
-            offered = Answers(Answer(self.tr("Rematch"), SPACE, None), Answer(self.tr("New game"), NEW_GAME_KEY, None))
-        elif mine:
-            offered = answers(
-                decision,
-                self._choices,
-                self.scene.selection,
-                whole=self.scene.selection_is_whole(),
-                label=self._label,
-            )
-        self._offer(offered, self._waiting_words(mine))
-        self.frame.keep_clear(decision.candidates)
-        self.frame.prompt.ask(self._asked(offered) if mine and decision.kind not in WITHOUT_BAR else None)
+        picked = Picked(self.scene.selection, self.scene.selection_is_whole())
+        offered = offer(self._session, self._view, self._choices, picked, self._words)
+        self._offer(offered.answers, offered.waiting)
+        self.frame.keep_clear(self._view.decision.candidates)
+        self.frame.prompt.ask(offered.asked)
 
-    def _offer(self, offered: Answers, waiting: str) -> None:
+    def _offer(self, offered: Answers, waiting: str = "") -> None:
         assert self._session is not None
         assert self._view is not None
-        mine = self._view.decision.player == self._viewer and self._viewer in self._session.humans
         self.side.offer(offered, waiting)
-        self.side.status.say(self._words.status(self._view, self._session.names), own=mine)
-
-    def _asked(self, offered: Answers) -> Asked:
-        assert self._view is not None
-        decision, cards = self._view.decision, self._view.cards
-        asking = cards.get(decision.card)
-        number = asking.number if asking is not None else ""
-        return Asked(
-            self._words.question(decision, number),
-            decision.clause,
-            offered,
-            tuple(self._words.name(cards.get(card)) for card in decision.shown if card not in decision.candidates),
+        self.side.status.say(
+            self._words.status(self._view, self._session.names), own=decides(self._session, self._view)
         )
 
     def _selection_changed(self) -> None:
         if self._view is not None and self._asked_for:
             self._ask()
-
-    def _waiting_words(self, mine: bool) -> str:
-        assert self._session is not None
-        if mine or self._session.over:
-            return self.tr("Choose on the table")
-        return self.tr("{name} is thinking…").format(name=self._session.names[self._session.decision.player])
 
     def _show_result(self) -> None:
         assert self._session is not None

@@ -104,6 +104,10 @@ class NewGameDialog(QDialog):
         for key, text in zip(STARTERS, self._starter_texts(), strict=True):
             self.starter.addItem(text, key)
         self._select(self.starter, last.starter)
+        self.edition = QComboBox(self)
+        for edition in doors.editions:
+            self.edition.addItem(self.tr("Comprehensive Rules {edition}").format(edition=edition), edition)
+        self._select(self.edition, last.edition)
         self.seed = QLineEdit(self)
         self.seed.setPlaceholderText(self.tr("empty: a new one"))
         self.seed.setText("" if last.seed is None else str(last.seed))
@@ -128,6 +132,7 @@ class NewGameDialog(QDialog):
             opponent=str(self.opponent.currentData()),
             starter=self.starter.currentData(),
             seed=int(written) if written else None,
+            edition=str(self.edition.currentData()),
         )
 
     def accept(self) -> None:
@@ -159,6 +164,7 @@ class NewGameDialog(QDialog):
         other.addRow(self.tr("Deck"), self.decks[1])
         game = QFormLayout()
         game.addRow(self.tr("Who goes first"), self.starter)
+        game.addRow(self.tr("Rules"), self.edition)
         game.addRow(self.tr("Seed"), self.seed)
         for title, form in (
             (self.tr("You, below"), you),
@@ -220,6 +226,7 @@ def completed(setup: GameSetup, doors: Doors) -> GameSetup:
             "decks": (first, second),
             "opponent": opponent,
             "names": (setup.names[0] or names[0], setup.names[1] or names[1]),
+            "edition": setup.edition or doors.editions[0],
         }
     )
 

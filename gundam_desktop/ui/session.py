@@ -20,8 +20,6 @@ HUMAN = "human"
 """The opponent in a game of two people at one machine."""
 PASSED_FOR = ("block", "action")
 """Kinds of decisions in which a player who can only pass need not be asked."""
-NOT_WORTH_TELLING = ("action",)
-"""Of these, passes that are forced: they come by the dozen and say nothing."""
 PASSED = "passed"
 SEAT_LETTERS = "AB"
 SEEDS = 2**32
@@ -218,7 +216,7 @@ class Session(QObject):
         """Pass for those who can do nothing else, then wait for whoever decides."""
         try:
             while self._pace.forced_pass and (forced := self._forced_pass()) is not None:
-                self._apply(self.decision.player, forced, quiet=self.decision.kind in NOT_WORTH_TELLING)
+                self._apply(self.decision.player, forced, quiet=True)  # they come by the dozen and say nothing
         except GameFault as fault:
             self.said.emit(str(fault))
         self._pause.stop()
@@ -262,7 +260,7 @@ def start_game(setup: GameSetup, doors: Doors, seed: int) -> tuple[Game, tuple[A
     """The game that the setup describes, and its decks. `ValueError` or `OSError` when it cannot be played."""
     decks = (doors.library.deck(setup.decks[0]), doors.library.deck(setup.decks[1]))
     chooser = {"first seat": 0, "second seat": 1}.get(setup.starter)
-    return doors.start(decks, seed, chooser=chooser), decks
+    return doors.start(decks, seed, setup.edition or doors.editions[0], chooser), decks
 
 
 def open_session(setup: GameSetup, doors: Doors, pace: Pace, parent: QObject | None = None) -> Session:
@@ -272,7 +270,8 @@ def open_session(setup: GameSetup, doors: Doors, pace: Pace, parent: QObject | N
     """
     seed = setup.seed if setup.seed is not None else secrets.randbelow(SEEDS)
     game, decks = start_game(setup, doors, seed)
-    logger.info("a game: decks %s and %s, seed %d, starter %s", *setup.decks, seed, setup.starter)
+    edition = setup.edition or doors.editions[0]
+    logger.info("a game: decks %s and %s, seed %d, starter %s, edition %s", *setup.decks, seed, setup.starter, edition)
     seats = (
         Seat(setup.names[0], HUMAN, setup.decks[0]),
         Seat(setup.names[1], setup.opponent, setup.decks[1]),

@@ -30,6 +30,8 @@ class GameSetup(BaseModel):
     """Who goes first; with `chance` the player whom it favours chooses on the table."""
     seed: int | None = None
     """Seed of everything random in the game; None draws one."""
+    edition: str = ""
+    """Edition of the rules; empty is the one that the game takes by itself."""
 
 
 class Settings(BaseModel):

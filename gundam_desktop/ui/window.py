@@ -15,6 +15,7 @@ from gundam_desktop.ui.doors import Doors
 from gundam_desktop.ui.help import about_text, shortcuts_text
 from gundam_desktop.ui.match import Match
 from gundam_desktop.ui.new_game import NewGameDialog, completed, tell_bad_deck
+from gundam_desktop.ui.panels.card_menu import menu_style
 from gundam_desktop.ui.session import Pace, Session, open_session
 from gundam_desktop.ui.settings import GameSetup, Settings
 from gundam_desktop.ui.theme import DARK, LIGHT, Theme, palette
@@ -72,8 +73,8 @@ class MainWindow(QMainWindow):
         self._setup = complete
         self.match.show_session(session)
         self.setWindowTitle(
-            self.tr("{first} against {second} · seed {seed} – Gundam Desktop").format(
-                first=session.names[0], second=session.names[1], seed=session.seed
+            self.tr("{first} against {second} · rules {edition} · seed {seed} – Gundam Desktop").format(
+                first=session.names[0], second=session.names[1], edition=complete.edition, seed=session.seed
             )
         )
         session.begin("first" if complete.starter != "chance" else "")
@@ -100,7 +101,8 @@ class MainWindow(QMainWindow):
         box = QMessageBox(self)
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(self.tr("Concede"))
-        box.setText(self.tr("Give this game up?"))
+        box.setText(self.tr("Concede this game?"))
+        box.setInformativeText(self.tr("Your opponent wins it at once."))
         yes = box.addButton(self.tr("Concede"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -171,7 +173,7 @@ class MainWindow(QMainWindow):
 
     def show_about(self) -> None:
         """Say what this program is, and what it is not."""
-        messages.inform(self, self.tr("About"), about_text())
+        messages.inform(self, self.tr("About"), about_text(self._setup.edition if self._setup is not None else ""))
 
     def _set_enabled(self) -> None:
         session = self.session
@@ -226,6 +228,7 @@ class MainWindow(QMainWindow):
     def _apply_theme(self) -> None:
         wanted = self._wanted_theme()
         QApplication.setPalette(palette(wanted))
+        self.setStyleSheet(menu_style(wanted))
         if wanted is not self.theme:
             self.theme = wanted
             self.match.set_theme(wanted)

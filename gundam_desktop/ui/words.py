@@ -7,11 +7,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from gundam_desktop.tabletop import CardView, Choice, Decision, Event, Face, Library, Refusal, View
+from gundam_desktop.tabletop import CardView, Choice, Decision, Event, Face, Refusal, View
 from gundam_desktop.ui.attempts import refused
+from gundam_desktop.ui.doors import TableLibrary
 from gundam_desktop.ui.panels.log import Row, rows_of
 from gundam_desktop.ui.panels.reasons import Reason
 
+GAME_OVER = "game over"
+"""The event that the head of the result says already."""
 WITH_ACTIONS = ("main", "block", "action")
 """Decisions in which cards act: in these a player may ask why one cannot."""
 
@@ -31,7 +34,7 @@ class Outcome(NamedTuple):
 class Words:
     """A game's library in one language."""
 
-    def __init__(self, library: Library, language: str) -> None:
+    def __init__(self, library: TableLibrary, language: str) -> None:
         self.library, self.language = library, language
 
     def face(self, number: str) -> Face:
@@ -79,7 +82,26 @@ class Words:
             name = names[event.player] if event.player >= 0 else ""
             return translate("Words", "Turn {turn} · {name}").format(turn=event.amount, name=name)
 
-        return rows_of(events, viewer, lambda event: self.library.story(event, names, self.language), head)
+        told = self.library.worth_telling(events)
+        return rows_of(told, viewer, lambda event: self.library.story(event, names, self.language), head)
+
+    def opening(self, view: View) -> Row:
+        """The first line of the log."""
+        text = translate("Words", "Played by edition {edition} of the rules.").format(edition=view.edition)
+        return Row(text, "", "note")
+
+    def idle(self, card: int, view: View) -> str:
+        """What is said of a card with which nothing can be done, and nothing is refused."""
+        asking = view.decision.card == card
+        if asking and 0 <= view.decision.ability < len(texts := self.face(view.cards[card].number).text):
+            ability = texts[view.decision.ability]
+            text = " ".join([*(f"【{word}】" for _, word in ability.marks), ability.text])
+            return translate("Words", "Its effect is being resolved: {text}").format(text=text)
+        if asking:
+            return translate("Words", "Its effect is being resolved.")
+        if view.battle is not None and view.battle.attacker == card:
+            return translate("Words", "It attacks.")
+        return translate("Words", "Nothing can be done with it now.")
 
     def status(self, view: View, names: Sequence[str]) -> str:
         """Whose turn it is and who must decide."""
@@ -89,12 +111,13 @@ class Words:
         decides = translate("Words", "{name} decides").format(name=names[decider])
         if not view.turn:
             return decides
-        turn = translate("Words", "Turn {turn}: {name}").format(turn=view.turn, name=names[view.turn_player])
-        return turn if decider == view.turn_player else f"{turn} · {decides}"
+        whose = translate("Words", "Turn {turn}, {name} plays").format(turn=view.turn, name=names[view.turn_player])
+        return whose if decider == view.turn_player else f"{whose} · {decides}"
 
     def outcome(self, view: View, history: Sequence[Event], names: Sequence[str], humans: Sequence[int]) -> Outcome:
         """The end of a game: who has won, by what, and the clause."""
-        told = [text for event in history[-4:] if (text := self.library.story(event, names, self.language))]
+        last = [event for event in history[-4:] if event.kind != GAME_OVER] or history[-1:]
+        told = [text for event in last if (text := self.library.story(event, names, self.language))]
         clause = translate("Words", "Rule {clause}").format(clause=view.reason) if view.reason else ""
         won = None
         if view.result == "draw":
@@ -104,4 +127,4 @@ class Words:
             head = translate("Words", "Victory") if won else translate("Words", "Defeat")
         else:
             head = translate("Words", "{name} wins").format(name=names[int(view.result)])
-        return Outcome(head, " ".join(told[-2:]), clause, won)
+        return Outcome(head, " ".join(told[-1:]), clause, won)

@@ -230,6 +230,9 @@ class StubLibrary:
             return f"{seats[event.player]} has won the game." if event.player >= 0 else "Nobody has won."
         return f"{seats[event.player]}: {event.word}."
 
+    def worth_telling(self, events: Sequence[Event]) -> list[Event]:
+        return list(events)
+
     def question(self, decision: Decision, number: str, language: str) -> str:
         return f"{decision.kind}?"
 
@@ -287,4 +290,4 @@ def doors(script: Sequence[Step] = (), winner: str = "0") -> Doors:
     def start(decks: tuple[Any, Any], seed: int, edition: str = "1.0", chooser: int | None = None) -> StubGame:
         return StubGame(script, winner)
 
-    return Doors(start, StubLibrary(), levels, create)
+    return Doors(start, StubLibrary(), levels, create, ("1.0", "1.9"))

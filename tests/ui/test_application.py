@@ -50,6 +50,9 @@ def test_words_of_the_command_line_make_a_game() -> None:
     assert application.setup_from(argparse.Namespace(seed=5, deck=None, language="ja"), last) is None
     setup = application.setup_from(argparse.Namespace(deck="x", against="greedy", opponent_deck=None, seed=5), last)
     assert setup == GameSetup(decks=("x", "b"), names=("Ann", ""), opponent="greedy", starter="first seat", seed=5)
+    later = application.setup_from(argparse.Namespace(deck="x", edition="1.9"), last)
+    assert later is not None
+    assert later.edition == "1.9"
 
 
 def test_broken_settings_are_told(qtbot: QtBot) -> None:
@@ -61,7 +64,7 @@ def test_broken_settings_are_told(qtbot: QtBot) -> None:
     window.show()
     application._tell_broken_settings(window, settings.load())
     (box,) = window.findChildren(QMessageBox)
-    assert "settings.broken-1.json" in box.text()
+    assert "settings.broken-1.json" in box.informativeText()
     box.close()
 
 

@@ -32,7 +32,7 @@ def test_enter_takes_what_is_offered(qtbot: QtBot) -> None:
     dialog = open_dialog(qtbot)
     with qtbot.waitSignal(dialog.chosen) as chosen:
         QTest.keyClick(dialog, Qt.Key.Key_Return)
-    assert chosen.args == [GameSetup(decks=("deck-1", "deck-2"), opponent="slow")]
+    assert chosen.args == [GameSetup(decks=("deck-1", "deck-2"), opponent="slow", edition="1.0")]
 
 
 def test_everything_can_be_chosen_and_is_offered_again(qtbot: QtBot) -> None:
@@ -43,9 +43,17 @@ def test_everything_can_be_chosen_and_is_offered_again(qtbot: QtBot) -> None:
     dialog.decks[0].list.setCurrentIndex(1)
     dialog.opponent.setCurrentIndex(dialog.opponent.findData(HUMAN))
     dialog.starter.setCurrentIndex(2)
+    dialog.edition.setCurrentIndex(1)
     with qtbot.waitSignal(dialog.chosen) as chosen:
         QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
-    setup = GameSetup(decks=("deck-2", "deck-2"), names=("Ann", "Ben"), opponent=HUMAN, starter="second seat", seed=42)
+    setup = GameSetup(
+        decks=("deck-2", "deck-2"),
+        names=("Ann", "Ben"),
+        opponent=HUMAN,
+        starter="second seat",
+        seed=42,
+        edition="1.9",
+    )
     assert chosen.args == [setup]
     assert open_dialog(qtbot, setup).setup() == setup
 
@@ -68,7 +76,7 @@ def test_a_deck_file_that_is_broken_is_told_with_its_place(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (path, ""))
     QTest.mouseClick(dialog.decks[0].file, Qt.MouseButton.LeftButton)
     (box,) = messages(dialog)
-    assert box.text() == f"{path}: line 3: “4 X” is not a card"
+    assert box.informativeText() == f"{path}: line 3: “4 X” is not a card"
     assert dialog.decks[0].chosen == "deck-1"
     box.close()
 
@@ -83,7 +91,7 @@ def test_a_deck_that_breaks_the_rules_is_told_and_the_dialog_stays(qtbot: QtBot)
     with qtbot.assertNotEmitted(dialog.chosen):
         QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     (box,) = messages(dialog)
-    assert "49 cards" in box.text()
+    assert "49 cards" in box.informativeText()
     assert dialog.isVisible()
     box.close()
 

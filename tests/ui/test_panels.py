@@ -100,11 +100,11 @@ def test_the_menu_offers_what_is_legal_and_explains_the_rest(qtbot: QtBot) -> No
         [Reason(False, "Attack", "it is in your hand", "7-2")],
         made.append,
     )
-    actions = [action for action in menu.actions() if not action.isSeparator()]
+    actions = [action for action in menu.actions() if not action.isSeparator()][1:]
     assert [(action.text(), action.isEnabled()) for action in actions] == [
         ("Deploy", True),
         ("Deploy with 1 EX", True),
-        ("Attack – it is in your hand", False),
+        ("Attack – it is in your hand 7-2", False),
     ]
     actions[1].trigger()
     assert made == [Choice("deploy", 1, paying=1)]

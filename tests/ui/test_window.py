@@ -143,7 +143,7 @@ def test_two_friends_pass_the_machine(qtbot: QtBot, opened: Open) -> None:
     assert match.viewer == 0
     QTest.mouseClick(match.curtain, Qt.MouseButton.LeftButton)
     assert match.viewer == 1
-    assert [row.side for row in match.side.log.list.lines.rows] == ["other", "turn"]
+    assert [row.side for row in match.side.log.list.lines.rows] == ["note", "other", "turn"]
     press(window, Qt.Key.Key_Space)
     assert not covered(window)
 
@@ -190,7 +190,7 @@ def test_a_rematch_begins_again(opened: Open) -> None:
     assert made(window) == []
     assert not window.match.frame.result.isVisible()
     assert window.match.side.main.text() == "End main phase"
-    assert window.match.side.log.list.lines.rows == []
+    assert [row.text for row in window.match.side.log.list.lines.rows] == ["Played by edition 1.0 of the rules."]
 
 
 def test_conceding_asks_once(qtbot: QtBot, opened: Open) -> None:
@@ -232,7 +232,7 @@ def test_a_bad_deck_is_told_and_the_game_goes_on(qtbot: QtBot, opened: Open) -> 
     before = window.session
     assert not window.play(GameSetup(decks=("bad.txt", "deck-1")))
     (box,) = window.findChildren(QMessageBox)
-    assert "bad.txt: line 3" in box.text()
+    assert "bad.txt: line 3" in box.informativeText()
     assert window.session is before
     box.close()
 
@@ -347,10 +347,27 @@ def test_questions_wait_for_the_table_but_not_for_ever(qtbot: QtBot, opened: Ope
     press(window, Qt.Key.Key_Space)
     assert match.scene.busy
     assert not match.frame.prompt.isVisible()
-    assert not match.side.main.isEnabled()
+    assert match.side.main.text() == "Show it all"
     match._patience.start(20)
     qtbot.waitUntil(match.frame.prompt.isVisible)
     assert match.side.main.text() == "Yes"
+
+
+def test_the_main_button_shows_it_all_and_then_answers(opened: Open) -> None:
+    window = opened([stub_game.main_phase(0)])
+    game = Drawing([stub_game.main_phase(0), stub_game.confirm(0), stub_game.main_phase(0)])
+    assert window.session is not None
+    window.session._game = game
+    main = window.match.side.main
+    window.match.set_speed(0.001)
+    press(window, Qt.Key.Key_Space)
+    assert window.match.scene.busy
+    QTest.mouseClick(main, Qt.MouseButton.LeftButton)
+    assert not window.match.scene.busy
+    assert [choice.verb for _, choice in game.made] == ["end"]
+    assert main.text() == "Yes"
+    QTest.mouseClick(main, Qt.MouseButton.LeftButton)
+    assert [choice.verb for _, choice in game.made] == ["end", "yes"]
 
 
 def test_a_key_first_brings_the_table_to_rest(opened: Open) -> None:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import takewhile
 from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.core.editions import EDITIONS
 from gundam_desktop.games.gcg.decks import store
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.effects.models import AnyAbility, KeywordAbility
 from gundam_desktop.games.gcg.effects.wording import NotWorded, en
 from gundam_desktop.games.gcg.effects.wording.en_nouns import keyword
 from gundam_desktop.locate import resource
+from gundam_desktop.rulebook.renumbering import number_in
 from gundam_desktop.tabletop import Ability, Badge, Choice, Decision, Event, Face, Playmat, Refusal, View, Zone
 
 BadInput = DeckError
@@ -26,6 +29,39 @@ _PUBLIC = {"resources", "battle", "base", "trash", "removed"}
 _PILES = {"deck", "resource_deck", "shields", "trash", "removed"}
 _EMBLEMS = {"unit": "suit", "unit token": "suit", "ex base": "base"}
 _OWN: dict[str, Card] = {}
+_MINOR = {
+    (kind, number_in(edition, clause))
+    for kind, clause in (
+        ("set active", "6-2-2-1"),
+        ("rested", "7-3-1"),
+        ("rested", "11-1-4-1"),
+        ("trashed", "2-3-5-2"),
+        ("trashed", "4-10-3"),
+    )
+    for edition in EDITIONS
+}
+_BEGINNINGS = {"activated", "activated burst", "attacked", "battle step", "phase", "played", "turn begins"}
+"""Events with which something new begins."""
+_DONE_TO_CHOSEN = {
+    "damaged",
+    "deployed",
+    "destroyed",
+    "discarded",
+    "gained",
+    "modified",
+    "paired",
+    "protected",
+    "recovered",
+    "removed",
+    "rested",
+    "returned to deck",
+    "returned to hand",
+    "revealed",
+    "ruled",
+    "set active",
+    "trashed",
+}
+"""Events that tell by themselves which card was chosen."""
 
 
 def card(number: str) -> Card:
@@ -126,23 +162,49 @@ def story(event: Event, seats: Sequence[str], language: str = "en") -> str:
     text = words["events"].get(_story_key(event))
     if text is None or _minor(event):
         return ""
-    shield = event.kind == "damaged" and not event.card
-    return str(text).format(
+    said = str(text).format(
         player=seats[event.player] if event.player >= 0 else words["nobody"],
-        card=words["shield"] if shield else _subject(event, words, language),
+        opponent=seats[1 - event.player] if event.player >= 0 else words["nobody"],
+        card=_subject(event, words, language),
         target=name_of(event.target_number, language),
         amount=event.amount,
-        word=words["words"].get(event.word, event.word) + _keyword_amount(event),
+        word=_detail(event, words),
     )
+    return said[:1].upper() + said[1:]
+
+
+def worth_telling(events: Sequence[Event]) -> list[Event]:
+    """The events without those that the next ones say once more: what is chosen and then rested is rested."""
+    return [event for at, event in enumerate(events) if not _said_again(event, events[at + 1 :])]
+
+
+def _said_again(event: Event, later: Sequence[Event]) -> bool:
+    if event.kind == "chose" and event.card:
+        return any(other.kind in _DONE_TO_CHOSEN and other.card == event.card for other in _soon(later))
+    if event.kind == "damaged" and not event.card:
+        return any(other.kind == "shield destroyed" and other.player == event.player for other in _soon(later))
+    return False
+
+
+def _soon(later: Sequence[Event]) -> Iterator[Event]:
+    """What follows until something else begins."""
+    return takewhile(lambda event: event.kind not in _BEGINNINGS, later)
 
 
 def _subject(event: Event, words: Mapping[str, Any], language: str) -> str:
-    about_area = event.kind in ("ruled", "modified") and not event.card
-    return str(words["shield area"]) if about_area else name_of(event.number, language)
+    if not event.card and event.kind == "damaged":
+        return str(words["shield"])
+    if not event.card and event.kind in ("ruled", "modified", "protected"):
+        return str(words["shield area"])
+    kind = card(event.number).type if event.number else ""
+    return str(words["called"].get(kind) or name_of(event.number, language))
 
 
-def _keyword_amount(event: Event) -> str:
-    return f" {event.amount}" if event.kind == "gained" and event.amount else ""
+def _detail(event: Event, words: Mapping[str, Any]) -> str:
+    if event.kind == "activated":
+        return str(words["triggers"].get(event.word) or words["triggers"][""])
+    amount = f" {event.amount}" if event.kind == "gained" and event.amount else ""
+    return str(words["words"].get(event.word, event.word)) + amount
 
 
 def _story_key(event: Event) -> str:
@@ -150,14 +212,24 @@ def _story_key(event: Event) -> str:
         return "attacked unit" if event.target else "attacked player"
     if event.kind == "passed":
         return f"passed {event.word}"
+    if event.kind == "paid":
+        return f"paid {event.word}"
+    if event.kind == "activated":
+        return f"activated {event.word}" if event.word in ("main", "action") else "activated"
+    if event.kind in ("took shield", "returned to deck") and not event.number:
+        return f"{event.kind} unseen"
     if event.kind == "game over" and event.player < 0:
         return "drawn"
     return event.kind
 
 
 def _minor(event: Event) -> bool:
-    """What the table shows anyway: becoming active at the start of the turn, resting to attack or to block."""
-    return event.clause in ("6-2-2-1", "7-3-1", "11-1-4-1") and event.kind in ("set active", "rested")
+    """What goes without saying, or is said already.
+
+    At the start of the turn cards become active, what attacks or blocks rests, a Command that was played and a Shield
+    that was destroyed go to the trash.
+    """
+    return (event.kind, event.clause) in _MINOR
 
 
 def question(decision: Decision, number: str, language: str = "en") -> str:
@@ -165,9 +237,16 @@ def question(decision: Decision, number: str, language: str = "en") -> str:
     words = _words(language)
     key = decision.purpose if decision.kind in ("choose", "confirm") else decision.kind
     text: str = words["questions"].get(key) or words["questions"]["choose"]
-    form = "exactly" if decision.least == decision.most else "range"
-    count = words["count"][form].format(least=decision.least, most=decision.most)
+    count = words["count"][_count_key(decision)].format(least=decision.least, most=decision.most)
     return text.format(card=name_of(number, language), count=count)
+
+
+def _count_key(decision: Decision) -> str:
+    if decision.least == decision.most:
+        return "one" if decision.most == 1 else "exactly"
+    if not decision.least:
+        return "up to one" if decision.most == 1 else "up to"
+    return "range"
 
 
 def label(choice: Choice, view: View, language: str = "en") -> str:
@@ -182,7 +261,8 @@ def label(choice: Choice, view: View, language: str = "en") -> str:
             card=_shown(choice.card, view, language), target=_shown(choice.target, view, language), cards=cards
         )
     if choice.paying >= 0:
-        text = words["paying"].format(choice=text, n=choice.paying)
+        form = ("paying none", "paying", "paying many")[min(choice.paying, 2)]
+        text = words[form].format(choice=text, n=choice.paying)
     if choice.verb == "activate" and choice.number > 1:
         text += f" ({choice.number})"
     return text

@@ -77,6 +77,8 @@ def answers(
 
 def _selecting(decision: Decision, count: int, *, whole: bool) -> Answer:
     translate = QCoreApplication.translate
+    if decision.least == decision.most == 1:
+        return Answer(translate("Answers", "Choose a card on the table"), "", None, False)  # the click is the answer
     if whole and count == 0:
         text = translate("Answers", "Choose none")
     elif decision.least == decision.most:

@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
 from gundam_desktop.tabletop import Choice
+from gundam_desktop.ui import fonts
 from gundam_desktop.ui.panels.reasons import Reason
+from gundam_desktop.ui.theme import Theme
+
+
+def menu_style(theme: Theme) -> str:
+    """A style sheet that sets menus off from the table and keeps what cannot be used readable."""
+    return (
+        f"QMenu {{background: {theme.panel}; border: 1px solid {theme.zone_edge}; padding: 4px}}"
+        f"QMenu::item {{padding: 5px 22px 5px 14px; color: {theme.text}}}"
+        f"QMenu::item:selected {{background: {theme.own}; color: {theme.on_accent}}}"
+        f"QMenu::item:disabled {{color: {theme.muted}; background: {theme.panel}}}"
+        f"QMenu::separator {{height: 1px; background: {theme.panel_edge}; margin: 3px 8px}}"
+    )
 
 
 def card_menu(
@@ -19,8 +33,16 @@ def card_menu(
 ) -> QMenu:
     """A menu with a title: an entry for each legal choice, and one that cannot be used for each refused one."""
     menu = QMenu(parent)
-    menu.setToolTipsVisible(True)
-    menu.addSection(title)
+    head = QWidgetAction(menu)
+    words = QLabel(title, menu)
+    words.setFont(fonts.font(14, fonts.BOLD))
+    words.setForegroundRole(QPalette.ColorRole.WindowText)
+    words.setContentsMargins(14, 6, 14, 4)
+    head.setDefaultWidget(words)
+    head.setEnabled(False)  # the arrow keys begin with what can be done
+    words.setEnabled(True)
+    menu.addAction(head)
+    menu.addSeparator()
     menu.setAccessibleName(title)
     for label, choice in legal:
         action = menu.addAction(label.replace("&", "&&"))
@@ -29,8 +51,7 @@ def card_menu(
         menu.addSeparator()
     for reason in refused:
         line = f"{reason.text} – {reason.why}" if reason.why else reason.text
-        action = menu.addAction(line.replace("&", "&&"))
-        action.setToolTip(reason.clause)
+        action = menu.addAction(f"{line} {reason.clause}".strip().replace("&", "&&"))
         action.setEnabled(False)
     if not legal and not refused:
         menu.addAction(menu.tr("Nothing to do with this card now")).setEnabled(False)

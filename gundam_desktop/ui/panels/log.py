@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
@@ -47,7 +48,12 @@ def rows_of(
         if text:
             side = "" if event.player < 0 else "own" if event.player == viewer else "other"
             rows.append(Row(text, event.clause, side))
-    return rows
+    return [_counted(row, len(list(same))) for row, same in groupby(rows)]
+
+
+def _counted(row: Row, times: int) -> Row:
+    """A line for what happened several times in a row."""
+    return row if times == 1 else row._replace(text=f"{row.text.removesuffix('.')} × {times}.")
 
 
 class LogModel(QAbstractListModel):

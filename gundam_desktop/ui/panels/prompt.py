@@ -46,13 +46,22 @@ class PromptBar(Panel):
         self._asked: Asked | None = None
         self._body: QWidget | None = None
         self.buttons: list[ActionButton] = []
-        self.box.setContentsMargins(16, 9, 12, 9)
+        self._compact = False
+        self.set_compact(False)
         self.hide()
 
     @property
     def asked(self) -> Asked | None:
         """What is shown now."""
         return self._asked
+
+    def set_compact(self, compact: bool) -> None:
+        """Take less room, for a low window."""
+        edge = 3 if compact else 6
+        self.box.setContentsMargins(16, edge, 12, edge)
+        if compact != self._compact:
+            self._compact = compact
+            self._build()
 
     def ask(self, asked: Asked | None) -> None:
         """Show a question, or none."""
@@ -102,7 +111,8 @@ class PromptBar(Panel):
         self._body = body
         self.box.addWidget(body)
         body.show()  # only what is shown counts for the bar's size
-        self.setAccessibleName(asked.question)
+        looked_at = self.tr("Looked at: {names}").format(names=", ".join(asked.looked_at)) if asked.looked_at else ""
+        self.setAccessibleName(f"{asked.question} {looked_at}".strip())
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
         self.raise_()
         self.reshaped.emit()
@@ -110,13 +120,10 @@ class PromptBar(Panel):
     def _words(self, asked: Asked) -> QLabel:
         clause = f" <small style='color: {self.theme.muted}; font-weight: 400'>{escape(asked.clause)}</small>"
         text = escape(asked.question) + (clause if asked.clause else "")
-        if asked.looked_at:
-            looked_at = self.tr("Looked at: {names}").format(names=" · ".join(asked.looked_at))
-            text += f"<br><small style='font-weight: 400'>{escape(looked_at)}</small>"
         question = QLabel(text, self)
         question.setTextFormat(Qt.TextFormat.RichText)
         question.setWordWrap(True)
-        question.setFont(fonts.font(16, fonts.BOLD))
+        question.setFont(fonts.font(14 if self._compact else 16, fonts.BOLD))
         question.setMinimumWidth(240)
         question.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         return question
@@ -138,8 +145,8 @@ def _only_words_differ(before: Asked, after: Asked) -> bool:
 
 
 def _listed(answers: Answers) -> Sequence[Answer]:
-    """The answers in the order of their buttons."""
-    return [*answers.options, *(answer for answer in (answers.main, answers.second) if answer is not None)]
+    """The answers in the order of their buttons; one without a key is given on the table."""
+    return [*answers.options, *(answer for answer in (answers.main, answers.second) if answer and answer.key)]
 
 
 def _say(button: ActionButton, answer: Answer) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QObject, QRect
+from PySide6.QtCore import QEvent, QObject, QRect, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +15,10 @@ from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.theme import Theme
 
-PROMPT_SHARE, RESULT_WIDTH = 0.78, 560
+NARROWEST, RESULT_WIDTH = 560, 560
+LOW = 800
+"""Height of a window below which the question takes less room."""
+TRAY_MAY_CHANGE = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
 RIM_OF_HAND = 0.1
 """Share of the hand's box above its cards."""
 RIM_OF_CARD = 0.12
@@ -43,6 +46,8 @@ class TableFrame(QWidget):
             self._table.deleteLater()
         self._table = table
         table.setParent(self)
+        for watched in (table, table.viewport()):
+            watched.installEventFilter(self)
         table.setGeometry(self.rect())
         table.lower()
         table.show()
@@ -60,38 +65,57 @@ class TableFrame(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.prompt.set_compact(self.window().height() < LOW)
         if self._table is not None:
             self._table.setGeometry(self.rect())
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Place an overlay anew when its contents ask for another size."""
+        """Place an overlay anew when its contents ask for another size, or a tray may have been opened or closed."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
             self._place()
+        elif event.type() in TRAY_MAY_CHANGE:
+            QTimer.singleShot(0, self, self._place)
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        """The question stands above the hand, or where it covers no card that answers it; the result in the middle."""
-        width, height = self._size(self.prompt, max(560, round(self.width() * PROMPT_SHARE)))
-        places = [QRect((self.width() - width) // 2, top, width, height) for top in self._tops(height)]
+        """The question stands where it covers no card that answers it; the result in the middle."""
+        left, wanted = self._columns()
+        width, height = self._size(self.prompt, wanted)
+        places = [QRect(left, top, width, height) for top in self._tops(height)]
         cards = self._cards_to_keep_clear()
         free = (place for place in places if not any(place.intersects(card) for card in cards))
         self.prompt.setGeometry(next(free, places[0]))
         width, height = self._size(self.result, RESULT_WIDTH)
         self.result.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
-    def _tops(self, height: int) -> list[int]:
-        """Where the question may begin: above the hand, across the middle, at the top."""
+    def _columns(self) -> tuple[int, int]:
+        """Where the question begins and how wide it is: as wide as the battle areas."""
         if self._table is None:
+            return 0, self.width()
+        strip = self._table.mapFromScene(self._layout(self._table).strip).boundingRect()
+        return strip.left(), max(NARROWEST, strip.width())
+
+    def _tops(self, height: int) -> list[int]:
+        """Where the question may begin: across the middle unless a tray is there, above the hand, at the top."""
+        table = self._table
+        if table is None:
             return [0]
-        layout = self._table.table.layout
-        assert isinstance(layout, TableLayout)
+        layout = self._layout(table)
         hand = layout.box(True, "hand")
         assert hand is not None
-        above = self._table.mapFromScene(hand.left(), hand.top() + hand.height() * RIM_OF_HAND).y() - height
-        middle = self._table.mapFromScene(layout.strip.center()).y() - height // 2
+        above = table.mapFromScene(hand.left(), hand.top() + hand.height() * RIM_OF_HAND).y() - height
+        middle = table.mapFromScene(layout.strip.center()).y() - height // 2
+        tray = any(isinstance(item, CardItem) and item.in_tray for item in table.table.items())
         lowest = self.height() - height - MARGIN
-        return [max(MARGIN, min(top, lowest)) for top in (above, middle, MARGIN)]
+        tops = [above, MARGIN] if tray else [middle, above, MARGIN]
+        return [max(MARGIN, min(top, lowest)) for top in tops]
+
+    @staticmethod
+    def _layout(table: TableView) -> TableLayout:
+        layout = table.table.layout
+        assert isinstance(layout, TableLayout)
+        return layout
 
     def _cards_to_keep_clear(self) -> list[QRect]:
         table = self._table

@@ -1,0 +1,95 @@
+"""What is asked of whoever looks at the table: the bar, the buttons, and what the main button says while it waits."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from gundam_desktop.tabletop import Choice, Decision, View
+from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers, answers
+from gundam_desktop.ui.panels.prompt import Asked
+from gundam_desktop.ui.session import Session
+from gundam_desktop.ui.words import Words
+
+WITHOUT_BAR = ("main",)
+"""Decisions that need no bar on the table: the cards and the main button are enough."""
+WITH_ATTACKER = ("block", "action")
+"""Decisions about an attack: its Unit is shown large."""
+NEW_GAME_KEY = "Ctrl+N"
+
+translate = QCoreApplication.translate
+
+
+class Picked(NamedTuple):
+    """What is selected on the table so far."""
+
+    cards: tuple[int, ...] = ()
+    whole: bool = False
+
+
+class Offer(NamedTuple):
+    """Everything that is asked."""
+
+    answers: Answers
+    waiting: str
+    """What the main button says when there is nothing to press."""
+    asked: Asked | None
+    """What the bar shows, if there is one."""
+
+
+def offer(session: Session, view: View, choices: list[Choice], picked: Picked, words: Words) -> Offer:
+    """What is asked of the player of a view when everything has been shown."""
+    if session.over:
+        rematch = Answer(translate("Match", "Rematch"), SPACE, None)
+        return Offer(Answers(rematch, Answer(translate("Match", "New game"), NEW_GAME_KEY, None)), "", None)
+    decision = view.decision
+    if not decides(session, view):
+        return Offer(Answers(), thinking(session), None)
+
+    def label(choice: Choice) -> str:
+        return words.label(choice, view)
+
+    offered = answers(decision, choices, picked.cards, whole=picked.whole, label=label)
+    asked = None if decision.kind in WITHOUT_BAR else _asked(view, offered, words)
+    return Offer(offered, translate("Match", "Choose on the table"), asked)
+
+
+def hurrying() -> Answers:
+    """What can be pressed while the table shows what has happened."""
+    return Answers(Answer(translate("Match", "Show it all"), SPACE, None))
+
+
+def decides(session: Session, view: View) -> bool:
+    """Whether the player of the view is a person who decides now."""
+    return view.decision.player == view.player and view.player in session.humans
+
+
+def thinking(session: Session) -> str:
+    """Whom the game waits for."""
+    return translate("Match", "{name} is thinking…").format(name=session.names[session.decision.player])
+
+
+def to_look_at(view: View) -> int:
+    """The card that a decision of the view's player is about, to be shown large; 0 none."""
+    decision = view.decision
+    if decision.player != view.player:
+        return 0
+    if decision.kind in WITH_ATTACKER and view.battle is not None:
+        return view.battle.attacker
+    return decision.card
+
+
+def _asked(view: View, offered: Answers, words: Words) -> Asked:
+    decision, cards = view.decision, view.cards
+    asking = cards.get(decision.card)
+    return Asked(
+        words.question(decision, asking.number if asking is not None else ""),
+        decision.clause,
+        offered,
+        tuple(words.name(cards.get(card)) for card in _looked_at(decision)),
+    )
+
+
+def _looked_at(decision: Decision) -> list[int]:
+    return [card for card in decision.shown if card not in decision.candidates]
