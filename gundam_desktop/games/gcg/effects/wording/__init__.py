@@ -1,7 +1,20 @@
-"""Effects in words, one module a language: the wording sees the effect and nothing else."""
+"""Effects in words, one family of modules a language: the wording sees the effect and nothing else.
+
+What is the same in every language is here, in `frame` (an ability: its marks and its text), `flow` (steps that come
+together to sentences) and `mentions` (what has been spoken of). `names` puts the names in an effect into a language.
+"""
 
 from __future__ import annotations
+
+from gundam_desktop.games.gcg.effects.models import Amount
 
 
 class NotWorded(ValueError):
     """An effect that has no words in this language yet."""
+
+
+def number(amount: Amount | None) -> int:
+    """Return a plain number; there are no words for an expression here."""
+    if not isinstance(amount, int):
+        raise NotWorded("an expression in the place of a number")
+    return amount

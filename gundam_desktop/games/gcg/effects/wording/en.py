@@ -6,11 +6,13 @@ from collections.abc import Iterable
 
 from gundam_desktop.games.gcg.effects.models import (
     Activated,
+    AlsoNamed,
     AnyAbility,
     Command,
     Constant,
     Cost,
     DestroyCost,
+    DestroyThis,
     DiscardCost,
     Gate,
     Group,
@@ -18,12 +20,14 @@ from gundam_desktop.games.gcg.effects.models import (
     Pay,
     PilotName,
     PlayAs,
+    RemoveCost,
     RestThis,
+    ReturnThis,
     Selector,
     Triggered,
 )
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
-from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_steps import sentences
 from gundam_desktop.games.gcg.effects.wording.en_telling import Telling
@@ -75,6 +79,8 @@ def word(ability: AnyAbility, tokens: TokenLookup) -> Ability:
             if ability.keyword.name == "support":
                 marks.append(("activate main", "Activate･Main"))
             return Ability(tuple(marks), nouns.keyword(ability.keyword))
+        case AlsoNamed():
+            return Ability((), f"This card's name is also treated as [{ability.name}].")
         case PilotName():
             return Ability((("pilot", "Pilot"),), f"[{ability.name}]")
         case Triggered():
@@ -166,24 +172,32 @@ def _play_as(ability: PlayAs) -> str:
         raise NotWorded("this way of playing a card")
     return (
         f"When playing this card from your hand, you may {_cost(ability.by[0])}. "
-        f"If you do, play this card as if it has {nouns.number(amount)} {figures}."
+        f"If you do, play this card as if it has {number(amount)} {figures}."
     )
 
 
 def _cost(cost: Cost) -> str:
     match cost:
         case Pay():
-            amount = nouns.number(cost.pay)
+            amount = number(cost.pay)
             if not 1 <= amount <= 20:
                 raise NotWorded(f"a cost of {amount}")
             return chr(ord("①") + amount - 1)
         case RestThis():
             return "rest this Base" if cost.rest == "this base" else "rest this Unit"
         case DiscardCost():
-            amount = nouns.number(cost.discard)
+            amount = number(cost.discard)
             if cost.what == Selector(what=("card",), side="your", zone="hand"):
                 return f"discard {amount}"
             return f"discard {amount} {nouns.noun_phrase(cost.what, plural=amount > 1, bare=True)}"
+        case DestroyThis():
+            return "destroy this Base" if cost.destroy_this == "this base" else "destroy this Unit"
+        case ReturnThis():
+            where = {"hand": "its owner's hand", "deck top": "the top of its owner's deck"}
+            return f"return this Unit to {where.get(cost.return_this, "the bottom of its owner's deck")}"
+        case RemoveCost():
+            group = Group(what=cost.what, least=cost.remove, most=cost.remove)
+            return f"exile {nouns.counted(group)}"
         case DestroyCost():
             return f"destroy {nouns.counted(Group(what=cost.what, least=cost.destroy, most=cost.destroy))}"
 

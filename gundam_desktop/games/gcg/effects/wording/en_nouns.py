@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.effects.models import (
     StatOf,
 )
 from gundam_desktop.games.gcg.effects.tokens import TokenFacts
-from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 
 _NOUNS: dict[Kind, str] = {
     "unit": "Unit",
@@ -147,13 +147,6 @@ def figures(bounds: Range, more: str = "or more", less: str = "or less") -> str:
 def level(bounds: Range) -> str:
     """Return bounds of a level: "Lv.4 or higher"."""
     return "Lv." + figures(bounds, "or higher", "or lower")
-
-
-def number(amount: Amount | None) -> int:
-    """Return a plain number; there are no words for an expression here."""
-    if not isinstance(amount, int):
-        raise NotWorded("an expression in the place of a number")
-    return amount
 
 
 def value(amount: Amount) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-from typing import NamedTuple, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects.models import (
     ActivateMain,
@@ -12,17 +12,17 @@ from gundam_desktop.games.gcg.effects.models import (
     AnyStep,
     Case,
     Choose,
+    Condition,
     Damage,
     Deploy,
     DeployToken,
     Destroy,
     Discard,
     Draw,
-    If,
+    Group,
+    Link,
     Look,
     Matches,
-    May,
-    Mode,
     Modify,
     Pair,
     PlaceResource,
@@ -37,184 +37,76 @@ from gundam_desktop.games.gcg.effects.models import (
     SplitLooked,
     TopOrBottom,
 )
-from gundam_desktop.games.gcg.effects.models import Link as StepLink
-from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_telling import Telling
-
-Steps: TypeAlias = tuple[AnyStep, ...]
-_JOINS: dict[StepLink, str] = {None: "", "then": "then, ", "if you do": "if you do, "}
-
-
-class Part(NamedTuple):
-    """One instruction in words, or what a condition and the instructions under it come to."""
-
-    sentences: tuple[str, ...]
-    link: StepLink = None
-    refers: bool = False
-    """It has a pronoun, so that a reader takes it to go on with the sentence before."""
-    ends: bool = False
-    """No "and" can follow it in one sentence."""
-    opens: bool = False
-    """A sentence with a pronoun after it would be taken to belong to it."""
+from gundam_desktop.games.gcg.effects.wording.flow import Flow, Steps
 
 
 def sentences(steps: Steps, telling: Telling) -> list[str]:
     """Return the sentences of an effect, without capitals and full stops."""
-    said: list[str] = []
-    before: Part | None = None
-    for part in _parts(steps, telling):
-        if before is not None and before.opens and part.link == "if you do" and isinstance(before, _IfPart):
-            raise NotWorded('"if you do" after a condition that is over')
-        if before is None and part.link is not None:
-            raise NotWorded(f"{part.link!r} with nothing before it")
-        said += (_JOINS[part.link] + part.sentences[0], *part.sentences[1:])
-        before = part
-    return said
+    return _English(telling).sentences(steps)
 
 
-class _IfPart(Part):
-    """A condition: "if you do" after it would ask about what is under it."""
+class _English(Flow):
+    joins: ClassVar[Mapping[Link, str]] = {None: "", "then": "then, ", "if you do": "if you do, "}
+    closing = ("during",)
 
+    def __init__(self, telling: Telling) -> None:
+        super().__init__(telling)
+        self._telling = telling
 
-def _parts(steps: Steps, telling: Telling) -> list[Part]:
-    parts: list[Part] = []
-    place = 0
-    while place < len(steps):
-        after_open = bool(parts) and parts[-1].opens
-        if after_open and steps[place].link != "if you do":
-            telling.forget()
-        part, taken = _part(steps[place:], telling)
-        if any(step.link is not None for step in steps[place + 1 : place + taken]):
-            raise NotWorded("a join inside of an instruction")
-        parts.append(part)
-        place += taken
-    return parts
+    def instruction(self, step: AnyStep) -> str:
+        return instruction(step, self._telling)
 
+    def take(self, group: Group, step: Deploy | Pair | AddToHand) -> str:
+        cards = nouns.counted(group)
+        match step:
+            case Deploy():
+                return f"deploy {cards}"
+            case Pair():
+                return f"pair {cards} with this Unit"
+            case AddToHand(reveal=True):
+                return f"reveal {cards} and add {'them' if number(group.most) > 1 else 'it'} to your hand"
+        return f"add {cards} to your hand"
 
-def _part(steps: Steps, telling: Telling) -> tuple[Part, int]:
-    """Word the first steps together; also say how many they were."""
-    first, link, before = steps[0], steps[0].link, telling.pronouns
-    merged = _merged(steps, telling)
-    if merged is not None:
-        words, taken, ends = merged
-        return Part((words,), link, telling.pronouns > before, ends), taken
-    match first:
-        case If(otherwise=()):
-            condition = f"if {telling.condition(first.condition)}, "
-            block = _block(condition, first.steps, telling)
-            return _IfPart(tuple(block), link, ends=True, opens=True), 1
-        case If():
-            return Part(tuple(_with_otherwise(first, telling)), link, ends=True), 1
-        case May():
-            return Part(tuple(_block("you may ", first.steps, telling)), link, ends=True, opens=True), 1
-        case Case():
-            arms = [f"{_clause(arm.steps, telling)} if {telling.condition(arm.condition)}" for arm in first.arms]
-            if len(arms) < 2:
-                raise NotWorded("a case of one arm")
-            if any(isinstance(step, Choose) for arm in first.arms for step in arm.steps):
-                raise NotWorded("a choice in one of several cases")
-            return Part((f"{', '.join(arms[:-1])}, or {arms[-1]}",), link, ends=True), 1
-        case Mode():
-            texts = [_clause(arm, telling) for arm in first.arms]
-            return Part((f"either {', or '.join(texts)}",), link, ends=True), 1
-    words = instruction(first, telling)
-    ends = isinstance(first, Modify) and words.startswith("during")
-    return Part((words,), link, telling.pronouns > before, ends), 1
+    def split(self, look: Look, split: SplitLooked) -> str:
+        bottom = number(split.bottom)
+        words = f"{_look(look, self._telling)} and return {number(split.top)} to the top"
+        return words + (f" and {bottom} to the bottom" if bottom else "")
 
+    def modify_more(self, modify: Modify, condition: Matches, more: Modify) -> str:
+        who, plural = self._telling.as_subject(modify.to)
+        changes = self._telling.changes(modify.changes, plural=plural)
+        asked = self._telling.condition(condition)
+        again, many = self._telling.as_subject(more.to)
+        gains = self._telling.changes(more.changes, plural=many)
+        return f"during this {modify.lasts}, {who} {changes} and, if {asked}, {again} {gains}"
 
-def _block(opening: str, steps: Steps, telling: Telling) -> list[str]:
-    """Return the sentences of what is under one condition, or one's leave."""
-    parts = _parts(steps, telling)
-    said = [opening + parts[0].sentences[0], *parts[0].sentences[1:]]
-    if parts[0].link is not None or (opening.startswith("you may") and any(part.opens for part in parts)):
-        raise NotWorded("these steps under one condition")
-    if isinstance(steps[0], If | Mode | Case):
-        raise NotWorded("a condition right under a condition")
-    for before, part in pairwise(parts):
-        if part.link == "if you do" and opening.startswith("you may"):
-            raise NotWorded('"if you do" about a part of what one may do')
-        if part.refers or part.link == "if you do":
-            said += (_JOINS[part.link] + part.sentences[0], *part.sentences[1:])
-        elif part.link is None and not before.ends and not part.opens and len(part.sentences) == 1:
-            said[-1] += f" and {part.sentences[0]}"
-        else:
-            raise NotWorded("these steps under one condition")
-    return said
+    def condition(self, condition: Condition) -> str:
+        return self._telling.condition(condition)
 
+    def under(self, condition: str, words: str) -> str:
+        return f"if {condition}, {words}"
 
-def _clause(steps: Steps, telling: Telling) -> str:
-    """Return steps as one clause, with "and" between them."""
-    parts = _parts(steps, telling)
-    if any(part.link or part.opens or len(part.sentences) > 1 for part in parts) or any(p.ends for p in parts[:-1]):
-        raise NotWorded("these steps in one sentence")
-    return " and ".join(part.sentences[0] for part in parts)
+    def allowed(self, words: str) -> str:
+        return f"you may {words}"
 
+    def together(self, words: Sequence[str]) -> str:
+        return " and ".join(words)
 
-def _with_otherwise(step: If, telling: Telling) -> list[str]:
-    """Return "Rest it. If ..., destroy it instead" where only one step is another; else "Otherwise, ..."."""
-    rest = step.otherwise[1:]
-    first = step.otherwise[0]
-    replaced = first
-    if isinstance(first, If) and not first.otherwise:
-        replaced, rest = first.steps[0], (*first.steps[1:], *rest)
-    count = len(step.steps) - len(rest)
-    kind = step.steps[0].do
-    tail = step.otherwise[1:]
-    if count > 0 and step.steps[count:] == rest and replaced.do == kind and all(s.do != kind for s in tail):
-        said = sentences(step.otherwise, telling)
-        condition = telling.condition(step.condition)
-        return [*said, f"if {condition}, {_clause(step.steps[:count], telling)} instead"]
-    said = _block(f"if {telling.condition(step.condition)}, ", step.steps, telling)
-    return [*said, f"otherwise, {_clause(step.otherwise, telling)}"]
+    def case(self, step: Case) -> str:
+        arms = [f"{self.clause(arm.steps)} if {self.condition(arm.condition)}" for arm in step.arms]
+        return f"{', '.join(arms[:-1])}, or {arms[-1]}"
 
+    def mode(self, arms: Sequence[str]) -> str:
+        return f"either {', or '.join(arms)}"
 
-# --- steps that are worded together
+    def instead(self, words: str) -> str:
+        return f"{words} instead"
 
-
-def _merged(steps: Steps, telling: Telling) -> tuple[str, int, bool] | None:
-    match steps:
-        case (Choose(groups=(group,)), Deploy(to="chosen", rested=False), *_) if group.what.zone in {"hand", "looked"}:
-            words = f"deploy {nouns.counted(group)}"
-            telling.introduce("chosen", many=nouns.number(group.most) > 1)
-            return words, 2, False
-        case (Choose(groups=(group,)), Pair(to="chosen"), *_) if group.what.zone in {"hand", "looked"}:
-            words = f"pair {nouns.counted(group)} with this Unit"
-            telling.introduce("chosen", many=nouns.number(group.most) > 1)
-            return words, 2, False
-        case (Choose(groups=(group,)), AddToHand(to="chosen", reveal=False), *_) if group.what.zone == "looked":
-            words = f"add {nouns.counted(group)} to your hand"
-            telling.introduce("chosen", many=nouns.number(group.most) > 1)
-            return words, 2, False
-        case (Choose(groups=(group,)), AddToHand(to="chosen", reveal=True), *_):
-            many = nouns.number(group.most) > 1
-            telling.introduce("chosen", many=many)
-            return f"reveal {nouns.counted(group)} and add {'them' if many else 'it'} to your hand", 2, False
-        case (Look() as look, SplitLooked() as split, *_):
-            bottom = nouns.number(split.bottom)
-            words = f"{_look(look, telling)} and return {nouns.number(split.top)} to the top"
-            return words + (f" and {bottom} to the bottom" if bottom else ""), 2, True
-        case (
-            Modify() as modify,
-            If(condition=Matches() as condition, steps=(Modify() as more,), otherwise=()),
-            *_,
-        ) if condition.card == modify.to == more.to and modify.lasts == more.lasts and more.link is None:
-            who, plural = telling.as_subject(modify.to)
-            changes = telling.changes(modify.changes, plural=plural)
-            asked = telling.condition(condition)
-            again, many = telling.as_subject(more.to)
-            gains = telling.changes(more.changes, plural=many)
-            return f"during this {modify.lasts}, {who} {changes} and, if {asked}, {again} {gains}", 2, True
-    return None
-
-
-def _look(step: Look, telling: Telling) -> str:
-    amount = nouns.number(step.amount)
-    telling.introduce("looked", many=amount > 1)
-    return "look at the top card of your deck" if amount == 1 else f"look at the top {amount} cards of your deck"
-
-
-# --- one step
+    def otherwise(self, words: str) -> str:
+        return f"otherwise, {words}"
 
 
 def instruction(step: AnyStep, telling: Telling) -> str:
@@ -222,7 +114,7 @@ def instruction(step: AnyStep, telling: Telling) -> str:
     match step:
         case Choose():
             words = "choose " + " and ".join(map(nouns.counted, step.groups))
-            telling.introduce("chosen", many=sum(nouns.number(group.most) for group in step.groups) > 1)
+            telling.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
             return words
         case Damage():
             if isinstance(step.amount, int):
@@ -230,7 +122,7 @@ def instruction(step: AnyStep, telling: Telling) -> str:
             return f"deal damage equal to {nouns.value(step.amount)} to {telling.as_object(step.to)}"
         case Recover():
             who, plural = telling.as_subject(step.to)
-            return f"{who} {'recover' if plural else 'recovers'} {nouns.number(step.amount)} HP"
+            return f"{who} {'recover' if plural else 'recovers'} {number(step.amount)} HP"
         case Rest():
             return f"rest {telling.as_object(step.to)}"
         case SetActive():
@@ -268,16 +160,16 @@ def _own(step: AnyStep, telling: Telling) -> str:
     """Word a step about one's own deck, hand, shields, resources and tokens."""
     match step:
         case Draw():
-            return f"draw {nouns.number(step.amount)}"
+            return f"draw {number(step.amount)}"
         case Discard(what=None):
-            return f"discard {nouns.number(step.amount)}"
+            return f"discard {number(step.amount)}"
         case Discard(what=what) if what is not None and (what.side, what.zone) == ("your", "hand"):
-            amount = nouns.number(step.amount)
+            amount = number(step.amount)
             return f"discard {amount} {nouns.noun_phrase(what, plural=amount > 1, bare=True)}"
         case ShieldToHand():
-            return f"add {nouns.number(step.amount)} of your Shields to your hand"
+            return f"add {number(step.amount)} of your Shields to your hand"
         case PlaceResource():
-            amount = nouns.number(step.amount)
+            amount = number(step.amount)
             kind = f"{'rested ' if step.rested else ''}{'EX ' if step.ex else ''}Resource"
             return f"place {amount} {kind}{'s' if amount > 1 else ''}"
         case DeployToken():
@@ -310,11 +202,17 @@ def _modify(step: Modify, telling: Telling) -> str:
 
 
 def _deploy_token(step: DeployToken, telling: Telling) -> str:
-    amount = nouns.number(step.amount)
+    amount = number(step.amount)
     said = []
-    for number in step.token:
-        facts = telling.tokens.facts(number)
+    for token in step.token:
+        facts = telling.tokens.facts(token)
         if facts is None:
-            raise NotWorded(f"the token {number}")
+            raise NotWorded(f"the token {token}")
         said.append(f"{amount} {'rested ' if step.rested else ''}{nouns.token(facts)}")
     return f"deploy {' or '.join(said)} Unit token{'s' if amount > 1 else ''}"
+
+
+def _look(step: Look, telling: Telling) -> str:
+    amount = number(step.amount)
+    telling.introduce("looked", many=amount > 1)
+    return "look at the top card of your deck" if amount == 1 else f"look at the top {amount} cards of your deck"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from gundam_desktop.games.gcg.effects.models import (
@@ -25,9 +25,9 @@ from gundam_desktop.games.gcg.effects.models import (
     Times,
     TurnIs,
 )
-from gundam_desktop.games.gcg.effects.tokens import TokenLookup
-from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
+from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
 
 _NAMES: dict[object, str] = {
     "this": "this Unit",
@@ -42,23 +42,17 @@ _KINDS: dict[Reference, str] = {"this": "unit", "this base": "base", "chosen": "
 
 
 @dataclass
-class Telling:
-    """The text so far: a pronoun is used where the reader of the text will take it for the right card."""
+class Telling(Mentions):
+    """An English text so far."""
 
-    tokens: TokenLookup
     subject: Reference | None = None
     object: Reference | None = None
-    many: dict[Reference, bool] = field(default_factory=dict)
-    """Whether what was chosen, or looked at, may be several."""
-    pronouns: int = 0
 
     def introduce(self, reference: Reference, *, many: bool = False) -> None:
-        """Take note of cards that were chosen or looked at."""
         self.subject = self.object = reference
         self.many[reference] = many
 
     def forget(self) -> None:
-        """Use no pronoun from here on until something is spoken of again."""
         self.subject = self.object = None
 
     # --- who
@@ -156,7 +150,7 @@ class Telling:
         if len(values) == 1 and isinstance(values[0], StatChange) and not isinstance(values[0].by, int):
             return ("get " if plural else "gets ") + _for_each(values[0])
         verb = "gain" if all(isinstance(change, Gain) for change in values) else "get"
-        said = (nouns.keyword(v.gain) if isinstance(v, Gain) else _stat(v, nouns.number(v.by)) for v in values)
+        said = (nouns.keyword(v.gain) if isinstance(v, Gain) else _stat(v, number(v.by)) for v in values)
         return f"{verb}{'' if plural else 's'} {' and '.join(said)}"
 
 

@@ -1,0 +1,28 @@
+"""What a text has spoken of so far: the part of it that is the same in every language."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+
+from gundam_desktop.games.gcg.effects.models import Reference
+from gundam_desktop.games.gcg.effects.tokens import TokenLookup
+
+
+@dataclass
+class Mentions(ABC):
+    """The text so far: a pronoun is used where the reader of the text will take it for the right card."""
+
+    tokens: TokenLookup
+    many: dict[Reference, bool] = field(default_factory=dict)
+    """Whether what was chosen, or looked at, may be several."""
+    pronouns: int = 0
+    """How many there have been."""
+
+    @abstractmethod
+    def introduce(self, reference: Reference, *, many: bool = False) -> None:
+        """Take note of cards that were chosen or looked at."""
+
+    @abstractmethod
+    def forget(self) -> None:
+        """Use no pronoun from here on until something is spoken of again."""
