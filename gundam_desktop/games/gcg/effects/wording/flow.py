@@ -86,9 +86,9 @@ class Flow(ABC):
     def modify_more(self, modify: Modify, condition: Matches, more: Modify) -> str:
         """Return a change and, under a condition on the same card, another one."""
 
-    @abstractmethod
-    def merged(self, steps: Steps) -> Merged | None:
+    def merged(self, _steps: Steps) -> Merged | None:
         """Word the first steps together, if the language has such words beyond those above."""
+        return None
 
     @abstractmethod
     def condition(self, condition: Condition) -> str:
