@@ -87,10 +87,9 @@ def refusals_of(game: Game, player: int, choice: Choice) -> tuple[Refusal, ...]:
 
 
 @pytest.mark.timeout(1800)  # with --whole
-@pytest.mark.xfail(reason="ids that are none, seats that are none, an attack with both targets", strict=True)
 def test_wrong_choices_are_refused_and_change_nothing(rng: random.Random, times: Times) -> None:
     refused = 0
-    for decks, game in positions(rng, times(8000)):
+    for decks, game in positions(rng, times(4000)):
         digest = game.digest()
         for _ in range(AT_A_POSITION):
             player = rng.choice((game.decision.player, 0, 1, rng.choice(NOBODY)))
@@ -106,4 +105,4 @@ def test_wrong_choices_are_refused_and_change_nothing(rng: random.Random, times:
             else:
                 assert same_as_a_legal_one(game, player, choice), (player, choice, told(decks, game))
             assert game.digest() == digest, (player, choice, told(decks, game))
-    assert refused > times(8000) * AT_A_POSITION // 2
+    assert refused > times(4000) * AT_A_POSITION // 2

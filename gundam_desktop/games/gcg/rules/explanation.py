@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from collections.abc import Set as AbstractSet
 
 from gundam_desktop.games.gcg.core import frames
 from gundam_desktop.games.gcg.core.state import Frame, State
@@ -46,14 +47,45 @@ _WAITS_FOR = {
 }
 
 
+_FIELDS = {
+    "deploy": {"card", "paying"},
+    "pair": {"card", "target", "paying"},
+    "play": {"card", "paying"},
+    "activate": {"card", "number", "paying"},
+    "attack": {"card", "target", "word"},
+    "block": {"card"},
+    "choose": {"cards", "word"},
+    "resolve": {"card", "number"},
+}
+"""What a choice of each verb says; everything else is empty."""
+_NEEDED = {"card", "target"}
+_EMPTY = Choice("")
+
+
+def is_well_formed(state: State, player: int, choice: Choice) -> bool:
+    """Whether a choice says what its verb needs and nothing else, of a seat and of cards that there are."""
+    fields: AbstractSet[str] = _FIELDS.get(choice.verb, frozenset())
+    said = {name for name in Choice._fields[1:] if getattr(choice, name) != getattr(_EMPTY, name)}
+    known = range(1, len(state.cards))
+    if player not in (0, 1) or not said <= fields or choice.number < 0 or choice.paying < -1:
+        return False
+    if not all(card in known for card in (*choice.cards, *filter(None, (choice.card, choice.target)))):
+        return False
+    if choice.verb == "attack":
+        return choice.card != 0 and (choice.target != 0) != (choice.word == "player")
+    if choice.verb == "choose":
+        return not (choice.cards and choice.word)
+    return fields & _NEEDED <= said
+
+
 def explain(state: State, player: int, choice: Choice) -> list[Refusal]:
     """Every reason why `player` may not make this choice now."""
     if state.result >= 0 or not state.frames:
         return [Refusal("game over", "1-2-1")]
+    if not is_well_formed(state, player, choice) or choice.verb not in (*_WHEN, "concede"):
+        return [Refusal("no such choice", "6-5-1")]
     if choice.verb == "concede":
         return []
-    if choice.verb not in _WHEN:
-        return [Refusal("no such choice", "6-5-1")]
     frame = state.frames[-1]
     reasons = [reason for reason in _moment(player, choice, frame) if reason is not None]
     judge = _JUDGES.get(choice.verb)

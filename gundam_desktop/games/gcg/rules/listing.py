@@ -38,10 +38,12 @@ def canonical(state: State, choice: Choice) -> Choice:
     """
     if not state.frames or state.result >= 0:
         return choice
-    frame = state.frames[-1]
+    frame, last = state.frames[-1], len(state.cards) - 1
+    if not all(0 <= card <= last for card in (choice.card, *choice.cards)):
+        return choice
     if frame[0] == frames.SELECT and choice.cards:
         return choice._replace(cards=_first_of_kind(state, choice.cards, frame[6]))
-    if choice.paying < 0 or choice.card >= len(state.cards):
+    if choice.paying < 0:
         return choice
     price = _price(state, choice)
     usual = max(0, price - len(resources_of(state, frame[1])[0]))
