@@ -48,7 +48,7 @@ def _become(state: State, card: int, number: str) -> None:
     record = state.cards[card].but()
     record.definition = state.pool[number]
     state.cards[card] = record
-    if record.definition.hand_constants and record.zone == HAND:
+    if record.zone == HAND and HAND in record.definition.constant_zones:
         state.sources = (*state.sources, card)
 
 

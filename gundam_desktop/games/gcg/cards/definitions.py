@@ -12,7 +12,16 @@ from gundam_desktop.games.gcg.effects import models
 from gundam_desktop.games.gcg.effects.lowering import lower
 from gundam_desktop.rulebook.marks import enforces
 
-_ABOUT_OTHERS = frozenset({"pilot paired with", "unit destroyed with damage", "start of turn", "end of turn"})
+_ABOUT_OTHERS = frozenset(
+    {
+        "pilot paired with",
+        "unit destroyed with damage",
+        "start of turn",
+        "end of turn",
+        "draws with effect",
+        "places ex resource",
+    }
+)
 
 
 def definition_of(card: Card) -> Definition:
@@ -52,6 +61,8 @@ def _add_abilities(d: Definition, effects: Sequence[models.AnyAbility]) -> None:
             constants.append(ability)
         elif isinstance(model, models.PilotName):
             d.pilot_name = model.name
+        elif isinstance(model, models.AlsoNamed):
+            d.also_named = (*d.also_named, model.name)
         elif isinstance(model, models.Command):
             d.command = ability
         elif isinstance(model, models.Activated):
@@ -68,9 +79,11 @@ def _add_abilities(d: Definition, effects: Sequence[models.AnyAbility]) -> None:
     d.activated = tuple(activated)
     d.constants = tuple(constants)
     d.changes_hp = any(c.kind == Change.STAT and c.key == HP for a in constants for c in a.changes)
-    d.hand_constants = any(a.in_hand for a in constants)
+    d.constant_zones = frozenset(a.works_in for a in constants if a.works_in >= 0)
     d.triggers = {event: tuple(found) for event, found in triggers.items()}
-    d.watches = frozenset(triggers) & _ABOUT_OTHERS
+    d.watches = frozenset(
+        event for event, found in triggers.items() if event in _ABOUT_OTHERS or any(a.who is not None for a in found)
+    )
 
 
 def _share_needs(abilities: Sequence[Ability], command: Ability | None) -> None:

@@ -46,3 +46,7 @@ class Context(NamedTuple):
     """Whether the instruction before was carried out ("If you do")."""
     last: tuple[Any, ...] = ()
     """The values of a `LastState`, for an effect of a card that has left the field."""
+    doer: int = 0
+    """The card that did what the triggering event is, or to which it happened, where that is not this Unit."""
+    origin: int = -1
+    """For an effect of being deployed: the zone from which the card came."""

@@ -61,6 +61,7 @@ class Ability:
     """One ability of a card, lowered."""
 
     __slots__ = (
+        "by",
         "changes",
         "code",
         "condition",
@@ -69,7 +70,6 @@ class Ability:
         "finds",
         "gate",
         "gate_pilot",
-        "in_hand",
         "index",
         "kind",
         "level",
@@ -82,6 +82,8 @@ class Ability:
         "turn",
         "values",
         "what",
+        "who",
+        "works_in",
     )
 
     def __init__(self, index: int, kind: str) -> None:
@@ -99,6 +101,10 @@ class Ability:
         self.once = False
         self.pilot: Predicate | None = None
         self.what: Predicate | None = None
+        self.who: Predicate | None = None
+        """Which cards do it, where that is not this Unit."""
+        self.by = ""
+        """`enemy`: only when an enemy effect does it."""
         self.pay: Number = 0
         self.level: Number = 0
         """For another way to play: the Lv. that the card then has."""
@@ -109,8 +115,8 @@ class Ability:
         self.changes: tuple[Change, ...] = ()
         self.finds: Finder | None = None
         """For a constant: which cards it changes; None is this card alone."""
-        self.in_hand = False
-        """For a constant: it changes this card in hand."""
+        self.works_in = -1
+        """For a constant that changes this card off the field: the zone."""
         self.values = False
         """Whether the constant looks at figures that other constants change (it must settle)."""
 
@@ -164,17 +170,18 @@ class Definition:
     __slots__ = (
         "abilities",
         "activated",
+        "also_named",
         "ap",
         "burst",
         "changes_hp",
         "color",
         "command",
+        "constant_zones",
         "constants",
         "cost",
         "data",
         "ex",
         "figures",
-        "hand_constants",
         "hp",
         "keywords",
         "level",
@@ -210,6 +217,8 @@ class Definition:
         self.link_traits: frozenset[str] = frozenset()
         self.pilot_name = ""
         """The name it has as a Pilot (2-3-5-4-1); empty when it cannot be paired."""
+        self.also_named: tuple[str, ...] = ()
+        """Names that its name is also treated as."""
         self.abilities: tuple[Ability, ...] = ()
         self.triggers: dict[str, tuple[Ability, ...]] = {}
         """Triggered effects about the card itself, by event."""
@@ -224,7 +233,8 @@ class Definition:
         self.constants: tuple[Ability, ...] = ()
         self.changes_hp = False
         """Whether a constant effect of it changes HP."""
-        self.hand_constants = False
+        self.constant_zones: frozenset[int] = frozenset()
+        """Where it has constant effects off the field."""
         self.keywords: tuple[tuple[int, int], ...] = ()
         """Keyword effects printed on it."""
         self.plain = Figures(0, 0, 0, 0, (), ())

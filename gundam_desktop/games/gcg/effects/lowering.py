@@ -12,22 +12,24 @@ from gundam_desktop.games.gcg.core.definition import (
     Condition,
     Instruction,
     Need,
+    Number,
 )
-from gundam_desktop.games.gcg.core.kinds import BATTLE_DAMAGE, EFFECT_DAMAGE, KEYWORDS, STATS
+from gundam_desktop.games.gcg.core.kinds import BATTLE_DAMAGE, EFFECT_DAMAGE, HAND, KEYWORDS, STATS, TRASH
 from gundam_desktop.games.gcg.effects import models
 from gundam_desktop.games.gcg.effects.meaning import amount, condition, finder, predicate, reference, unseen
-from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, RULES, TURN_LONG
+from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, RULES, TURN_LONG, UNTIL_START
 from gundam_desktop.rulebook.marks import enforces
 
 _DAMAGE = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
-_FIGURES = frozenset({"ap", "hp", "level", "cost", "keyword", "stat"})
+_DURATIONS = {"turn": TURN_LONG, "battle": BATTLE_LONG, "opponent's next start phase": UNTIL_START}
+_FIGURES = frozenset({"ap", "hp", "level", "cost", "keyword", "stat", "highest", "lowest"})
 _HAND = models.Selector(what="card", side="your", zone="hand")
 
 
 def lower(model: models.AnyAbility, index: int) -> Ability:
     """One ability."""
     ability = Ability(index, model.kind)
-    if isinstance(model, models.PilotName):
+    if isinstance(model, models.PilotName | models.AlsoNamed):
         return ability
     if isinstance(model, models.PlayAs):
         ability.level, ability.pay = amount(model.level or 0), amount(model.cost or 0)
@@ -52,6 +54,8 @@ def lower(model: models.AnyAbility, index: int) -> Ability:
         ability.condition = condition(model.condition) if model.condition is not None else None
         ability.pilot = predicate(model.on.pilot) if model.on.pilot is not None else None
         ability.what = predicate(model.on.what) if model.on.what is not None else None
+        ability.who = predicate(model.on.who) if model.on.who is not None else None
+        ability.by = model.on.by or ""
     elif isinstance(model, models.Activated):
         ability.timing = frozenset({model.timing})
         ability.once = model.once
@@ -67,7 +71,8 @@ def _constant(ability: Ability, model: models.Constant) -> None:
     ability.changes = tuple(_change(change) for change in model.changes)
     if isinstance(model.to, models.All):
         ability.finds = finder(model.to.all)
-    ability.in_hand = model.to == "this card"
+    if model.to == "this card":
+        ability.works_in = TRASH if model.zone == "trash" else HAND
     ability.values = looks_at_figures((model.condition, model.to, *model.changes, model.gate))
 
 
@@ -93,15 +98,25 @@ def _cost(ability: Ability, costs: Sequence[models.Cost]) -> None:
         elif isinstance(cost, models.RestThis):
             ability.rest_this = True
         elif isinstance(cost, models.DestroyCost):
-            count = amount(cost.destroy)
-            find = finder(cost.what)
-            ability.needs = (*ability.needs, Need((), find, count, None))
-            first = ((op.CHOOSE, ((find, count, count),), "destroy"), (op.DESTROY, reference("chosen")))
-            ability.code = _moved(first, ability.code)
+            _chosen_cost(ability, cost.what, amount(cost.destroy), "destroy", op.DESTROY)
+        elif isinstance(cost, models.RemoveCost):
+            _chosen_cost(ability, cost.what, amount(cost.remove), "remove", op.REMOVE)
+        elif isinstance(cost, models.DestroyThis):
+            ability.code = _moved(((op.DESTROY, reference(cost.destroy_this)),), ability.code)
+        elif isinstance(cost, models.ReturnThis):
+            ability.code = _moved(((op.RETURN, reference("this"), cost.return_this),), ability.code)
         else:
             hand = cost.what.model_copy(update={"zone": "hand", "side": "your"})
             ability.discard = (finder(hand), amount(cost.discard))
             ability.code = _moved(((op.DISCARD, *ability.discard, "discard cost"),), ability.code)
+
+
+def _chosen_cost(ability: Ability, what: models.Selector, count: Number, purpose: str, operation: int) -> None:
+    """Cards are chosen and something is done to them before anything else."""
+    find = finder(what)
+    ability.needs = (*ability.needs, Need((), find, count, None))
+    first = ((op.CHOOSE, ((find, count, count),), purpose), (operation, reference("chosen")))
+    ability.code = _moved(first, ability.code)
 
 
 def _moved(first: tuple[Instruction, ...], code: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
@@ -170,9 +185,9 @@ def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instru
             what = _HAND if step.what is None else step.what.model_copy(update={"zone": "hand", "side": "your"})
             return [(op.DISCARD, finder(what), amount(step.amount), "discard")]
         case models.Deploy():
-            return [(op.DEPLOY, reference(step.to), step.rested)]
+            return [(op.DEPLOY, reference(step.to), step.rested, step.pay)]
         case models.DeployToken():
-            return [(op.DEPLOY_TOKEN, step.token, amount(step.amount), step.rested)]
+            return [(op.DEPLOY_TOKEN, step.token, amount(step.amount), step.rested, step.every)]
         case models.Pair():
             return [(op.PAIR, reference(step.to))]
         case models.ShieldToHand():
@@ -182,14 +197,19 @@ def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instru
         case models.Look():
             return [(op.LOOK, amount(step.amount))]
         case models.ReturnLooked():
-            return [(op.RETURN_LOOKED, step.order == "random")]
+            return [(op.RETURN_LOOKED, step.order == "random", step.where == "trash")]
         case models.SplitLooked():
-            return [(op.SPLIT_LOOKED, amount(step.top))]
+            return [(op.SPLIT_LOOKED, amount(step.top), step.bottom != 0)]
+        case models.TrashTop():
+            return [(op.TRASH_TOP, amount(step.amount))]
+        case models.Reveal():
+            return [(op.REVEAL, reference(step.to))]
+        case models.Redirect():
+            return [(op.REDIRECT, reference(step.to))]
         case models.TopOrBottom():
             return [(op.TOP_OR_BOTTOM,)]
         case models.Modify():
-            duration = BATTLE_LONG if step.lasts == "battle" else TURN_LONG
-            return [(op.MODIFY, reference(step.to), tuple(_change(c) for c in step.changes), duration)]
+            return [(op.MODIFY, reference(step.to), tuple(_change(c) for c in step.changes), _DURATIONS[step.lasts])]
         case models.ActivateMain():
             return [(op.ACTIVATE_MAIN,)]
         case models.May():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from gundam_desktop.games.gcg.core.context import Context, LastState
 from gundam_desktop.games.gcg.core.definition import Condition, Finder, Number, Predicate
@@ -24,7 +24,7 @@ from gundam_desktop.games.gcg.core.kinds import (
 )
 from gundam_desktop.games.gcg.core.state import Card, State
 from gundam_desktop.games.gcg.effects import models
-from gundam_desktop.games.gcg.rules.derived import SHIELD_AREA, figures, is_linked, remaining_hp
+from gundam_desktop.games.gcg.rules.derived import SHIELD_AREA, figures, is_linked, player_level, remaining_hp
 from gundam_desktop.games.gcg.rules.keywords import chosen, this_unit
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.marks import enforces
@@ -104,15 +104,87 @@ def _tests(selector: models.Selector, last: bool) -> tuple[Test, ...]:
         keyword = KEYWORDS[selector.keyword]
         tests.append(lambda state, context, card, _r: _has_keyword(state, context, card, keyword, last))
     if selector.name is not None:
-        tests.append(lambda _s, _c, _card, record: record.definition.name == selector.name)
+        name = selector.name
+        tests.append(lambda _s, _c, _card, record: name in _names(record))
     if selector.name_contains is not None:
         part = selector.name_contains
-        tests.append(lambda _s, _c, _card, record: part in record.definition.name)
+        tests.append(lambda _s, _c, _card, record: any(part in name for name in _names(record)))
+    tests.extend(_further_tests(selector))
     for stat in ("level", "cost", "ap", "hp"):
         bounds = getattr(selector, stat)
         if bounds is not None:
             tests.append(_within(stat, bounds, last))
     return tuple(tests)
+
+
+def _names(record: Card) -> tuple[str, ...]:
+    """The names of a card: its own, and those that it is also treated as."""
+    return (record.definition.name, *record.definition.also_named)
+
+
+def _further_tests(selector: models.Selector) -> Iterator[Test]:
+    """Whom it battles, what it is paired with, what it has and lacks, what is highest or lowest of it."""
+    if selector.name_lacks is not None:
+        lacks = selector.name_lacks
+        yield lambda _s, _c, _card, record: not any(lacks in name for name in _names(record))
+    if selector.effect is not None:
+        mark = selector.effect
+        yield lambda _s, _c, _card, record: _has_effect(record, mark)
+    if selector.battling is not None:
+        other = None if selector.battling == "this" else predicate(selector.battling)
+        yield lambda state, context, card, _r: _battles(state, context, card, other)
+    if selector.pilot is not None:
+        pilot = predicate(selector.pilot)
+        yield lambda state, context, _c, record: bool(record.pilot) and pilot(state, context, record.pilot)
+    if selector.host is not None:
+        host = predicate(selector.host)
+        yield lambda state, context, _c, record: bool(record.host) and host(state, context, record.host)
+    if selector.either:
+        parts = tuple(predicate(part) for part in selector.either)
+        yield lambda state, context, card, _r: any(part(state, context, card) for part in parts)
+    for stat, sign in ((selector.highest, 1), (selector.lowest, -1)):
+        if stat is not None:
+            yield _extreme(selector, stat, sign)
+
+
+def _has_effect(record: Card, mark: str) -> bool:
+    definition = record.definition
+    if mark == "burst":
+        return definition.burst is not None
+    return any(ability.who is None for ability in definition.triggers.get(mark, ()))
+
+
+def _battles(state: State, context: Context, card: int, other: Predicate | None) -> bool:
+    """Whether the card is in battle with this Unit, or with such a Unit."""
+    if state.battle is None:
+        return False
+    attacker, stamp, target, target_stamp = state.battle[:4]
+    pairs = [(attacker, target), (target, attacker)] if target else [(attacker, 0)]
+    if not target and state.cards[card].owner != state.cards[attacker].owner:
+        return other is None and attacker == context.this and _is_hit(state, card)
+    stamps = {attacker: stamp, target: target_stamp}
+    for one, against in pairs:
+        if one == card and against and state.cards[card].stamp == stamps[card]:
+            return against == context.this if other is None else other(state, context, against)
+    return False
+
+
+def _is_hit(state: State, card: int) -> bool:
+    """Whether an attack on the player is one on this card of the shield area."""
+    owner = state.cards[card].owner
+    base, shields = state.zone(owner, BASE), state.zone(owner, SHIELDS)
+    return card == (base[0] if base else shields[0] if shields else 0)
+
+
+def _extreme(selector: models.Selector, stat: str, sign: int) -> Test:
+    """Whether no other card that is described so is above it (or below it, with sign -1)."""
+    find = finder(selector.model_copy(update={"highest": None, "lowest": None}))
+
+    def test(state: State, context: Context, card: int, _record: Card) -> bool:
+        values = [sign * stat_now(state, context, other, stat, False) for other in find(state, context)]
+        return bool(values) and sign * stat_now(state, context, card, stat, False) == max(values)
+
+    return test
 
 
 def _any_of(tests: tuple[Test, ...]) -> Test:
@@ -177,6 +249,10 @@ def finder(selector: models.Selector) -> Finder:
         return lambda state, context: [
             c for c in context.looked if state.cards[c].zone == DECK and matches(state, context, c)
         ]
+    if selector.zone == "placed":
+        return lambda state, context: [
+            c for c in context.looked if state.cards[c].zone == TRASH and matches(state, context, c)
+        ]
     zones = tuple(dict.fromkeys(_zone(kind, selector) for kind in selector.what))
     own, theirs = selector.side != "enemy", selector.side in ("enemy", "any")
     pilots = selector.what == ("pilot",)
@@ -217,7 +293,14 @@ def amount(number: models.Amount) -> Number:
         return number
     if isinstance(number, models.Count):
         find = finder(number.count)
+        if number.unique:
+            return lambda state, context: len({state.cards[c].definition.name for c in find(state, context)})
         return lambda state, context: len(find(state, context))
+    if isinstance(number, models.Per):
+        inner, per = amount(number.amount), number.per
+        if isinstance(inner, int):
+            return inner // per
+        return lambda state, context: inner(state, context) // per
     if isinstance(number, models.Times):
         part, times = amount(number.amount), number.times
         if isinstance(part, int):
@@ -259,6 +342,7 @@ _REFERENCES: dict[str, Finder] = {
     "chosen": chosen,
     "looked": lambda state, context: [c for c in context.looked if state.cards[c].zone == DECK],
     "event card": lambda _state, context: [context.event] if context.event else [],
+    "event doer": lambda _state, context: [context.doer] if context.doer else [],
     "your shield area": lambda _state, context: [SHIELD_AREA - context.player],
 }
 
@@ -282,6 +366,13 @@ def condition(what: models.Condition) -> Condition:
         return _attack_target(what)
     if isinstance(what, models.BattlingIs):
         return _battling(what)
+    if isinstance(what, models.PlayerLevelIs):
+        least = None if what.player_level.least is None else amount(what.player_level.least)
+        most = None if what.player_level.most is None else amount(what.player_level.most)
+        return lambda state, context: _in_bounds(state, context, player_level(state, context.player), least, most)
+    if isinstance(what, models.DeployedFrom):
+        zone = _ZONE_BY_NAME[what.deployed_from]
+        return lambda _state, context: context.origin == zone
     if isinstance(what, models.Both):
         parts = tuple(condition(part) for part in what.both)
         return lambda state, context: all(part(state, context) for part in parts)

@@ -27,7 +27,7 @@ from gundam_desktop.games.gcg.core.telling import tell
 from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, figures
 from gundam_desktop.games.gcg.rules.processing import process, shield_area_card
 from gundam_desktop.games.gcg.rules.terms import damage, rest
-from gundam_desktop.games.gcg.rules.waiting import trigger
+from gundam_desktop.games.gcg.rules.waiting import happens
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.marks import enforces
 from gundam_desktop.tabletop import Choice
@@ -46,7 +46,7 @@ def attack(state: State, attacker: int, target: int) -> None:
     tell(state, "attacked", "7-3-1", player, attacker, target)
     state.frames.append((ATTACK, BLOCK_STEP))
     state.frames.append((RESOLVE,))
-    trigger(state, attacker, "attack", target)
+    happens(state, "attack", ((attacker, target),))
 
 
 def block(state: State, blocker: int) -> None:

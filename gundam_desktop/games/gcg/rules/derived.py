@@ -11,7 +11,7 @@ from typing import Any, Final
 from gundam_desktop.games.gcg.core.context import Context, LastState
 from gundam_desktop.games.gcg.core.definition import Ability, Change, Figures, Predicate, ability_of
 from gundam_desktop.games.gcg.core.editions import EDITIONS
-from gundam_desktop.games.gcg.core.kinds import ADDING, AP, BATTLE, HAND, HP, LEVEL, RESOURCES, UNIT
+from gundam_desktop.games.gcg.core.kinds import ADDING, AP, BASE, BATTLE, HP, LEVEL, RESOURCES, UNIT
 from gundam_desktop.games.gcg.core.state import Card, State
 from gundam_desktop.rulebook.marks import enforces
 
@@ -24,6 +24,9 @@ NO_DAMAGE_FROM: Final = 5
 AP_NOT_REDUCED_BY_ENEMY: Final = 6
 CANNOT_BE_SET_ACTIVE: Final = 7
 CANNOT_BE_PAIRED: Final = 8
+NO_EFFECT_DAMAGE_FROM: Final = 9
+MUST_BE_ATTACKED: Final = 10
+STAYS_RESTED: Final = 11
 RULES: Final = {
     "cannot attack": CANNOT_ATTACK,
     "cannot attack player": CANNOT_ATTACK_PLAYER,
@@ -34,14 +37,20 @@ RULES: Final = {
     "ap not reduced by enemy": AP_NOT_REDUCED_BY_ENEMY,
     "cannot be set active": CANNOT_BE_SET_ACTIVE,
     "cannot be paired": CANNOT_BE_PAIRED,
+    "no effect damage from": NO_EFFECT_DAMAGE_FROM,
+    "must be attacked": MUST_BE_ATTACKED,
+    "stays rested": STAYS_RESTED,
 }
 
 TURN_LONG: Final = 0
 BATTLE_LONG: Final = 1
+UNTIL_START: Final = 2
+"""How long a change lasts; the last one: over the next start phase of the card's owner."""
 SHIELD_AREA: Final = -1
 """In place of a card: the shield area of player 0; one less is that of player 1."""
 
 _ROUNDS = 12
+_FIELD = (BATTLE, BASE)
 
 Applied = tuple[Change, int, Context]
 """A change that applies now: what, its amount, whose effect."""
@@ -86,8 +95,11 @@ def is_linked(state: State, card: int) -> bool:
     unit, pilot = record.definition, state.cards[record.pilot].definition
     if pilot.pilot_name in unit.link_names or not unit.link_traits.isdisjoint(pilot.traits):
         return True
+    if pilot.also_named and not unit.link_names.isdisjoint(pilot.also_named):
+        return True
     by_part = unit.link_names and EDITIONS[state.edition].link_by_part_of_name
-    return bool(by_part) and any(name in pilot.pilot_name for name in unit.link_names)
+    names = (pilot.pilot_name, *pilot.also_named)
+    return bool(by_part) and any(part in name for part in unit.link_names for name in names)
 
 
 def is_on(state: State, ability: Ability, context: Context) -> bool:
@@ -122,7 +134,7 @@ def _settle(state: State) -> None:
         (ability, context_of(state, source, ability.index))
         for source in state.sources
         for ability in cards[source].definition.constants
-        if ability.in_hand == (cards[source].zone == HAND)
+        if (cards[source].zone == ability.works_in if ability.works_in >= 0 else cards[source].zone in _FIELD)
     ]
     values = any(ability.values for ability, _ in constants)
     applied: dict[int, tuple[Applied, ...]] = {}

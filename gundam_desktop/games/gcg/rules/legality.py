@@ -27,6 +27,7 @@ from gundam_desktop.games.gcg.rules.derived import (
     CANNOT_BE_PAIRED,
     MAY_ATTACK_ACTIVE,
     MAY_ATTACK_WHEN_DEPLOYED,
+    MUST_BE_ATTACKED,
     figures,
     is_linked,
     is_on,
@@ -188,18 +189,40 @@ def can_attack(state: State, player: int, unit: int) -> Verdict:
 
 
 def can_attack_player(state: State, unit: int) -> Verdict:
-    """No effect keeps the Unit from choosing the enemy player (1-3-3)."""
-    return (
-        Refusal("cannot attack player", "9-1-5-6", also=_FORBIDDEN)
-        if figures(state, unit).rule(CANNOT_ATTACK_PLAYER)
-        else None
-    )
+    """No effect keeps the Unit from choosing the enemy player (1-3-3), or has it choose another target."""
+    if figures(state, unit).rule(CANNOT_ATTACK_PLAYER):
+        return Refusal("cannot attack player", "9-1-5-6", also=_FORBIDDEN)
+    if _must_attack(state, unit):
+        return Refusal("must attack another", "9-1-5-6", also=_FORBIDDEN)
+    return None
+
+
+def _must_attack(state: State, unit: int) -> tuple[int, ...]:
+    """The enemy Units that the Unit has to choose among as its attack target, as far as it can attack them."""
+    if not state.sources and not state.lasting:
+        return ()
+    player = state.cards[unit].owner
+    key = ("must be attacked 0", "must be attacked 1")[player]
+    drawing: tuple[int, ...] | None = state.cache.get(key)
+    if drawing is None:
+        drawing = tuple(c for c in state.zone(1 - player, BATTLE) if figures(state, c).rule(MUST_BE_ATTACKED))
+        state.cache[key] = drawing
+    return tuple(target for target in drawing if _reachable(state, unit, target) is None) if drawing else ()
 
 
 def attack_target(state: State, player: int, unit: int, target: int) -> Verdict:
     """A rested Unit of the opponent (7-3-1), or an active one that an effect allows (1-3-1)."""
     if not is_unit_in_play(state, target) or state.cards[target].owner == player:
         return Refusal("not an enemy unit", "6-5-4-1", also=("7-1", "7-3-1"))
+    reached = _reachable(state, unit, target)
+    if reached is not None:
+        return reached
+    must = _must_attack(state, unit)
+    return Refusal("must attack another", "9-1-5-6", also=_FORBIDDEN) if must and target not in must else None
+
+
+def _reachable(state: State, unit: int, target: int) -> Verdict:
+    """A rested Unit, or an active one that an effect allows."""
     if state.cards[target].rested:
         return None
     for rule, what, context in figures(state, unit).rules:

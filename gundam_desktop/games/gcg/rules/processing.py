@@ -27,9 +27,11 @@ from gundam_desktop.games.gcg.rules.derived import context_of, figures, hp_chang
 from gundam_desktop.games.gcg.rules.waiting import (
     BREACH_RANK,
     BURST_RANK,
+    happens,
     notice,
     trigger,
     wait,
+    watched,
 )
 from gundam_desktop.games.gcg.rules.zones import TOP, leave, move
 from gundam_desktop.rulebook.marks import enforces
@@ -99,13 +101,16 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
         if kind == BATTLE_DAMAGE and state.cards[source].owner != record.owner:
             event = "destroys unit with battle damage" if record.zone == BATTLE else _SHIELD_AREA_EVENT
             sources.setdefault((source, event), card)
+        if kind >= 0 and record.zone == BASE and state.cards[source].owner != record.owner:
+            happens(state, "destroys shield area card with damage", ((_unit(state, source), card),))
     damaged = tuple(card for card in cards if card in causes and state.cards[card].zone == BATTLE)
     if damaged:
         notice(state, "unit destroyed with damage", damaged)
     for (source, event), card in sources.items():
         if event != _SHIELD_AREA_EVENT:
             _breach(state, source, card)
-        trigger(state, source, event, card)
+        happens(state, event, ((source, card),))
+    watched(state, "destroyed", [(card, 0) for card in cards])
     for card in cards:
         _remove(state, card, clause)
 
@@ -119,6 +124,13 @@ def _remove(state: State, card: int, clause: str) -> None:
     else:
         changes = leave(state, card, TRASH, TOP)
     tell(state, "destroyed", _DESTROYED[zone], owner, card, word=clause, changes=changes)
+
+
+def destroy_pilot(state: State, pilot: int, clause: str) -> None:
+    """Destroy a Pilot that is paired with a Unit: it alone goes to the trash."""
+    changes = leave(state, pilot, TRASH, TOP)
+    tell(state, "destroyed", clause, state.cards[pilot].owner, pilot, word=clause, changes=changes)
+    state.touch()
 
 
 _DESTROYED: Final = {BATTLE: "4-10-1", BASE: "4-10-2", RESOURCES: "4-10-4"}
@@ -135,6 +147,11 @@ def _breach(state: State, unit: int, destroyed: int) -> None:
     wait(state, context, BREACH_RANK)
 
 
+def _unit(state: State, source: int) -> int:
+    """The card that deals damage; for a Pilot's effect its Unit (2-3-4-4)."""
+    return state.cards[source].host or source
+
+
 def shield_area_card(state: State, player: int) -> int:
     """The card of a shield area that is hit: the Base, else the topmost Shield (11-1-2-3); 0 for none."""
     base = state.zone(player, BASE)
@@ -149,8 +166,10 @@ def break_shield(state: State, shield: int, kind: int, source: int) -> None:
     owner = state.cards[shield].owner
     move(state, shield, RESOLVING)
     tell(state, "shield destroyed", "4-10-3", owner, shield, changes=(moved(state, shield),))
-    if kind == BATTLE_DAMAGE and state.cards[source].owner != owner:
-        trigger(state, source, _SHIELD_AREA_EVENT, shield)
+    if state.cards[source].owner != owner:
+        if kind == BATTLE_DAMAGE:
+            happens(state, _SHIELD_AREA_EVENT, ((source, shield),))
+        happens(state, "destroys shield area card with damage", ((_unit(state, source), shield),))
     burst = state.cards[shield].definition.burst
     if burst is None:
         to_trash(state, shield, "4-10-3")

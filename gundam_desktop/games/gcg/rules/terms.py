@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.core.kinds import (
     BATTLE_LIMIT,
     DAMAGE_NAMES,
     DECK,
+    EFFECT_DAMAGE,
     HAND,
     REMOVED,
     RESOURCE_DECK,
@@ -26,6 +27,7 @@ from gundam_desktop.games.gcg.rules.derived import (
     CANNOT_BE_SET_ACTIVE,
     NO_BATTLE_DAMAGE_FROM,
     NO_DAMAGE_FROM,
+    NO_EFFECT_DAMAGE_FROM,
     SHIELD_AREA,
     change_of,
     figures,
@@ -35,7 +37,7 @@ from gundam_desktop.games.gcg.rules.derived import (
     reductions,
 )
 from gundam_desktop.games.gcg.rules.processing import Causes, break_shield, process, to_trash
-from gundam_desktop.games.gcg.rules.waiting import notice, trigger
+from gundam_desktop.games.gcg.rules.waiting import happens, notice, trigger, watched
 from gundam_desktop.games.gcg.rules.zones import (
     TOP,
     count_limit_reached,
@@ -90,10 +92,22 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
         state.replace(card, record.but(damage=record.damage + points))
         change = Change(card, damage=record.damage + points)
         tell(state, "damaged", clause, record.owner, card, source, points, DAMAGE_NAMES[kind], changes=(change,))
+    if kind == EFFECT_DAMAGE:
+        _happened(state, "receives effect damage", [hit for hit in dealt if state.cards[hit[0]].zone != SHIELDS])
+    else:
+        happens(state, "deals battle damage", [(source, card) for card, _, source in dealt])
     for card, source in shields:
         break_shield(state, card, kind, source)
     process(state, causes)
     return bool(causes)
+
+
+def _happened(state: State, event: str, hits: list[tuple[int, int, int]]) -> None:
+    """An effect did it to these cards: those of one player's effects at the same time."""
+    for by in (0, 1):
+        pairs = [(card, source) for card, _, source in hits if state.cards[source].owner == by]
+        if pairs:
+            happens(state, event, pairs, by)
 
 
 def _reduced(state: State, card: int, points: int, kind: int, source: int) -> int:
@@ -116,7 +130,13 @@ def _prevented(state: State, card: int, kind: int, source: int) -> bool:
     if record.zone != SHIELDS:
         if kind == BATTLE_DAMAGE and prevents(state, NO_BATTLE_DAMAGE_FROM, card, source):
             return True
+        if kind == EFFECT_DAMAGE and prevents(state, NO_EFFECT_DAMAGE_FROM, card, source):
+            return True
         if prevents(state, NO_DAMAGE_FROM, card, source):
+            return True
+    elif state.sources:
+        rule = NO_BATTLE_DAMAGE_FROM if kind == BATTLE_DAMAGE else NO_EFFECT_DAMAGE_FROM
+        if prevents(state, rule, card, source) or prevents(state, NO_DAMAGE_FROM, card, source):
             return True
     return record.zone in (SHIELDS, BASE) and prevents(state, NO_DAMAGE_FROM, SHIELD_AREA - record.owner, source)
 
@@ -130,6 +150,7 @@ def recover(state: State, card: int, points: int, clause: str) -> bool:
     state.replace(card, record.but(damage=record.damage - points))
     change = Change(card, damage=record.damage - points)
     tell(state, "recovered", clause, record.owner, card, amount=points, changes=(change,))
+    happens(state, "recovers hp", ((card, 0),))
     return True
 
 
@@ -152,6 +173,14 @@ def discard(state: State, card: int, clause: str) -> None:
     """Put a card from hand into the trash (4-11-1)."""
     move(state, card, TRASH, TOP)
     tell(state, "discarded", clause, state.cards[card].owner, card, changes=(moved(state, card, TOP),))
+
+
+def trash_top(state: State, player: int, count: int, clause: str) -> tuple[int, ...]:
+    """Put the top cards of a deck into its owner's trash; which ones they are."""
+    cards = state.zone(player, DECK)[:count]
+    for card in cards:
+        to_trash(state, card, clause)
+    return cards
 
 
 def remove(state: State, card: int, clause: str) -> None:
@@ -198,6 +227,8 @@ def place_resource(state: State, player: int, ex: bool, rested: bool, clause: st
         card = deck[0]
     move(state, card, RESOURCES, rested=rested)
     tell(state, "placed resource", clause, player, card, changes=(moved(state, card),))
+    if ex:
+        notice(state, "places ex resource", (card,))
     return True
 
 
@@ -208,11 +239,11 @@ def pair(state: State, pilot: int, unit: int, clause: str) -> None:
     record = state.cards[pilot]
     change = Change(pilot, "battle", record.owner, -1, record.definition.number, 0, 0, unit)
     tell(state, "paired", clause, record.owner, pilot, unit, changes=(change,))
-    trigger(state, unit, "paired", pilot)
+    happens(state, "paired", ((unit, pilot),))
     notice(state, "pilot paired with", (unit,))
     if not was_linked and is_linked(state, unit):
         tell(state, "linked", "2-11-3", record.owner, unit, pilot)
-        trigger(state, unit, "linked", pilot)
+        happens(state, "linked", ((unit, pilot),))
     process(state)
 
 
@@ -230,10 +261,12 @@ def _deploy(state: State, frame: Frame) -> None:
         state.frames.append((DEPLOY, player, cards, rested, clause, 1))
         state.frames.append((SELECT, player, "10-4-2", cards[0], -1, "excess", ((there, excess, excess),)))
         return
+    origins = [state.cards[card].zone for card in cards]
     for card in cards:
         _put(state, player, card, rested, clause)
-    for card in cards:
-        trigger(state, card, "deploy")
+    for card, origin in zip(cards, origins, strict=True):
+        trigger(state, card, "deploy", origin=origin)
+    watched(state, "deploy", [(card, 0) for card in cards])
     process(state)
 
 

@@ -20,7 +20,7 @@ from gundam_desktop.games.gcg.core.kinds import (
 )
 from gundam_desktop.games.gcg.core.state import Frame, State
 from gundam_desktop.games.gcg.core.telling import tell
-from gundam_desktop.games.gcg.rules.derived import TURN_LONG, context_of, figures
+from gundam_desktop.games.gcg.rules.derived import STAYS_RESTED, TURN_LONG, UNTIL_START, context_of, figures
 from gundam_desktop.games.gcg.rules.processing import process
 from gundam_desktop.games.gcg.rules.terms import discard, draw, place_resource, set_all_active
 from gundam_desktop.games.gcg.rules.waiting import notice, wait
@@ -59,8 +59,19 @@ def _start_phase(state: State, player: int) -> None:
     state.phase = START
     tell(state, "turn begins", "6-1-2", player, amount=state.turn)
     cards = [card for zone in (BATTLE, RESOURCES, BASE) for card in state.zone(player, zone)]
+    if state.lasting or state.sources:
+        cards = [card for card in cards if not figures(state, card).rule(STAYS_RESTED)]
     set_all_active(state, cards, "6-2-2-1")
+    _end_of_stay(state, player)
     notice(state, "start of turn", (0,))
+
+
+def _end_of_stay(state: State, player: int) -> None:
+    """What lasts over the next start phase of the cards' owner ends."""
+    kept = tuple(e for e in state.lasting if e[7] != UNTIL_START or state.cards[e[0]].owner != player)
+    if len(kept) != len(state.lasting):
+        state.lasting = kept
+        state.touch()
 
 
 def _draw_phase(state: State, player: int) -> None:

@@ -7,6 +7,7 @@ player's effects come first (9-1-6-6), and each player chooses the order of thei
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.core.context import Context
@@ -23,6 +24,8 @@ BREACH_RANK: Final = 1
 ORDINARY: Final = 2
 
 Entry = tuple[Any, ...]
+_YOURS: Final = frozenset({"draws with effect", "places ex resource"})
+"""What you do, with a card of yours."""
 
 
 def wait(state: State, context: Context, rank: int = ORDINARY) -> None:
@@ -30,12 +33,22 @@ def wait(state: State, context: Context, rank: int = ORDINARY) -> None:
     state.waiting = (*state.waiting, (state.batch, rank, context))
 
 
-def trigger(state: State, card: int, event: str, about: int = 0, last: tuple[Any, ...] = ()) -> None:
+def trigger(
+    state: State,
+    card: int,
+    event: str,
+    about: int = 0,
+    last: tuple[Any, ...] = (),
+    *,
+    origin: int = -1,
+    by: int = -1,
+) -> None:
     """An event about a card happened: its own effects of that kind wait, its Pilot's included (2-3-4-4)."""
     record = state.cards[card]
     for source in (card, record.pilot) if record.pilot else (card,):
         for ability in state.cards[source].definition.triggers.get(event, ()):
-            _consider(state, source, ability, about, last)
+            if ability.who is None:
+                _consider(state, source, ability, about, last, origin=origin, by=by)
 
 
 def notice(state: State, event: str, about: tuple[int, ...]) -> None:
@@ -44,13 +57,48 @@ def notice(state: State, event: str, about: tuple[int, ...]) -> None:
         definition = state.cards[source].definition
         if event in definition.watches:
             for ability in definition.triggers[event]:
-                any(_consider(state, source, ability, card, ()) for card in about)
+                if ability.who is None:
+                    any(_consider(state, source, ability, card, ()) for card in about)
 
 
-def _consider(state: State, source: int, ability: Ability, about: int, last: tuple[Any, ...]) -> bool:
+def happens(state: State, event: str, to: Iterable[tuple[int, int]], by: int = -1) -> None:
+    """An event happened to cards at the same time, each with the other card that it is about.
+
+    Their own effects wait, and each effect of another card that watches for it, once. `by` is whose effect did it.
+    """
+    pairs = tuple(to)
+    for card, about in pairs:
+        trigger(state, card, event, about, by=by)
+    watched(state, event, pairs, by)
+
+
+def watched(state: State, event: str, pairs: Iterable[tuple[int, int]], by: int = -1) -> None:
+    """The same for effects of other cards only."""
+    for source in state.watchers:
+        if event in state.cards[source].definition.watches:
+            for ability in state.cards[source].definition.triggers[event]:
+                if ability.who is not None:
+                    any(_consider(state, source, ability, about, (), doer=card, by=by) for card, about in pairs)
+
+
+def _consider(
+    state: State,
+    source: int,
+    ability: Ability,
+    about: int,
+    last: tuple[Any, ...],
+    *,
+    doer: int = 0,
+    origin: int = -1,
+    by: int = -1,
+) -> bool:
     """Let the effect wait if its conditions hold; whether it does."""
-    context = context_of(state, source, ability.index)._replace(event=about, last=last)
+    context = context_of(state, source, ability.index)._replace(event=about, last=last, doer=doer, origin=origin)
     if not is_on(state, ability, context):
+        return False
+    if ability.who is not None and not ability.who(state, context, doer):
+        return False
+    if ability.by and by in (-1, context.player):
         return False
     if ability.pilot is not None and not ability.pilot(state, context, about):
         return False
@@ -66,6 +114,8 @@ def _is_about(state: State, ability: Ability, context: Context, about: int) -> b
     """Whether the event happened to such a card; a Pilot paired "with this Unit or one of ..." may be with either."""
     if ability.event == "pilot paired with" and (about == context.this or ability.what is None):
         return about == context.this
+    if ability.event in _YOURS and state.cards[about].owner != context.player:
+        return False
     return ability.what is None or ability.what(state, context, about)
 
 
@@ -152,6 +202,7 @@ CARRY_ON[RESOLVE] = _resolve
 ANSWER[RESOLVE] = _ordered
 
 enforces(trigger, "9-1-6-1", "9-1-6-1-1", "2-3-4-4", "11-2-9-1", "11-2-9-2", "11-2-6-2", "11-2-7-2", "11-2-8-2")
+enforces(watched, "9-1-6-3")
 enforces(notice, "9-1-6-3", "9-1-6-1", "9-1-6-2")
 enforces(next_ones, "1-3-4", "7-3-2", "7-3-3", "9-1-6-5", "9-1-6-6", "9-1-6-7", "9-1-6-8")
 enforces(_resolve, "6-1-3", "7-3-5", "9-1-6-4", "9-1-6-5")

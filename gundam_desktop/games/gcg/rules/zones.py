@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gundam_desktop.games.gcg.core import kinds
-from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, DECK, HAND, OUTSIDE, RESOLVING, RESOURCES, ZONES
+from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, DECK, OUTSIDE, RESOLVING, RESOURCES, ZONES
 from gundam_desktop.games.gcg.core.randomness import shuffled
 from gundam_desktop.games.gcg.core.state import Card, State
 from gundam_desktop.games.gcg.core.telling import moved, tell
@@ -74,7 +74,7 @@ def _settle(state: State, card: int, stamp: int) -> None:
         state.lasting = tuple(entry for entry in state.lasting if entry[0] != card)
     works = record.zone in (BATTLE, BASE)
     if definition.constants:
-        on = works or (definition.hand_constants and record.zone == HAND)
+        on = works or (record.zone in definition.constant_zones)
         if on != (card in state.sources):
             state.sources = (*state.sources, card) if on else tuple(c for c in state.sources if c != card)
     if definition.watches and works != (card in state.watchers):

@@ -42,6 +42,15 @@ EventName: TypeAlias = Literal[
     "uses support",  # this Unit's Support raises a Unit (`what`)
     "pilot paired with",  # a Pilot is paired with this Unit or one of `what`
     "unit destroyed with damage",  # a Unit (`what`) is destroyed with battle or effect damage
+    "destroys shield area card with damage",
+    "deals battle damage",  # to `what`
+    "receives effect damage",
+    "ap reduced by effect",
+    "recovers hp",
+    "rested by effect",
+    "set active by effect",
+    "draws with effect",  # you draw with an effect
+    "places ex resource",  # you place an EX Resource
 ]
 
 
@@ -51,8 +60,12 @@ class Trigger(Model):
     event: EventName
     pilot: Selector | None = None
     """For `paired`: the qualification of the Pilot (11-2-9-2)."""
+    who: Selector | None = None
+    """Which cards do it, or to which it happens, where that is not this Unit."""
     what: Selector | None = None
     """For events about another card: which cards."""
+    by: Literal["enemy"] | None = None
+    """For what effects do: whose effect it must be."""
 
 
 class KeywordAbility(Model):
@@ -67,6 +80,13 @@ class PilotName(Model):
     """【Pilot】[Name]: the Command may be paired as the Pilot of that name (2-3-5-4-1)."""
 
     kind: Literal["pilot"] = "pilot"
+    name: str
+
+
+class AlsoNamed(Model):
+    """This card's name is also treated as another one."""
+
+    kind: Literal["also named"] = "also named"
     name: str
 
 
@@ -91,6 +111,25 @@ class Pay(Model):
     pay: Amount
 
 
+class DestroyThis(Model):
+    """Destroy this Unit, or this Base."""
+
+    destroy_this: Literal["this", "this base"]
+
+
+class ReturnThis(Model):
+    """Return this Unit to its owner's hand or deck."""
+
+    return_this: Literal["hand", "deck top", "deck bottom"]
+
+
+class RemoveCost(Model):
+    """Exile cards of your trash from the game."""
+
+    remove: Amount
+    what: Selector
+
+
 class RestThis(Model):
     """Rest this Unit, or this Base."""
 
@@ -111,7 +150,7 @@ class DestroyCost(Model):
     what: Selector
 
 
-Cost: TypeAlias = Pay | RestThis | DiscardCost | DestroyCost
+Cost: TypeAlias = Pay | RestThis | DiscardCost | DestroyCost | DestroyThis | ReturnThis | RemoveCost
 
 
 class Activated(Model):
@@ -142,7 +181,9 @@ class Constant(Model):
     condition: Condition | None = None
     """"While ..."."""
     to: Reference = "this"
-    """`this`, or all of a selector; `this card` for a card in hand (its cost)."""
+    """`this`, or all of a selector; `this card` for a card in hand or trash (its cost)."""
+    zone: Literal["hand", "trash"] | None = None
+    """Where `this card` is, in the hand unless it says so."""
     changes: Annotated[tuple[Change, ...], BeforeValidator(as_tuple), Field(min_length=1)]
 
 
@@ -156,7 +197,8 @@ class PlayAs(Model):
 
 
 AnyAbility: TypeAlias = Annotated[
-    KeywordAbility | PilotName | Triggered | Activated | Command | Constant | PlayAs, Field(discriminator="kind")
+    KeywordAbility | PilotName | AlsoNamed | Triggered | Activated | Command | Constant | PlayAs,
+    Field(discriminator="kind"),
 ]
 
 

@@ -50,7 +50,8 @@ Kind: TypeAlias = Literal[
     "command card",  # a Command card, in any zone (2-3-5-3)
     "base card",  # a Base card outside the base section (2-3-6-2)
 ]
-ZoneName: TypeAlias = Literal["hand", "trash", "deck", "looked", "removed", "shields"]
+ZoneName: TypeAlias = Literal["hand", "trash", "deck", "looked", "removed", "shields", "placed"]
+MarkName: TypeAlias = Literal["burst", "deploy", "attack", "destroyed", "paired", "linked"]
 Side: TypeAlias = Literal["any", "friendly", "your", "enemy"]
 Stat: TypeAlias = Literal["ap", "hp", "level", "cost"]
 
@@ -69,6 +70,8 @@ class Count(Model):
     """How many there are of these."""
 
     count: Selector
+    unique: bool = False
+    """Those of one name count once."""
 
 
 class StatOf(Model):
@@ -85,18 +88,26 @@ class Times(Model):
     amount: Amount
 
 
+class Per(Model):
+    """How many times a number goes into an amount: "for each 4 AP this Unit has"."""
+
+    per: int = Field(ge=1)
+    amount: Amount
+
+
 def _amount_tag(value: Any) -> str:
     if isinstance(value, int):
         return "int"
     keys = value if isinstance(value, dict) else type(value).model_fields
-    return next((k for k in ("count", "stat", "times") if k in keys), "int")
+    return next((k for k in ("count", "stat", "times", "per") if k in keys), "int")
 
 
 Amount: TypeAlias = Annotated[
     Annotated[int, Tag("int")]
     | Annotated[Count, Tag("count")]
     | Annotated[StatOf, Tag("stat")]
-    | Annotated[Times, Tag("times")],
+    | Annotated[Times, Tag("times")]
+    | Annotated[Per, Tag("per")],
     Discriminator(_amount_tag),
 ]
 
@@ -119,7 +130,8 @@ class Selector(Model):
     side: Side = "any"
     """`friendly` and `your` are the same for two players and worded apart."""
     zone: ZoneName | None = None
-    """Where, for kinds that do not imply it. `looked`: among the cards just looked at."""
+    """Where, for kinds that do not imply it. `looked`: among the cards just looked at; `placed`: among those that
+    this effect has just placed into the trash."""
     other: bool = False
     """Not this card itself."""
     state: Literal["active", "rested"] | None = None
@@ -141,6 +153,21 @@ class Selector(Model):
     """The whole name (2-2-2)."""
     name_contains: str | None = None
     """A part of the name (2-2-3)."""
+    name_lacks: str | None = None
+    """A part that the name does not have."""
+    effect: MarkName | None = None
+    """With an effect of that mark."""
+    battling: Literal["this"] | Selector | None = None
+    """In battle with this Unit, or with such a Unit."""
+    pilot: Selector | None = None
+    """Paired with such a Pilot."""
+    host: Selector | None = None
+    """For a Pilot: paired with such a Unit."""
+    highest: Stat | None = None
+    """Of these, those with the highest Lv., AP, ..."""
+    lowest: Stat | None = None
+    either: tuple[Selector, ...] = ()
+    """Also one of these descriptions must fit."""
 
 
 class All(Model):
@@ -157,7 +184,8 @@ Reference: TypeAlias = (
         "this pilot",  # the Pilot paired with this Unit; after it left play: the one it last had
         "chosen",  # what the last choice chose
         "looked",  # the cards just looked at, as far as they are still there
-        "event card",  # the card that the triggering event is about
+        "event card",  # the other card that the triggering event is about
+        "event doer",  # the card that did what the event is, where that is not this Unit
     ]
     | All
 )
@@ -177,7 +205,9 @@ class CountIs(Model):
 class Matches(Model):
     """This card (or another reference) is one of those: "if this Unit has 5 or more AP"."""
 
-    card: Literal["this", "this base", "this card", "this pilot", "chosen", "looked", "event card"] = "this"
+    card: Literal["this", "this base", "this card", "this pilot", "chosen", "looked", "event card", "event doer"] = (
+        "this"
+    )
     matches: Selector
 
 
@@ -199,6 +229,18 @@ class BattlingIs(Model):
     battling: Selector
 
 
+class PlayerLevelIs(Model):
+    """Your Lv., the number of your Resources (2-8-1): "you are Lv.7 or higher"."""
+
+    player_level: Range
+
+
+class DeployedFrom(Model):
+    """Where this Unit was when it was deployed: "if you deploy this Unit from your trash"."""
+
+    deployed_from: Literal["hand", "trash"]
+
+
 class Both(Model):
     """All of these conditions."""
 
@@ -211,9 +253,22 @@ class Not(Model):
     no: Condition
 
 
+_CONDITIONS = (
+    "count",
+    "matches",
+    "turn",
+    "attacking",
+    "battling",
+    "player_level",
+    "deployed_from",
+    "both",
+    "no",
+)
+
+
 def _condition_tag(value: Any) -> str:
     keys = value if isinstance(value, dict) else type(value).model_fields
-    return next((k for k in ("count", "matches", "turn", "attacking", "battling", "both", "no") if k in keys), "count")
+    return next((k for k in _CONDITIONS if k in keys), "count")
 
 
 Condition: TypeAlias = Annotated[
@@ -222,6 +277,8 @@ Condition: TypeAlias = Annotated[
     | Annotated[TurnIs, Tag("turn")]
     | Annotated[AttackTargetIs, Tag("attacking")]
     | Annotated[BattlingIs, Tag("battling")]
+    | Annotated[PlayerLevelIs, Tag("player_level")]
+    | Annotated[DeployedFrom, Tag("deployed_from")]
     | Annotated[Both, Tag("both")]
     | Annotated[Not, Tag("no")],
     Discriminator(_condition_tag),

@@ -39,7 +39,10 @@ RuleName: TypeAlias = Literal[
     "may attack active",  # may choose an active enemy Unit (that matches `what`) as its attack target
     "may attack when deployed",  # may attack on the turn it is deployed
     "no battle damage from",  # cannot receive battle damage from `what`
+    "no effect damage from",  # cannot receive effect damage from `what`
     "no damage from",  # cannot receive any damage from `what`
+    "must be attacked",  # enemy Units that attack choose it as their target if they can
+    "stays rested",  # is not set as active in its owner's start phase
     "ap not reduced by enemy",  # its AP cannot be reduced by enemy effects
     "cannot be set active",
     "cannot be paired",
@@ -176,6 +179,8 @@ class Deploy(Step):
     do: Literal["deploy"] = "deploy"
     to: Reference = "this card"
     rested: bool = False
+    pay: bool = False
+    """"Pay its cost to deploy it": with active Resources, else nothing is deployed."""
 
 
 class DeployToken(Step):
@@ -184,6 +189,8 @@ class DeployToken(Step):
     do: Literal["deploy token"] = "deploy token"
     token: Annotated[tuple[str, ...], BeforeValidator(as_tuple), Field(min_length=1)]
     """Numbers of token cards: `T-004`."""
+    every: bool = False
+    """Of several numbers all, not one of them."""
     amount: Amount = 1
     rested: bool = False
 
@@ -219,10 +226,32 @@ class Look(Step):
 
 
 class ReturnLooked(Step):
-    """Return the looked-at cards that remain: to the bottom, at random or as they come."""
+    """Return the looked-at cards that remain: to the bottom, at random or as they come, or into the trash."""
 
     do: Literal["return looked"] = "return looked"
     order: Literal["random", "any"] = "random"
+    where: Literal["deck bottom", "trash"] = "deck bottom"
+
+
+class TrashTop(Step):
+    """Place the top cards of your deck into your trash; they are `placed` for what follows."""
+
+    do: Literal["trash top"] = "trash top"
+    amount: Amount = 1
+
+
+class Reveal(Step):
+    """Reveal cards to all players."""
+
+    do: Literal["reveal"] = "reveal"
+    to: Reference = "chosen"
+
+
+class Redirect(Step):
+    """Change the attack target of the battling enemy Unit to it."""
+
+    do: Literal["redirect"] = "redirect"
+    to: Reference = "chosen"
 
 
 class SplitLooked(Step):
@@ -245,13 +274,14 @@ class Modify(Step):
     do: Literal["modify"] = "modify"
     to: Reference | Literal["your shield area"] = "chosen"
     changes: Annotated[tuple[Change, ...], BeforeValidator(as_tuple), Field(min_length=1)]
-    lasts: Literal["turn", "battle"] = "turn"
+    lasts: Literal["turn", "battle", "opponent's next start phase"] = "turn"
 
 
 class ActivateMain(Step):
-    """Activate this card's 【Main】 (a Burst), without cost."""
+    """Activate this card's 【Main】 or 【Action】 (a Burst), without cost."""
 
     do: Literal["activate main"] = "activate main"
+    timing: Literal["main", "action"] = "main"
 
 
 class May(Step):
@@ -318,6 +348,9 @@ AnyStep: TypeAlias = Annotated[
     | PlaceResource
     | Look
     | ReturnLooked
+    | TrashTop
+    | Reveal
+    | Redirect
     | SplitLooked
     | TopOrBottom
     | Modify

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 
 from gundam_desktop.games.gcg.effects.models import (
     Activated,
+    AlsoNamed,
     AnyAbility,
     Command,
     Constant,
     Cost,
     DestroyCost,
+    DestroyThis,
     DiscardCost,
     Gate,
     Group,
@@ -18,7 +20,9 @@ from gundam_desktop.games.gcg.effects.models import (
     Pay,
     PilotName,
     PlayAs,
+    RemoveCost,
     RestThis,
+    ReturnThis,
     Selector,
     Triggered,
 )
@@ -39,6 +43,11 @@ _MARKED = {
 }
 _TIMES = {"start of turn": "at the start of your turn", "end of turn": "at the end of your turn"}
 _TURNS = {"your": "during your turn", "opponent's": "during your opponent's turn", None: ""}
+_RETURNED = {
+    "hand": "its owner's hand",
+    "deck top": "the top of its owner's deck",
+    "deck bottom": "the bottom of its owner's deck",
+}
 
 Mark = tuple[str, str]
 
@@ -75,6 +84,8 @@ def word(ability: AnyAbility, tokens: TokenLookup) -> Ability:
             if ability.keyword.name == "support":
                 marks.append(("activate main", "Activate･Main"))
             return Ability(tuple(marks), nouns.keyword(ability.keyword))
+        case AlsoNamed():
+            return Ability((), f"This card's name is also treated as [{ability.name}].")
         case PilotName():
             return Ability((("pilot", "Pilot"),), f"[{ability.name}]")
         case Triggered():
@@ -184,6 +195,13 @@ def _cost(cost: Cost) -> str:
             if cost.what == Selector(what=("card",), side="your", zone="hand"):
                 return f"discard {amount}"
             return f"discard {amount} {nouns.noun_phrase(cost.what, plural=amount > 1, bare=True)}"
+        case DestroyThis():
+            return "destroy this Base" if cost.destroy_this == "this base" else "destroy this Unit"
+        case ReturnThis():
+            return f"return this Unit to {_RETURNED[cost.return_this]}"
+        case RemoveCost():
+            group = Group(what=cost.what, least=cost.remove, most=cost.remove)
+            return f"exile {nouns.counted(group)}"
         case DestroyCost():
             return f"destroy {nouns.counted(Group(what=cost.what, least=cost.destroy, most=cost.destroy))}"
 

@@ -1,0 +1,91 @@
+"""Instructions that put cards onto the field: deploying, tokens, pairing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gundam_desktop.games.gcg.core import operations as op
+from gundam_desktop.games.gcg.core.context import Context
+from gundam_desktop.games.gcg.core.definition import Instruction
+from gundam_desktop.games.gcg.core.editions import EDITIONS
+from gundam_desktop.games.gcg.core.frames import EFFECT, OPTION
+from gundam_desktop.games.gcg.core.kinds import BATTLE, BATTLE_LIMIT
+from gundam_desktop.games.gcg.core.state import State
+from gundam_desktop.games.gcg.effects.carrying import Outcome, finished, value
+from gundam_desktop.games.gcg.rules import terms
+from gundam_desktop.games.gcg.rules.activation import pay, resources_of
+from gundam_desktop.games.gcg.rules.derived import CANNOT_BE_PAIRED, figures
+from gundam_desktop.games.gcg.rules.zones import in_play, new_card
+from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.tabletop import Choice
+
+
+def _deploy(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
+    cards = tuple(instruction[1](state, context))
+    if instruction[3]:
+        price = sum(figures(state, card).cost for card in cards)
+        if sum(map(len, resources_of(state, context.player))) < price:
+            cards = ()
+        else:
+            pay(state, context.player, price, -1)
+    state.frames.append((EFFECT, place + 1, context._replace(done=bool(cards))))
+    if cards:
+        terms.deploy(state, context.player, cards, instruction[2], "4-8-1")
+    return None
+
+
+def _deploy_token(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
+    numbers = instruction[1]
+    if len(numbers) > 1 and not instruction[4]:
+        names = tuple(state.pool[number].name for number in numbers)
+        state.frames.append((EFFECT, place, context))
+        state.frames.append((OPTION, context.player, "9-3-3", context.card, context.ability, "token", names))
+        return None
+    return _tokens(state, context, instruction, place, numbers)
+
+
+def _token_chosen(state: State, context: Context, instruction: Instruction, place: int, choice: Choice) -> Outcome:
+    number = next(n for n in instruction[1] if state.pool[n].name == choice.word)
+    return _tokens(state, context, instruction, place, (number,))
+
+
+def _tokens(state: State, context: Context, instruction: Instruction, place: int, numbers: tuple[str, ...]) -> Outcome:
+    """Put tokens in from outside the game, all at once (4-17-1, 10-4-2-2)."""
+    wanted = value(state, context, instruction[2])
+    cards = tuple(
+        new_card(state, number, context.player)
+        for number in numbers
+        for _ in range(min(wanted, _room_for_tokens(state, context.player, number)))
+    )
+    state.frames.append((EFFECT, place + 1, context._replace(done=bool(cards))))
+    if cards:
+        terms.deploy(state, context.player, cards, instruction[3], "4-17-1")
+    return None
+
+
+def _room_for_tokens(state: State, player: int, number: str) -> int:
+    """How many more token cards of a number the player may have in play."""
+    limit = EDITIONS[state.edition].same_tokens
+    there = sum(state.cards[card].definition.number == number for card in state.zone(player, BATTLE))
+    return limit - there if limit else BATTLE_LIMIT
+
+
+def _pair(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
+    cards = instruction[1](state, context)
+    unit = context.this
+    free = in_play(state, unit, context.stamp) and not state.cards[unit].pilot
+    free = free and not figures(state, unit).rule(CANNOT_BE_PAIRED)
+    if cards and free:
+        terms.pair(state, cards[0], unit, "4-9-1")
+    return finished(context, place, bool(cards) and free)
+
+
+CARRY_OUT: dict[int, Callable[[State, Context, Instruction, int], Outcome]] = {
+    op.DEPLOY: _deploy,
+    op.DEPLOY_TOKEN: _deploy_token,
+    op.PAIR: _pair,
+}
+GO_ON: dict[int, Callable[[State, Context, Instruction, int, Choice], Outcome]] = {op.DEPLOY_TOKEN: _token_chosen}
+
+enforces(_tokens, "4-17-1", "10-4-2-2")
+enforces(_pair, "1-3-3", "9-1-5-6")
