@@ -25,6 +25,8 @@ from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.words import Words
 
+READING = 1_500
+"""Milliseconds that the reason of a refusal stays, whatever the mouse comes over meanwhile."""
 PATIENCE = 12_000
 """Milliseconds that the table may take to show what has happened."""
 MARGIN = 8
@@ -47,6 +49,11 @@ class Match(QWidget):
         self._pointed = 0
         self._asked_for = True
         self._result_seen = False
+        self._hovered_card = 0
+        self._reading = QTimer(self)
+        self._reading.setSingleShot(True)
+        self._reading.setInterval(READING)
+        self._reading.timeout.connect(lambda: self.point_at(self._hovered_card))
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE)
@@ -183,7 +190,8 @@ class Match(QWidget):
         """Hide everything that the one who has just looked may know, from eyes, screen readers and keys alike."""
         self.frame.prompt.ask(None)
         self.scene.curtain(True)
-        self._pointed = 0
+        self._pointed = self._hovered_card = 0
+        self._reading.stop()
         self.side.forget_card()
         self.side.log.replace([])
         for covered in (self.frame, self.side):
@@ -272,6 +280,12 @@ class Match(QWidget):
         if self._session is not None and not self.curtain.is_down:
             self._session.choose(self._viewer, choice)
 
+    def _hovered(self, card: int) -> None:
+        """The mouse or the focus has come to a card."""
+        self._hovered_card = card
+        if not self._reading.isActive():
+            self.point_at(card)
+
     def point_at(self, card: int) -> None:
         """Show a card large, with what can be done with it; 0 keeps what is shown."""
         if card == 0 or self._view is None or card not in self._view.cards:
@@ -283,12 +297,9 @@ class Match(QWidget):
         if face is None:
             self.side.reasons.show_reasons(self.tr("A card that you do not know"), ())
             return
-        legal = [Reason(True, self._label(choice)) for choice in self._choices if choice.card == card]
-        why_not = self._refused(shown)
-        if legal or why_not:
-            self.side.reasons.show_reasons(self.tr("What can it do now?"), [*legal, *why_not])
-        else:
-            self.side.reasons.show_reasons(face.name, (), self._words.idle(card, self._view))
+        reasons = [*self._words.favour(card, self._view, self._choices), *self._refused(shown)]
+        hint = "" if reasons else self._words.idle(card, self._view)
+        self.side.reasons.show_reasons(self.tr("What can it do now?") if reasons else face.name, reasons, hint)
 
     def _try_refused(self, choice: Choice) -> None:
         """A gesture was not legal: say why, on the card and in the panel."""
@@ -301,7 +312,7 @@ class Match(QWidget):
         if self._view is None or card not in self._view.cards:
             return
         self.point_at(card)
-        legal = [(self._label(choice), choice) for choice in self._choices if choice.card == card]
+        legal = [(self._words.label(choice, self._view), choice) for choice in self._choices if choice.card == card]
         shown = self._view.cards[card]
         menu = card_menu(self, self._words.name(shown), legal, self._refused(shown), self.choose)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -345,6 +356,7 @@ class Match(QWidget):
         assert self._view is not None
         reasons = [self._words.reason(choice, refusal, self._view) for refusal in refusals]
         self.side.reasons.show_reasons(self.tr("Why not?"), reasons)
+        self._reading.start()
         card = choice.card or (choice.cards[0] if choice.cards else 0)
         if card:
             first = reasons[0]
@@ -361,10 +373,6 @@ class Match(QWidget):
         assert self._session is not None
         return self._words.rows(events, self._viewer, self._session.names)
 
-    def _label(self, choice: Choice) -> str:
-        assert self._view is not None
-        return self._words.label(choice, self._view)
-
     def _set_table(self) -> None:
         """Make the table anew."""
         words = self._words
@@ -374,7 +382,7 @@ class Match(QWidget):
             self.scene.set_seat_names(self._session.names)
         self.scene.chosen.connect(self.choose)
         self.scene.refused.connect(self._try_refused)
-        self.scene.pointed.connect(self.point_at)
+        self.scene.pointed.connect(self._hovered)
         self.scene.menu_wanted.connect(self._open_menu)
         self.scene.selection_changed.connect(self._selection_changed)
         self.scene.settled.connect(self._settled)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -182,6 +183,17 @@ class NewGameDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
+        self._put_in_order()
+
+    def _put_in_order(self) -> None:
+        """Tab goes through the fields as they stand: from above to below."""
+        fields: list[QWidget] = []
+        for name, deck in zip(self.names, self.decks, strict=True):
+            fields += [name, deck.list, deck.file]
+        fields.insert(3, self.opponent)
+        fields += [self.starter, self.edition, self.seed, self.start]
+        for field, following in pairwise(fields):
+            self.setTabOrder(field, following)
 
     def _starter_texts(self) -> tuple[str, str, str]:
         return (

@@ -62,6 +62,11 @@ class Words:
         """A choice, and why it cannot be made."""
         return Reason(False, self.label(choice, view), self.sentence(refusal, view), refusal.clause)
 
+    def favour(self, card: int, view: View, choices: Sequence[Choice]) -> list[Reason]:
+        """What a card can do now; ways to pay stand in its menu alone."""
+        mine = (choice for choice in choices if choice.card == card and choice.paying < 0)
+        return [Reason(True, self.label(choice, view)) for choice in mine]
+
     def against(
         self,
         attempts: Sequence[Choice],
@@ -88,15 +93,15 @@ class Words:
     def opening(self, view: View) -> Row:
         """The first line of the log."""
         text = translate("Words", "Played by edition {edition} of the rules.").format(edition=view.edition)
-        return Row(text, "", "note")
+        return Row(text)
 
     def idle(self, card: int, view: View) -> str:
         """What is said of a card with which nothing can be done, and nothing is refused."""
         asking = view.decision.card == card
         if asking and 0 <= view.decision.ability < len(texts := self.face(view.cards[card].number).text):
             ability = texts[view.decision.ability]
-            text = " ".join([*(f"【{word}】" for _, word in ability.marks), ability.text])
-            return translate("Words", "Its effect is being resolved: {text}").format(text=text)
+            text = " ".join([*(f"{word}:" for _, word in ability.marks), ability.text]).replace("･", "·")
+            return translate("Words", "Its effect is being resolved. {text}").format(text=text)
         if asking:
             return translate("Words", "Its effect is being resolved.")
         if view.battle is not None and view.battle.attacker == card:

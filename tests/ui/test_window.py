@@ -60,6 +60,10 @@ def covered(window: MainWindow) -> bool:
     return window.match.curtain.is_down
 
 
+def moving(window: MainWindow) -> bool:
+    return window.match.scene.busy
+
+
 def press(window: MainWindow, key: Qt.Key) -> None:
     QTest.keyClick(window, key)
 
@@ -143,7 +147,7 @@ def test_two_friends_pass_the_machine(qtbot: QtBot, opened: Open) -> None:
     assert match.viewer == 0
     QTest.mouseClick(match.curtain, Qt.MouseButton.LeftButton)
     assert match.viewer == 1
-    assert [row.side for row in match.side.log.list.lines.rows] == ["note", "other", "turn"]
+    assert [row.side for row in match.side.log.list.lines.rows] == ["", "other", "turn"]
     press(window, Qt.Key.Key_Space)
     assert not covered(window)
 
@@ -361,9 +365,9 @@ def test_the_main_button_shows_it_all_and_then_answers(opened: Open) -> None:
     main = window.match.side.main
     window.match.set_speed(0.001)
     press(window, Qt.Key.Key_Space)
-    assert window.match.scene.busy
+    assert moving(window)
     QTest.mouseClick(main, Qt.MouseButton.LeftButton)
-    assert not window.match.scene.busy
+    assert not moving(window)
     assert [choice.verb for _, choice in game.made] == ["end"]
     assert main.text() == "Yes"
     QTest.mouseClick(main, Qt.MouseButton.LeftButton)

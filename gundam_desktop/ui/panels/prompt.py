@@ -19,6 +19,10 @@ from gundam_desktop.ui.theme import Theme
 
 IN_A_ROW = 3
 """Most answers beside the question; more stand below it."""
+ROW = 36
+"""Height of the bar without its edges, at least: that of a button."""
+ROOM = 52
+"""Letters that all answers beside the question may have together."""
 LONG = 30
 """Letters of an answer from which on answers stand below each other."""
 
@@ -92,7 +96,7 @@ class PromptBar(Panel):
             return
         listed = _listed(asked.answers)
         long = any(len(answer.label) > LONG for answer in listed)
-        beside = not long and len(listed) <= IN_A_ROW
+        beside = not long and len(listed) <= IN_A_ROW and sum(len(answer.label) for answer in listed) <= ROOM
         body = QWidget(self)
         whole = QHBoxLayout(body) if beside else QVBoxLayout(body)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -125,6 +129,7 @@ class PromptBar(Panel):
         question.setWordWrap(True)
         question.setFont(fonts.font(14 if self._compact else 16, fonts.BOLD))
         question.setMinimumWidth(240)
+        question.setMinimumHeight(ROW)
         question.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         return question
 
