@@ -1,0 +1,180 @@
+"""One ability, its marks and its text, in a language that says first when and then what."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from gundam_desktop.games.gcg.effects.models import (
+    Activated,
+    AnyAbility,
+    Command,
+    Condition,
+    Constant,
+    Cost,
+    Gate,
+    Keyword,
+    KeywordAbility,
+    Pay,
+    PilotName,
+    PlayAs,
+    Reduce,
+    Selector,
+    Triggered,
+)
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording.flow import Steps
+from gundam_desktop.games.gcg.effects.wording.known import refuse_unsaid
+from gundam_desktop.tabletop.face import Ability
+
+_MARKED = {
+    "burst": "burst",
+    "deploy": "deploy",
+    "attack": "attack",
+    "destroyed": "destroyed",
+    "paired": "when paired",
+    "linked": "when linked",
+}
+"""Events that a mark stands for."""
+_MOST_TO_PAY = 20
+
+Mark = tuple[str, str]
+
+
+class Frame(ABC):
+    """One ability on its way to words; made for this one."""
+
+    marks: ClassVar[Mapping[str, str]]
+    """The words of all marks: `{"deploy": ...}`."""
+    dot: ClassVar[str]
+    """Between a mark and the qualification of a Pilot."""
+    between_costs: ClassVar[str]
+
+    def word(self, ability: AnyAbility) -> Ability:
+        """Word the ability: its marks and its text. NotWorded if the language has no words for it."""
+        refuse_unsaid(ability)
+        match ability:
+            case KeywordAbility():
+                keys = ["activate main"] if ability.keyword.name == "support" else []
+                return self._ability(self._gate(ability.gate), keys, self.keyword(ability.keyword))
+            case PilotName():
+                return self._ability([], ["pilot"], self.name(ability.name))
+            case Triggered():
+                return self._triggered(ability)
+            case Activated():
+                marks = [*self._gate(ability.gate), self._mark(f"activate {ability.timing}")]
+                cost = f"{self.between_costs.join(map(self._cost, ability.cost))}：" if ability.cost else ""
+                return self._ability(marks, self._once(ability.once), cost + self._told(self.sentences(ability.steps)))
+            case Command():
+                return self._ability([], ability.timing, self._told(self.sentences(ability.steps)))
+            case Constant():
+                return self._constant(ability)
+            case PlayAs():
+                return self._ability([], [], self._told(self.play_as(ability)))
+        raise NotWorded(type(ability).__name__)
+
+    # --- what a language says
+
+    @abstractmethod
+    def name(self, name: str) -> str:
+        """Return the name of a card as a text names it."""
+
+    @abstractmethod
+    def keyword(self, of: Keyword) -> str:
+        """Return a keyword with its amount."""
+
+    @abstractmethod
+    def pilot(self, selector: Selector) -> str:
+        """Return the qualification of a Pilot in a mark."""
+
+    @abstractmethod
+    def sentences(self, steps: Steps) -> list[str]:
+        """Return the sentences of an effect."""
+
+    @abstractmethod
+    def turn(self, whose: str) -> str:
+        """Return "during your turn, "."""
+
+    @abstractmethod
+    def time(self, event: str) -> str:
+        """Return "at the end of your turn, "."""
+
+    @abstractmethod
+    def event(self, ability: Triggered) -> str:
+        """Return "when it happens, "."""
+
+    @abstractmethod
+    def meanwhile(self, condition: Condition) -> str:
+        """Return "while it is so, "."""
+
+    @abstractmethod
+    def statement(self, ability: Constant, *, opened: bool) -> str:
+        """Return what a constant effect changes. `opened`: something stands before it."""
+
+    @abstractmethod
+    def cost(self, cost: Cost) -> str:
+        """Return something one does for an effect."""
+
+    @abstractmethod
+    def play_as(self, ability: PlayAs) -> list[str]:
+        """Return the sentences of another way to play a card."""
+
+    # --- the shape
+
+    def _triggered(self, ability: Triggered) -> Ability:
+        on = ability.on
+        marks = self._gate(ability.gate)
+        opening = self.turn(ability.turn) if ability.turn and on.event not in {"start of turn", "end of turn"} else ""
+        if on.event in _MARKED:
+            if on.what is not None or (on.pilot is not None and on.event not in {"paired", "linked"}):
+                raise NotWorded(f"{on.event} of other cards")
+            marks.append(self._mark(_MARKED[on.event], on.pilot))
+        if ability.condition is not None:
+            opening += self.meanwhile(ability.condition)
+        if on.event in {"start of turn", "end of turn"}:
+            if ability.turn != "your" or ability.condition is not None:
+                raise NotWorded(f"{on.event} so")
+            opening = self.time(on.event)
+        elif on.event not in _MARKED:
+            opening += self.event(ability)
+        first, *others = self.sentences(ability.steps)
+        return self._ability(marks, self._once(ability.once), self._told([opening + first, *others]))
+
+    def _constant(self, ability: Constant) -> Ability:
+        opening = self.turn(ability.turn) if ability.turn else ""
+        if ability.condition is not None:
+            opening += self.meanwhile(ability.condition)
+        said = opening + self.statement(ability, opened=bool(opening))
+        once = any(isinstance(change, Reduce) and change.once for change in ability.changes)
+        return self._ability(self._gate(ability.gate), self._once(once), self._told([said]))
+
+    def _ability(self, marks: list[Mark], keys: Iterable[str], text: str) -> Ability:
+        return Ability((*marks, *map(self._mark, keys)), text)
+
+    def _mark(self, key: str, pilot: Selector | None = None) -> Mark:
+        word = self.marks[key]
+        return key, word if pilot is None else f"{word}{self.dot}{self.pilot(pilot)}"
+
+    def _gate(self, gate: Gate | None) -> list[Mark]:
+        return [] if gate is None else [self._mark(f"during {gate.during}", gate.pilot)]
+
+    def _once(self, once: bool) -> list[str]:
+        return ["once per turn"] if once else []
+
+    def _cost(self, cost: Cost) -> str:
+        if not isinstance(cost, Pay):
+            return self.cost(cost)
+        amount = number(cost.pay)
+        if not 1 <= amount <= _MOST_TO_PAY:
+            raise NotWorded(f"a cost of {amount}")
+        return chr(ord("①") + amount - 1)
+
+    def _told(self, said: list[str]) -> str:
+        return "".join(f"{sentence}。" for sentence in said)
+
+
+def as_text(ability: Ability) -> str:
+    """Return an ability as one line, its marks in 【】, two timings of one Command with a stroke between them."""
+    between = "/" if [key for key, _ in ability.marks] == ["main", "action"] else ""
+    return between.join(f"【{name}】" for _, name in ability.marks) + ability.text

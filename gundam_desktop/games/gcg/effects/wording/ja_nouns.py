@@ -1,0 +1,179 @@
+"""Selectors in Japanese: all that is known of the cards, then their kind, then how many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gundam_desktop.games.gcg.effects.models import Count, Group, Keyword, KeywordName, Kind, Range, Selector, StatOf
+from gundam_desktop.games.gcg.effects.tokens import TokenFacts
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+
+_NOUNS: dict[Kind, str] = {
+    "unit": "ユニット",
+    "pilot": "パイロット",
+    "base": "ベース",
+    "resource": "リソース",
+    "shield": "シールド",
+    "card": "カード",
+    "unit card": "ユニットカード",
+    "pilot card": "パイロットカード",
+    "command card": "コマンドカード",
+    "base card": "ベースカード",
+}
+_KEYWORDS: dict[KeywordName, str] = {
+    "repair": "リペア",
+    "breach": "突破",
+    "support": "援護",
+    "blocker": "ブロッカー",
+    "first strike": "先制攻撃",
+    "high-maneuver": "高機動",
+    "suppression": "制圧",
+}
+_COLORS = {"blue": "青", "green": "緑", "red": "赤", "white": "白", "purple": "紫"}
+_STATES = {"active": "アクティブ", "rested": "レスト"}
+_SIDES = {"your": "自分の", "friendly": "味方の", "enemy": "相手の", "any": ""}
+STATS = {"ap": "AP", "hp": "HP", "level": "Lv.", "cost": "コスト"}
+_PLACES = {
+    ("trash", "your"): "自分のトラッシュ",
+    ("trash", "enemy"): "相手のトラッシュ",
+    ("hand", "your"): "自分の手札",
+    ("hand", "enemy"): "相手の手札",
+    ("looked", "any"): "その中",
+}
+
+
+def keyword(of: Keyword) -> str:
+    """Return a keyword as it is written: `《リペア2》`."""
+    return f"《{_KEYWORDS[of.name]}{of.amount or ''}》"
+
+
+def card_name(name: str) -> str:
+    """Return the name of a card, or a part of one, as a text names it."""
+    return f"「{name}」"
+
+
+def traits(names: tuple[str, ...]) -> str:
+    """Return traits, any one of which will do."""
+    return "/".join(f"〔{name}〕" for name in names)
+
+
+def colors(selector: Selector) -> str:
+    """Return colors, any one of which will do."""
+    return "/".join(_COLORS[color] for color in selector.colors)
+
+
+def bounds(stat: str, of: Range) -> str:
+    """Return bounds of a value: "AP5以上"."""
+    name, least, most = STATS[stat], of.least, of.most
+    if least == most and least is not None:
+        return f"{name}{number(least)}"
+    if least is None:
+        return f"{name}{number(most)}以下"
+    return f"{name}{number(least)}以上" + (f"{number(most)}以下" if most is not None else "")
+
+
+def values(selector: Selector) -> list[str]:
+    """Return the bounds of AP, HP, Lv. and cost that are numbers."""
+    given = [(stat, getattr(selector, stat)) for stat in ("ap", "hp", "level", "cost")]
+    return [bounds(stat, of) for stat, of in given if of is not None and of != Range(most=StatOf(stat="level"))]
+
+
+def noun_phrase(selector: Selector, this: str = "", *, placed: bool = True, count: str = "") -> str:
+    """Return the cards that are meant.
+
+    `this` is what this Unit is called here; `placed` names the hand or the trash too; `count` is how many ("1"), with
+    the counter of each kind after it.
+    """
+    described = ""
+    for part in _descriptions(selector, this, placed=placed):
+        apart = part.startswith("〔") and len(selector.traits) > 1 and described and not described.endswith("、")
+        described += f"、{part}" if apart else part
+    kinds = _kinds(selector)
+    nouns = "/".join(kind + (count + counter if count else "") for kind, counter in kinds)
+    return f"{described}、{nouns}" if described and len(kinds) > 1 else described + nouns
+
+
+def _kinds(selector: Selector) -> list[tuple[str, str]]:
+    if selector.token:
+        if selector.what != ("unit",):
+            raise NotWorded("tokens that are no Units")
+        return [("ユニットトークン", "つ")]
+    link = "リンク" if selector.linked else ""
+    return [(link + _NOUNS[kind], counter(kind)) for kind in selector.what]
+
+
+def counter(kind: Kind) -> str:
+    """Return the word for counting: cards are flat."""
+    return "枚" if kind.endswith("card") else "つ"
+
+
+def _descriptions(selector: Selector, this: str, *, placed: bool) -> Iterator[str]:
+    if selector.other:
+        yield f"{'このベース' if selector.what == ('base',) else 'このユニット'}以外の、"
+    if selector.linked is False:
+        yield "リンクユニット以外の、"
+    if selector.token is False:
+        yield "ユニットトークン以外の、"
+    if placed and selector.zone is not None:
+        yield f"{place(selector)}の"
+    yield from _verbal(selector)
+    if selector.state:
+        yield f"{_STATES[selector.state]}の"
+    yield from (f"{value}の" for value in values(selector))
+    if selector.level == Range(most=StatOf(stat="level")):
+        yield f"{this}のLv.以下の"
+    if selector.name is not None:
+        yield f"カード名が{card_name(selector.name)}の"
+    if selector.name_contains is not None:
+        yield f"カード名に{card_name(selector.name_contains)}を含む"
+    if selector.colors:
+        yield f"{colors(selector)}の"
+    if selector.traits:
+        yield f"{traits(selector.traits)}の"
+    if selector.zone is None:
+        yield _SIDES[selector.side]
+
+
+def _verbal(selector: Selector) -> Iterator[str]:
+    if selector.keyword:
+        yield f"《{_KEYWORDS[selector.keyword]}》を持つ"
+    if selector.damaged is not None:
+        yield f"ダメージを受けてい{'る' if selector.damaged else 'ない'}"
+    if selector.paired is not None:
+        yield f"パイロットがセットされてい{'る' if selector.paired else 'ない'}"
+    if selector.attacking is not None:
+        yield f"アタックしてい{'る' if selector.attacking else 'ない'}"
+
+
+def place(selector: Selector) -> str:
+    """Return the hand or trash that is meant."""
+    found = _PLACES.get((selector.zone or "", selector.side))
+    if found is None:
+        raise NotWorded(f"{selector.zone} of {selector.side}")
+    return found
+
+
+def counted(group: Group, this: str) -> str:
+    """Return how many of what: "相手のユニット1～2つ"."""
+    least, most = number(group.least), number(group.most)
+    return noun_phrase(group.what, this, count=str(least) if least == most else f"{least}～{most}")
+
+
+def as_many(each: Count) -> str:
+    """Return what an amount is equal to: "自分のユニットと同じ数"."""
+    return f"{noun_phrase(each.count)}と同じ数"
+
+
+def pilot(selector: Selector) -> str:
+    """Return the qualification of a Pilot as it stands in a mark: "Lv.4以上のパイロット"."""
+    plain = Selector(what=("pilot",), level=selector.level, colors=selector.colors, traits=selector.traits)
+    if plain != selector:
+        raise NotWorded("this qualification of a Pilot")
+    return noun_phrase(selector)
+
+
+def token(facts: TokenFacts) -> str:
+    """Return a token as a text names it: `「リーオー」(〔OZ〕・AP1・HP1)`."""
+    said = ["".join(f"〔{name}〕" for name in facts.traits)] if facts.traits else []
+    said += [f"AP{facts.ap}", f"HP{facts.hp}", *map(keyword, facts.keywords)]
+    return f"{card_name(facts.name)}({'・'.join(said)})"

@@ -1,0 +1,259 @@
+"""Steps in Japanese: instructions, joined to sentences as cards join them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from gundam_desktop.games.gcg.effects.models import (
+    ActivateMain,
+    AddToHand,
+    All,
+    AnyStep,
+    Arm,
+    Case,
+    Choose,
+    Condition,
+    Count,
+    CountIs,
+    Damage,
+    Deploy,
+    DeployToken,
+    Destroy,
+    Discard,
+    Draw,
+    Group,
+    Link,
+    Look,
+    Matches,
+    May,
+    Modify,
+    Pair,
+    PlaceResource,
+    Recover,
+    Remove,
+    Rest,
+    Return,
+    ReturnLooked,
+    Rule,
+    Selector,
+    SetActive,
+    ShieldToHand,
+    SplitLooked,
+    StatOf,
+    TopOrBottom,
+)
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
+from gundam_desktop.games.gcg.effects.wording.flow import Flow, Merged, Steps
+from gundam_desktop.games.gcg.effects.wording.ja_telling import Telling
+from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, going_on
+
+_LASTS = {"turn": "このターン中、", "battle": "このバトル中、"}
+_HAND_CARD = Selector(what=("card",), side="your", zone="hand")
+_PRONOUN = re.compile(r"^それら?[をに]")
+
+
+class Japanese(Flow):
+    """The steps of one effect."""
+
+    joins: ClassVar[Mapping[Link, str]] = {None: "", "then": "その後、", "if you do": "そうしたなら、"}
+
+    def __init__(self, telling: Telling) -> None:
+        super().__init__(telling)
+        self._telling = telling
+
+    # --- steps that are worded together
+
+    def take(self, group: Group, step: Deploy | Pair | AddToHand) -> str:
+        cards = self._telling.counted(group)
+        match step:
+            case Deploy():
+                return f"{cards}を配備する"
+            case Pair():
+                return f"{cards}を{self._telling.this()}にセットする"
+            case AddToHand(reveal=True):
+                return f"{cards}を公開して手札に加える"
+        return f"{cards}を手札に加える"
+
+    def split(self, look: Look, split: SplitLooked) -> str:
+        top = f"{going_on(self._look(look))}て、その中のカード{number(split.top)}枚を上に戻す"
+        return f"{top}。残ったカードは下に戻す" if number(split.bottom) else top
+
+    def modify_more(self, modify: Modify, condition: Matches, more: Modify) -> str:
+        first = f"{_LASTS[modify.lasts]}{going_on(self._telling.statement(modify.to, modify.changes))}、"
+        return first + self.under(self.condition(condition), self._telling.statement(more.to, more.changes))
+
+    def merged(self, steps: Steps) -> Merged | None:
+        match steps:
+            case (Look() as look, TopOrBottom(link=None), *_):
+                return Merged(f"{going_on(self._look(look))}て、上か下に戻す", 2, ends=True)
+            case (Look() as look, May(steps=(Choose(groups=(group,)), *_), link=None) as may, *_) if (
+                group.what.zone == "looked"
+            ):
+                said = self.sentences((may,))
+                return Merged(f"{going_on(self._look(look))}て、{'。'.join(said)}", 2, ends=True)
+            case (
+                SetActive() | Damage() | Recover() | Rest() as first,
+                Modify(link=None) as then,
+                *_,
+            ) if first.to == then.to and not isinstance(first.to, All) and not _without_time(then):
+                return Merged(f"{going_on(self.instruction(first))}、{self.instruction(then)}", 2)
+        return None
+
+    # --- joining
+
+    def condition(self, condition: Condition) -> str:
+        return self._telling.condition(condition)
+
+    def under(self, condition: str, words: str) -> str:
+        return f"{condition}なら{'' if words.startswith('公開') else '、'}{words}"
+
+    def allowed(self, words: str) -> str:
+        return as_one_may(words)
+
+    def together(self, words: Sequence[str]) -> str:
+        return "、".join([*map(going_on, words[:-1]), words[-1]])
+
+    def case(self, step: Case) -> str:
+        conditions = [self._arm_condition(step, place) for place in range(len(step.arms))]
+        deployments = [_deployment(arm) for arm in step.arms]
+        first = deployments[0]
+        if first is not None and all(one is not None and _alike(one, first) for one in deployments):
+            tokens = [self._tokens(one) for one in deployments if one is not None]
+            return "、".join(map(self.under, conditions, tokens)) + _deployed(first)
+        clauses = [self.clause(arm.steps) for arm in step.arms]
+        return self.together(list(map(self.under, conditions, clauses)))
+
+    def _arm_condition(self, step: Case, place: int) -> str:
+        condition, before = step.arms[place].condition, step.arms[place - 1].condition
+        match condition, before:
+            case CountIs(count=these), CountIs(count=those) if place > 0 and these == those:
+                return self._telling.condition(condition, again=True)
+        return self.condition(condition)
+
+    def mode(self, arms: Sequence[str]) -> str:
+        return "か、".join(arms)
+
+    def instead(self, words: str) -> str:
+        return f"かわりに{_PRONOUN.sub('', words)}"
+
+    def otherwise(self, words: str) -> str:
+        return f"そうでないなら、{words}"
+
+    # --- one step
+
+    def instruction(self, step: AnyStep) -> str:
+        match step:
+            case Choose():
+                cards = "と、".join(map(self._telling.counted, step.groups))
+                self._telling.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
+                return f"{cards}を選ぶ"
+            case Damage():
+                return self._damage(step)
+            case Modify():
+                words = self._telling.statement(step.to, step.changes)
+                return words if _without_time(step) else _LASTS[step.lasts] + words
+            case Return():
+                return f"{self._telling.who(step.to)}を{_WHERE[step.where]}"
+            case AddToHand(reveal=True):
+                looked = step.to == self._telling.it == "looked"
+                return "公開して手札に加える" if looked else f"{self._telling.who(step.to)}を公開して手札に加える"
+            case AddToHand():
+                return f"{self._telling.who(step.to)}を手札に加える"
+            case Deploy():
+                return f"{self._telling.who(step.to)}を{'レストで' if step.rested else ''}配備する"
+            case Pair():
+                return f"{self._telling.who(step.to)}を{self._telling.this()}にセットする"
+            case Recover():
+                return f"{self._telling.who(step.to)}を{number(step.amount)}回復する"
+            case Rest() | SetActive() | Remove() | Destroy():
+                return f"{self._telling.who(step.to)}を{_DONE[step.do]}"
+        return self._own(step)
+
+    def _own(self, step: AnyStep) -> str:
+        """Word a step about one's own deck, hand, shields, resources and tokens."""
+        match step:
+            case Draw():
+                return f"自分は{number(step.amount)}枚ドローする"
+            case Discard():
+                return f"{discarded(step.what, number(step.amount))}を捨てる"
+            case ShieldToHand():
+                return f"自分のシールド{number(step.amount)}つを手札に加える"
+            case PlaceResource():
+                kind = "EXリソース" if step.ex else "リソース"
+                return f"自分は{kind}{number(step.amount)}つを{'レストで' if step.rested else ''}置く"
+            case DeployToken():
+                return self._tokens(step) + _deployed(step)
+            case Look():
+                return self._look(step)
+            case ReturnLooked():
+                return f"残ったカードは{'無作為に' if step.order == 'random' else ''}下に戻す"
+            case TopOrBottom():
+                return f"{self._telling.who('looked')}を上か下に戻す"
+            case ActivateMain():
+                return "このカードの【メイン】を発動する"
+        raise NotWorded(f"the step {step.do!r} here")
+
+    def _damage(self, step: Damage) -> str:
+        who = self._telling.who(step.to)
+        match step.amount:
+            case int():
+                return f"{who}に{step.amount}ダメージを与える"
+            case Count():
+                return f"{who}に、{nouns.as_many(step.amount)}のダメージを与える"
+            case StatOf(of="this"):
+                return f"{who}に、{self._telling.this()}の{nouns.STATS[step.amount.stat]}と同じ数のダメージを与える"
+        raise NotWorded("this amount of damage")
+
+    def _look(self, step: Look) -> str:
+        amount = number(step.amount)
+        self._telling.introduce("looked", many=amount > 1)
+        return f"自分のデッキを上から{amount}枚見る"
+
+    def _tokens(self, step: DeployToken) -> str:
+        facts = [self._telling.tokens.facts(token) for token in step.token]
+        if None in facts:
+            raise NotWorded(f"the token {', '.join(step.token)}")
+        return "か、".join(nouns.token(fact) for fact in facts if fact is not None)
+
+
+_DONE = {
+    "rest": "レストにする",
+    "set active": "アクティブにする",
+    "remove": "ゲームから除外する",
+    "destroy": "破壊する",
+}
+_WHERE = {
+    "hand": "持ち主の手札に戻す",
+    "deck top": "持ち主のデッキの上に戻す",
+    "deck bottom": "持ち主のデッキの下に戻す",
+    "deck, shuffled": "持ち主のデッキに戻し、シャッフルする",
+}
+
+
+def discarded(what: Selector | None, amount: int) -> str:
+    """Return what is discarded: "自分の手札1枚"."""
+    if what is None or what == _HAND_CARD:
+        return f"自分の手札{amount}枚"
+    return nouns.noun_phrase(what, count=str(amount))
+
+
+def _without_time(step: Modify) -> bool:
+    return any(isinstance(change, Rule) and change.rule == "may attack when deployed" for change in step.changes)
+
+
+def _deployment(arm: Arm) -> DeployToken | None:
+    """Return what an arm deploys, if it does nothing else."""
+    first, *others = arm.steps
+    return first if isinstance(first, DeployToken) and not others else None
+
+
+def _alike(one: DeployToken, other: DeployToken) -> bool:
+    """Say whether tokens are deployed in one number and state."""
+    return (one.amount, one.rested) == (other.amount, other.rested)
+
+
+def _deployed(step: DeployToken) -> str:
+    return f"のユニットトークン{number(step.amount)}つを{'レストで' if step.rested else ''}配備する"

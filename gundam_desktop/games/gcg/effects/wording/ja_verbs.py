@@ -1,0 +1,67 @@
+"""Forms of Japanese sentences, by the verb at their end. Verbs of the cards in る are ichidan, but for ある."""
+
+from __future__ import annotations
+
+_ENDINGS = (
+    # the plain form, the form that goes on with "、", the form before "もよい"
+    ("する", "し", "して"),
+    ("てもよい", "てもよく", ""),
+    ("でもよい", "でもよく", ""),
+    ("できない", "できず", ""),
+    ("けない", "けず", ""),
+    ("べない", "べず", ""),
+    ("しない", "せず", ""),
+    ("す", "し", "して"),
+    ("ぶ", "び", "んで"),
+    ("く", "き", "いて"),
+    ("る", "", "て"),
+)
+_STATES = (
+    # the plain form of what is so, the form with which another condition goes on
+    ("いる", "いて"),
+    ("ある", "あり"),
+    ("持つ", "持ち"),
+    ("ない", "なく"),
+    ("無い", "無く"),
+)
+
+
+def going_on(sentence: str) -> str:
+    """Return a sentence as one that another goes on with.
+
+    >>> going_on("それをレストにする")
+    'それをレストにし'
+    """
+    plain, goes_on, _ = _ending(sentence)
+    return sentence.removesuffix(plain) + goes_on
+
+
+def as_one_may(sentence: str) -> str:
+    """Return an instruction as something that one may do.
+
+    >>> as_one_may("相手のユニット1つを選ぶ")
+    '相手のユニット1つを選んでもよい'
+    """
+    plain, _, te = _ending(sentence)
+    return f"{sentence.removesuffix(plain)}{te}もよい"
+
+
+def state_going_on(condition: str) -> str:
+    """Return a condition as one that another condition goes on with.
+
+    >>> state_going_on("自分のベースがある"), state_going_on("自分のターン")
+    ('自分のベースがあり', '自分のターンで')
+    """
+    for plain, goes_on in _STATES:
+        if condition.endswith(plain):
+            return condition.removesuffix(plain) + goes_on
+    return f"{condition}で"
+
+
+def is_verbal(condition: str) -> bool:
+    """Return whether a condition ends in a verb (いる), and not in a noun (AP5以上)."""
+    return any(condition.endswith(plain) for plain, _ in _STATES)
+
+
+def _ending(sentence: str) -> tuple[str, str, str]:
+    return next(ending for ending in _ENDINGS if sentence.endswith(ending[0]))

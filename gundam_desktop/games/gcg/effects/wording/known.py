@@ -1,0 +1,98 @@
+"""What Japanese and Chinese have words for: anything else in an effect is refused, so that nothing is left unsaid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from gundam_desktop.games.gcg.effects import models as m
+from gundam_desktop.games.gcg.effects.wording import NotWorded
+
+_SELECTOR = (
+    "what side zone other state damaged linked paired token attacking colors traits level cost ap hp keyword name "
+    "name_contains"
+)
+_FIELDS: dict[type[m.Model], str] = {
+    m.Selector: _SELECTOR,
+    m.Keyword: "name amount",
+    m.All: "all",
+    m.Range: "least most",
+    m.Count: "count",
+    m.StatOf: "stat of",
+    m.Times: "times amount",
+    m.CountIs: "count least most",
+    m.Matches: "card matches",
+    m.TurnIs: "turn",
+    m.AttackTargetIs: "attacking",
+    m.BattlingIs: "battling",
+    m.Both: "both",
+    m.Gate: "during pilot",
+    m.Trigger: "event pilot what",
+    m.KeywordAbility: "keyword gate",
+    m.PilotName: "name",
+    m.Triggered: "on gate turn condition once steps",
+    m.Activated: "timing gate once cost steps",
+    m.Command: "timing steps",
+    m.Constant: "gate turn condition to changes",
+    m.PlayAs: "by level cost",
+    m.Pay: "pay",
+    m.RestThis: "rest",
+    m.DiscardCost: "discard what",
+    m.DestroyCost: "destroy what",
+    m.StatChange: "change by",
+    m.Gain: "gain",
+    m.Rule: "rule what",
+    m.Reduce: "reduce damage next_only once",
+    m.Group: "what least most",
+    m.Choose: "link groups",
+    m.Damage: "link to amount",
+    m.Recover: "link to amount",
+    m.Rest: "link to",
+    m.SetActive: "link to",
+    m.Destroy: "link to",
+    m.Remove: "link to",
+    m.Return: "link to where",
+    m.AddToHand: "link to reveal",
+    m.Draw: "link amount",
+    m.Discard: "link amount what",
+    m.Deploy: "link to rested",
+    m.DeployToken: "link token amount rested",
+    m.Pair: "link to",
+    m.ShieldToHand: "link amount",
+    m.PlaceResource: "link amount ex rested",
+    m.Look: "link amount",
+    m.ReturnLooked: "link order",
+    m.SplitLooked: "link top bottom",
+    m.TopOrBottom: "link",
+    m.Modify: "link to changes lasts",
+    m.ActivateMain: "link",
+    m.May: "link steps",
+    m.If: "link condition steps otherwise",
+    m.Arm: "condition steps",
+    m.Case: "link arms",
+    m.Mode: "link arms",
+}
+_SAID = {model: frozenset(fields.split()) for model, fields in _FIELDS.items()}
+_TAGS = frozenset({"kind", "do"})
+
+
+def refuse_unsaid(ability: m.AnyAbility) -> None:
+    """Raise NotWorded for what is in an ability and has no words."""
+    for part in _parts(ability):
+        name = type(part).__name__
+        said = _SAID.get(type(part))
+        if said is None:
+            raise NotWorded(name)
+        for field, info in type(part).model_fields.items():
+            if field not in said and field not in _TAGS and getattr(part, field) != info.get_default():
+                raise NotWorded(f"{name}.{field}")
+
+
+def _parts(value: Any) -> Iterator[m.Model]:
+    if isinstance(value, tuple):
+        for part in value:
+            yield from _parts(part)
+    elif isinstance(value, m.Model):
+        yield value
+        for field in type(value).model_fields:
+            yield from _parts(getattr(value, field))

@@ -1,0 +1,51 @@
+"""A language by its key: its words for abilities and link conditions, and its names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from gundam_desktop.games.gcg.effects.models import AnyAbility, Keyword
+from gundam_desktop.games.gcg.effects.tokens import TokenFacts, TokenLookup
+from gundam_desktop.games.gcg.effects.wording import en, en_nouns, frame, ja, ja_nouns, zh, zh_nouns
+from gundam_desktop.games.gcg.effects.wording.names import Names, facts_in_language, in_language
+from gundam_desktop.tabletop.face import Ability
+
+
+class _Words(NamedTuple):
+    word: Callable[[AnyAbility, TokenLookup], Ability]
+    word_link: Callable[[Iterable[str], Iterable[str]], str]
+    keyword: Callable[[Keyword], str]
+
+
+_WORDS = {
+    "en": _Words(en.word, en.word_link, en_nouns.keyword),
+    "ja": _Words(ja.word, ja.word_link, ja_nouns.keyword),
+    "zh": _Words(zh.word, zh.word_link, zh_nouns.keyword),
+}
+LANGUAGES = tuple(_WORDS)
+
+
+class Language:
+    """One language with its names of cards and traits, and with the tokens that texts may name."""
+
+    def __init__(self, key: str, names: Names, tokens: Iterable[tuple[str, TokenFacts]]) -> None:
+        self.names = names
+        self._words = _WORDS[key]
+        self._tokens = TokenLookup((number, facts_in_language(facts, names)) for number, facts in tokens)
+
+    def word(self, ability: AnyAbility) -> Ability:
+        """Word one ability: its marks and its text. NotWorded if the language has no words for it yet."""
+        return self._words.word(in_language(ability, self.names), self._tokens)
+
+    def text(self, ability: AnyAbility) -> str:
+        """Return one ability as one line."""
+        return frame.as_text(self.word(ability))
+
+    def word_link(self, names: Iterable[str], traits: Iterable[str]) -> str:
+        """Return a link condition as it stands on a card."""
+        return self._words.word_link(map(self.names.card, names), map(self.names.trait, traits))
+
+    def keyword(self, of: Keyword) -> str:
+        """Return a keyword as it is written."""
+        return self._words.keyword(of)

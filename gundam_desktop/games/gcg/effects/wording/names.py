@@ -1,0 +1,60 @@
+"""Names in an effect: traits and card names are data, and each language has its own.
+
+An effect names them in English, as the card sets do. Before a language words it, its names are put into that language;
+a name that is not known there stays as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from gundam_desktop.games.gcg.effects.models import AnyAbility, Keyword, Model
+from gundam_desktop.games.gcg.effects.tokens import TokenFacts
+
+_FIELDS = frozenset({"name", "name_contains", "name_lacks"})
+"""Fields that hold the name of a card, or a part of one."""
+
+
+class Names(NamedTuple):
+    """The names of a language, by the English ones."""
+
+    cards: Mapping[str, str] = {}
+    """Names of cards, and parts of them that effects ask for."""
+    traits: Mapping[str, str] = {}
+
+    def card(self, name: str) -> str:
+        """Return the name of a card, or a part of one, in this language."""
+        return self.cards.get(name, name)
+
+    def trait(self, name: str) -> str:
+        """Return a trait in this language."""
+        return self.traits.get(name, name)
+
+
+def in_language(ability: AnyAbility, names: Names) -> AnyAbility:
+    """Return an ability whose names are those of a language."""
+    named: AnyAbility = _named(ability, names)
+    return named
+
+
+def facts_in_language(facts: TokenFacts, names: Names) -> TokenFacts:
+    """Return what a text says of a token, in the names of a language."""
+    return facts._replace(name=names.card(facts.name), traits=tuple(map(names.trait, facts.traits)))
+
+
+def _named(value: Any, names: Names) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_named(part, names) for part in value)
+    if not isinstance(value, Model) or isinstance(value, Keyword):
+        return value
+    fields = {field: getattr(value, field) for field in type(value).model_fields}
+    return value.model_copy(update={field: _field(field, content, names) for field, content in fields.items()})
+
+
+def _field(field: str, value: Any, names: Names) -> Any:
+    if field in _FIELDS and isinstance(value, str):
+        return names.card(value)
+    if field == "traits":
+        return tuple(map(names.trait, value))
+    return _named(value, names)

@@ -1,0 +1,155 @@
+"""Selectors in Chinese: whose they are, how many, what is known of them, then their kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gundam_desktop.games.gcg.effects.models import Group, Keyword, KeywordName, Kind, Range, Selector, StatOf
+from gundam_desktop.games.gcg.effects.tokens import TokenFacts
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+
+_NOUNS: dict[Kind, str] = {
+    "unit": "机体",
+    "pilot": "机师",
+    "base": "基地",
+    "resource": "能源",
+    "shield": "护盾",
+    "card": "卡牌",
+    "unit card": "机体卡牌",
+    "pilot card": "机师卡牌",
+    "command card": "指令卡牌",
+    "base card": "基地卡牌",
+}
+_KEYWORDS: dict[KeywordName, str] = {
+    "repair": "修复",
+    "breach": "突破",
+    "support": "支援",
+    "blocker": "阻挡者",
+    "first strike": "先制攻击",
+    "high-maneuver": "高机动",
+    "suppression": "压制",
+}
+_COLORS = {"blue": "蓝色", "green": "绿色", "red": "红色", "white": "白色", "purple": "紫色"}
+STATES = {"active": "活跃状态", "rested": "休息状态"}
+SIDES = {"your": "我方", "friendly": "友方", "enemy": "对方", "any": ""}
+STATS = {"ap": "AP", "hp": "HP", "level": "等级", "cost": "费用"}
+_PLACES = {
+    ("trash", "your"): "我方废弃区",
+    ("trash", "enemy"): "对方废弃区",
+    ("hand", "your"): "我方手牌",
+    ("hand", "enemy"): "对方手牌",
+}
+
+
+def keyword(of: Keyword) -> str:
+    """Return a keyword as it is written: `《修复2》`."""
+    return f"《{_KEYWORDS[of.name]}{of.amount or ''}》"
+
+
+def card_name(name: str) -> str:
+    """Return the name of a card as a text names it."""
+    return f"{{{name}}}"
+
+
+def traits(names: tuple[str, ...]) -> str:
+    """Return traits, any one of which will do."""
+    return "/".join(f"〈{name}〉" for name in names)
+
+
+def colors(selector: Selector) -> str:
+    """Return colors, any one of which will do."""
+    return "/".join(_COLORS[color] for color in selector.colors)
+
+
+def bounds(stat: str, of: Range) -> str:
+    """Return bounds of a value: "AP不低于5"."""
+    name, least, most = STATS[stat], of.least, of.most
+    if least == most and least is not None:
+        return f"{name}为{number(least)}"
+    if least is None:
+        return f"{name}不高于{number(most)}"
+    return f"{name}不低于{number(least)}" + (f"且不高于{number(most)}" if most is not None else "")
+
+
+def noun_phrase(selector: Selector, count: str = "", *, placed: bool = True) -> str:
+    """Return the cards that are meant. `count` is how many ("1张"); `placed` names whose they are and where too."""
+    lead = f"{place(selector)}中" if selector.zone else SIDES[selector.side]
+    return (lead if placed else "") + count + "".join(_descriptions(selector)) + noun(selector)
+
+
+def noun(selector: Selector) -> str:
+    """Return the kinds of the cards that are meant."""
+    if selector.token:
+        if selector.what != ("unit",):
+            raise NotWorded("tokens that are no Units")
+        return "机体替代卡"
+    link = "共鸣" if selector.linked else ""
+    return "/".join(link + _NOUNS[kind] for kind in selector.what)
+
+
+def _descriptions(selector: Selector) -> Iterator[str]:
+    if selector.other:
+        yield "其他"
+    known = list(_clauses(selector))
+    if known:
+        yield f"{'且'.join(known)}的"
+    if selector.state:
+        yield f"{STATES[selector.state]}的"
+    yield colors(selector)
+    yield traits(selector.traits)
+
+
+def _clauses(selector: Selector) -> Iterator[str]:
+    if selector.linked is False:
+        yield "非共鸣机体"
+    if selector.token is False:
+        yield "非替代卡"
+    if selector.keyword:
+        yield f"拥有《{_KEYWORDS[selector.keyword]}》"
+    if selector.damaged is not None:
+        yield "受到伤害" if selector.damaged else "未受到伤害"
+    if selector.paired is not None:
+        yield f"{'有' if selector.paired else '没有'}机师搭乘"
+    if selector.attacking is not None:
+        yield "正在攻击" if selector.attacking else "未在攻击"
+    for stat in ("ap", "hp", "level", "cost"):
+        of: Range | None = getattr(selector, stat)
+        if of == Range(most=StatOf(stat="level")):
+            yield "等级不高于此机体"
+        elif of is not None:
+            yield bounds(stat, of)
+    if selector.name is not None:
+        yield f"卡牌名称为{card_name(selector.name)}"
+    if selector.name_contains is not None:
+        yield f"名称中包含“{selector.name_contains}”"
+
+
+def place(selector: Selector) -> str:
+    """Return the hand or trash that is meant."""
+    if selector.zone == "looked" and selector.side == "any":
+        return "其"
+    found = _PLACES.get((selector.zone or "", selector.side))
+    if found is None:
+        raise NotWorded(f"{selector.zone} of {selector.side}")
+    return found
+
+
+def counted(group: Group) -> str:
+    """Return how many of what: "对方1～2张机体"."""
+    least, most = number(group.least), number(group.most)
+    return noun_phrase(group.what, f"{least}张" if least == most else f"{least}～{most}张")
+
+
+def pilot(selector: Selector) -> str:
+    """Return the qualification of a Pilot as it stands in a mark: "等级不低于4的机师"."""
+    plain = Selector(what=("pilot",), level=selector.level, colors=selector.colors, traits=selector.traits)
+    if plain != selector:
+        raise NotWorded("this qualification of a Pilot")
+    return noun_phrase(selector)
+
+
+def token(facts: TokenFacts) -> str:
+    """Return a token as a text names it: `{里欧}（〈OZ〉·AP1·HP1）`."""
+    said = ["".join(f"〈{name}〉" for name in facts.traits)] if facts.traits else []
+    said += [f"AP{facts.ap}", f"HP{facts.hp}", *map(keyword, facts.keywords)]
+    return f"{card_name(facts.name)}（{'·'.join(said)}）"

@@ -1,0 +1,208 @@
+"""Steps in Chinese: instructions, joined to sentences as the rules do it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from gundam_desktop.games.gcg.effects.models import (
+    ActivateMain,
+    AddToHand,
+    AnyStep,
+    Case,
+    Choose,
+    Condition,
+    Count,
+    Damage,
+    Deploy,
+    DeployToken,
+    Destroy,
+    Discard,
+    Draw,
+    Group,
+    Link,
+    Look,
+    Matches,
+    Modify,
+    Pair,
+    PlaceResource,
+    Recover,
+    Remove,
+    Rest,
+    Return,
+    ReturnLooked,
+    Rule,
+    Selector,
+    SetActive,
+    ShieldToHand,
+    SplitLooked,
+    StatOf,
+    TopOrBottom,
+)
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
+from gundam_desktop.games.gcg.effects.wording.flow import Flow
+from gundam_desktop.games.gcg.effects.wording.zh_telling import Telling
+
+_LASTS = {"turn": "本回合中，", "battle": "本次战斗中，"}
+_HAND_CARD = Selector(what=("card",), side="your", zone="hand")
+_SUBJECTS = ("此", "本", "其", "我方", "友方", "对方", "所有", "手牌")
+"""How a clause begins that names who does it, so that 并 cannot stand before it."""
+
+
+class Chinese(Flow):
+    """The steps of one effect."""
+
+    joins: ClassVar[Mapping[Link, str]] = {None: "", "then": "之后，", "if you do": "那样做时，"}
+
+    def __init__(self, telling: Telling) -> None:
+        super().__init__(telling)
+        self._telling = telling
+
+    # --- steps that are worded together
+
+    def take(self, group: Group, step: Deploy | Pair | AddToHand) -> str:
+        cards = nouns.counted(group)
+        match step:
+            case Deploy():
+                return f"配置{cards}"
+            case Pair():
+                return f"使{cards}搭乘此机体"
+            case AddToHand(reveal=True):
+                return f"公开{cards}并加入手牌"
+        return f"将{cards}加入手牌"
+
+    def split(self, look: Look, split: SplitLooked) -> str:
+        top = f"{self._look(look)}，将其中{number(split.top)}张放回最上方"
+        return f"{top}，将其余{number(split.bottom)}张放回最下方" if number(split.bottom) else top
+
+    def modify_more(self, modify: Modify, condition: Matches, more: Modify) -> str:
+        first = _LASTS[modify.lasts] + self._telling.statement(modify.to, modify.changes)
+        again = self.under(self.condition(condition), self._telling.statement(more.to, more.changes))
+        return f"{first}，{again}"
+
+    # --- joining
+
+    def condition(self, condition: Condition) -> str:
+        return self._telling.condition(condition)
+
+    def under(self, condition: str, words: str) -> str:
+        return f"若{condition}，则{words}"
+
+    def allowed(self, words: str) -> str:
+        return f"可以{words}"
+
+    def together(self, words: Sequence[str]) -> str:
+        first, *others = words
+        return first + "".join(f"，{clause if clause.startswith(_SUBJECTS) else f'并{clause}'}" for clause in others)
+
+    def case(self, step: Case) -> str:
+        return "；".join(self.under(self.condition(arm.condition), self.clause(arm.steps)) for arm in step.arms)
+
+    def mode(self, arms: Sequence[str]) -> str:
+        return "，或者".join(arms)
+
+    def instead(self, words: str) -> str:
+        return f"改为{words}"
+
+    def otherwise(self, words: str) -> str:
+        return f"否则，{words}"
+
+    # --- one step
+
+    def instruction(self, step: AnyStep) -> str:
+        match step:
+            case Choose():
+                cards = "和".join(map(nouns.counted, step.groups))
+                self._telling.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
+                return f"选择{cards}"
+            case Damage():
+                return self._damage(step)
+            case Modify():
+                words = self._telling.statement(step.to, step.changes)
+                rules = {change.rule for change in step.changes if isinstance(change, Rule)}
+                return words if "may attack when deployed" in rules else _LASTS[step.lasts] + words
+            case Return():
+                return f"将{self._telling.who(step.to)}{_WHERE[step.where]}"
+            case AddToHand():
+                who = self._telling.who(step.to)
+                return f"公开{who}并加入手牌" if step.reveal else f"将{who}加入手牌"
+            case Deploy():
+                return f"{'以休息状态' if step.rested else ''}配置{self._telling.who(step.to)}"
+            case Pair():
+                return f"使{self._telling.who(step.to)}搭乘此机体"
+            case Recover():
+                return f"{self._telling.who(step.to)}回复{number(step.amount)}点HP"
+            case Rest() | SetActive() | Remove() | Destroy():
+                return f"将{self._telling.who(step.to)}{_DONE[step.do]}"
+        return self._own(step)
+
+    def _own(self, step: AnyStep) -> str:
+        """Word a step about one's own deck, hand, shields, resources and tokens."""
+        match step:
+            case Draw():
+                return f"抽{number(step.amount)}张卡"
+            case Discard():
+                return discard(step.what, number(step.amount))
+            case ShieldToHand():
+                return f"将我方{number(step.amount)}张护盾加入手牌"
+            case PlaceResource():
+                kind = f"{'休息状态的' if step.rested else ''}{'EX能源' if step.ex else '能源'}"
+                return f"放置{number(step.amount)}张{kind}"
+            case DeployToken():
+                return self._deploy_token(step)
+            case Look():
+                return self._look(step)
+            case ReturnLooked():
+                return f"将剩余的卡牌{'随机' if step.order == 'random' else ''}放回卡组最下方"
+            case TopOrBottom():
+                return f"将{self._telling.who('looked')}放回卡组最上方或最下方"
+            case ActivateMain():
+                return "发动此卡牌的【主要】"
+        raise NotWorded(f"the step {step.do!r} here")
+
+    def _damage(self, step: Damage) -> str:
+        who = self._telling.who(step.to)
+        match step.amount:
+            case int():
+                return f"给与{who}{step.amount}点伤害"
+            case Count():
+                return f"给与{who}与{nouns.noun_phrase(step.amount.count)}数量相同的伤害"
+            case StatOf(of="this"):
+                return f"给与{who}与此机体的{nouns.STATS[step.amount.stat]}相同的伤害"
+        raise NotWorded("this amount of damage")
+
+    def _look(self, step: Look) -> str:
+        amount = number(step.amount)
+        self._telling.introduce("looked", many=amount > 1)
+        return f"查看我方卡组最上方的{amount}张卡牌"
+
+    def _deploy_token(self, step: DeployToken) -> str:
+        said = []
+        for token in step.token:
+            facts = self._telling.tokens.facts(token)
+            if facts is None:
+                raise NotWorded(f"the token {token}")
+            said.append(nouns.token(facts))
+        return f"{'以休息状态' if step.rested else ''}配置{number(step.amount)}张{'或'.join(said)}的机体替代卡"
+
+
+_DONE = {
+    "rest": "转为休息状态",
+    "set active": "转为活跃状态",
+    "remove": "从游戏中除外",
+    "destroy": "破坏",
+}
+_WHERE = {
+    "hand": "放回持有者的手牌",
+    "deck top": "放回持有者的卡组最上方",
+    "deck bottom": "放回持有者的卡组最下方",
+    "deck, shuffled": "放回持有者的卡组并切洗",
+}
+
+
+def discard(what: Selector | None, amount: int) -> str:
+    """Return what is discarded: "丢弃1张手牌"."""
+    if what is None or what == _HAND_CARD:
+        return f"丢弃{amount}张手牌"
+    return f"丢弃{nouns.noun_phrase(what, f'{amount}张')}"

@@ -1,0 +1,220 @@
+"""What a Chinese text has spoken of, conditions and changes: the parts that steps and abilities share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from gundam_desktop.games.gcg.effects.models import (
+    All,
+    AttackTargetIs,
+    BattlingIs,
+    Both,
+    Change,
+    Condition,
+    Count,
+    CountIs,
+    Gain,
+    Matches,
+    Reduce,
+    Reference,
+    Rule,
+    Selector,
+    StatChange,
+    Times,
+    TurnIs,
+)
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
+from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
+
+_NAMES: dict[object, str] = {
+    "this": "此机体",
+    "this base": "此基地",
+    "this card": "此卡牌",
+    "this pilot": "搭乘此机体的机师",
+    "chosen": "所选的卡牌",
+    "your shield area": "我方护盾区的卡牌",
+    "card in hand": "手牌中的此卡牌",
+}
+_TURNS = {"your": "为我方回合", "opponent's": "为对方回合"}
+_DAMAGE = {"any": "伤害", "battle": "战斗伤害", "effect": "效果伤害"}
+
+
+@dataclass
+class Telling(Mentions):
+    """A Chinese text so far. 其 is what was chosen or looked at last; this Unit is always named."""
+
+    it: Reference | None = None
+
+    def introduce(self, reference: Reference, *, many: bool = False) -> None:
+        self.it = reference
+        self.many[reference] = many
+
+    def forget(self) -> None:
+        self.it = None
+
+    def who(self, reference: Reference | Literal["your shield area", "card in hand"]) -> str:
+        """Return words for a card to which something is done, or that does something."""
+        if isinstance(reference, All):
+            return nouns.noun_phrase(reference.all, "所有")
+        if reference == self.it:
+            self.pronouns += 1
+            return "其"
+        if reference not in _NAMES:
+            raise NotWorded(f"{reference} here")
+        return _NAMES[reference]
+
+    # --- conditions
+
+    def condition(self, condition: Condition) -> str:
+        """Return a condition, without "if" or "while"."""
+        match condition:
+            case CountIs():
+                return _count(condition)
+            case Matches():
+                return self._matches(condition)
+            case TurnIs():
+                return _TURNS[condition.turn]
+            case AttackTargetIs(attacking="player"):
+                return "此机体正在攻击对方玩家"
+            case AttackTargetIs(attacking=Selector() as target):
+                return f"此机体正在攻击{nouns.noun_phrase(target)}"
+            case BattlingIs():
+                return f"此机体正在与{nouns.noun_phrase(condition.battling)}战斗"
+            case Both():
+                first, *others = map(self.condition, condition.both)
+                return first + "".join(f"，且{part}" for part in others)
+        raise NotWorded(f"the condition {type(condition).__name__}")
+
+    def _matches(self, condition: Matches) -> str:
+        selector = condition.matches
+        told = selector.model_dump(exclude_defaults=True, exclude={"what"})
+        who = self.who(condition.card)
+        if selector.what in {("unit",), ("base",)} and len(told) == 1:
+            match next(iter(told)):
+                case "paired":
+                    return f"{'有' if selector.paired else '没有'}机师搭乘{who}"
+                case "state" if selector.state is not None:
+                    return f"{who}处于{nouns.STATES[selector.state]}"
+                case "colors":
+                    return f"{who}为{nouns.colors(selector)}"
+                case "traits":
+                    return f"{who}拥有{nouns.traits(selector.traits)}"
+                case "ap" | "hp" | "cost" | "level":
+                    return f"{_of(who)}{_described(selector)}"
+                case "damaged" | "keyword" | "attacking":
+                    return f"{who}{_described(selector)}"
+        return f"{who}为{nouns.noun_phrase(selector, placed=False)}"
+
+    # --- changes
+
+    def statement(
+        self,
+        to: Reference | Literal["your shield area", "card in hand"],
+        changes: tuple[Change, ...],
+        *,
+        timed: bool = True,
+    ) -> str:
+        """Return what happens to a card: "其AP+1". `timed`: it is for a turn or a battle."""
+        who = self.who(to)
+        values = [change for change in changes if isinstance(change, StatChange)]
+        gains = [nouns.keyword(change.gain) for change in changes if isinstance(change, Gain)]
+        rules = [change for change in changes if isinstance(change, Rule)]
+        if len(changes) == 1 and isinstance(changes[0], Reduce):
+            return _reduced(changes[0], who, timed=timed)
+        if len(values) + len(gains) + len(rules) < len(changes) or (rules and (values or gains)):
+            raise NotWorded("these changes in one")
+        if rules:
+            return _rules(who, rules)
+        if gains:
+            gained = f"获得{'和'.join(gains)}"
+            return f"{_of(who)}{_stats(values)}，并{gained}" if values else who + gained
+        if len(values) == 1 and not isinstance(values[0].by, int):
+            each, times = _each(values[0])
+            return f"{_there_are(each.count, '每有1张')}，{_of(who)}{_stat(values[0], times)}"
+        return _of(who) + _stats(values)
+
+
+def _count(condition: CountIs) -> str:
+    selector, least, most = condition.count, condition.least, condition.most
+    if most is None:
+        return _there_are(selector, "有" if number(least) == 1 else f"有{number(least)}张或更多")
+    if least is None:
+        return _there_are(selector, "没有" if number(most) == 0 else f"仅有{number(most)}张或更少")
+    if least != most:
+        raise NotWorded("bounds on both sides of a count")
+    return _there_are(selector, f"仅有{number(most)}张")
+
+
+def _there_are(selector: Selector, how_many: str) -> str:
+    """Return that there are so many cards: "对方有4张或更多机体"."""
+    if selector.zone is None:
+        where = nouns.SIDES[selector.side] or "场上"
+    elif selector == Selector(what=("card",), side=selector.side, zone="hand"):
+        return nouns.place(selector) + how_many
+    else:
+        where = f"{nouns.place(selector)}中"
+    return where + nouns.noun_phrase(selector, how_many, placed=False)
+
+
+def _described(selector: Selector) -> str:
+    """Return the one thing that a selector asks for."""
+    return nouns.noun_phrase(selector, placed=False).removesuffix(f"的{nouns.noun(selector)}")
+
+
+def _rules(who: str, rules: list[Rule]) -> str:
+    if len(rules) == 1 and rules[0].rule == "ap not reduced by enemy":
+        return f"{_of(who)}AP不会因对方的效果而减少"
+    return f"{who}{'，且'.join(map(_rule, rules))}"
+
+
+def _rule(rule: Rule) -> str:
+    match rule.rule:
+        case "cannot attack":
+            return "无法攻击"
+        case "cannot attack player":
+            return "无法选择对方玩家作为攻击对象"
+        case "may attack active" if rule.what is not None:
+            return f"可以选择{nouns.noun_phrase(rule.what)}作为攻击对象"
+        case "may attack when deployed":
+            return "可以在被配置的回合中攻击"
+        case "no battle damage from" if rule.what is not None:
+            return f"不会受到来自{nouns.noun_phrase(rule.what)}的战斗伤害"
+        case "no damage from" if rule.what is not None:
+            return f"不会受到来自{nouns.noun_phrase(rule.what)}的伤害"
+        case "cannot be set active":
+            return "无法转为活跃状态"
+        case "cannot be paired":
+            return "无法被机师搭乘"
+    raise NotWorded(f"the rule {rule.rule!r} so")
+
+
+def _of(who: str) -> str:
+    return who if who == "其" else f"{who}的"
+
+
+def _stats(changes: list[StatChange]) -> str:
+    return "、".join(_stat(change, number(change.by)) for change in changes)
+
+
+def _stat(change: StatChange, by: int) -> str:
+    return f"{nouns.STATS[change.change]}{by:+}"
+
+
+def _each(change: StatChange) -> tuple[Count, int]:
+    match change.by:
+        case Count() as each:
+            return each, 1
+        case Times(amount=Count() as each, times=times):
+            return each, times
+    raise NotWorded("a change by this expression")
+
+
+def _reduced(change: Reduce, who: str, *, timed: bool) -> str:
+    damage, amount = _DAMAGE[change.damage], number(change.reduce)
+    if change.next_only:
+        return f"{who}下一次受到的{damage}减少{amount}点"
+    if not timed:
+        return f"{who}受到来自对方的{damage}时，该伤害减少{amount}点"
+    return f"{who}受到的{damage}减少{amount}点"
