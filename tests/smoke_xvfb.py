@@ -23,6 +23,7 @@ from gundam_desktop.tabletop import Choice, Decision
 from gundam_desktop.ui import fonts, messages
 from gundam_desktop.ui.appearance import make_application
 from gundam_desktop.ui.application import gcg_doors
+from gundam_desktop.ui.match import FRESH
 from gundam_desktop.ui.session import Session
 from gundam_desktop.ui.settings import GameSetup, Settings
 from gundam_desktop.ui.table.card_item import CardItem
@@ -33,6 +34,8 @@ LIMIT = 420.0
 PATIENCE = 20.0
 """Seconds for a bot to answer, or for the table to follow the pointer."""
 STEPS = 6
+HURRY = "Show it all"
+"""What the main button says while the table still moves."""
 NEVER = "nothing came of {what} at {decision}"
 
 
@@ -113,7 +116,8 @@ def act(hand: Hand) -> str:
     """Answer the decision by the pointer; what was done."""
     session = hand.session
     decision, side = session.decision, hand.match.side
-    hand.wait(lambda: bool(side.answers.main or side.answers.options), "the answers on the buttons")
+    hand.wait(lambda: not hand.match.scene.busy and side.main.text() != HURRY, "the answers on the buttons")
+    QTest.qWait(FRESH)
     if decision.groups:
         for card in decision.candidates[: max(1, decision.least)]:
             hand.click(hand.card(card))

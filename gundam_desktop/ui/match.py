@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from gundam_desktop.tabletop import CardView, Choice, Event, Refusal, View
+from gundam_desktop.tabletop import Choice, Event, Refusal, View
 from gundam_desktop.ui.asking import Picked, decides, hurrying, offer, to_look_at
 from gundam_desktop.ui.curtain import Curtain
 from gundam_desktop.ui.doors import TableLibrary
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers
 from gundam_desktop.ui.panels.card_menu import card_menu
 from gundam_desktop.ui.panels.log import Row
-from gundam_desktop.ui.panels.reasons import Reason
 from gundam_desktop.ui.panels.side import SideColumn
 from gundam_desktop.ui.panels.table_frame import TableFrame
+from gundam_desktop.ui.pointing import Moment, Pointing
 from gundam_desktop.ui.session import Session
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.words import Words
 
-READING = 1_500
-"""Milliseconds that the reason of a refusal stays, whatever the mouse comes over meanwhile."""
+FRESH = 300
+"""Milliseconds that a question must have been there before a button or a key answers it."""
 PATIENCE = 12_000
 """Milliseconds that the table may take to show what has happened."""
 MARGIN = 8
@@ -46,21 +45,15 @@ class Match(QWidget):
         self._viewer = -1
         self._view: View | None = None
         self._choices: list[Choice] = []
-        self._pointed = 0
         self._asked_for = True
+        self._hurrying = False
         self._result_seen = False
-        self._hovered_card = 0
-        self._reading = QTimer(self)
-        self._reading.setSingleShot(True)
-        self._reading.setInterval(READING)
-        self._reading.timeout.connect(lambda: self.point_at(self._hovered_card))
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(PATIENCE)
-        self._patience.timeout.connect(self._lose_patience)
+        self._patience = _timer(self, PATIENCE, self._lose_patience)
+        self._fresh = _timer(self, FRESH)
         self.frame = TableFrame(theme, self)
         self.side = SideColumn(theme, self)
         self.curtain = Curtain(theme, self)
+        self._pointing = Pointing(self.side, self._words, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
         row.setSpacing(MARGIN)
@@ -92,13 +85,13 @@ class Match(QWidget):
         if self._session is not None:
             self._session.disconnect(self)
         self._session = session
-        self._viewer, self._view, self._choices, self._pointed, self._result_seen = -1, None, [], 0, False
+        self._viewer, self._view, self._choices, self._result_seen = -1, None, [], False
         self.frame.result.hide()
         self.frame.prompt.ask(None)
         self.curtain.hide()
         self._open_curtain()
         self.side.log.replace([])
-        self.side.forget_card()
+        self._pointing.forget()
         self.scene.blockSignals(True)
         self._set_table()
         self.view.setFocus()
@@ -146,7 +139,7 @@ class Match(QWidget):
         playing = self._session is not None and not self._asked_for
         if playing:
             self.scene.finish()
-        return playing
+        return playing or self._fresh.isActive()
 
     def cancel(self) -> None:
         """Take back what is begun and not yet chosen; close what lies over the table."""
@@ -190,9 +183,7 @@ class Match(QWidget):
         """Hide everything that the one who has just looked may know, from eyes, screen readers and keys alike."""
         self.frame.prompt.ask(None)
         self.scene.curtain(True)
-        self._pointed = self._hovered_card = 0
-        self._reading.stop()
-        self.side.forget_card()
+        self._pointing.forget()
         self.side.log.replace([])
         for covered in (self.frame, self.side):
             covered.setEnabled(False)
@@ -225,6 +216,7 @@ class Match(QWidget):
         self._view = session.view(seat)
         deciding = session.decision.player == seat
         self._choices = session.choices(seat) if deciding and seat in session.humans else []
+        self._pointing.now(Moment(session, self._view, self._choices))
         events = session.take_events(seat)
         self._asked_for = False
         self.scene.show_view(self._view, self._choices, events, animate=not turned)
@@ -236,6 +228,7 @@ class Match(QWidget):
             self.frame.prompt.ask(None)
             self._offer(hurrying())
             self._patience.start()
+            self._hurrying = True
 
     def _lose_patience(self) -> None:
         """Whatever keeps the table from coming to rest must not keep the game from going on."""
@@ -247,8 +240,11 @@ class Match(QWidget):
         if self._view is None or self._asked_for:
             return
         self._asked_for = True
+        if self._hurrying:
+            self._fresh.start()
+        self._hurrying = False
         self._ask()
-        self.point_at(to_look_at(self._view) or self._pointed)
+        self._pointing.renew(to_look_at(self._view))
         if self._view.result:
             self._show_result()
 
@@ -280,26 +276,9 @@ class Match(QWidget):
         if self._session is not None and not self.curtain.is_down:
             self._session.choose(self._viewer, choice)
 
-    def _hovered(self, card: int) -> None:
-        """The mouse or the focus has come to a card."""
-        self._hovered_card = card
-        if not self._reading.isActive():
-            self.point_at(card)
-
     def point_at(self, card: int) -> None:
         """Show a card large, with what can be done with it; 0 keeps what is shown."""
-        if card == 0 or self._view is None or card not in self._view.cards:
-            return
-        self._pointed = card
-        shown = self._view.cards[card]
-        face = self._words.face(shown.number) if shown.number else None
-        self.side.zoom.zoom.show_card(face, shown)
-        if face is None:
-            self.side.reasons.show_reasons(self.tr("A card that you do not know"), ())
-            return
-        reasons = [*self._words.favour(card, self._view, self._choices), *self._refused(shown)]
-        hint = "" if reasons else self._words.idle(card, self._view)
-        self.side.reasons.show_reasons(self.tr("What can it do now?") if reasons else face.name, reasons, hint)
+        self._pointing.show(card)
 
     def _try_refused(self, choice: Choice) -> None:
         """A gesture was not legal: say why, on the card and in the panel."""
@@ -314,7 +293,7 @@ class Match(QWidget):
         self.point_at(card)
         legal = [(self._words.label(choice, self._view), choice) for choice in self._choices if choice.card == card]
         shown = self._view.cards[card]
-        menu = card_menu(self, self._words.name(shown), legal, self._refused(shown), self.choose)
+        menu = card_menu(self, self._words.name(shown), legal, self._pointing.against(card), self.choose)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(place)
 
@@ -353,21 +332,10 @@ class Match(QWidget):
 
     def _say_why_not(self, choice: Choice, refusals: Sequence[Refusal]) -> None:
         """Say it in the panel, and on the card that was to act."""
-        assert self._view is not None
-        reasons = [self._words.reason(choice, refusal, self._view) for refusal in refusals]
-        self.side.reasons.show_reasons(self.tr("Why not?"), reasons)
-        self._reading.start()
+        why = self._pointing.refuse(choice, refusals)
         card = choice.card or (choice.cards[0] if choice.cards else 0)
         if card:
-            first = reasons[0]
-            self.scene.say(card, f"{first.why} ({first.clause})" if first.clause else first.why)
-
-    def _refused(self, card: CardView) -> list[Reason]:
-        assert self._session is not None
-        assert self._view is not None
-        attempts = self._session.attempts(self._viewer, card.id)
-        explain = partial(self._session.explain, self._viewer)
-        return self._words.against(attempts, self._view, self._choices, explain)
+            self.scene.say(card, why)
 
     def _rows(self, events: Sequence[Event]) -> list[Row]:
         assert self._session is not None
@@ -382,7 +350,7 @@ class Match(QWidget):
             self.scene.set_seat_names(self._session.names)
         self.scene.chosen.connect(self.choose)
         self.scene.refused.connect(self._try_refused)
-        self.scene.pointed.connect(self._hovered)
+        self.scene.pointed.connect(self._pointing.hover)
         self.scene.menu_wanted.connect(self._open_menu)
         self.scene.selection_changed.connect(self._selection_changed)
         self.scene.settled.connect(self._settled)
@@ -396,3 +364,12 @@ class Match(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.curtain.resize(self.size())
+
+
+def _timer(parent: QObject, milliseconds: int, slot: Callable[[], None] | None = None) -> QTimer:
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.setInterval(milliseconds)
+    if slot is not None:
+        timer.timeout.connect(slot)
+    return timer

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Change, Choice, Decision, Event, Group
 from gundam_desktop.ui import settings
+from gundam_desktop.ui.match import FRESH
 from gundam_desktop.ui.session import HUMAN
 from gundam_desktop.ui.settings import GameSetup, Settings
 from gundam_desktop.ui.table.card_item import CardItem
@@ -357,7 +358,7 @@ def test_questions_wait_for_the_table_but_not_for_ever(qtbot: QtBot, opened: Ope
     assert match.side.main.text() == "Yes"
 
 
-def test_the_main_button_shows_it_all_and_then_answers(opened: Open) -> None:
+def test_the_main_button_shows_it_all_and_then_answers(qtbot: QtBot, opened: Open) -> None:
     window = opened([stub_game.main_phase(0)])
     game = Drawing([stub_game.main_phase(0), stub_game.confirm(0), stub_game.main_phase(0)])
     assert window.session is not None
@@ -368,13 +369,15 @@ def test_the_main_button_shows_it_all_and_then_answers(opened: Open) -> None:
     assert moving(window)
     QTest.mouseClick(main, Qt.MouseButton.LeftButton)
     assert not moving(window)
-    assert [choice.verb for _, choice in game.made] == ["end"]
     assert main.text() == "Yes"
+    QTest.mouseClick(main, Qt.MouseButton.LeftButton)
+    assert [choice.verb for _, choice in game.made] == ["end"], "a double click answered what nobody had read"
+    qtbot.wait(FRESH + 50)
     QTest.mouseClick(main, Qt.MouseButton.LeftButton)
     assert [choice.verb for _, choice in game.made] == ["end", "yes"]
 
 
-def test_a_key_first_brings_the_table_to_rest(opened: Open) -> None:
+def test_a_key_first_brings_the_table_to_rest(qtbot: QtBot, opened: Open) -> None:
     window = opened([stub_game.main_phase(0)])
     game = Drawing([stub_game.main_phase(0), stub_game.confirm(0), stub_game.main_phase(0)])
     assert window.session is not None
@@ -384,5 +387,6 @@ def test_a_key_first_brings_the_table_to_rest(opened: Open) -> None:
     press(window, Qt.Key.Key_Space)
     assert [choice.verb for _, choice in game.made] == ["end"]
     assert window.match.frame.prompt.isVisible()
+    qtbot.wait(FRESH + 50)
     press(window, Qt.Key.Key_Space)
     assert [choice.verb for _, choice in game.made] == ["end", "yes"]

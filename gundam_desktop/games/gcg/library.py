@@ -9,13 +9,14 @@ from itertools import takewhile
 from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.sets import card_sets, token_facts
 from gundam_desktop.games.gcg.core.editions import EDITIONS
 from gundam_desktop.games.gcg.decks import store
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.effects.models import AnyAbility, KeywordAbility
-from gundam_desktop.games.gcg.effects.wording import NotWorded, en
-from gundam_desktop.games.gcg.effects.wording.en_nouns import keyword
+from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.wording.language import LANGUAGES, Language
+from gundam_desktop.games.gcg.effects.wording.names import Names
 from gundam_desktop.locate import resource
 from gundam_desktop.rulebook.renumbering import number_in
 from gundam_desktop.tabletop import Ability, Badge, Choice, Decision, Event, Face, Playmat, Refusal, View, Zone
@@ -23,7 +24,24 @@ from gundam_desktop.tabletop import Ability, Badge, Choice, Decision, Event, Fac
 BadInput = DeckError
 """What is wrong with a deck that was asked for, in one line."""
 
-LANGUAGES = ("en",)
+__all__ = [
+    "LANGUAGES",
+    "BadInput",
+    "card",
+    "deck",
+    "deck_names",
+    "deck_title",
+    "face",
+    "know",
+    "label",
+    "name_of",
+    "playmat",
+    "question",
+    "sentence",
+    "story",
+    "wording",
+    "worth_telling",
+]
 _LIMITS = {"battle": 6, "base": 1, "resources": 15, "hand": 10}
 _PUBLIC = {"resources", "battle", "base", "trash", "removed"}
 _PILES = {"deck", "resource_deck", "shields", "trash", "removed"}
@@ -79,14 +97,14 @@ def know(cards: Sequence[Card]) -> None:
 def face(number: str, language: str = "en") -> Face:
     """The face of a card in a language. KeyError for an unknown number."""
     shown = card(number)
-    words = _words(language)
+    words, said = _words(language), wording(language)
     keywords = [a.keyword for a in shown.effects if isinstance(a, KeywordAbility)]
     pilot = shown.type == "pilot" or (shown.type == "command" and shown.ap is not None)
     token = shown.is_token or shown.type == "resource"
     figures = shown.type not in ("resource", "ex resource")
     return Face(
         number=shown.number,
-        name=shown.name,
+        name=shown.name_in(language),
         type=shown.type,
         type_name=words["types"][shown.type],
         color=shown.color or "",
@@ -95,10 +113,10 @@ def face(number: str, language: str = "en") -> Face:
         ap=shown.ap if figures else None,
         hp=shown.hp if figures else None,
         modifier=pilot,
-        traits=shown.traits,
+        traits=tuple(map(said.names.trait, shown.traits)),
         environment=tuple(words["environment"][place] for place in shown.environment),
-        link=_link(shown),
-        badges=tuple(Badge(k.name, k.amount, keyword(k)) for k in keywords),
+        link=said.word_link(shown.link.names, shown.link.traits) if shown.link else "",
+        badges=tuple(Badge(k.name, k.amount, said.keyword(k)) for k in keywords),
         text=tuple(_worded(ability, language) for ability in shown.effects),
         set=shown.set,
         emblem=_EMBLEMS.get(shown.type, shown.type),
@@ -106,15 +124,24 @@ def face(number: str, language: str = "en") -> Face:
 
 
 def _worded(ability: AnyAbility, language: str) -> Ability:
-    """An ability in words; one that the language cannot say yet is said to be there."""
-    try:
-        return en.word(ability, card_sets().tokens)
-    except NotWorded:
-        return Ability((), str(_words(language)["unworded"]))
+    """An ability in words: in English where the language cannot say it yet, and else it is said to be there."""
+    for spoken in dict.fromkeys((language, "en")):
+        try:
+            return wording(spoken).word(ability)
+        except NotWorded:
+            continue
+    return Ability((), str(_words(language)["unworded"]))
 
 
-def _link(shown: Card) -> str:
-    return "" if shown.link is None else en.word_link(shown.link.names, shown.link.traits)
+@cache
+def wording(language: str = "en") -> Language:
+    """What stands on cards, in a language: its words, and its names of cards and traits."""
+    sets = card_sets()
+    names = Names()
+    if language != "en":
+        cards = {named.name: named.name_in(language) for named in sets}
+        names = Names(cards | _data(f"names.{language}"), _data(f"traits.{language}"))
+    return Language(language, names, ((c.number, token_facts(c)) for c in sets if c.type == "unit token"))
 
 
 @cache
@@ -147,7 +174,7 @@ def deck_title(name: str) -> str:
 
 def name_of(number: str, language: str = "en") -> str:
     """A card's name; `a card` for one that is not known."""
-    return card(number).name if number else str(_words(language)["unknown"])
+    return card(number).name_in(language) if number else str(_words(language)["unknown"])
 
 
 def sentence(refusal: Refusal, names: Mapping[int, str], language: str = "en") -> str:
@@ -285,5 +312,9 @@ def _shown(card_id: int, view: View, language: str) -> str:
 
 @cache
 def _words(language: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(resource("words", f"gcg.{language}.json").read_text(encoding="utf-8"))
+    return _data(f"gcg.{language}")
+
+
+def _data(name: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(resource("words", f"{name}.json").read_text(encoding="utf-8"))
     return data
