@@ -10,6 +10,7 @@ from gundam_desktop.games.gcg.core.state import Frame, State
 from gundam_desktop.games.gcg.rules import legality
 from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as
 from gundam_desktop.games.gcg.rules.derived import context_of
+from gundam_desktop.games.gcg.rules.visibility import may_know
 from gundam_desktop.games.gcg.rules.waiting import next_ones
 from gundam_desktop.rulebook.marks import enforces
 from gundam_desktop.tabletop import Choice, Refusal
@@ -89,7 +90,9 @@ def explain(state: State, player: int, choice: Choice) -> list[Refusal]:
     frame = state.frames[-1]
     reasons = [reason for reason in _moment(player, choice, frame) if reason is not None]
     judge = _JUDGES.get(choice.verb)
-    if judge is not None:
+    if choice.card and not may_know(state, player, choice.card):
+        reasons.append(Refusal("unknown card", "3-1-4", also=("4-7-1",)))
+    elif judge is not None:
         reasons.extend(reason for reason in judge(state, player, choice, frame) if reason is not None)
     return list(dict.fromkeys(reasons))
 

@@ -8,16 +8,21 @@ from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects.models import (
     Activated,
+    AlsoNamed,
     AnyAbility,
     Command,
     Condition,
     Constant,
     Cost,
     DestroyCost,
+    DestroyThis,
     DiscardCost,
+    EventName,
     Pay,
     PlayAs,
+    RemoveCost,
     RestThis,
+    ReturnThis,
     Selector,
     Trigger,
     Triggered,
@@ -76,13 +81,23 @@ class AbilityReader(SentenceReader):
     def _constant(self, opening: Opening, sentences: list[Node]) -> Constant:
         join, statement = sentences[0].children
         alone = len(sentences) == 1 and not isinstance(join, Tree)
+        if alone and opening.condition is None and cast(Node, statement).data == "if_so":
+            condition, statement = _nodes(cast(Node, statement))
+            opening = opening._replace(condition=self.visit(condition))
         said: tuple[Any, ...] = self.visit(cast(Node, statement)) if alone else ()
-        if self._marks.once or len(said) != 1 or not isinstance(said[0], Unlimited):
+        twice = len(said) == 1 and isinstance(said[0], Unlimited) and opening.turn and said[0].turn
+        if self._marks.once or len(said) != 1 or not isinstance(said[0], Unlimited) or twice:
             raise self.refuse(sentences[0], 'without a mark or a "when" it does not say when this happens')
         return Constant(
-            gate=self._marks.gate, turn=opening.turn, condition=opening.condition,
-            to=said[0].to, changes=said[0].changes,
+            gate=self._marks.gate, turn=opening.turn or said[0].turn, condition=opening.condition,
+            to=said[0].to, zone=said[0].zone, changes=said[0].changes,
         )  # fmt: skip
+
+    def also_named(self, tree: Node) -> AlsoNamed:
+        """Another name of the card itself."""
+        if self._marks.gate or self._marks.on or self._marks.commands or self._marks.activated or self._marks.once:
+            raise self.refuse(tree, "a card has its names always")
+        return AlsoNamed(name=str(_token(tree))[1:-1])
 
     def play_as(self, tree: Node) -> PlayAs:
         cost, number, figures = tree.children
@@ -124,13 +139,96 @@ class AbilityReader(SentenceReader):
     # --- events
 
     def destroys(self, tree: Node) -> Trigger:
-        what: Selector = self.visit(_nodes(tree)[0])
-        self.discourse.mention("this")
-        return Trigger(event="destroys unit with battle damage", what=None if what == _ANY_ENEMY_UNIT else what)
+        what: Selector = self.visit(_nodes(tree)[1])
+        return self._event(tree, "destroys unit with battle damage", None if what == _ANY_ENEMY_UNIT else what)
 
-    def destroys_shield_area_card(self, _: Node) -> Trigger:
-        self.discourse.mention("this")
-        return Trigger(event="destroys shield area card with battle damage")
+    def destroys_shield_area_card(self, tree: Node) -> Trigger:
+        return self._event(tree, "destroys shield area card with battle damage")
+
+    def destroys_shield_area_card_somehow(self, tree: Node) -> Trigger:
+        return self._event(tree, "destroys shield area card with damage")
+
+    def deals_damage(self, tree: Node) -> Trigger:
+        trigger = self._event(tree, "deals battle damage", self.visit(_nodes(tree)[1]))
+        self.discourse.enemy = "event card"
+        return trigger
+
+    def receives_damage(self, tree: Node) -> Trigger:
+        return self._event(tree, "receives effect damage")
+
+    def receives_enemy_damage(self, tree: Node) -> Trigger:
+        return self._event(tree, "receives effect damage", by="enemy")
+
+    def loses_ap(self, tree: Node) -> Trigger:
+        return self._event(tree, "ap reduced by effect")
+
+    def loses_ap_by_enemy(self, tree: Node) -> Trigger:
+        return self._event(tree, "ap reduced by effect", by="enemy")
+
+    def recovers_hp(self, tree: Node) -> Trigger:
+        return self._event(tree, "recovers hp")
+
+    def is_rested(self, tree: Node) -> Trigger:
+        return self._event(tree, "rested by effect")
+
+    def is_rested_by_enemy(self, tree: Node) -> Trigger:
+        return self._event(tree, "rested by effect", by="enemy")
+
+    def is_set_active(self, tree: Node) -> Trigger:
+        return self._event(tree, "set active by effect")
+
+    def links(self, tree: Node) -> Trigger:
+        return self._event(tree, "linked")
+
+    def attacks(self, tree: Node) -> Trigger:
+        return self._event(tree, "attack")
+
+    def is_deployed(self, tree: Node) -> Trigger:
+        return self._event(tree, "deploy")
+
+    def is_destroyed(self, tree: Node) -> Trigger:
+        return self._event(tree, "destroyed")
+
+    def places_ex(self, _: Node) -> Trigger:
+        return Trigger(event="places ex resource")
+
+    def draws_with_effect(self, _: Node) -> Trigger:
+        return Trigger(event="draws with effect")
+
+    def pairs_with_one(self, tree: Node) -> Trigger:
+        pilot, units = _nodes(tree)
+        said: Selector = self.visit(pilot)
+        if said.what != ("pilot",):
+            raise self.refuse(pilot, "a Pilot is paired with a Unit")
+        who = self.with_fields(units, self.noun_phrase(units), side="your")
+        self._of_doer()
+        return Trigger(event="paired", who=who, pilot=None if said == Selector(what=("pilot",)) else said)
+
+    def _event(self, tree: Node, event: EventName, what: Selector | None = None, by: Any = None) -> Trigger:
+        """An event, and who does it or to whom it happens: this Unit, or one of those."""
+        who = self._happener(_nodes(tree)[0], event)
+        if who is None:
+            self.discourse.mention("this")
+        else:
+            self._of_doer()
+        return Trigger(event=event, who=who, what=what, by=by)
+
+    def _of_doer(self) -> None:
+        self.discourse.introduce("event doer")
+        self.discourse.doer = "event doer"
+
+    def _happener(self, node: Node, event: EventName) -> Selector | None:
+        if node.data == "this_one_rested" and event != "set active by effect":
+            raise self.refuse(node, "this Unit, rested or not")
+        if node.data in {"this_one", "this_one_rested"}:
+            return None
+        if node.data == "any_such":
+            return self.one(node)
+        if node.data == "one_of_yours":
+            what = self.one(node)
+            what = what.model_copy(update={"side": "any"}) if what.side == "friendly" else what
+            return self.with_fields(node, what, side="your")
+        return cast(Selector, self.visit(_nodes(node)[0]))
 
     def uses_support(self, tree: Node) -> Trigger:
         keyword = _token(tree)
@@ -171,6 +269,27 @@ class AbilityReader(SentenceReader):
     def discard_cost(self, tree: Node) -> DiscardCost:
         what = self.one(tree) if _nodes(tree) else Selector(what=("card",))
         return DiscardCost(discard=int(_token(tree)), what=self.in_hand_of_yours(tree, what))
+
+    def destroy_this(self, _: Node) -> DestroyThis:
+        return DestroyThis(destroy_this="this")
+
+    def destroy_this_base(self, _: Node) -> DestroyThis:
+        return DestroyThis(destroy_this="this base")
+
+    def return_this_to_hand(self, _: Node) -> ReturnThis:
+        return ReturnThis(return_this="hand")
+
+    def return_this_to_top(self, _: Node) -> ReturnThis:
+        return ReturnThis(return_this="deck top")
+
+    def return_this_to_bottom(self, _: Node) -> ReturnThis:
+        return ReturnThis(return_this="deck bottom")
+
+    def remove_cost(self, tree: Node) -> RemoveCost:
+        group = self.visit(_nodes(tree)[0])
+        if group.least != group.most or (group.what.side, group.what.zone) != ("your", "trash"):
+            raise self.refuse(tree, "a cost is a number of cards of your trash")
+        return RemoveCost(remove=group.least, what=group.what)
 
     def destroy_cost(self, tree: Node) -> DestroyCost:
         group = self.visit(_nodes(tree)[0])

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from lark import Token
+
 from gundam_desktop.games.gcg.effects.models import (
     All,
+    Amount,
     AttackTargetIs,
     BattlingIs,
     Both,
     Condition,
     Count,
     CountIs,
+    DeployedFrom,
     Matches,
+    Per,
+    PlayerLevelIs,
     Reference,
     Selector,
     Stat,
@@ -46,10 +52,21 @@ class ConditionReader(NounReader):
 
     def _count(self, tree: Node, **place: Any) -> CountIs:
         counted = cast(CountIs, self.visit(_nodes(tree)[0]))
-        return counted.model_copy(update={"count": self.with_fields(tree, counted.count, **place)})
+        counted = counted.model_copy(update={"count": self.with_fields(tree, counted.count, **place)})
+        self.discourse.counted = counted.count
+        return counted
 
     def at_least(self, tree: Node) -> CountIs:
         return CountIs(count=self.one(tree), least=int(_token(tree)))
+
+    def at_least_of_these(self, tree: Node) -> CountIs:
+        if self.discourse.counted is None:
+            raise self.refuse(tree, "nothing was counted before")
+        return CountIs(count=self.discourse.counted, least=int(_token(tree)))
+
+    def between(self, tree: Node) -> CountIs:
+        least, most = (int(child) for child in tree.children if isinstance(child, Token))
+        return CountIs(count=self.one(tree), least=least, most=most)
 
     def at_most(self, tree: Node) -> CountIs:
         return CountIs(count=self.one(tree), most=int(_token(tree)))
@@ -63,7 +80,29 @@ class ConditionReader(NounReader):
     def some(self, tree: Node) -> CountIs:
         return CountIs(count=cast(Selector, self.visit(_nodes(tree)[0])), least=1)
 
-    # --- the turn, the battle
+    def there_are_any(self, tree: Node) -> CountIs:
+        counted = self._count(tree)
+        if counted.count.zone is None and counted.count.what != ("shield",):
+            raise self.refuse(tree, "it does not say where")
+        return counted
+
+    def placed_one(self, tree: Node) -> CountIs:
+        what = self.with_fields(tree, cast(Selector, self.visit(_nodes(tree)[0])), zone="placed")
+        return CountIs(count=what, least=1)
+
+    # --- the player, the turn, the battle
+
+    def player_level(self, tree: Node) -> PlayerLevelIs:
+        return PlayerLevelIs(player_level=self.visit(_nodes(tree)[0]))
+
+    def from_trash(self, _: Node) -> DeployedFrom:
+        return DeployedFrom(deployed_from="trash")
+
+    def from_hand(self, _: Node) -> DeployedFrom:
+        return DeployedFrom(deployed_from="hand")
+
+    def you_are_attacking(self, tree: Node) -> AttackTargetIs:
+        return AttackTargetIs(attacking=cast(Selector, self.visit(_nodes(tree)[0])))
 
     def is_your_turn(self, _: Node) -> TurnIs:
         return TurnIs(turn="your")
@@ -123,6 +162,10 @@ class ConditionReader(NounReader):
         if self._card(tree) != "this":
             raise self.refuse(tree, "only about this Unit")
 
+    def and_level(self, tree: Node) -> Fields:
+        adjective, level = _nodes(tree)
+        return cast(Fields, self.visit(adjective)) | {"level": self.visit(level)}
+
     # --- references
 
     def object_pronoun(self, tree: Node) -> Reference:
@@ -141,6 +184,22 @@ class ConditionReader(NounReader):
             raise self.refuse(tree, "a Command has no Unit that this could be")
         return self.discourse.mention("this")
 
+    def that_unit(self, tree: Node) -> Reference:
+        return self._spoken_of(tree, self.discourse.doer)
+
+    def that_enemy(self, tree: Node) -> Reference:
+        return self._spoken_of(tree, self.discourse.enemy)
+
+    that_friendly = that_unit
+
+    def _spoken_of(self, tree: Node, reference: Reference | None) -> Reference:
+        if reference is None:
+            raise self.refuse(tree, "no such card was spoken of before")
+        return self.discourse.mention(reference)
+
+    def enemy_in_battle(self, _: Node) -> Reference:
+        return All(all=Selector(what=("unit",), side="enemy", battling="this"))
+
     def this_base(self, _: Node) -> Reference:
         return self.discourse.mention("this base")
 
@@ -153,6 +212,9 @@ class ConditionReader(NounReader):
     def chosen(self, _: Node) -> Reference:
         return "chosen"
 
+    def friendly_shields(self, _: Node) -> Reference:
+        return All(all=Selector(what=("shield",), side="friendly"))
+
     def all(self, tree: Node) -> Reference:
         return All(all=self.one(tree))
 
@@ -162,7 +224,18 @@ class ConditionReader(NounReader):
         return int(_token(tree))
 
     def count(self, tree: Node) -> Count:
-        return Count(count=cast(Selector, self.visit(_nodes(tree)[0])))
+        said = self.visit(_nodes(tree)[0])
+        return said if isinstance(said, Count) else Count(count=cast(Selector, said))
+
+    def unique_things(self, tree: Node) -> Count:
+        return Count(count=self.things(tree), unique=True)
+
+    def each_thing(self, tree: Node) -> Amount:
+        return self.count(tree)
+
+    def each_so_much(self, tree: Node) -> Amount:
+        per = int(_token(tree))
+        return Per(per=per, amount=self.this_stat(tree)) if per > 1 else self.this_stat(tree)
 
     def things(self, tree: Node) -> Selector:
         nouns, place = _nodes(tree)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gundam_desktop.games.gcg.effects.models import Reference
+from gundam_desktop.games.gcg.effects.models import Reference, Selector
 
 
 @dataclass
@@ -18,6 +18,12 @@ class Discourse:
     subject: Reference | None = "this"
     object: Reference | None = "this"
     """None where the text has no Unit of its own: a Command's."""
+    doer: Reference | None = None
+    """"That Unit": the Unit that did what the event is."""
+    enemy: Reference | None = None
+    """"That enemy Unit": the one that the event is about."""
+    counted: Selector | None = None
+    """What was counted last: "if 5 or more are in play"."""
     pronouns: int = 0
     """How many were understood so far: a sentence that has one belongs to what the sentence before began."""
 

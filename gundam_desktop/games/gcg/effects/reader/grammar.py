@@ -5,11 +5,12 @@ modifications with their duration, and the openings of triggered and constant ef
 """
 
 GRAMMAR = r"""
-%declare TOKEN NAME TRAIT KEYWORD QUOTED MARK CIRCLED CHANGE NUMBER
+%declare EITHER TOKEN NAME TRAIT KEYWORD QUOTED MARK CIRCLED CHANGE NUMBER
 
 // ---- a whole text, after its marks and its cost
 
-?text: effect | play_as
+?text: effect | play_as | also_named
+also_named: "this card" "'s" "name is also treated as" NAME "."
 effect: opening? sentence+
 play_as: "when playing this card from your hand" "," "you may" cost "." \
          "if you do" "," "play this card as if it has" NUMBER figures "."
@@ -22,12 +23,35 @@ opening: [turn ","] "when" event ["while" condition] "," -> when
 turn: "during your turn" -> your_turn | "during your opponent's turn" -> opponents_turn
 timing: "at the start of your turn" -> start_of_turn | "at the end of your turn" -> end_of_turn
 
-event: "this unit destroys" one "with battle damage"                       -> destroys
-     | "this unit destroys" "an enemy shield area card with battle damage" -> destroys_shield_area_card
+event: happener "destroys" one "with battle damage"                       -> destroys
+     | happener "destroys" "an enemy shield area card with battle damage" -> destroys_shield_area_card
+     | happener "destroys" "an enemy shield area card with damage"        -> destroys_shield_area_card_somehow
+     | happener "deals battle damage to" one                               -> deals_damage
+     | happener ("receives effect damage" | "receives damage from an effect") -> receives_damage
+     | happener ("receives enemy effect damage" | "receives effect damage from an enemy") -> receives_enemy_damage
+     | happener "'s" "AP is reduced by an effect"                          -> loses_ap
+     | happener "'s" "AP is reduced by an enemy effect"                    -> loses_ap_by_enemy
+     | happener "recovers HP"                                              -> recovers_hp
+     | happener "is rested by an effect"                                   -> is_rested
+     | happener ("is rested by an enemy effect" | "is rested by one of your opponent's effects") -> is_rested_by_enemy
+     | happener "is set as active by an effect"                            -> is_set_active
+     | happener ("links" | "is linked")                                    -> links
+     | happener "attacks"                                                  -> attacks
+     | happener "is deployed"                                              -> is_deployed
+     | happener "is destroyed"                                             -> is_destroyed
+     | "you place an EX resource"                                          -> places_ex
+     | "you draw with an effect"                                           -> draws_with_effect
+     | "you pair" one "with one of your" noun_phrase                       -> pairs_with_one
      | "you use this unit" "'s" KEYWORD "to increase" one "'s" "AP"       -> uses_support
      | "you pair a pilot with this unit"                                   -> paired_here
      | "you pair a pilot with this unit or one of your" noun_phrase        -> paired_with
      | one "is destroyed with damage"                                      -> destroyed_with_damage
+
+happener: "this unit" -> this_one
+        | "this rested unit" -> this_one_rested
+        | one
+        | "one of your" noun_phrase -> one_of_yours
+        | noun_phrase -> any_such
 
 // ---- costs
 
@@ -37,6 +61,12 @@ cost: CIRCLED                        -> pay
     | "rest" "this base"             -> rest_this_base
     | "discard" NUMBER [noun_phrase] -> discard_cost
     | "destroy" counted              -> destroy_cost
+    | "destroy" ("this unit" | "this") -> destroy_this
+    | "destroy" "this base"          -> destroy_this_base
+    | "exile" counted ["from the game"] -> remove_cost
+    | "return" "this unit" "to" owner "hand" -> return_this_to_hand
+    | "return" "this unit" "to the bottom of" owner "deck" -> return_this_to_bottom
+    | "return" "this unit" "to the top of" owner "deck" -> return_this_to_top
 
 // ---- sentences
 
@@ -54,9 +84,18 @@ arm: conjunction "if" condition
 ?conjunction: instruction
             | ending
             | instruction "and" conjunction -> chain
+            | more_tokens
             | choose_chain
             | look "and" conjunction        -> chain
-?ending: choose | look | look_and_split | lasting_first | lasting_first_and_if | unlimited
+more_tokens: token ("unit token" | "unit tokens")
+?ending: choose | look | look_and_split | lasting_first | lasting_first_and_if | unlimited | reveal_only | same_damage
+       | increase | for_each_first | unlimited_in_turn | draws_attacks
+reveal_only: "reveal" counted
+same_damage: "deal" amount "damage"
+increase: "increase" subject "'s" stat "by an amount equal to" value
+for_each_first: "for each" things "," subject ("gets" | "get") CHANGE duration
+draws_attacks: "enemy units choose" drawing "as their attack target if possible when attacking"
+drawing: "this rested unit" -> this_one_rested | "one of your" noun_phrase -> one_of_yours
 choose: "choose" groups
 choose_chain: "choose" groups "and" conjunction
 groups: counted | groups "and" counted
@@ -64,18 +103,28 @@ groups: counted | groups "and" counted
 // ---- instructions
 
 instruction: "deal" amount "damage to" object                           -> damage
+           | "deal" amount "damage to" object "for each" each           -> damage_for_each
            | "deal damage equal to" value "to" object                   -> damage
+           | "deal damage to" object "equal to" value                   -> damage_equal
            | "rest" object                                              -> rest
            | "set" object "as active"                                   -> set_active
            | "destroy" object                                           -> destroy
            | "exile" object "from the game"                             -> remove
+           | "exile" counted ["from the game"]                          -> remove_chosen
            | "return" object "to" owner ("hand" | "hands")                          -> return_to_hand
            | "return" object "to your hand"                             -> return_to_hand
            | "return" object "to the top of" owner "deck"               -> return_to_top
            | "return" object "to the bottom of" owner "deck"            -> return_to_bottom
            | "return" object "to" owner "deck and shuffle it"           -> return_and_shuffle
            | "return" object "to the top or bottom of your deck"        -> top_or_bottom
+           | "return" object "to the bottom of your deck"               -> return_to_bottom
            | "return" remaining "to the bottom of your deck"            -> return_looked
+           | "place" remaining "into your trash"                        -> trash_looked
+           | "place the top card of your deck into your trash"          -> trash_top
+           | "place the top" amount "cards of your deck into your trash" -> trash_top
+           | "change the attack target of the battling enemy unit to" object -> redirect
+           | ("pay its cost to deploy it" | "pay its cost and deploy it") -> pay_and_deploy
+           | subject "may recover" amount "HP"                          -> may_recover
            | "return" remaining "randomly to the bottom of your deck"   -> return_looked_randomly
            | "reveal" object "and" "add" ("it" | "them") "to your hand" -> reveal_it
            | "reveal" counted "and" "add" ("it" | "them") "to your hand" -> reveal
@@ -97,6 +146,7 @@ instruction: "deal" amount "damage to" object                           -> damag
 lasting_first: duration "," subject predicate
 lasting_first_and_if: duration "," subject predicate "and, if" condition "," subject predicate
 unlimited: subject predicate
+unlimited_in_turn: subject predicate turn
 look: "look at the top card of your deck" | "look at the top" amount "cards of your deck"
 look_and_split: look "and" "return" amount "to the top"
               | look "and" "return" amount "to the top and" amount "to the bottom"
@@ -117,23 +167,37 @@ duration: "during this turn" -> this_turn | "during this battle" -> this_battle
         | "it" -> subject_pronoun
         | "they" -> subject_pronoun
         | "this card in your hand" -> this_card
+        | "this card in your trash" -> this_card_in_trash
         | "your shield area cards" -> shield_area
 ?explicit: "this unit"                   -> this_unit
+         | "this"                        -> this_unit
+         | "that unit"                   -> that_unit
+         | ("that enemy unit" | "the enemy unit") -> that_enemy
+         | "that friendly unit"          -> that_friendly
+         | ("the enemy unit battling this unit" | "the enemy unit this unit is battling") -> enemy_in_battle
+         | "the card paired with this unit" -> this_pilot
+         | "this unit's pilot"           -> this_pilot
          | "this base"                   -> this_base
          | "this card"                   -> this_card
          | "this unit's paired pilot"    -> this_pilot
          | "the chosen card"             -> chosen
          | "the chosen cards"            -> chosen
+         | "friendly shields"            -> friendly_shields
          | "all" noun_phrase             -> all
 
 // ---- what happens to it
 
 ?predicate: ("gets" | "get") changes                       -> changes
-          | ("gets" | "get") CHANGE "for each" things      -> change_for_each
+          | ("gets" | "get") changes "for each" things     -> change_for_each
           | ("gains" | "gain") keywords                    -> changes
+          | "can't receive effect damage from" noun_phrase -> no_effect_damage
+          | "can't receive enemy battle damage"            -> no_enemy_battle_damage
+          | "can't receive enemy effect damage"            -> no_enemy_effect_damage
+          | "can't receive enemy damage"                   -> no_enemy_damage
+          | "won't be set as active during the start phase of your opponent's next turn" -> stays_rested
           | "can't attack"                                 -> cannot_attack
           | "can't choose the enemy player as its attack target"  -> cannot_attack_player
-          | "may choose" one "as its attack target"        -> may_attack_active
+          | "may choose" one ("as its attack target" | "as their attack target") -> may_attack_active
           | "may attack on the turn it is deployed"        -> may_attack_when_deployed
           | "can't receive battle damage from" noun_phrase -> no_battle_damage
           | "can't receive damage from" noun_phrase        -> no_damage
@@ -152,7 +216,13 @@ condition: simple_condition ("and" simple_condition)*
                  | "you have" quantity "in your hand"             -> in_hand
                  | "your opponent has" quantity "in their hand"   -> in_their_hand
                  | "there" ("is" | "are") quantity place          -> there_are
-                 | quantity ("is" | "are") place                  -> there_are
+                 | quantity ["is" | "are"] place                  -> there_are
+                 | "there" ("is" | "are") quantity                -> there_are_any
+                 | "you are" "Lv." level_range                    -> player_level
+                 | ("you deploy this unit from your trash" | "this unit is deployed from your trash") -> from_trash
+                 | ("you deploy this unit from your hand" | "this unit is deployed from your hand")   -> from_hand
+                 | ("you place" | "you placed") one "with this effect" -> placed_one
+                 | "you are attacking" one                        -> you_are_attacking
                  | "it is your turn"                              -> is_your_turn
                  | "it is your opponent's turn"                   -> is_opponents_turn
                  | subject "has" had                              -> has
@@ -166,7 +236,7 @@ condition: simple_condition ("and" simple_condition)*
                  | "a pilot is not paired with this unit"         -> is_not_paired
 place: "in play" -> in_play | "in your trash" -> in_your_trash | "in your opponent's trash" -> in_their_trash
 ?had: number_range stat -> with_stat | KEYWORD -> with_keyword
-?described: one | adjective
+?described: one | adjective | adjective "and Lv." level_range -> and_level
 
 // ---- numbers
 
@@ -174,14 +244,20 @@ place: "in play" -> in_play | "in your trash" -> in_your_trash | "in your oppone
 value: "the number of" things       -> count
      | "this unit" "'s" stat         -> this_stat
 ?things: noun_phrase place          -> things
+       | noun_phrase "with unique names" place -> unique_things
+each: NUMBER stat "this unit" "has"   -> each_so_much
+    | things                        -> each_thing
 quantity: NUMBER "or more" noun_phrase -> at_least
         | NUMBER "or less" noun_phrase -> at_most
+        | NUMBER "or more"             -> at_least_of_these
+        | NUMBER "to" NUMBER noun_phrase -> between
         | "only" NUMBER noun_phrase    -> exactly
         | "no" noun_phrase             -> none
         | one                          -> some
 number_range: NUMBER "or more" -> or_more | NUMBER "or less" -> or_less | NUMBER -> just
 level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMBER -> just
 !stat: "AP" | "HP" | "cost"
+!any_stat: "AP" | "HP" | "cost" | "Lv."
 
 // ---- nouns
 
@@ -189,9 +265,14 @@ counted: NUMBER noun_phrase                         -> counted
        | NUMBER "of your" noun_phrase               -> counted_of_yours
        | NUMBER "to" NUMBER noun_phrase             -> counted
        | NUMBER "to" NUMBER "of your" noun_phrase   -> counted_of_yours
+       | NUMBER noun_phrase EITHER NUMBER noun_phrase -> counted_either
 one: ("a" | "an") noun_phrase -> one | "another" noun_phrase -> another
-noun_phrase: adjective* nouns description*
-nouns: noun ("/" noun)*
+noun_phrase: adjective* nouns description* [together]
+together: "paired with a pilot" description* -> paired
+        | "paired with" one  -> paired_with_one
+        | "battling" one     -> battling_one
+nouns: noun ("/" noun | enemy_noun)*
+enemy_noun: "/ enemy" noun
 adjective: side
          | "your"      -> yours
          | "other"     -> other
@@ -205,18 +286,26 @@ adjective: side
          | "Lv." level_range -> of_level
 description: "with" number_range stat                      -> with_stat
            | "with" KEYWORD                                -> with_keyword
-           | "with" QUOTED ("in its card name" | "in their card names") -> name_contains
+           | "with" QUOTED in_name                         -> name_contains
+           | "without" QUOTED in_name                      -> name_lacks
+           | "with a" MARK "effect"                        -> with_effect
+           | "with the highest" any_stat                   -> highest
+           | "with the lowest" any_stat                    -> lowest
+           | "with" stat ("equal to or less than this unit" | "equal to or lower than this unit") -> stat_up_to_this
            | "with the card name" NAME                     -> of_name
            | ("that is" | "that are") "Lv." level_range    -> of_level
            | "whose Lv. is equal to or lower than this unit" -> of_level_up_to_this
-           | "other than link units"                       -> not_linked
-           | "other than unit tokens"                      -> not_token
-           | "paired with a pilot"                         -> paired
-           | "not paired with a pilot"                     -> not_paired
+           | "whose Lv. is equal to or lower than that unit" -> of_level_up_to_that
+           | "whose Lv. is equal to or lower than the unit rested with this ability" -> of_level_up_to_chosen
+           | ("other than link units" | ", other than link units") -> not_linked
+           | ("other than unit tokens" | ", other than unit tokens") -> not_token
+           | ("battling this unit" | "this unit" "is battling") -> battling_this
+           | ("not paired with a pilot" | "with no paired pilot" | "that has no pilot paired with it") -> not_paired
            | "from your trash"                             -> in_your_trash
            | "from your opponent's trash"                  -> in_their_trash
            | "from your hand"                              -> in_your_hand
            | "among them"                                  -> among_looked
+in_name: "in its card name" | "in their card name" | "in their card names"
 !side: "enemy" | "friendly"
 !state: "active" | "rested"
 !color: "blue" | "green" | "red" | "white" | "purple"
@@ -227,6 +316,7 @@ noun: ("unit" | "units")                   -> unit
     | ("pilot" | "pilots")                 -> pilot
     | ("pilot card" | "pilot cards")       -> pilot_card
     | ("command card" | "command cards")   -> command_card
+    | ("command" | "commands")             -> command_card
     | ("base" | "bases")                   -> base
     | ("base card" | "base cards")         -> base_card
     | ("resource" | "resources")           -> resource_noun

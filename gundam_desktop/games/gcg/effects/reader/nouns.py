@@ -11,11 +11,12 @@ from lark.visitors import Interpreter
 from gundam_desktop.games.gcg.effects.models import Group, Keyword, KeywordName, Range, Selector, StatOf
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
+from gundam_desktop.games.gcg.effects.reader.marks import TRIGGERS
 
 Node: TypeAlias = Tree[Token]
 Fields: TypeAlias = dict[str, Any]
 
-_KEYWORDS: tuple[str, ...] = get_args(KeywordName)
+KEYWORDS: tuple[str, ...] = get_args(KeywordName)
 _WITH_AMOUNT = {"repair", "breach", "support"}
 
 
@@ -43,6 +44,8 @@ class NounReader(Interpreter[Token, Any]):
         fields: Fields = {}
         for part in _nodes(tree):
             said = cast(Fields, self.visit(part))
+            if "of_enemies" in said and (said.pop("of_enemies") and fields.get("side") != "enemy"):
+                raise self.refuse(part, "enemy cards and others in one")
             for name in said.keys() & fields.keys():
                 if fields[name] != said[name]:
                     raise self.refuse(part, "it contradicts the words before")
@@ -50,12 +53,17 @@ class NounReader(Interpreter[Token, Any]):
         return Selector(**fields)
 
     def nouns(self, tree: Node) -> Fields:
+        of_enemies = any(noun.data == "enemy_noun" for noun in _nodes(tree))
         said = [cast(Fields, self.visit(noun)) for noun in _nodes(tree)]
         tokens = {noun.get("token") for noun in said}
         if len(tokens) > 1:
             raise self.refuse(tree, "tokens and others in one")
         token = tokens.pop()
-        return {"what": tuple(noun["what"] for noun in said)} | ({"token": token} if token else {})
+        fields: Fields = {"what": tuple(noun["what"] for noun in said), "of_enemies": of_enemies}
+        return fields | ({"token": token} if token else {})
+
+    def enemy_noun(self, tree: Node) -> Fields:
+        return cast(Fields, self.visit(_nodes(tree)[0]))
 
     def unit(self, _: Node) -> Fields:
         return {"what": "unit"}
@@ -142,11 +150,55 @@ class NounReader(Interpreter[Token, Any]):
     def of_name(self, tree: Node) -> Fields:
         return {"name": str(tree.children[0])[1:-1]}
 
+    def name_lacks(self, tree: Node) -> Fields:
+        return {"name_lacks": str(_token(tree))[1:-1]}
+
+    def with_effect(self, tree: Node) -> Fields:
+        mark = _token(tree)
+        name = " ".join(str(mark)[1:-1].lower().split())
+        if name not in TRIGGERS:
+            raise self.refuse(mark, "only a mark that says when an effect happens")
+        return {"effect": TRIGGERS[name]}
+
+    def highest(self, tree: Node) -> Fields:
+        return {"highest": _stat(_nodes(tree)[0])}
+
+    def lowest(self, tree: Node) -> Fields:
+        return {"lowest": _stat(_nodes(tree)[0])}
+
+    def stat_up_to_this(self, tree: Node) -> Fields:
+        stat = _stat(_nodes(tree)[0])
+        return {stat: Range(most=StatOf(stat=stat))}
+
+    def battling_this(self, _: Node) -> Fields:
+        return {"battling": "this"}
+
+    def battling_one(self, tree: Node) -> Fields:
+        return {"battling": cast(Selector, self.visit(_nodes(tree)[0]))}
+
+    def paired_with_one(self, tree: Node) -> Fields:
+        other = cast(Selector, self.visit(_nodes(tree)[0]))
+        if other.what not in {("pilot",), ("unit",)}:
+            raise self.refuse(tree, "Units are paired with Pilots")
+        if other == Selector(what=("pilot",)):
+            return {"paired": True}
+        return {"pilot" if other.what == ("pilot",) else "host": other}
+
     def of_level(self, tree: Node) -> Fields:
         return {"level": self.visit(_nodes(tree)[0])}
 
     def of_level_up_to_this(self, _: Node) -> Fields:
         return {"level": Range(most=StatOf(stat="level"))}
+
+    def of_level_up_to_that(self, tree: Node) -> Fields:
+        if self.discourse.doer is None:
+            raise self.refuse(tree, "no Unit was spoken of before")
+        return {"level": Range(most=StatOf(stat="level", of=self.discourse.doer))}
+
+    def of_level_up_to_chosen(self, tree: Node) -> Fields:
+        if self.discourse.object != "chosen":
+            raise self.refuse(tree, "no Unit was chosen before")
+        return {"level": Range(most=StatOf(stat="level", of="chosen"))}
 
     def not_linked(self, _: Node) -> Fields:
         return {"linked": False}
@@ -154,8 +206,11 @@ class NounReader(Interpreter[Token, Any]):
     def not_token(self, _: Node) -> Fields:
         return {"token": False}
 
-    def paired(self, _: Node) -> Fields:
-        return {"paired": True}
+    def paired(self, tree: Node) -> Fields:
+        fields: Fields = {}
+        for part in _nodes(tree):
+            fields |= cast(Fields, self.visit(part))
+        return {"pilot": Selector(what=("pilot",), **fields)} if fields else {"paired": True}
 
     def not_paired(self, _: Node) -> Fields:
         return {"paired": False}
@@ -197,6 +252,17 @@ class NounReader(Interpreter[Token, Any]):
         group = self.counted(tree)
         return group.model_copy(update={"what": self.with_fields(tree, group.what, side="your")})
 
+    def counted_either(self, tree: Node) -> Group:
+        """Cards of one description or of another one; the place stands after the last."""
+        numbers = {int(child) for child in tree.children if isinstance(child, Token) and child.type == "NUMBER"}
+        first, second = (self.noun_phrase(node) for node in _nodes(tree))
+        if len(numbers) > 1 or first.side != "any" or first.zone is not None:
+            raise self.refuse(tree, "as many of one as of the other")
+        place = {"side": second.side, "zone": second.zone}
+        plain = second.model_copy(update={"side": "any", "zone": None})
+        what = Selector.model_validate({"what": ("card",), "either": (first, plain), **place})
+        return Group(what=what, least=min(numbers), most=min(numbers))
+
     def one(self, tree: Node) -> Selector:
         return self.noun_phrase(_nodes(tree)[0])
 
@@ -221,12 +287,16 @@ class NounReader(Interpreter[Token, Any]):
         name, _, amount = str(token)[1:-1].strip().lower().rpartition(" ")
         if not amount.isdigit():
             name, amount = str(token)[1:-1].strip().lower(), "0"
-        if name not in _KEYWORDS:
-            close = get_close_matches(name, _KEYWORDS, 1)
+        if name not in KEYWORDS:
+            close = get_close_matches(name, KEYWORDS, 1)
             raise self.refuse(token, f"did you mean <{close[0].title()}>?" if close else "no keyword of that name")
         if bool(int(amount)) != (with_amount and name in _WITH_AMOUNT):
             raise self.refuse(token, "its amount is missing" if amount == "0" else "no amount belongs here")
         return Keyword(name=cast(KeywordName, name), amount=int(amount))
+
+
+def _stat(tree: Node) -> Any:
+    return str(tree.children[0]).lower().replace("lv.", "level")
 
 
 def _nodes(tree: Node) -> list[Node]:

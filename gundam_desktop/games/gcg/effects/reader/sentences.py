@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from lark import Tree
 
@@ -11,6 +11,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Arm,
     Case,
     Condition,
+    Damage,
     If,
     May,
     Mode,
@@ -19,7 +20,7 @@ from gundam_desktop.games.gcg.effects.models import (
 )
 from gundam_desktop.games.gcg.effects.models import Link as StepLink
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes
-from gundam_desktop.games.gcg.effects.reader.steps import StepReader, Steps, Unlimited
+from gundam_desktop.games.gcg.effects.reader.steps import Again, StepReader, Steps, Unlimited
 
 _LINKS: dict[str, StepLink] = {"then": "then", "if_you_do": "if you do"}
 
@@ -28,7 +29,8 @@ class Instead(NamedTuple):
     """What is done in place of something said before, if the condition holds."""
 
     condition: Condition
-    steps: Steps
+    steps: tuple[Any, ...]
+    """What is left out of them is as before."""
 
 
 class Otherwise(NamedTuple):
@@ -62,12 +64,25 @@ class SentenceReader(StepReader):
             steps = _joined(steps, said, link, refers=refers)
         return steps
 
-    def _limited(self, sentence: Node, step: AnyStep | Unlimited) -> AnyStep:
+    def _limited(self, sentence: Node, step: AnyStep | Unlimited | Again) -> AnyStep:
+        if isinstance(step, Again):
+            raise self.refuse(sentence, "it does not say to what")
         if not isinstance(step, Unlimited):
             return step
-        if step.changes != (Rule(rule="may attack when deployed"),):
+        if step.changes == (Rule(rule="stays rested"),):
+            return Modify(to=step.to, changes=step.changes, lasts="opponent's next start phase")
+        if step.changes != (Rule(rule="may attack when deployed"),) or step.turn or step.zone:
             raise self.refuse(sentence, "it does not say how long: during this turn, during this battle")
         return Modify(to=step.to, changes=step.changes)
+
+    def _completed(self, sentence: Node, said: tuple[Any, ...], replaced: AnyStep) -> Steps:
+        """What replaces a step lasts as long, and is done to the same cards, if it does not say otherwise."""
+        first = said[0]
+        if isinstance(first, Again) and isinstance(replaced, Damage):
+            said = (replaced.model_copy(update={"amount": first.amount, "link": None}), *said[1:])
+        elif isinstance(first, Unlimited) and isinstance(replaced, Modify) and not first.turn and not first.zone:
+            said = (Modify(to=first.to, changes=first.changes, lasts=replaced.lasts), *said[1:])
+        return tuple(self._limited(sentence, step) for step in said)
 
     def _with_otherwise(self, sentence: Node, steps: Steps, otherwise: Otherwise) -> Steps:
         last = steps[-1] if steps else None
@@ -86,7 +101,7 @@ class SentenceReader(StepReader):
 
     def instead(self, tree: Node) -> Instead:
         condition, steps = _nodes(tree)
-        return Instead(self.visit(condition), self._limit(steps))
+        return Instead(self.visit(condition), self.visit(steps))
 
     def otherwise(self, tree: Node) -> Otherwise:
         return Otherwise(self._inner(tree, 0))
@@ -114,7 +129,8 @@ class SentenceReader(StepReader):
     # --- instead
 
     def _replaced(self, sentence: Node, steps: Steps, instead: Instead) -> Steps:
-        kind = instead.steps[0].do
+        first = instead.steps[0]
+        kind = "modify" if isinstance(first, Unlimited) else first.do
         for place in range(len(steps) - 1, -1, -1):
             step = steps[place]
             rest: Steps | None = None
@@ -124,13 +140,16 @@ class SentenceReader(StepReader):
                 rest = (*step.steps[1:], *steps[place + 1 :])
             if rest is None:
                 continue
+            replaced = step.steps[0] if step.do != kind and isinstance(step, If) else step
             before = (step.model_copy(update={"link": None}), *steps[place + 1 :])
-            whole = If(link=step.link, condition=instead.condition, steps=(*instead.steps, *rest), otherwise=before)
+            new = self._completed(sentence, instead.steps, replaced)
+            whole = If(link=step.link, condition=instead.condition, steps=(*new, *rest), otherwise=before)
             return (*steps[:place], whole)
         if steps and not isinstance(steps[-1], If | May | Case | Mode):
             last = steps[-1]
             before = (last.model_copy(update={"link": None}),)
-            whole = If(link=last.link, condition=instead.condition, steps=instead.steps, otherwise=before)
+            new = self._completed(sentence, instead.steps, last)
+            whole = If(link=last.link, condition=instead.condition, steps=new, otherwise=before)
             return (*steps[:-1], whole)
         raise self.refuse(sentence, "nothing before it that this could replace")
 

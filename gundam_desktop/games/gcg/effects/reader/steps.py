@@ -10,48 +10,47 @@ from lark import Token
 from gundam_desktop.games.gcg.effects.models import (
     ActivateMain,
     AddToHand,
+    All,
     Amount,
     AnyStep,
     Change,
     Choose,
-    Count,
     Damage,
     Deploy,
     DeployToken,
     Destroy,
     Discard,
     Draw,
-    Gain,
     Group,
     If,
-    Keyword,
     Look,
+    May,
     Modify,
     Pair,
     PlaceResource,
     Recover,
+    Redirect,
     Reference,
     Remove,
     Rest,
     Return,
     ReturnLooked,
+    Reveal,
     Rule,
     Selector,
     SetActive,
     ShieldToHand,
     SplitLooked,
-    Stat,
     StatChange,
     Times,
     TopOrBottom,
+    TrashTop,
 )
-from gundam_desktop.games.gcg.effects.reader.conditions import ConditionReader
+from gundam_desktop.games.gcg.effects.reader.changes import ChangeReader, stat_and_number
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
-from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
+from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _stat, _token
 from gundam_desktop.games.gcg.effects.reader.token_names import token_facts
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
-
-Lasts: TypeAlias = Any
 
 
 class Unlimited(NamedTuple):
@@ -59,12 +58,27 @@ class Unlimited(NamedTuple):
 
     to: Reference
     changes: tuple[Change, ...]
+    turn: Any = None
+    zone: Any = None
+
+
+class Again(NamedTuple):
+    """Damage to what the step before damages: "deal 2 damage instead"."""
+
+    amount: Amount
+    do: str = "damage"
+
+
+class More(NamedTuple):
+    """Further tokens of the same deployment."""
+
+    tokens: DeployToken
 
 
 Steps: TypeAlias = tuple[AnyStep, ...]
 
 
-class StepReader(ConditionReader):
+class StepReader(ChangeReader):
     """Reads instructions."""
 
     def __init__(self, line: str, tokens: TokenLookup) -> None:
@@ -73,7 +87,25 @@ class StepReader(ConditionReader):
 
     def chain(self, tree: Node) -> Steps:
         """Several instructions with "and" between them."""
-        return tuple(step for part in _nodes(tree) for step in cast(Steps, self.visit(part)))
+        steps: Steps = ()
+        for part in _nodes(tree):
+            said = self.visit(part)
+            if isinstance(said, More):
+                steps = self._with_more(part, steps, said.tokens)
+            else:
+                steps += said
+        return steps
+
+    def _with_more(self, tree: Node, steps: Steps, more: DeployToken) -> Steps:
+        last = steps[-1] if steps else None
+        if not isinstance(last, DeployToken) or (last.amount, last.rested) != (more.amount, more.rested):
+            raise self.refuse(tree, "as many tokens, and rested alike, must stand before it")
+        if len(last.token) > 1 and not last.every:
+            raise self.refuse(tree, "one of several tokens and another one")
+        return (*steps[:-1], last.model_copy(update={"token": last.token + more.token, "every": True}))
+
+    def more_tokens(self, tree: Node) -> More:
+        return More(cast(DeployToken, self.deploy_token(tree)[0]))
 
     instruction = chain
 
@@ -103,6 +135,20 @@ class StepReader(ConditionReader):
         amount, to = self._all(tree)
         return (Damage(to=to, amount=amount),)
 
+    def damage_for_each(self, tree: Node) -> Steps:
+        amount, to, each = self._all(tree)
+        return (Damage(to=to, amount=each if amount == 1 else Times(times=amount, amount=each)),)
+
+    def damage_equal(self, tree: Node) -> Steps:
+        to, amount = self._all(tree)
+        return (Damage(to=to, amount=amount),)
+
+    def same_damage(self, tree: Node) -> tuple[Again]:
+        return (Again(self._amount(tree)),)
+
+    def may_recover(self, tree: Node) -> Steps:
+        return (May(steps=self.recover(tree)),)
+
     def recover(self, tree: Node) -> Steps:
         to, amount = self._all(tree)
         return (Recover(to=to, amount=amount),)
@@ -115,6 +161,21 @@ class StepReader(ConditionReader):
 
     def remove(self, tree: Node) -> Steps:
         return (Remove(to=self._object(tree)),)
+
+    def remove_chosen(self, tree: Node) -> Steps:
+        return (*self._choose(self.visit(_nodes(tree)[0])), Remove(to="chosen"))
+
+    def redirect(self, tree: Node) -> Steps:
+        return (Redirect(to=self._object(tree)),)
+
+    def pay_and_deploy(self, tree: Node) -> Steps:
+        return (Deploy(to=self._known(tree, self.discourse.as_object()), pay=True),)
+
+    def reveal_only(self, tree: Node) -> Steps:
+        group = self.visit(_nodes(tree)[0])
+        if group.what.zone != "hand":
+            raise self.refuse(tree, "only cards of your hand are revealed so")
+        return (*self._choose(group), Reveal(to="chosen"))
 
     def destroy(self, tree: Node) -> Steps:
         return (Destroy(to=self._object(tree)),)
@@ -154,9 +215,10 @@ class StepReader(ConditionReader):
 
     def activate(self, tree: Node) -> Steps:
         mark = _token(tree)
-        if mark[1:-1].strip().lower() != "main":
-            raise self.refuse(mark, "only the effect of 【Main】 can be activated")
-        return (ActivateMain(),)
+        timing: Any = mark[1:-1].strip().lower()
+        if timing not in {"main", "action"}:
+            raise self.refuse(mark, "only the effect of 【Main】 or 【Action】 can be activated")
+        return (ActivateMain(timing=timing),)
 
     # --- deck, hand, resources, tokens
 
@@ -219,6 +281,13 @@ class StepReader(ConditionReader):
     def return_looked(self, _: Node) -> Steps:
         return (ReturnLooked(order="any"),)
 
+    def trash_looked(self, _: Node) -> Steps:
+        return (ReturnLooked(order="any", where="trash"),)
+
+    def trash_top(self, tree: Node) -> Steps:
+        amounts = self._all(tree)
+        return (TrashTop(amount=amounts[0] if amounts else 1),)
+
     def return_looked_randomly(self, _: Node) -> Steps:
         return (ReturnLooked(order="random"),)
 
@@ -231,7 +300,7 @@ class StepReader(ConditionReader):
 
     def lasting(self, tree: Node) -> Steps:
         to, changes, lasts = self._all(tree)
-        return (Modify(to=to, changes=changes, lasts=lasts),)
+        return (Modify(to=self._in_play(tree, to), changes=changes, lasts=lasts),)
 
     def lasting_first(self, tree: Node) -> Steps:
         lasts, to, changes = self._all(tree)
@@ -243,82 +312,49 @@ class StepReader(ConditionReader):
         return (Modify(to=to, changes=changes, lasts=lasts), If(condition=condition, steps=(inner,)))
 
     def unlimited(self, tree: Node) -> tuple[Unlimited]:
-        return (Unlimited(*self._all(tree)),)
+        to, changes = self._all(tree)
+        if to == "this card in trash":
+            return (Unlimited("this card", changes, zone="trash"),)
+        return (Unlimited(to, changes),)
 
-    def this_turn(self, _: Node) -> Lasts:
-        return "turn"
+    def unlimited_in_turn(self, tree: Node) -> tuple[Unlimited]:
+        to, changes, turn = _nodes(tree)
+        return (Unlimited(self.visit(to), self.visit(changes), "your" if turn.data == "your_turn" else "opponent's"),)
 
-    def this_battle(self, _: Node) -> Lasts:
-        return "battle"
+    def increase(self, tree: Node) -> tuple[Unlimited]:
+        to, stat, by = _nodes(tree)
+        return (Unlimited(self.visit(to), (StatChange(change=_stat(stat), by=self.visit(by)),)),)
 
-    def shield_area(self, _: Node) -> Any:
-        return "your shield area"
+    def draws_attacks(self, tree: Node) -> tuple[Unlimited]:
+        drawing = _nodes(tree)[0]
+        rule = (Rule(rule="must be attacked"),)
+        if drawing.data == "this_one_rested":
+            return (Unlimited("this", rule),)
+        what = self.with_fields(drawing, self.one(drawing), side="your")
+        if what.state != "rested":
+            raise self.refuse(drawing, "only rested Units are attacked")
+        return (Unlimited(All(all=what.model_copy(update={"state": None})), rule),)
 
-    def changes(self, tree: Node) -> tuple[Change, ...]:
-        """What it gets or gains, one change or several."""
-        found: list[Change] = []
-        for said in self._all(tree):
-            found += said if isinstance(said, tuple) else [Gain(gain=said) if isinstance(said, Keyword) else said]
-        return tuple(found)
+    def for_each_first(self, tree: Node) -> Steps:
+        each, to, lasts = _nodes(tree)
+        count = self.count_of(self.visit(each))
+        stat, times = stat_and_number(_token(tree))
+        by: Amount = count if times == 1 else Times(times=times, amount=count)
+        change = StatChange(change=stat, by=by)
+        return (Modify(to=self.visit(to), changes=(change,), lasts=self.visit(lasts)),)
 
-    keywords = changes
-
-    def stat_change(self, tree: Node) -> StatChange:
-        stat, by = _change(_token(tree))
-        return StatChange(change=stat, by=by)
-
-    def change_for_each(self, tree: Node) -> tuple[Change, ...]:
-        stat, times = _change(_token(tree))
-        each = Count(count=self.visit(_nodes(tree)[0]))
-        by: Amount = each if times == 1 else Times(times=times, amount=each)
-        return (StatChange(change=stat, by=by),)
-
-    def cannot_attack(self, _: Node) -> tuple[Change, ...]:
-        return (Rule(rule="cannot attack"),)
-
-    def cannot_attack_player(self, _: Node) -> tuple[Change, ...]:
-        return (Rule(rule="cannot attack player"),)
-
-    def may_attack_active(self, tree: Node) -> tuple[Change, ...]:
-        target: Selector = self.visit(_nodes(tree)[0])
-        if target.what != ("unit",) or target.side != "enemy" or target.state != "active":
-            raise self.refuse(tree, "only for active enemy Units")
-        return (Rule(rule="may attack active", what=target),)
-
-    def may_attack_when_deployed(self, _: Node) -> tuple[Change, ...]:
-        return (Rule(rule="may attack when deployed"),)
-
-    def no_battle_damage(self, tree: Node) -> tuple[Change, ...]:
-        return (Rule(rule="no battle damage from", what=self.visit(_nodes(tree)[0])),)
-
-    def no_damage(self, tree: Node) -> tuple[Change, ...]:
-        return (Rule(rule="no damage from", what=self.visit(_nodes(tree)[0])),)
-
-    def ap_not_reduced(self, _: Node) -> tuple[Change, ...]:
-        return (Rule(rule="ap not reduced by enemy"),)
-
-    def cannot_be(self, tree: Node) -> tuple[Change, ...]:
-        return tuple(self._all(tree))
-
-    def set_as_active(self, _: Node) -> Rule:
-        return Rule(rule="cannot be set active")
-
-    def paired_with_a_pilot(self, _: Node) -> Rule:
-        return Rule(rule="cannot be paired")
+    def this_card_in_trash(self, _: Node) -> Any:
+        return "this card in trash"
 
     # --- parts
 
-    def _all(self, tree: Node) -> list[Any]:
-        return [self.visit(part) for part in _nodes(tree)]
+    def _in_play(self, tree: Node, to: Any) -> Any:
+        if to == "this card in trash":
+            raise self.refuse(tree, "only as long as it is there")
+        return to
 
     def _object(self, tree: Node) -> Any:
         return self.visit(_nodes(tree)[0])
 
     def _amount(self, tree: Node) -> Amount:
         return cast(Amount, self.visit(_nodes(tree)[0]))
-
-
-def _change(token: str) -> tuple[Stat, int]:
-    sign = "-" if "-" in token else "+"
-    stat, _, by = token.replace(" ", "").lower().partition(sign)
-    return cast(Stat, stat), int(sign + by)

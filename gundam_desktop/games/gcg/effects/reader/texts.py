@@ -14,12 +14,13 @@ from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.glyphs import one_glyph, without_reminders
 from gundam_desktop.games.gcg.effects.reader.grammar import GRAMMAR, STARTS
 from gundam_desktop.games.gcg.effects.reader.marks import Marks, read_marks
-from gundam_desktop.games.gcg.effects.reader.nouns import NounReader
+from gundam_desktop.games.gcg.effects.reader.nouns import KEYWORDS, NounReader
 from gundam_desktop.games.gcg.effects.reader.words import Phrases
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
 
 _KEYWORDS_ONLY = re.compile(r"\s*(?:<[^<>]*>\s*)+\Z")
 _KEYWORD = re.compile(r"<[^<>]*>")
+_IN_BRACKETS = re.compile(r"\s*\[(?P<name>[A-Za-z -]+)\]\s*\Z")
 _NAME_ONLY = re.compile(r"\s*\[(?P<name>[^\[\]]+)\]\s*\Z")
 
 
@@ -51,6 +52,9 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[AnyAbility, ...]:
         if name is None or marks.gate or marks.once:
             raise NotUnderstood(rest.strip(), _start(line, marks.end), "after 【Pilot】 stands a name: [Name]")
         return (PilotName(name=name["name"].strip()),)
+    if (bracketed := _IN_BRACKETS.match(rest)) and bracketed["name"].lower() in KEYWORDS:
+        line = line.replace("[", "<").replace("]", ">")
+        rest = line[marks.end :]
     if _KEYWORDS_ONLY.match(rest):
         return _keywords(line, marks)
     cost, end = _read_cost(line, marks, tokens)

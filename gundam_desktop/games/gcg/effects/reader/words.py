@@ -22,13 +22,17 @@ _WORD = re.compile(
     | (?P<QUOTED>"[^"]+")
     | (?P<MARK>【[^】]*】)
     | (?P<CIRCLED>[①-⑳])
-    | (?P<CHANGE>(?:AP|HP|cost)\s?[+-]\s?\d+)
+    | (?P<CHANGE>(?:AP|HP|cost|Lv\.)\s?[+-]\s?\d+)
     | (?P<NUMBER>\d+)
-    | (?P<word>Lv\.|[A-Za-z]+(?:-[A-Za-z]+)*(?:'t)?|'s\b|'|[.,:/･])
+    | (?P<word>Lv\.|[A-Za-z]+(?:-[A-Za-z]+)*(?:'\s?t\b)?|'\s?s\b|'|[.,:/･])
     | (?P<other>\S+)
     )""",
     re.VERBOSE | re.IGNORECASE,
 )
+
+
+_ENDS = re.compile(r"\s*(?:[A-Z]|\Z)")
+"""What stands after a full stop."""
 
 
 class Word(NamedTuple):
@@ -40,8 +44,8 @@ class Word(NamedTuple):
     end: int
 
 
-def words(text: str) -> list[Word]:
-    """Return the words of a text."""
+def words(text: str, *, sentence: bool = False) -> list[Word]:
+    """Return the words of a text. In a `sentence` the dot of a last "Lv." is also its full stop."""
     found, place, end = [], 0, len(text.rstrip())
     while place < end:
         match = _WORD.match(text, place)
@@ -49,6 +53,8 @@ def words(text: str) -> list[Word]:
         assert match.lastgroup is not None
         found.append(Word(match.lastgroup, match[match.lastgroup], match.start(match.lastgroup), match.end()))
         place = match.end()
+        if sentence and match[match.lastgroup] == "Lv." and _ENDS.match(text, place):
+            found.append(Word("word", ".", match.end(), match.end()))
     return found
 
 
@@ -66,10 +72,14 @@ class Phrases(Lexer):
 
     def lex(self, text: Any, _parser_state: Any = None) -> Iterator[Token]:
         """Yield the tokens of the text; an unknown word is an error."""
-        found = words(text)
+        found = words(text, sentence=True)
         place = 0
         while place < len(found):
             word = found[place]
+            if word.text == "/" and place + 1 < len(found) and found[place + 1].kind == "NUMBER":
+                yield Token("EITHER", word.text, word.start, end_pos=word.end)
+                place += 1
+                continue
             if word.kind != "word":
                 if word.kind == "other":
                     raise NotUnderstood(word.text, word.start)
@@ -83,7 +93,7 @@ class Phrases(Lexer):
 
     def _phrase(self, found: list[Word], place: int) -> tuple[str, int]:
         for length in range(min(self._longest, len(found) - place), 0, -1):
-            phrase = tuple(word.text.lower() for word in found[place : place + length])
+            phrase = tuple(word.text.lower().replace(" ", "") for word in found[place : place + length])
             if phrase in self._names:
                 return self._names[phrase], length
         word = found[place]

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 
 from gundam_desktop.games.gcg.effects.models import (
     Activated,
+    All,
     AlsoNamed,
     AnyAbility,
     Command,
     Constant,
     Cost,
+    Count,
     DestroyCost,
     DestroyThis,
     DiscardCost,
@@ -23,7 +25,9 @@ from gundam_desktop.games.gcg.effects.models import (
     RemoveCost,
     RestThis,
     ReturnThis,
+    Rule,
     Selector,
+    StatChange,
     Triggered,
 )
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
@@ -43,6 +47,28 @@ _MARKED = {
 }
 _TIMES = {"start of turn": "at the start of your turn", "end of turn": "at the end of your turn"}
 _TURNS = {"your": "during your turn", "opponent's": "during your opponent's turn", None: ""}
+_HAPPENS: dict[tuple[str, str | None], str] = {
+    ("destroys unit with battle damage", None): "destroys {} with battle damage",
+    ("destroys shield area card with battle damage", None): "destroys an enemy shield area card with battle damage",
+    ("destroys shield area card with damage", None): "destroys an enemy shield area card with damage",
+    ("deals battle damage", None): "deals battle damage to {}",
+    ("receives effect damage", None): "receives effect damage",
+    ("receives effect damage", "enemy"): "receives enemy effect damage",
+    ("ap reduced by effect", None): "'s AP is reduced by an effect",
+    ("ap reduced by effect", "enemy"): "'s AP is reduced by an enemy effect",
+    ("recovers hp", None): "recovers HP",
+    ("rested by effect", None): "is rested by an effect",
+    ("rested by effect", "enemy"): "is rested by one of your opponent's effects",
+    ("set active by effect", None): "is set as active by an effect",
+    ("linked", None): "links",
+    ("attack", None): "attacks",
+    ("deploy", None): "is deployed",
+    ("destroyed", None): "is destroyed",
+}
+_YOURS: dict[str, str] = {
+    "places ex resource": "you place an EX Resource",
+    "draws with effect": "you draw with an effect",
+}
 _RETURNED = {
     "hand": "its owner's hand",
     "deck top": "the top of its owner's deck",
@@ -109,7 +135,7 @@ def _triggered(ability: Triggered, tokens: TokenLookup) -> Ability:
     on = ability.on
     marks = _gate(ability.gate)
     turn, while_so = _TURNS[ability.turn], ""
-    if on.event in _MARKED:
+    if on.event in _MARKED and on.who is None:
         name = _MARKED[on.event]
         key = name.lower()
         if on.what is not None or (on.pilot is not None and on.event not in {"paired", "linked"}):
@@ -133,13 +159,37 @@ def _triggered(ability: Triggered, tokens: TokenLookup) -> Ability:
 
 
 def _event(ability: Triggered, telling: Telling) -> str:
-    what = ability.on.what
-    match ability.on.event:
-        case "destroys unit with battle damage":
-            enemy = what or Selector(what=("unit",), side="enemy")
-            return f"this Unit destroys {nouns.one(enemy)} with battle damage"
-        case "destroys shield area card with battle damage" if what is None:
-            return "this Unit destroys an enemy shield area card with battle damage"
+    on, what = ability.on, ability.on.what
+    if on.event == "paired" and on.who is not None and on.who.side == "your" and on.what is None:
+        telling.introduce("event doer")
+        telling.doer = True
+        units = nouns.noun_phrase(on.who, plural=True, are=False, yours=True)
+        return f"you pair {nouns.one(on.pilot or Selector(what=('pilot',)))} with one of your {units}"
+    if on.pilot is not None:
+        raise NotWorded("this event with a Pilot")
+    if on.who is None and on.event in _YOURS and what is None:
+        return _YOURS[on.event]
+    happens = _HAPPENS.get((on.event, on.by))
+    if happens is not None:
+        if on.who is None:
+            who = "this rested Unit" if on.event == "set active by effect" else "this Unit"
+        else:
+            who = nouns.one_of_yours(on.who)
+            telling.introduce("event doer")
+            telling.doer = True
+        if on.event == "deals battle damage":
+            telling.enemy = True
+        if on.event in {"destroys unit with battle damage", "deals battle damage"}:
+            default = Selector(what=("unit",), side="enemy") if on.event.startswith("destroys") else None
+            if (what or default) is None:
+                raise NotWorded("damage to whatever")
+            happens = happens.format(nouns.one(what or default or Selector(what=("unit",))))
+        elif what is not None:
+            raise NotWorded(f"the event {on.event!r} so")
+        return f"{who}{'' if happens.startswith(chr(39)) else ' '}{happens}"
+    if on.who is not None or on.by is not None:
+        raise NotWorded(f"the event {on.event!r} so")
+    match on.event:
         case "uses support" if what is not None:
             telling.introduce("event card")
             return f"you use this Unit's <Support> to increase {nouns.one(what)}'s AP"
@@ -160,10 +210,32 @@ def _constant(ability: Constant, tokens: TokenLookup) -> Ability:
     opening = [_TURNS[ability.turn]]
     if ability.condition is not None:
         opening.append(f"while {telling.condition(ability.condition)}")
+    special = _special(ability)
+    if special:
+        return Ability(tuple(_gate(ability.gate)), _told([", ".join([*filter(None, opening), special])]))
     who, plural = telling.as_subject(ability.to)
+    if ability.zone is not None and (ability.to != "this card" or ability.zone == "hand"):
+        raise NotWorded("a constant effect there")
+    who = "this card in your trash" if ability.zone == "trash" else who
     changes = telling.changes(ability.changes, plural=plural)
     statement = f"{who}{'' if changes.startswith(chr(39)) else ' '}{changes}"
     return Ability(tuple(_gate(ability.gate)), _told([", ".join([*filter(None, opening), statement])]))
+
+
+def _special(ability: Constant) -> str:
+    """Return what is not worded as something that the card gets."""
+    match ability:
+        case Constant(to="this", changes=(StatChange(by=Count(unique=True) as count) as change,)):
+            return f"increase this Unit's {change.change.upper()} by an amount equal to {nouns.value(count)}"
+        case Constant(changes=(Rule(rule="must be attacked"),)):
+            if ability.to == "this":
+                drawing = "this rested Unit"
+            elif isinstance(ability.to, All) and ability.to.all.side == "your" and ability.to.all.state is None:
+                drawing = nouns.one_of_yours(ability.to.all.model_copy(update={"state": "rested"}))
+            else:
+                raise NotWorded("who must be attacked")
+            return f"enemy Units choose {drawing} as their attack target if possible when attacking"
+    return ""
 
 
 def _play_as(ability: PlayAs) -> str:
@@ -218,7 +290,7 @@ def _once(once: bool) -> list[Mark]:
 
 
 def _told(said: list[str]) -> str:
-    return " ".join(f"{_capital(sentence)}." for sentence in said)
+    return " ".join(f"{_capital(sentence)}{'' if sentence.endswith('Lv.') else '.'}" for sentence in said)
 
 
 def _capital(text: str) -> str:

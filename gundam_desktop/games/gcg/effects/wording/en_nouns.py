@@ -11,9 +11,11 @@ from gundam_desktop.games.gcg.effects.models import (
     Group,
     Keyword,
     Kind,
+    Per,
     Range,
     Selector,
     StatOf,
+    Times,
 )
 from gundam_desktop.games.gcg.effects.tokens import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
@@ -29,6 +31,15 @@ _NOUNS: dict[Kind, str] = {
     "pilot card": "Pilot card",
     "command card": "Command card",
     "base card": "Base card",
+}
+_STATS: dict[str, str] = {"ap": "AP", "hp": "HP", "cost": "cost", "level": "Lv."}
+_MARKS: dict[str, str] = {
+    "burst": "Burst",
+    "deploy": "Deploy",
+    "attack": "Attack",
+    "destroyed": "Destroyed",
+    "paired": "When Paired",
+    "linked": "When Linked",
 }
 PLACES = {
     ("trash", "your"): "your trash",
@@ -56,7 +67,7 @@ def noun_phrase(
         raise NotWorded("cards of yours here")
     adjectives = _adjectives(selector, bare=bare)
     descriptions = _descriptions(selector, are=plural if are is None else are, bare=bare)
-    return " ".join([*adjectives, _noun(selector, plural=plural), *descriptions])
+    return " ".join([*adjectives, _noun(selector, plural=plural), *descriptions]).replace(" ,", ",")
 
 
 def _noun(selector: Selector, *, plural: bool) -> str:
@@ -64,7 +75,10 @@ def _noun(selector: Selector, *, plural: bool) -> str:
         if selector.what != ("unit",):
             raise NotWorded("tokens that are no Units")
         return "Unit tokens" if plural else "Unit token"
-    return "/".join(_NOUNS[kind] + ("s" if plural else "") for kind in selector.what)
+    if selector.what == ("command card",) and selector.zone is None:
+        return "Commands" if plural else "Command"
+    between = "/enemy " if selector.side == "enemy" and selector.zone is None else "/"
+    return between.join(_NOUNS[kind] + ("s" if plural else "") for kind in selector.what)
 
 
 def _adjectives(selector: Selector, *, bare: bool) -> Iterator[str]:
@@ -89,32 +103,69 @@ def _adjectives(selector: Selector, *, bare: bool) -> Iterator[str]:
 def _descriptions(selector: Selector, *, are: bool, bare: bool) -> Iterator[str]:
     for stat in ("ap", "hp", "cost"):
         bounds: Range | None = getattr(selector, stat)
-        if bounds is not None:
+        if bounds is not None and bounds == Range(most=StatOf(stat=stat)):
+            yield f"with {_STATS[stat]} equal to or less than this Unit"
+        elif bounds is not None:
             yield f"with {figures(bounds)} {'cost' if stat == 'cost' else stat.upper()}"
     if selector.keyword:
         yield f"with {keyword(Keyword(name=selector.keyword))}"
     if selector.name is not None:
         yield f"with the card name [{selector.name}]"
     if selector.name_contains is not None:
-        yield f'with "{selector.name_contains}" in its card name'
-    if selector.paired is not None:
-        yield "paired with a Pilot" if selector.paired else "not paired with a Pilot"
+        yield f'with "{selector.name_contains}" in {"their" if are else "its"} card name'
+    if selector.name_lacks is not None:
+        yield f'without "{selector.name_lacks}" in {"their" if are else "its"} card name'
+    if selector.effect is not None:
+        yield f"with a 【{_MARKS[selector.effect]}】 effect"
+    for most, which in (("highest", selector.highest), ("lowest", selector.lowest)):
+        if which is not None:
+            yield f"with the {most} {_STATS[which]}"
+    if selector.paired is False:
+        yield "with no paired Pilot"
     if selector.level is not None:
         if selector.level == Range(most=StatOf(stat="level")):
             yield "whose Lv. is equal to or lower than this Unit"
+        elif selector.level == Range(most=StatOf(stat="level", of="event doer")):
+            yield "whose Lv. is equal to or lower than that Unit"
+        elif selector.level == Range(most=StatOf(stat="level", of="chosen")):
+            yield "whose Lv. is equal to or lower than the Unit rested with this ability"
         else:
             yield f"that {'are' if are else 'is'} {level(selector.level)}"
+    comma = ", " if selector.level is not None else ""
     if selector.linked is False:
-        yield "other than Link Units"
+        yield f"{comma}other than Link Units"
     if selector.token is False:
-        yield "other than Unit tokens"
+        yield f"{comma}other than Unit tokens"
     if selector.zone == "looked":
         yield "among them"
     elif selector.zone is not None and not bare:
         yield f"from {place(selector)}"
+    if selector.battling == "this":
+        yield "battling this Unit" if selector.what == ("unit",) else "this Unit is battling"
+    yield from _together(selector)
+
+
+def _together(selector: Selector) -> Iterator[str]:
+    """Return with what else they are, last of all: what follows would be taken to describe that."""
+    said = []
+    if selector.paired:
+        said.append("paired with a Pilot")
+    if selector.pilot is not None:
+        said.append(f"paired with {one(selector.pilot)}")
+    if selector.host is not None:
+        said.append(f"paired with {one(selector.host)}")
+    if isinstance(selector.battling, Selector):
+        said.append(f"battling {one(selector.battling)}")
+    if len(said) > 1:
+        raise NotWorded("several cards that they are together with")
+    yield from said
 
 
 def _refuse_unworded(selector: Selector) -> None:
+    if selector.either or selector.zone in {"placed", "deck", "removed", "shields"}:
+        raise NotWorded("cards of this description")
+    if selector.pilot is not None and selector.pilot == Selector(what=("pilot",)):
+        raise NotWorded("a Pilot of no description")
     if selector.attacking is False or (selector.side != "any" and selector.zone == "looked"):
         raise NotWorded("cards of this description")
 
@@ -152,34 +203,67 @@ def level(bounds: Range) -> str:
 def value(amount: Amount) -> str:
     """Return an expression: "the number of Units in play"."""
     if isinstance(amount, Count):
-        return f"the number of {things(amount.count)}"
+        return f"the number of {things(amount.count, unique=amount.unique)}"
     if isinstance(amount, StatOf) and amount.of == "this" and amount.stat != "level":
         return f"this Unit's {'cost' if amount.stat == 'cost' else amount.stat.upper()}"
     raise NotWorded("this expression")
 
 
-def things(selector: Selector, *, plural: bool = True) -> str:
+def things(selector: Selector, *, plural: bool = True, unique: bool = False) -> str:
     """Return cards with their place: "Units in play"."""
+    names = " with unique names" if unique else ""
     if selector.zone is None:
         words = noun_phrase(selector, plural=plural, yours=True)
-        return ("your " if selector.side == "your" else "") + words + " in play"
-    return f"{noun_phrase(selector, plural=plural, bare=True)} in {place(selector)}"
+        return ("your " if selector.side == "your" else "") + words + names + " in play"
+    return f"{noun_phrase(selector, plural=plural, bare=True)}{names} in {place(selector)}"
+
+
+def each(amount: Amount) -> tuple[int, str]:
+    """Return how much for each of what an expression counts: (2, "card in your trash")."""
+    match amount:
+        case Times(times=times, amount=inner):
+            return times * each(inner)[0], each(inner)[1]
+        case Count(unique=False):
+            return 1, things(amount.count, plural=False)
+        case Per(per=per, amount=StatOf(of="this", stat="ap" | "hp" | "cost" as stat)) if per > 1:
+            return 1, f"{per} {_STATS[stat]} this Unit has"
+    raise NotWorded("this expression")
 
 
 def counted(group: Group) -> str:
     """Return how many of what: "1 to 2 enemy Units"."""
     least, most = number(group.least), number(group.most)
     count = str(least) if least == most else f"{least} to {most}"
+    if group.what.either:
+        return _either(group.what, least, most)
     if group.what.side == "your" and group.what.zone is None:
         return f"{count} of your {noun_phrase(group.what, plural=True, are=most > 1, yours=True)}"
     return f"{count} {noun_phrase(group.what, plural=most > 1)}"
+
+
+def _either(selector: Selector, least: int, most: int) -> str:
+    whole = Selector(what=("card",), side=selector.side, zone=selector.zone, either=selector.either)
+    if whole != selector or len(selector.either) != 2 or least != most:
+        raise NotWorded("cards of these descriptions")
+    first, second = selector.either
+    if {first.side, second.side} != {"any"} or first.zone or second.zone:
+        raise NotWorded("cards of these descriptions")
+    last = second.model_copy(update={"side": selector.side, "zone": selector.zone})
+    return f"{least} {noun_phrase(first, plural=most > 1)}/{least} {noun_phrase(last, plural=most > 1)}"
+
+
+def one_of_yours(selector: Selector) -> str:
+    """Return one of several cards that do something: "one of your (Zeon) Units", "a friendly Unit"."""
+    if selector.side == "your" and selector.zone is None:
+        return f"one of your {noun_phrase(selector, plural=True, are=False, yours=True)}"
+    return one(selector)
 
 
 def one(selector: Selector, *, bare: bool = False, yours: bool = False) -> str:
     """Return a noun phrase with its article."""
     rest = selector.model_copy(update={"other": False})
     words = noun_phrase(rest, plural=False, bare=bare, yours=yours)
-    article = "another" if selector.other else "an" if re.match(r"\(?([aeioAEIO]|und)", words) else "a"
+    article = "another" if selector.other else "an" if re.match(r"\(?([aeioAEIO]|und|X-)", words) else "a"
     return f"{article} {words}"
 
 
@@ -195,7 +279,8 @@ def quantity(
         count = "no" if most == 0 else f"{number(most)} or less"
         return f"{count} {noun_phrase(selector, plural=True, bare=bare, yours=yours)}", True
     if least != most:
-        raise NotWorded("bounds on both sides of a count")
+        words = noun_phrase(selector, plural=True, bare=bare, yours=yours)
+        return f"{number(least)} to {number(most)} {words}", True
     plural = number(most) != 1
     return f"only {most} {noun_phrase(selector, plural=plural, bare=bare, yours=yours)}", plural
 

@@ -23,24 +23,31 @@ from gundam_desktop.games.gcg.effects.models import (
     Link,
     Look,
     Matches,
+    May,
     Modify,
     Pair,
+    Per,
     PlaceResource,
     Recover,
+    Redirect,
     Remove,
     Rest,
     Return,
     ReturnLooked,
+    Reveal,
     Rule,
     SetActive,
     ShieldToHand,
     SplitLooked,
+    StatChange,
+    Times,
     TopOrBottom,
+    TrashTop,
 )
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.en_telling import Telling
-from gundam_desktop.games.gcg.effects.wording.flow import Flow, Steps
+from gundam_desktop.games.gcg.effects.wording.en_telling import Telling, for_each
+from gundam_desktop.games.gcg.effects.wording.flow import Flow, Merged, Steps
 
 
 def sentences(steps: Steps, telling: Telling) -> list[str]:
@@ -50,17 +57,25 @@ def sentences(steps: Steps, telling: Telling) -> list[str]:
 
 class _English(Flow):
     joins: ClassVar[Mapping[Link, str]] = {None: "", "then": "then, ", "if you do": "if you do, "}
-    closing = ("during",)
+    closing = ("during", "for each")
 
     def __init__(self, telling: Telling) -> None:
         super().__init__(telling)
         self._telling = telling
+        self._before = ""
+
+    def sentences(self, steps: Steps) -> list[str]:
+        said = super().sentences(steps)
+        self._before = said[-1]
+        return said
 
     def instruction(self, step: AnyStep) -> str:
         return instruction(step, self._telling)
 
     def take(self, group: Group, step: Deploy | Pair | AddToHand) -> str:
         cards = nouns.counted(group)
+        if isinstance(step, Deploy) and step.pay:
+            raise NotWorded("a choice and its payment in one")
         match step:
             case Deploy():
                 return f"deploy {cards}"
@@ -73,7 +88,20 @@ class _English(Flow):
     def split(self, look: Look, split: SplitLooked) -> str:
         bottom = number(split.bottom)
         words = f"{_look(look, self._telling)} and return {number(split.top)} to the top"
+        if not bottom:
+            self._telling.many["looked"] = number(look.amount) - number(split.top) > 1
         return words + (f" and {bottom} to the bottom" if bottom else "")
+
+    def merged(self, steps: Steps) -> Merged | None:
+        match steps:
+            case (May(steps=(Recover() as recover,)),):
+                who, _ = self._telling.as_subject(recover.to)
+                return Merged(f"{who} may recover {number(recover.amount)} HP", 1, ends=True)
+            case (Choose(groups=(group,)), Reveal(to="chosen"), *_) if group.what.zone == "hand":
+                words = f"reveal {nouns.counted(group)}"
+                self._telling.introduce("chosen", many=number(group.most) > 1)
+                return Merged(words, 2, ends=True)
+        return None
 
     def modify_more(self, modify: Modify, condition: Matches, more: Modify) -> str:
         who, plural = self._telling.as_subject(modify.to)
@@ -84,7 +112,7 @@ class _English(Flow):
         return f"during this {modify.lasts}, {who} {changes} and, if {asked}, {again} {gains}"
 
     def condition(self, condition: Condition) -> str:
-        return self._telling.condition(condition)
+        return self._telling.condition(condition, whether=True)
 
     def under(self, condition: str, words: str) -> str:
         return f"if {condition}, {words}"
@@ -103,6 +131,10 @@ class _English(Flow):
         return f"either {', or '.join(arms)}"
 
     def instead(self, words: str) -> str:
+        for ending in (" during this turn", " during this battle", " to it"):
+            alike = words.endswith(ending) and self._before.endswith(ending)
+            if alike and (ending != " to it" or words.startswith("deal ")):
+                return f"{words.removesuffix(ending)} instead"
         return f"{words} instead"
 
     def otherwise(self, words: str) -> str:
@@ -119,7 +151,13 @@ def instruction(step: AnyStep, telling: Telling) -> str:
         case Damage():
             if isinstance(step.amount, int):
                 return f"deal {step.amount} damage to {telling.as_object(step.to)}"
-            return f"deal damage equal to {nouns.value(step.amount)} to {telling.as_object(step.to)}"
+            if isinstance(step.amount, Times | Per):
+                amount, what = nouns.each(step.amount)
+                return f"deal {amount} damage to {telling.as_object(step.to)} for each {what}"
+            to = telling.as_object(step.to)
+            if to in {"it", "them"}:
+                return f"deal damage to {to} equal to {nouns.value(step.amount)}"
+            return f"deal damage equal to {nouns.value(step.amount)} to {to}"
         case Recover():
             who, plural = telling.as_subject(step.to)
             return f"{who} {'recover' if plural else 'recovers'} {number(step.amount)} HP"
@@ -138,6 +176,10 @@ def instruction(step: AnyStep, telling: Telling) -> str:
             return f"reveal {telling.as_object(step.to)} and add {pronoun} to your hand"
         case AddToHand():
             return f"add {telling.as_object(step.to)} to your hand"
+        case Deploy(pay=True):
+            if step.rested or telling.object != step.to:
+                raise NotWorded("a payment for this deployment")
+            return f"pay its cost to deploy {telling.as_object(step.to)}"
         case Deploy():
             return f"deploy {telling.as_object(step.to)}{' rested' if step.rested else ''}"
         case Pair():
@@ -146,13 +188,18 @@ def instruction(step: AnyStep, telling: Telling) -> str:
             return _modify(step, telling)
         case Look():
             return _look(step, telling)
+        case ReturnLooked(where="trash"):
+            cards = "the remaining cards" if telling.many.get("looked") else "the remaining card"
+            return f"place {cards} into your trash"
+        case Redirect():
+            return f"change the attack target of the battling enemy Unit to {telling.as_object(step.to)}"
         case ReturnLooked():
             cards = "the remaining cards" if telling.many.get("looked") else "any remaining card"
             return f"return {cards} {'randomly ' if step.order == 'random' else ''}to the bottom of your deck"
         case TopOrBottom():
             return f"return {telling.as_object('looked')} to the top or bottom of your deck"
         case ActivateMain():
-            return "activate this card's 【Main】"
+            return f"activate this card's 【{step.timing.title()}】"
     return _own(step, telling)
 
 
@@ -174,6 +221,10 @@ def _own(step: AnyStep, telling: Telling) -> str:
             return f"place {amount} {kind}{'s' if amount > 1 else ''}"
         case DeployToken():
             return _deploy_token(step, telling)
+        case TrashTop():
+            amount = number(step.amount)
+            cards = "the top card" if amount == 1 else f"the top {amount} cards"
+            return f"place {cards} of your deck into your trash"
     raise NotWorded(f"the step {step.do!r} here")
 
 
@@ -191,6 +242,17 @@ def _return(step: Return, telling: Telling) -> str:
 
 
 def _modify(step: Modify, telling: Telling) -> str:
+    if step.lasts == "opponent's next start phase":
+        who, plural = telling.as_subject(step.to)
+        if step.changes != (Rule(rule="stays rested"),):
+            raise NotWorded("this over a start phase")
+        return f"{who} {telling.changes(step.changes, plural=plural)}"
+    if any(isinstance(change, StatChange) and not isinstance(change.by, int) for change in step.changes):
+        counted = for_each(step.changes).rpartition(" for each ")
+        who, plural = telling.as_subject(step.to)
+        if len(step.changes) > 1:
+            raise NotWorded("several changes for each")
+        return f"for each {counted[2]}, {who} {'get' if plural else 'gets'} {counted[0]} during this {step.lasts}"
     who, plural = telling.as_subject(step.to)
     changes = telling.changes(step.changes, plural=plural)
     rules = {change.rule for change in step.changes if isinstance(change, Rule)}
@@ -209,7 +271,10 @@ def _deploy_token(step: DeployToken, telling: Telling) -> str:
         if facts is None:
             raise NotWorded(f"the token {token}")
         said.append(f"{amount} {'rested ' if step.rested else ''}{nouns.token(facts)}")
-    return f"deploy {' or '.join(said)} Unit token{'s' if amount > 1 else ''}"
+    tokens = f"Unit token{'s' if amount > 1 else ''}"
+    if step.every and len(said) > 1:
+        return "deploy " + " and ".join(f"{token} {tokens}" for token in said)
+    return f"deploy {' or '.join(said)} {tokens}"
 
 
 def _look(step: Look, telling: Telling) -> str:

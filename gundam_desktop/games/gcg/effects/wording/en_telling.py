@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -12,17 +13,17 @@ from gundam_desktop.games.gcg.effects.models import (
     Both,
     Change,
     Condition,
-    Count,
     CountIs,
+    DeployedFrom,
     Gain,
     Matches,
     Not,
+    PlayerLevelIs,
     Reduce,
     Reference,
     Rule,
     Selector,
     StatChange,
-    Times,
     TurnIs,
 )
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
@@ -34,9 +35,12 @@ _NAMES: dict[object, str] = {
     "this base": "this Base",
     "this card": "this card",
     "this pilot": "this Unit's paired Pilot",
+    "event doer": "that Unit",
 }
 
 
+_IN_BATTLE = All(all=Selector(what=("unit",), side="enemy", battling="this"))
+_FRIENDLY_SHIELDS = All(all=Selector(what=("shield",), side="friendly"))
 _KINDS: dict[Reference, str] = {"this": "unit", "this base": "base", "chosen": "unit"}
 """What these are anyway: "this Unit is blue", without the noun again."""
 
@@ -47,6 +51,10 @@ class Telling(Mentions):
 
     subject: Reference | None = None
     object: Reference | None = None
+    enemy: bool = False
+    """Whether "that enemy Unit" is the one that the event is about."""
+    doer: bool = False
+    """Whether "that Unit" did what the event is."""
 
     def introduce(self, reference: Reference, *, many: bool = False) -> None:
         self.subject = self.object = reference
@@ -75,9 +83,13 @@ class Telling(Mentions):
             return ("they", True) if many else ("it", False)
         if reference == "this card":
             return "this card in your hand", False
-        return self._explicit(reference), many or isinstance(reference, All)
+        return self._explicit(reference), many or (isinstance(reference, All) and reference != _IN_BATTLE)
 
     def _explicit(self, reference: Reference) -> str:
+        if reference == _IN_BATTLE:
+            return "the enemy Unit battling this Unit"
+        if reference == _FRIENDLY_SHIELDS:
+            return "friendly Shields"
         if isinstance(reference, All):
             your = "your " if reference.all.side == "your" and reference.all.zone is None else ""
             return f"all {your}{nouns.noun_phrase(reference.all, plural=True, yours=True)}"
@@ -85,19 +97,31 @@ class Telling(Mentions):
             return "the chosen cards" if self.many.get("chosen") else "the chosen card"
         if reference in {"this", "this base"}:
             self.subject = reference
-        if reference not in _NAMES:
+        if reference == "event card" and self.enemy:
+            self.subject = reference
+            return "that enemy Unit"
+        if reference not in _NAMES or (reference == "event doer" and not self.doer):
             raise NotWorded(f"{reference} here")
+        if reference == "event doer":
+            self.subject = reference
         return _NAMES[reference]
 
     # --- conditions
 
-    def condition(self, condition: Condition) -> str:
-        """Return a condition without "if" or "while"."""
+    def condition(self, condition: Condition, *, whether: bool = False) -> str:
+        """Return a condition without "if" or "while"; `whether` it holds is asked at once."""
         match condition:
             case CountIs():
                 return _count(condition)
+            case Matches(card="this") if whether and self.subject != "this" and _is_described(condition.matches):
+                self.subject = "this"
+                return f"this is {nouns.one(condition.matches)}"
             case Matches():
                 return self._matches(condition)
+            case PlayerLevelIs():
+                return f"you are {nouns.level(condition.player_level)}"
+            case DeployedFrom():
+                return f"you deploy this Unit from your {condition.deployed_from}"
             case TurnIs():
                 return "it is your turn" if condition.turn == "your" else "it is your opponent's turn"
             case AttackTargetIs(attacking="player"):
@@ -109,7 +133,7 @@ class Telling(Mentions):
             case Both():
                 if any(isinstance(part, Both) for part in condition.both):
                     raise NotWorded("conditions inside of conditions")
-                return " and ".join(map(self.condition, condition.both))
+                return " and ".join(self.condition(part, whether=whether) for part in condition.both)
             case Not():
                 raise NotWorded("this negation")
         raise NotWorded("this condition")
@@ -133,6 +157,10 @@ class Telling(Mentions):
                     return f"{who} {verb} {nouns.noun_phrase(selector, plural=False).rpartition(' ')[0]}"
                 case "level":
                     return f"{who} {verb} {nouns.level(selector.level)}" if selector.level else ""
+        if selector.what == (_KINDS.get(condition.card),) and told.keys() in ({"damaged", "level"}, {"state", "level"}):
+            adjective = nouns.noun_phrase(selector.model_copy(update={"level": None}), plural=False)
+            level = nouns.level(selector.level) if selector.level else ""
+            return f"{who} {verb} {adjective.rpartition(' ')[0]} and {level}"
         return f"{who} {verb} {nouns.one(selector)}"
 
     # --- changes
@@ -146,9 +174,9 @@ class Telling(Mentions):
         if values and rules:
             raise NotWorded("a value and a rule in one")
         if rules:
-            return _rules(rules)
-        if len(values) == 1 and isinstance(values[0], StatChange) and not isinstance(values[0].by, int):
-            return ("get " if plural else "gets ") + _for_each(values[0])
+            return _rules(rules, plural=plural)
+        if isinstance(values[0], StatChange) and not isinstance(values[0].by, int):
+            return ("get " if plural else "gets ") + for_each(values)
         verb = "gain" if all(isinstance(change, Gain) for change in values) else "get"
         said = (nouns.keyword(v.gain) if isinstance(v, Gain) else _stat(v, number(v.by)) for v in values)
         return f"{verb}{'' if plural else 's'} {' and '.join(said)}"
@@ -158,11 +186,17 @@ def _count(condition: CountIs) -> str:
     selector = condition.count
     your = selector.side == "your"
     hand, trash = selector.zone == "hand", selector.zone == "trash"
+    if selector.zone == "placed":
+        if (condition.least, condition.most) != (1, None):
+            raise NotWorded("this count of cards that were placed")
+        return f"you placed {nouns.one(selector.model_copy(update={'zone': None}))} with this effect"
     if not (hand or trash or selector.zone is None) or (hand and selector.side not in {"your", "enemy"}):
         raise NotWorded(f"a count in {selector.zone}")
     how_many, plural = nouns.quantity(
         selector, condition.least, condition.most, bare=selector.zone is not None, yours=your
     )
+    if selector.what == ("shield",) and not your and selector.zone is None:
+        return f"there {'are' if plural else 'is'} {how_many}"
     if selector.zone is None:
         return f"you have {how_many} in play" if your else f"{how_many} {'are' if plural else 'is'} in play"
     if hand:
@@ -171,7 +205,13 @@ def _count(condition: CountIs) -> str:
     return f"there are {how_many} in {where}" if plural else f"{how_many} is in {where}"
 
 
-def _rules(rules: list[Rule]) -> str:
+def _is_described(selector: Selector) -> bool:
+    """Whether only a trait or a colour of a Unit is asked for."""
+    told = selector.model_dump(exclude_defaults=True, exclude={"what"}).keys()
+    return selector.what == ("unit",) and told in ({"traits"}, {"colors"})
+
+
+def _rules(rules: list[Rule], *, plural: bool) -> str:
     names = [rule.rule for rule in rules]
     if set(names) <= _CANNOT_BE.keys():
         return "can't be " + " or ".join(_CANNOT_BE[name] for name in names)
@@ -184,16 +224,26 @@ def _rules(rules: list[Rule]) -> str:
         case "cannot attack player":
             return "can't choose the enemy player as its attack target"
         case "may attack active" if rule.what is not None:
-            return f"may choose {nouns.one(rule.what)} as its attack target"
+            return f"may choose {nouns.one(rule.what)} as {'their' if plural else 'its'} attack target"
         case "may attack when deployed":
             return "may attack on the turn it is deployed"
         case "no battle damage from" if rule.what is not None:
-            return f"can't receive battle damage from {nouns.noun_phrase(rule.what, plural=True)}"
+            return _unharmed("battle damage", rule.what)
+        case "no effect damage from" if rule.what is not None:
+            return _unharmed("effect damage", rule.what)
         case "no damage from" if rule.what is not None:
-            return f"can't receive damage from {nouns.noun_phrase(rule.what, plural=True)}"
+            return _unharmed("damage", rule.what)
+        case "stays rested":
+            return "won't be set as active during the start phase of your opponent's next turn"
         case "ap not reduced by enemy":
             return "'s AP can't be reduced by enemy effects"
     raise NotWorded(f"the rule {rule.rule!r} so")
+
+
+def _unharmed(damage: str, by: Selector) -> str:
+    if by == Selector(what=("card",), side="enemy"):
+        return f"can't receive enemy {damage}"
+    return f"can't receive {damage} from {nouns.noun_phrase(by, plural=True)}"
 
 
 _CANNOT_BE = {"cannot be set active": "set as active", "cannot be paired": "paired with a Pilot"}
@@ -201,16 +251,19 @@ _CANNOT_BE = {"cannot be set active": "set as active", "cannot be paired": "pair
 
 def _stat(change: StatChange, by: int) -> str:
     if change.change == "level":
-        raise NotWorded("a change of Lv.")
+        return f"Lv. {by:+}"
     return f"cost {by:+}" if change.change == "cost" else f"{change.change.upper()}{by:+}"
 
 
-def _for_each(change: StatChange) -> str:
-    match change.by:
-        case Count() as each:
-            times = 1
-        case Times(amount=Count() as each, times=times):
-            pass
-        case _:
-            raise NotWorded("a change by this expression")
-    return f"{_stat(change, times)} for each {nouns.things(each.count, plural=False)}"
+def for_each(changes: Sequence[Change]) -> str:
+    """Return changes by so much for each of what is counted."""
+    said, of_what = [], set()
+    for change in changes:
+        if not isinstance(change, StatChange) or isinstance(change.by, int):
+            raise NotWorded("a change by an expression and another one")
+        times, what = nouns.each(change.by)
+        said.append(_stat(change, times))
+        of_what.add(what)
+    if len(of_what) > 1:
+        raise NotWorded("changes for each of different things")
+    return f"{' and '.join(said)} for each {of_what.pop()}"

@@ -1,0 +1,123 @@
+"""What happens to a card: changes of figures, keyword effects gained, rules."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias, cast
+
+from gundam_desktop.games.gcg.effects.models import (
+    Amount,
+    Change,
+    Count,
+    Gain,
+    Keyword,
+    Rule,
+    Selector,
+    Stat,
+    StatChange,
+    Times,
+)
+from gundam_desktop.games.gcg.effects.reader.conditions import ConditionReader
+from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
+
+Lasts: TypeAlias = Any
+
+
+class ChangeReader(ConditionReader):
+    """Reads what cards get, gain, may and cannot do."""
+
+    def _all(self, tree: Node) -> list[Any]:
+        return [self.visit(part) for part in _nodes(tree)]
+
+    def changes(self, tree: Node) -> tuple[Change, ...]:
+        """What it gets or gains, one change or several."""
+        found: list[Change] = []
+        for said in self._all(tree):
+            found += said if isinstance(said, tuple) else [Gain(gain=said) if isinstance(said, Keyword) else said]
+        return tuple(found)
+
+    keywords = changes
+
+    def shield_area(self, _: Node) -> Any:
+        return "your shield area"
+
+    def stat_change(self, tree: Node) -> StatChange:
+        stat, by = stat_and_number(_token(tree))
+        return StatChange(change=stat, by=by)
+
+    def change_for_each(self, tree: Node) -> tuple[Change, ...]:
+        changes, things = _nodes(tree)
+        each = self.count_of(self.visit(things))
+        found: list[Change] = []
+        for change in self.changes(changes):
+            if not isinstance(change, StatChange) or not isinstance(change.by, int):
+                raise self.refuse(tree, "only numbers are taken several times")
+            by: Amount = each if change.by == 1 else Times(times=change.by, amount=each)
+            found.append(change.model_copy(update={"by": by}))
+        return tuple(found)
+
+    def cannot_attack(self, _: Node) -> tuple[Change, ...]:
+        return (Rule(rule="cannot attack"),)
+
+    def cannot_attack_player(self, _: Node) -> tuple[Change, ...]:
+        return (Rule(rule="cannot attack player"),)
+
+    def may_attack_active(self, tree: Node) -> tuple[Change, ...]:
+        target: Selector = self.visit(_nodes(tree)[0])
+        if target.what != ("unit",) or target.side != "enemy" or target.state != "active":
+            raise self.refuse(tree, "only for active enemy Units")
+        return (Rule(rule="may attack active", what=target),)
+
+    def may_attack_when_deployed(self, _: Node) -> tuple[Change, ...]:
+        return (Rule(rule="may attack when deployed"),)
+
+    def no_battle_damage(self, tree: Node) -> tuple[Change, ...]:
+        return (Rule(rule="no battle damage from", what=self.visit(_nodes(tree)[0])),)
+
+    def no_effect_damage(self, tree: Node) -> tuple[Change, ...]:
+        return (Rule(rule="no effect damage from", what=self.visit(_nodes(tree)[0])),)
+
+    def no_enemy_battle_damage(self, _: Node) -> tuple[Change, ...]:
+        return (Rule(rule="no battle damage from", what=_ENEMY),)
+
+    def no_enemy_effect_damage(self, _: Node) -> tuple[Change, ...]:
+        return (Rule(rule="no effect damage from", what=_ENEMY),)
+
+    def no_enemy_damage(self, _: Node) -> tuple[Change, ...]:
+        return (Rule(rule="no damage from", what=_ENEMY),)
+
+    def stays_rested(self, _: Node) -> tuple[Change, ...]:
+        return (Rule(rule="stays rested"),)
+
+    def no_damage(self, tree: Node) -> tuple[Change, ...]:
+        return (Rule(rule="no damage from", what=self.visit(_nodes(tree)[0])),)
+
+    def ap_not_reduced(self, _: Node) -> tuple[Change, ...]:
+        return (Rule(rule="ap not reduced by enemy"),)
+
+    def cannot_be(self, tree: Node) -> tuple[Change, ...]:
+        return tuple(self._all(tree))
+
+    def set_as_active(self, _: Node) -> Rule:
+        return Rule(rule="cannot be set active")
+
+    def paired_with_a_pilot(self, _: Node) -> Rule:
+        return Rule(rule="cannot be paired")
+
+    def count_of(self, said: Any) -> Count:
+        """Return the number of these."""
+        return said if isinstance(said, Count) else Count(count=said)
+
+    def this_turn(self, _: Node) -> Lasts:
+        return "turn"
+
+    def this_battle(self, _: Node) -> Lasts:
+        return "battle"
+
+
+_ENEMY = Selector(what=("card",), side="enemy")
+
+
+def stat_and_number(token: str) -> tuple[Stat, int]:
+    sign = "-" if "-" in token else "+"
+    stat, _, by = token.replace(" ", "").lower().partition(sign)
+    return cast(Stat, stat.replace("lv.", "level")), int(sign + by)
