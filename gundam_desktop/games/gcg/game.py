@@ -83,7 +83,9 @@ class Game:
         return _events(state.edition, events)
 
     def view(self, player: int) -> View:
-        """All that `player` may know now."""
+        """All that `player` may know now. ValueError for a seat that is none."""
+        if player not in (0, 1):
+            raise ValueError(f"there is no seat {player}; seats are 0 and 1")
         view = view_of(self.state, player)
         if self.state.edition == BASE:
             return view
@@ -152,7 +154,10 @@ def _renumbered(edition: str, refusal: Refusal) -> Refusal:
 
 def load(data: Mapping[str, Any]) -> Game:
     """The game that `dump` wrote. ValueError for other data."""
-    return Game(load_state(data, pool_with))
+    try:
+        return Game(load_state(data, pool_with))
+    except (KeyError, TypeError, AttributeError, IndexError) as error:
+        raise ValueError(f"this is not a saved game: {type(error).__name__} {error}") from None
 
 
 def sample_world(view: View, seed: int, decks: tuple[Deck, Deck] | None = None) -> Game:

@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.cards.card import Card as CardData
 from gundam_desktop.games.gcg.core import frames, kinds
 from gundam_desktop.games.gcg.core.definition import Definition, ability_of
 from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, DECK, HAND, OUTSIDE, RESOLVING, ZONES
-from gundam_desktop.games.gcg.core.state import Frame, Pool, State
+from gundam_desktop.games.gcg.core.state import Card, Frame, Pool, State
 from gundam_desktop.games.gcg.rules.derived import figures, is_linked
 from gundam_desktop.games.gcg.rules.visibility import may_know
 from gundam_desktop.games.gcg.rules.waiting import BREACH_RANK, BURST_RANK
@@ -97,7 +97,7 @@ def view_of(state: State, player: int) -> View:
         decision=for_player(decision, player),
         result="" if state.result < 0 else "draw" if state.result == kinds.DRAWN_GAME else str(state.result),
         reason=state.reason,
-        known=Known(state, player),
+        known=Known(redact(state, player), player),
     )
 
 
@@ -181,19 +181,20 @@ class Known:
     Worlds are sampled from it. It travels between processes as plain data.
     """
 
-    __slots__ = ("_dump", "_known", "_state", "player")
+    __slots__ = ("_dump", "_known", "player")
 
-    def __init__(self, state: State | None, player: int, data: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, known: tuple[State, tuple[int, ...]] | None, player: int, data: dict[str, Any] | None = None
+    ) -> None:
         self.player = player
-        self._state = state.copy() if state is not None else None
+        self._known = known
         self._dump = data
-        self._known: tuple[State, tuple[int, ...]] | None = None
 
     def dump(self) -> dict[str, Any]:
         """The redacted state as JSON data; a card that is not known has the number ''."""
         if self._dump is None:
-            assert self._state is not None
-            state, unknown = self.state(None)
+            assert self._known is not None
+            state, unknown = self._known
             self._dump = dump(state)
             for card in unknown:
                 self._dump["cards"][card][0] = ""
@@ -205,12 +206,9 @@ class Known:
         `pool_with` gives the pool for data that came from another process.
         """
         if self._known is None:
-            if self._state is not None:
-                self._known = redact(self._state, self.player)
-            else:
-                assert self._dump is not None
-                assert pool_with is not None
-                self._known = _loaded(self._dump, pool_with)
+            assert self._dump is not None
+            assert pool_with is not None
+            self._known = _loaded(self._dump, pool_with)
         return self._known
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -229,10 +227,10 @@ def redact(state: State, player: int) -> tuple[State, tuple[int, ...]]:
     new.frames = [_redacted(frame, player) for frame in new.frames]
     blank = state.pool[BLANK]
     unknown = tuple(
-        card for card, record in enumerate(state.cards) if record.zone != OUTSIDE and not may_know(state, player, card)
+        card for card, record in enumerate(state.cards) if not record.known >> player & 1 and record.zone != OUTSIDE
     )
     for card in unknown:
-        new.cards[card] = state.cards[card].but(definition=blank)
+        new.cards[card] = Card(blank, *state.cards[card].fields())
     new.sources = tuple(card for card in new.sources if may_know(state, player, card))
     new.touch()
     return new, unknown

@@ -88,4 +88,3 @@ CARRY_OUT: dict[int, Callable[[State, Context, Instruction, int], Outcome]] = {
 GO_ON: dict[int, Callable[[State, Context, Instruction, int, Choice], Outcome]] = {op.DEPLOY_TOKEN: _token_chosen}
 
 enforces(_tokens, "4-17-1", "10-4-2-2")
-enforces(_pair, "1-3-3", "9-1-5-6")
