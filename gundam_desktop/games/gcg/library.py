@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.cards.sets import card_sets, token_facts
 from gundam_desktop.games.gcg.core.editions import EDITIONS
 from gundam_desktop.games.gcg.decks import store
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
-from gundam_desktop.games.gcg.effects.models import AnyAbility, KeywordAbility
+from gundam_desktop.games.gcg.effects.models import AnyAbility, Keyword, KeywordAbility
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.language import LANGUAGES, Language
 from gundam_desktop.games.gcg.effects.wording.names import Names
@@ -88,7 +88,8 @@ def card(number: str) -> Card:
 
 
 def know(cards: Sequence[Card]) -> None:
-    """Let cards of a position's own be shown like those of the sets."""
+    """Let cards of a position's own, these and no others, be shown like those of the sets."""
+    _OWN.clear()
     _OWN.update((own.number, own) for own in cards)
     face.cache_clear()
 
@@ -195,7 +196,7 @@ def story(event: Event, seats: Sequence[str], language: str = "en") -> str:
         card=_subject(event, words, language),
         target=name_of(event.target_number, language),
         amount=event.amount,
-        word=_detail(event, words),
+        word=_detail(event, words, language),
     )
     return said[:1].upper() + said[1:]
 
@@ -227,11 +228,13 @@ def _subject(event: Event, words: Mapping[str, Any], language: str) -> str:
     return str(words["called"].get(kind) or name_of(event.number, language))
 
 
-def _detail(event: Event, words: Mapping[str, Any]) -> str:
+def _detail(event: Event, words: Mapping[str, Any], language: str) -> str:
     if event.kind == "activated":
         return str(words["triggers"].get(event.word) or words["triggers"][""])
-    amount = f" {event.amount}" if event.kind == "gained" and event.amount else ""
-    return str(words["words"].get(event.word, event.word)) + amount
+    if event.kind == "gained":
+        keyword = Keyword.model_validate({"name": event.word.lower(), "amount": event.amount})
+        return wording(language).keyword(keyword)
+    return str(words["words"].get(event.word, event.word))
 
 
 def _story_key(event: Event) -> str:

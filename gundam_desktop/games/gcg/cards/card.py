@@ -45,3 +45,7 @@ class Card(Model):
     def is_token(self) -> bool:
         """Whether it is a token (4-17)."""
         return self.type in TOKEN_TYPES
+
+    def name_in(self, language: str) -> str:
+        """Return the name in a language, and in English where it is not known there."""
+        return {"ja": self.name_ja, "zh": self.name_zh}.get(language) or self.name

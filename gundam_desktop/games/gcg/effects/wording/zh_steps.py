@@ -69,7 +69,7 @@ class Chinese(Flow):
             case Pair():
                 return f"使{cards}搭乘此机体"
             case AddToHand(reveal=True):
-                return f"公开{cards}并加入手牌"
+                return f"将{cards}公开并加入手牌"
         return f"将{cards}加入手牌"
 
     def split(self, look: Look, split: SplitLooked) -> str:
@@ -126,7 +126,7 @@ class Chinese(Flow):
                 return f"将{self._telling.who(step.to)}{_WHERE[step.where]}"
             case AddToHand():
                 who = self._telling.who(step.to)
-                return f"公开{who}并加入手牌" if step.reveal else f"将{who}加入手牌"
+                return f"将{who}{'公开并' if step.reveal else ''}加入手牌"
             case Deploy():
                 return f"{'以休息状态' if step.rested else ''}配置{self._telling.who(step.to)}"
             case Pair():

@@ -1,0 +1,187 @@
+"""Japanese and Chinese: every card is worded whole, in its language alone, and the game speaks it from start to end."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import string
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from gundam_desktop.games.gcg import game, library
+from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.effects import models as m
+from gundam_desktop.games.gcg.effects.reader import read_text
+from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.locate import resource
+from gundam_desktop.tabletop import Event, Refusal
+from gundam_desktop.ui.bot_link import random_choice
+from tests.games.gcg.effects.test_round_trip import abilities
+
+SETS = card_sets()
+OTHERS = ("ja", "zh")
+WHOLE = ("ST01", "ST02", "ST03", "ST04", "GD01", "tokens")
+"""The sets that are worded whole in every language."""
+CARDS = [card for card in SETS if card.effects and card.set in WHOLE]
+ENGLISH = re.compile(r"\b(?:Unit|Pilot|Base|card|your|enemy|this|the)s?\b")
+LATIN_NAMES = re.compile(r"「[^」]*」|\{[^}]*\}|[〔〈][^〕〉]*[〕〉]|“[^”]*”")
+
+
+def worded(text: str, language: str) -> str:
+    return "\n".join(map(library.wording(language).text, read_text(text, tokens=SETS.tokens)))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_card_of_the_sets_is_worded(language: str) -> None:
+    words = library.wording(language)
+    meaning: dict[str, m.AnyAbility] = {}
+    for card in CARDS:
+        for effect in card.effects:
+            text = words.text(effect)
+            assert not ENGLISH.search(LATIN_NAMES.sub("", text)), text
+            assert text.count("【") == text.count("】")
+            assert meaning.setdefault(text, effect) == effect, "one text for two effects"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@given(ability=abilities)
+@settings(max_examples=150, suppress_health_check=list(HealthCheck))
+def test_abilities_made_at_random_are_worded_or_refused(language: str, ability: m.AnyAbility) -> None:
+    try:
+        said = library.wording(language).word(ability)
+    except NotWorded:
+        return
+    assert said.text
+    assert not ENGLISH.search(LATIN_NAMES.sub("", said.text)), said.text
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese", "chinese"),
+    [
+        (
+            "【Deploy】Choose 1 to 2 rested enemy Units. Deal 3 damage to them.",
+            "【配備時】レストの相手のユニット1～2つを選ぶ。それらに3ダメージを与える。",
+            "【配置时】选择对方1～2张休息状态的机体。给与其3点伤害。",
+        ),
+        (
+            "【Main】/【Action】Draw 3. Then, discard 2.",
+            "【メイン】/【アクション】自分は3枚ドローする。その後、自分の手札2枚を捨てる。",
+            "【主要】/【瞬动】抽3张卡。之后，丢弃2张手牌。",
+        ),
+        (
+            "【During Link･(Zeon) Pilot】While this Unit has 7 or more AP, it gets AP+1 and <Repair 4>.",
+            "【リンク中・〔ジオン〕のパイロット】このユニットがAP7以上の間、これはAP+1され、《リペア4》を得る。",
+            "【共鸣中·〈吉翁〉机师】此机体的AP不低于7的期间，此机体的AP+1，并获得《修复4》。",
+        ),
+        (
+            "【Activate･Main】③, rest this Unit：You may discard 2. If you do, place 2 rested EX Resources.",
+            "【起動・メイン】③、このユニットをレストにする：自分の手札2枚を捨ててもよい。"
+            "そうしたなら、自分はEXリソース2つをレストで置く。",
+            "【启动·主要】③，将此机体转为休息状态：可以丢弃2张手牌。那样做时，放置2张休息状态的EX能源。",
+        ),
+        (
+            "At the end of your turn, if you have no Bases in play, set this Unit as active. It can't attack during "
+            "this turn.",
+            "自分のターン終了時、自分のベースが無いなら、このユニットをアクティブにし、このターン中、これはアタックできない。",
+            "我方回合结束时，若我方没有基地，则将此机体转为活跃状态，本回合中，此机体无法攻击。",
+        ),
+    ],
+)
+def test_examples(english: str, japanese: str, chinese: str) -> None:
+    assert worded(english, "ja") == japanese
+    assert worded(english, "zh") == chinese
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_has_no_words_is_refused(language: str) -> None:
+    effect = m.Triggered.model_validate(
+        {"on": {"event": "deploy"}, "steps": [{"do": "draw", "amount": {"stat": "ap", "of": "this"}}]}
+    )
+    with pytest.raises(NotWorded):
+        library.wording(language).word(effect)
+
+
+# --- the words around the cards
+
+
+@cache
+def words(name: str) -> Any:
+    return json.loads(resource("words", f"{name}.json").read_text(encoding="utf-8"))
+
+
+def sentences(data: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
+    for key, value in data.items():
+        if isinstance(value, dict):
+            yield from sentences(value, (*path, key))
+        else:
+            yield (*path, key), value
+
+
+def blanks(text: str) -> set[str | None]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_sentence_is_there_with_its_blanks(language: str) -> None:
+    english, other = dict(sentences(words("gcg.en"))), dict(sentences(words(f"gcg.{language}")))
+    assert other.keys() == english.keys()
+    for path, text in other.items():
+        allowed = blanks(english[path]) | ({"least"} if path[0] == "count" else set())
+        assert blanks(text) <= allowed, path
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_name_is_given_twice(language: str) -> None:
+    """A card's own name is in its set; the file has those that no card of ours bears."""
+    named = {card.name for card in SETS if card.name_in(language) != card.name}
+    assert not named & words(f"names.{language}").keys()
+
+
+def test_japanese_has_every_name() -> None:
+    names = library.wording("ja").names
+    asked = {name for card in SETS if card.link for name in card.link.names}
+    asked |= {effect.name for card in SETS for effect in card.effects if isinstance(effect, m.PilotName)}
+    assert all(name in names.cards for name in asked)
+
+
+def test_chinese_names_are_simplified() -> None:
+    assert not re.search("[達機體聯獨號學園軍戰・]", "".join(card.name_zh or "" for card in SETS))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_face(language: str) -> None:
+    face = library.face("ST01-001", language)
+    assert face.name == SETS.card("ST01-001").name_in(language) != "Gundam"
+    assert not ENGLISH.search(f"{face.type_name} {face.link} {face.traits} {face.environment}")
+    assert face.badges[0].name == {"ja": "《リペア2》", "zh": "《修复2》"}[language]
+    assert face.text[1].marks[0][0] == "during pair"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_whole_game_is_told(language: str, rng: random.Random) -> None:
+    first, second = (library.deck(name) for name in rng.sample(library.deck_names(), 2))
+    on = game.start((first, second), rng.randrange(1000), "1.9")
+    said: set[str] = set()
+    while on.decision.player >= 0:
+        seat = on.decision.player
+        view, choices = on.view(seat), on.choices(seat)
+        asking = view.cards.get(on.decision.card)
+        said.add(library.question(on.decision, asking.number if asking else "", language))
+        said |= {library.label(choice, view, language) for choice in choices}
+        for event in on.apply(seat, random_choice(view, choices)):
+            said.add(library.story(event, ("甲", "乙"), language))
+    names = re.compile("|".join(sorted((re.escape(card.name) for card in SETS), key=len, reverse=True)))
+    assert not [text for text in said if ENGLISH.search(names.sub("", text))]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_gained_keyword_and_a_refusal(language: str) -> None:
+    gained = Event("gained", "9-3-1-4", 0, 7, "ST01-005", amount=2, word="Repair")
+    assert {"ja": "《リペア2》", "zh": "《修复2》"}[language] in library.story(gained, ("甲", "乙"), language)
+    refusal = Refusal("too few active", "2-9-1", figures=(("needs", 3), ("has", 1)))
+    assert "3" in library.sentence(refusal, {}, language)
