@@ -363,6 +363,7 @@ class Match(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.side.fit(self.width())
         self.curtain.resize(self.size())
 
 

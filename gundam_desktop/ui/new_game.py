@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -97,8 +98,8 @@ class NewGameDialog(QDialog):
         )
         self.names = (QLineEdit(last.names[0], self), QLineEdit(last.names[1], self))
         self.opponent = QComboBox(self)
-        for level in doors.levels():
-            self.opponent.addItem(self.tr("Bot: {level}").format(level=level), level)
+        for level, text in zip(doors.levels(), self._level_texts(doors.levels()), strict=True):
+            self.opponent.addItem(text, level)
         self.opponent.addItem(self.tr("A friend at this machine"), HUMAN)
         self._select(self.opponent, last.opponent or default_level(doors))
         self.starter = QComboBox(self)
@@ -194,6 +195,13 @@ class NewGameDialog(QDialog):
         fields += [self.starter, self.edition, self.seed, self.start]
         for field, following in pairwise(fields):
             self.setTabOrder(field, following)
+
+    def _level_texts(self, levels: Sequence[str]) -> list[str]:
+        texts = [self.tr("Bot: {level}").format(level=level) for level in levels]
+        if len(texts) > 1:
+            texts[0] += self.tr(" (the weakest)")
+            texts[-1] += self.tr(" (the strongest)")
+        return texts
 
     def _starter_texts(self) -> tuple[str, str, str]:
         return (

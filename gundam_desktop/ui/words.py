@@ -100,7 +100,8 @@ class Words:
         asking = view.decision.card == card
         if asking and 0 <= view.decision.ability < len(texts := self.face(view.cards[card].number).text):
             ability = texts[view.decision.ability]
-            text = " ".join([*(f"{word}:" for _, word in ability.marks), ability.text]).replace("･", "·")
+            marks = " · ".join(word for _, word in ability.marks)
+            text = (f"{marks}: {ability.text}" if marks else ability.text).replace("･", "·")
             return translate("Words", "Its effect is being resolved. {text}").format(text=text)
         if asking:
             return translate("Words", "Its effect is being resolved.")

@@ -52,10 +52,12 @@ def test_where_only_no_can_be_answered_it_is_the_main_button() -> None:
 @pytest.mark.parametrize(
     ("least", "most", "selection", "whole", "label"),
     [
-        (2, 2, (5,), False, "Choose (1 of 2)"),
-        (2, 2, (5, 6), True, "Choose (2 of 2)"),
+        (2, 2, (5,), False, "Choose 1 more card"),
+        (2, 2, (), False, "Choose 2 cards"),
+        (2, 2, (5, 6), True, "Choose these 2 cards"),
+        (1, 2, (), False, "Choose at least 1 card"),
         (0, 2, (), True, "Choose none"),
-        (0, 2, (5,), True, "Choose (1, up to 2)"),
+        (0, 2, (5,), True, "Choose this card"),
     ],
 )
 def test_a_selection_counts(least: int, most: int, selection: tuple[int, ...], whole: bool, label: str) -> None:

@@ -100,11 +100,13 @@ def test_several_cards_are_toggled_and_confirmed(take: Take) -> None:
     hand = take(selecting("GD01-099", "ST02-005, ST02-007, ST02-008", "play GD01-099"))
     assert hand.asked == "Intercept Orders: choose 1 to 2 cards to rest."
     first, second, third = (hand.card(number, 1) for number in ("ST02-005", "ST02-007", "ST02-008"))
-    for card, label in ((first, "1"), (second, "2"), (first, "1"), (third, "2")):
+    assert hand.main.text() == "Choose at least 1 card"
+    one, two = "Choose this card", "Choose these 2 cards"
+    for card, label in ((first, one), (second, two), (first, one), (third, two)):
         hand.click(card)
-        assert hand.main.text() == f"Choose ({label}, up to 2)"
+        assert hand.main.text() == label
     assert not hand.session.view(0).cards[second.id].rested
-    hand.press("Choose (2, up to 2)")
+    hand.press("Choose these 2 cards")
     rested = {card.number for card in hand.session.view(0).cards.values() if card.rested and card.zone == "battle"}
     assert rested == {"ST02-007", "ST02-008"}
     assert "Ann chooses Leo." not in hand.log
@@ -154,7 +156,7 @@ def test_a_hand_over_its_limit_is_discarded_from(take: Take) -> None:
     hand.click(hand.card("ST01-001"))
     assert not hand.main.isEnabled()
     hand.click(hand.card("ST02-005"))
-    hand.press("Choose (2 of 2)")
+    hand.press("Choose these 2 cards")
     hand.lift()
     view = hand.session.view(0)
     assert sorted(view.cards[card].number for card in view.zones[0, "trash"]) == ["ST01-001", "ST02-005"]

@@ -79,12 +79,20 @@ def _selecting(decision: Decision, count: int, *, whole: bool) -> Answer:
     translate = QCoreApplication.translate
     if decision.least == decision.most == 1:
         return Answer(translate("Answers", "Choose a card on the table"), "", None, False)  # the click is the answer
+    missing = decision.least - count
     if whole and count == 0:
         text = translate("Answers", "Choose none")
-    elif decision.least == decision.most:
-        text = translate("Answers", "Choose ({count} of {most})").format(count=count, most=decision.most)
+    elif whole:
+        one, more = translate("Answers", "Choose this card"), translate("Answers", "Choose these {count} cards")
+        text = one if count == 1 else more.format(count=count)
+    elif missing == 1:
+        text = translate("Answers", "Choose 1 more card") if count else translate("Answers", "Choose at least 1 card")
+    elif missing > 1:
+        text = translate("Answers", "Choose {count} more cards" if count else "Choose {count} cards").format(
+            count=missing
+        )
     else:
-        text = translate("Answers", "Choose ({count}, up to {most})").format(count=count, most=decision.most)
+        text = translate("Answers", "Choose other cards")
     return Answer(text, SPACE, None, whole)
 
 

@@ -12,9 +12,11 @@ from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.log import LogPanel
 from gundam_desktop.ui.panels.panel import PADDING
 from gundam_desktop.ui.panels.reasons import ReasonsPanel
-from gundam_desktop.ui.panels.zoom import RATIO, WIDEST, ZoomPanel
+from gundam_desktop.ui.panels.zoom import RATIO, WIDE, WIDEST, ZoomPanel
 from gundam_desktop.ui.theme import Theme
 
+COLUMN_SHARE = 0.19
+"""Share of the window's width that the column takes, within the limits of its card."""
 ZOOM_SHARE = 0.45
 """Share of the column's height that the zoom may take."""
 GAP = 8
@@ -60,7 +62,7 @@ class SideColumn(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedWidth(WIDEST + 2 * PADDING)
+        self.setFixedWidth(WIDE + 2 * PADDING)
         self.zoom = ZoomPanel(theme, self)
         self.reasons = ReasonsPanel(theme, self)
         self.log = LogPanel(theme, self)
@@ -109,8 +111,12 @@ class SideColumn(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.zoom.fit(int((self.height() * ZOOM_SHARE - 2 * PADDING) / RATIO))
+        self.zoom.fit(int((self.height() * ZOOM_SHARE - 2 * PADDING) / RATIO), self.width() - 2 * PADDING)
         self.reasons.setFixedHeight(132 if self.height() > 760 else 104)
+
+    def fit(self, window: int) -> None:
+        """Take a share of a window's width."""
+        self.setFixedWidth(max(WIDE, min(WIDEST, round(window * COLUMN_SHARE))) + 2 * PADDING)
 
     def sizeHint(self) -> QSize:
         return QSize(self.width(), 640)

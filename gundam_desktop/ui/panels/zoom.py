@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.tabletop import CardView, Face
@@ -11,7 +11,8 @@ from gundam_desktop.ui.card_face import CARD_HEIGHT, CARD_WIDTH, back_pixmap, ca
 from gundam_desktop.ui.panels.panel import PADDING, Panel
 from gundam_desktop.ui.theme import Theme
 
-WIDEST, NARROWEST = 272, 190
+WIDEST, WIDE, NARROWEST = 352, 272, 190
+"""Widths of the card: on a large screen, on a usual one, in a low window."""
 RATIO = CARD_HEIGHT / CARD_WIDTH
 
 
@@ -23,7 +24,7 @@ class Zoom(QWidget):
         self.theme = theme
         self._face: Face | None = None
         self._card: CardView | None = None
-        self.set_width(WIDEST)
+        self.set_width(WIDE)
 
     @property
     def face(self) -> Face | None:
@@ -42,12 +43,22 @@ class Zoom(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
+        if self._card is None and self._face is None:
+            self._paint_place()
+            return
         if self._face is None:
             pixmap = back_pixmap(self.width(), ratio, self.theme, self.theme.zone_edge)
         else:
             figures = figures_of(self._card, self._face) if self._card is not None else None
             pixmap = card_pixmap(self._face, self.width(), ratio, self.theme, figures)
         QPainter(self).drawPixmap(QPointF(0, 0), pixmap)
+
+    def _paint_place(self) -> None:
+        """No card, only where one will be."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self.theme.panel_edge), 1.5, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 12, 12)
 
 
 class ZoomPanel(Panel):
@@ -57,13 +68,13 @@ class ZoomPanel(Panel):
         super().__init__(theme, "", parent)
         self.zoom = Zoom(theme, self)
         self.box.addWidget(self.zoom)
-        self.fit(WIDEST)
+        self.fit(WIDE, WIDE)
 
-    def fit(self, width: int) -> None:
-        """Make the card so wide, within the limits of what can be read."""
-        width = max(NARROWEST, min(WIDEST, width))
+    def fit(self, width: int, room: int) -> None:
+        """Make the card so wide, within the limits of what can be read, in the middle of so much room."""
+        width = max(NARROWEST, min(room, width))
         self.zoom.set_width(width)
-        side = (WIDEST + 2 * PADDING - width) // 2
+        side = PADDING + (room - width) // 2
         self.box.setContentsMargins(side, PADDING, side, PADDING)
         self.setFixedHeight(self.zoom.height() + 2 * PADDING)
 
