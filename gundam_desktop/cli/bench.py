@@ -1,16 +1,22 @@
-"""`bench`: how fast the game is, on one core."""
+"""`bench`: how fast the game is, on one core, and with `--table` the client, too."""
 
 from __future__ import annotations
 
 import argparse
 import itertools
+import json
+import os
 import random
 import statistics
+import subprocess
+import sys
+import tempfile
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from gundam_desktop.cli.command import DONE, Commands, add, add_json, print_json
+from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_json, print_json
 from gundam_desktop.cli.progress import show_progress
 
 if TYPE_CHECKING:
@@ -21,6 +27,10 @@ RUNS = 5
 DECKS = ("official-004", "official-005", "official-006", "official-007")
 ROUNDS = 2
 """How often every deck meets every deck in a run."""
+TABLE = {"frames": 3.0, "pointing": 20.0, "game": 3.0}
+"""Parts of the client, each with how much of it makes a run: seconds, moves of the mouse, turns of the bot."""
+LONGEST_PART = 300.0
+"""Seconds after which a client that is measured counts as hanging."""
 
 Figures = dict[str, float]
 Played = TypeVar("Played")
@@ -29,11 +39,30 @@ Played = TypeVar("Played")
 def add_to(commands: Commands) -> None:
     """Add the command."""
     text = "measure how fast the game is: random games, copies, legal choices, bots (medians of 5, one core)"
-    add_json(add(commands, "bench", text, "bench --json", run))
+    parser = add(commands, "bench", text, "bench --json", run)
+    table = "measure the client, too: start, first frame, 30 cards in motion, input to picture, stalls, memory"
+    parser.add_argument("--table", action="store_true", help=table)
+    parser.add_argument("--measure", nargs=2, help=argparse.SUPPRESS)  # one part of it, in a process of its own
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure, and print the figures."""
+    if arguments.measure:
+        return _measure(*arguments.measure)
+    medians: dict[str, float | None] = {**_engine()}
+    if arguments.table:
+        medians |= _table()
+    if arguments.json:
+        rounded = {name: value if value is None else round(value, 3) for name, value in medians.items()}
+        print_json({**rounded, "runs": RUNS, "compiled": False})
+    else:
+        for name, value in medians.items():
+            print(f"{name.replace('_', ' '):28} " + (f"{'not known':>12}" if value is None else f"{value:12,.2f}"))
+    return DONE
+
+
+def _engine() -> Figures:
     from gundam_desktop.games.gcg import library
 
     decks = [library.deck(name) for name in DECKS]
@@ -47,12 +76,64 @@ def run(arguments: argparse.Namespace) -> int:
             figures |= part(pairings, number)
         runs.append(figures)
         show_progress(number + 1, RUNS)
-    medians = {name: statistics.median(figures[name] for figures in runs) for name in runs[0]}
-    if arguments.json:
-        print_json({**{name: round(value, 3) for name, value in medians.items()}, "runs": RUNS, "compiled": False})
-    else:
-        for name, value in medians.items():
-            print(f"{name.replace('_', ' '):28} {value:12,.2f}")
+    return {name: statistics.median(figures[name] for figures in runs) for name in runs[0]}
+
+
+def _table() -> dict[str, float | None]:
+    """The client's figures: medians of runs, each of fresh processes, away from the player's own settings."""
+    runs: list[dict[str, float | None]] = []
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        for number in range(RUNS):
+            figures = _client("start", time.time(), home)
+            for part, amount in TABLE.items():
+                figures |= _client(part, amount, home)
+            runs.append(figures)
+            show_progress(number + 1, RUNS)
+    return {name: _median([figures[name] for figures in runs]) for name in runs[0]}
+
+
+def _median(values: Sequence[float | None]) -> float | None:
+    known = [value for value in values if value is not None]
+    return statistics.median(known) if known else None
+
+
+def _client(part: str, amount: float, home: str) -> dict[str, float | None]:
+    """One part of the client's figures, measured by a process of its own."""
+    import gundam_desktop
+
+    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "gundam_desktop"]
+    paths = [str(Path(gundam_desktop.__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
+    environment = {
+        **os.environ,
+        "GUNDAM_DESKTOP_HOME": home,
+        "PYTHONPATH": os.pathsep.join(path for path in paths if path),
+    }
+    try:
+        done = subprocess.run(
+            [*program, "bench", "--measure", part, repr(amount)],
+            env=environment,
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            timeout=LONGEST_PART,
+        )
+    except subprocess.TimeoutExpired:
+        raise CommandError(f"--table: {part}: the client has not come to an end in {LONGEST_PART:.0f} s") from None
+    if done.returncode:
+        lines = done.stderr.strip().splitlines() or [f"the client ended with status {done.returncode}"]
+        raise CommandError(f"--table: {part}: {lines[-1]}")
+    figures: dict[str, float | None] = json.loads(done.stdout.strip().splitlines()[-1])
+    return figures
+
+
+def _measure(part: str, amount: str) -> int:
+    """Be the client that is measured."""
+    from gundam_desktop.ui.measure import MeasureError, measure
+
+    try:
+        print(json.dumps(measure(part, float(amount))))
+    except MeasureError as error:
+        raise CommandError(str(error)) from None
     return DONE
 
 

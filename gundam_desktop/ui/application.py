@@ -6,7 +6,7 @@ import argparse
 import logging
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QTimer
@@ -24,11 +24,11 @@ BAD_CALL = 2
 logger = logging.getLogger(__name__)
 
 
-def run(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | None = None) -> int:
     """Open the client and stay until it is closed: what the `play` command runs.
 
     Of the arguments `deck`, `against`, `opponent_deck`, `seed`, `edition` and `language` are read; with one
-    of the first three a game begins at once.
+    of the first three a game begins at once. `opened` is given the window before it is shown.
     """
     missing = missing_screen(os.environ, sys.platform)
     if missing:
@@ -53,6 +53,8 @@ def run(arguments: argparse.Namespace) -> int:
     catcher.install()
     try:
         window = MainWindow(doors, loaded.settings)
+        if opened is not None:
+            opened(window)
         window.show()
         if loaded.reason:
             _tell_broken_settings(window, loaded)
