@@ -6,7 +6,7 @@ together to sentences) and `mentions` (what has been spoken of). `names` puts th
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.effects.models import Amount
+from gundam_desktop.games.gcg.effects.models import Amount, Count, Per, Times
 
 
 class NotWorded(ValueError):
@@ -18,3 +18,13 @@ def number(amount: Amount | None) -> int:
     if not isinstance(amount, int):
         raise NotWorded("an expression in the place of a number")
     return amount
+
+
+def for_each(amount: Amount) -> tuple[Count | Per, int]:
+    """Return what an amount is counted by, and how much it is for each."""
+    match amount:
+        case Times(amount=Count() | Per() as counted, times=times):
+            return counted, times
+        case Count() | Per():
+            return amount, 1
+    raise NotWorded("an amount by this expression")

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects.models import (
     Activated,
+    AlsoNamed,
     AnyAbility,
     Command,
     Condition,
@@ -26,6 +27,7 @@ from gundam_desktop.games.gcg.effects.models import (
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.flow import Steps
 from gundam_desktop.games.gcg.effects.wording.known import refuse_unsaid
+from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 from gundam_desktop.tabletop.face import Ability
 
 _MARKED = {
@@ -60,6 +62,8 @@ class Frame(ABC):
                 return self._ability(self._gate(ability.gate), keys, self.keyword(ability.keyword))
             case PilotName():
                 return self._ability([], ["pilot"], self.name(ability.name))
+            case AlsoNamed():
+                return self._ability([], [], self._told([self.also_named(self.name(ability.name))]))
             case Triggered():
                 return self._triggered(ability)
             case Activated():
@@ -79,6 +83,10 @@ class Frame(ABC):
     @abstractmethod
     def name(self, name: str) -> str:
         """Return the name of a card as a text names it."""
+
+    @abstractmethod
+    def also_named(self, name: str) -> str:
+        """Return that the card has another name too."""
 
     @abstractmethod
     def keyword(self, of: Keyword) -> str:
@@ -126,7 +134,7 @@ class Frame(ABC):
         on = ability.on
         marks = self._gate(ability.gate)
         opening = self.turn(ability.turn) if ability.turn and on.event not in {"start of turn", "end of turn"} else ""
-        if on.event in _MARKED:
+        if on.event in _MARKED and on.who is None:
             if on.what is not None or (on.pilot is not None and on.event not in {"paired", "linked"}):
                 raise NotWorded(f"{on.event} of other cards")
             marks.append(self._mark(_MARKED[on.event], on.pilot))
@@ -136,7 +144,7 @@ class Frame(ABC):
             if ability.turn != "your" or ability.condition is not None:
                 raise NotWorded(f"{on.event} so")
             opening = self.time(on.event)
-        elif on.event not in _MARKED:
+        elif on.event not in _MARKED or on.who is not None:
             opening += self.event(ability)
         first, *others = self.sentences(ability.steps)
         return self._ability(marks, self._once(ability.once), self._told([opening + first, *others]))
@@ -172,6 +180,13 @@ class Frame(ABC):
 
     def _told(self, said: list[str]) -> str:
         return "".join(f"{sentence}。" for sentence in said)
+
+
+def subject(ability: Constant) -> Subject:
+    """Return what a constant effect changes, this card by where it is."""
+    if ability.to != "this card":
+        return ability.to
+    return "card in trash" if ability.zone == "trash" else "card in hand"
 
 
 def as_text(ability: Ability) -> str:

@@ -11,24 +11,49 @@ from gundam_desktop.games.gcg.effects.models import (
     Constant,
     Cost,
     DestroyCost,
+    DestroyThis,
     DiscardCost,
     Group,
     Keyword,
     PlayAs,
+    RemoveCost,
     RestThis,
+    ReturnThis,
     Selector,
+    Trigger,
     Triggered,
 )
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.flow import Steps
-from gundam_desktop.games.gcg.effects.wording.frame import Frame, as_text
+from gundam_desktop.games.gcg.effects.wording.frame import Frame, as_text, subject
 from gundam_desktop.games.gcg.effects.wording.ja_steps import Japanese, discarded
 from gundam_desktop.games.gcg.effects.wording.ja_telling import Telling
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may
 from gundam_desktop.tabletop.face import Ability
 
+_HAPPENS: dict[tuple[str, str | None], str] = {
+    ("destroys unit with battle damage", None): "がバトルダメージで{what}を破壊した",
+    ("destroys shield area card with battle damage", None): "がバトルダメージで相手のシールドエリアのカードを破壊した",
+    ("destroys shield area card with damage", None): "がダメージで相手のシールドエリアのカードを破壊した",
+    ("deals battle damage", None): "が{what}にバトルダメージを与えた",
+    ("unit destroyed with damage", None): "がダメージで破壊された",
+    ("receives effect damage", None): "が効果ダメージを受けた",
+    ("receives effect damage", "enemy"): "が相手の効果ダメージを受けた",
+    ("ap reduced by effect", None): "のAPが効果で減少した",
+    ("ap reduced by effect", "enemy"): "のAPが相手の効果で減少した",
+    ("recovers hp", None): "が回復した",
+    ("rested by effect", None): "が効果でレストになった",
+    ("rested by effect", "enemy"): "が相手の効果でレストになった",
+    ("set active by effect", None): "が効果でアクティブになった",
+    ("linked", None): "がリンクした",
+    ("attack", None): "がアタックした",
+    ("deploy", None): "が配備された",
+    ("destroyed", None): "が破壊された",
+}
+_YOURS = {"places ex resource": "自分のEXリソースが置かれた", "draws with effect": "自分が効果でドローした"}
+_RETURNED = {"hand": "手札に", "deck top": "デッキの上に", "deck bottom": "デッキの下に"}
 _TURNS = {"your": "自分のターン中、", "opponent's": "相手のターン中、"}
 _TIMES = {"start of turn": "自分のターン開始時、", "end of turn": "自分のターン終了時、"}
 
@@ -71,13 +96,16 @@ class _Japanese(Frame):
         "once per turn": "ターン1回",
     }
     dot = "・"
-    between_costs = "、"
+    between_costs = ","
 
     def __init__(self, telling: Telling) -> None:
         self._telling = telling
 
     def name(self, name: str) -> str:
         return nouns.card_name(name)
+
+    def also_named(self, name: str) -> str:
+        return f"このカードのカード名は{name}としても扱う"
 
     def keyword(self, of: Keyword) -> str:
         return nouns.keyword(of)
@@ -98,29 +126,50 @@ class _Japanese(Frame):
         return self._telling.meanwhile(condition)
 
     def statement(self, ability: Constant, *, opened: bool) -> str:
-        to = "card in hand" if ability.to == "this card" else ability.to
-        return self._telling.statement(to, ability.changes, timed=False, opened=opened)
+        return self._telling.statement(subject(ability), ability.changes, timed=False, opened=opened)
 
     def event(self, ability: Triggered) -> str:
-        what = ability.on.what
-        match ability.on.event:
-            case "destroys unit with battle damage":
-                enemy = what or Selector(what=("unit",), side="enemy")
-                return f"{self._telling.this()}がバトルダメージで{self._telling.noun(enemy)}を破壊したとき、"
-            case "destroys shield area card with battle damage" if what is None:
-                return f"{self._telling.this()}がバトルダメージで相手のシールドエリアのカードを破壊したとき、"
-            case "uses support" if what is not None:
-                self._telling.introduce("event card")
-                return f"{self._telling.this()}の《援護》で{self._telling.noun(what)}をAP+したとき、"
-            case "pilot paired with" if what is None:
-                return f"{self._telling.this()}にパイロットをセットしたとき、"
-            case "pilot paired with" if what is not None and what.side == "your":
-                self._telling.introduce("event card")
-                return f"{self._telling.this()}か、{self._telling.noun(what)}にパイロットをセットしたとき、"
-            case "unit destroyed with damage" if what is not None:
-                self._telling.introduce("event card")
-                return f"{self._telling.noun(what)}がダメージで破壊されたとき、"
-        raise NotWorded(f"the event {ability.on.event!r} so")
+        return f"{self._event(ability.on)}とき、"
+
+    def _event(self, on: Trigger) -> str:
+        telling = self._telling
+        if on.who is None and on.what is None and on.event in _YOURS:
+            return _YOURS[on.event]
+        if on.event in {"paired", "pilot paired with"}:
+            return self._pairing(on)
+        if on.event == "uses support" and on.what is not None and on.who is None:
+            telling.introduce("event card")
+            return f"{telling.this()}の《援護》で{telling.noun(on.what)}をAP+した"
+        happens = _HAPPENS.get((on.event, on.by))
+        if happens is None or on.pilot is not None:
+            raise NotWorded(f"the event {on.event!r} so")
+        who, what = on.who, on.what
+        if on.event == "unit destroyed with damage":
+            who, what = what, None
+            telling.introduce("event card")
+        elif who is not None:
+            telling.introduce("event doer")
+        rested = "レストの" if on.event == "set active by effect" and who is None else ""
+        words = rested + (telling.this() if who is None else telling.noun(who)) + happens
+        if "{what}" not in words and what is None:
+            return words
+        enemy = what or Selector(what=("unit",), side="enemy")
+        if "{what}" not in words or (what is None and on.event == "deals battle damage"):
+            raise NotWorded(f"the event {on.event!r} so")
+        telling.enemy = enemy.side == "enemy"
+        return words.replace("{what}", telling.noun(enemy))
+
+    def _pairing(self, on: Trigger) -> str:
+        telling = self._telling
+        if on.event == "paired" and on.who is not None and on.what is None:
+            telling.introduce("event doer")
+            return f"{telling.noun(on.who)}に{telling.noun(on.pilot or Selector(what=('pilot',)))}をセットした"
+        if on.event == "paired" or on.who is not None or on.pilot is not None:
+            raise NotWorded("this pairing")
+        if on.what is None:
+            return f"{telling.this()}にパイロットをセットした"
+        telling.introduce("event card")
+        return f"{telling.this()}か、{telling.noun(on.what)}にパイロットをセットした"
 
     def cost(self, cost: Cost) -> str:
         match cost:
@@ -131,6 +180,13 @@ class _Japanese(Frame):
             case DestroyCost():
                 group = Group(what=cost.what, least=cost.destroy, most=cost.destroy)
                 return f"{self._telling.counted(group)}を破壊する"
+            case DestroyThis():
+                return f"{self._telling.who(cost.destroy_this)}を破壊する"
+            case ReturnThis():
+                return f"{self._telling.this()}を持ち主の{_RETURNED[cost.return_this]}戻す"
+            case RemoveCost():
+                group = Group(what=cost.what, least=cost.remove, most=cost.remove)
+                return f"{self._telling.counted(group)}をゲームから除外する"
         raise NotWorded(f"the cost {type(cost).__name__}")
 
     def play_as(self, ability: PlayAs) -> list[str]:

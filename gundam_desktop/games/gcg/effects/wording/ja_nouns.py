@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gundam_desktop.games.gcg.effects.models import Count, Group, Keyword, KeywordName, Kind, Range, Selector, StatOf
+from gundam_desktop.games.gcg.effects.models import (
+    Count,
+    Keyword,
+    KeywordName,
+    Kind,
+    MarkName,
+    Range,
+    Selector,
+    StatOf,
+)
 from gundam_desktop.games.gcg.effects.tokens import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 
@@ -33,6 +42,14 @@ _COLORS = {"blue": "青", "green": "緑", "red": "赤", "white": "白", "purple"
 _STATES = {"active": "アクティブ", "rested": "レスト"}
 _SIDES = {"your": "自分の", "friendly": "味方の", "enemy": "相手の", "any": ""}
 STATS = {"ap": "AP", "hp": "HP", "level": "Lv.", "cost": "コスト"}
+_MARKS: dict[MarkName, str] = {
+    "burst": "バースト",
+    "deploy": "配備時",
+    "attack": "アタック時",
+    "destroyed": "破壊時",
+    "paired": "セット時",
+    "linked": "リンク時",
+}
 _PLACES = {
     ("trash", "your"): "自分のトラッシュ",
     ("trash", "enemy"): "相手のトラッシュ",
@@ -75,7 +92,16 @@ def bounds(stat: str, of: Range) -> str:
 def values(selector: Selector) -> list[str]:
     """Return the bounds of AP, HP, Lv. and cost that are numbers."""
     given = [(stat, getattr(selector, stat)) for stat in ("ap", "hp", "level", "cost")]
-    return [bounds(stat, of) for stat, of in given if of is not None and of != Range(most=StatOf(stat="level"))]
+    return [bounds(stat, of) for stat, of in given if of is not None and not isinstance(of.most, StatOf)]
+
+
+def measures(selector: Selector) -> list[StatOf]:
+    """Return what values of the cards are measured by: the Lv. of this Unit."""
+    given = (getattr(selector, stat) for stat in ("ap", "hp", "level", "cost"))
+    found = [of.most for of in given if of is not None and isinstance(of.most, StatOf)]
+    if any(getattr(selector, measure.stat) != Range(most=measure) for measure in found):
+        raise NotWorded("this value of another card")
+    return found
 
 
 def noun_phrase(selector: Selector, this: str = "", *, placed: bool = True, count: str = "") -> str:
@@ -84,13 +110,29 @@ def noun_phrase(selector: Selector, this: str = "", *, placed: bool = True, coun
     `this` is what this Unit is called here; `placed` names the hand or the trash too; `count` is how many ("1"), with
     the counter of each kind after it.
     """
+    if selector.either:
+        return _either(selector, count)
     described = ""
     for part in _descriptions(selector, this, placed=placed):
-        apart = part.startswith("〔") and len(selector.traits) > 1 and described and not described.endswith("、")
+        apart = described and not described.endswith("、") and _set_off(part, described, selector)
         described += f"、{part}" if apart else part
     kinds = _kinds(selector)
     nouns = "/".join(kind + (count + counter if count else "") for kind, counter in kinds)
     return f"{described}、{nouns}" if described and len(kinds) > 1 else described + nouns
+
+
+def _set_off(part: str, before: str, selector: Selector) -> bool:
+    """Say whether a comma stands before a description, so that it is not taken to belong to what is before it."""
+    if part.startswith("〔"):
+        return len(selector.traits) > 1
+    return part.startswith("これの") or (before.endswith("バトルしている") and part.endswith(("以上の", "以下の")))
+
+
+def _either(selector: Selector, count: str) -> str:
+    whole = Selector(what=("card",), side=selector.side, zone=selector.zone, either=selector.either)
+    if whole != selector or any(part.side != "any" or part.zone for part in selector.either):
+        raise NotWorded("cards of these descriptions")
+    return f"{place(selector)}の、" + "/".join(noun_phrase(part, count=count) for part in selector.either)
 
 
 def _kinds(selector: Selector) -> list[tuple[str, str]]:
@@ -98,6 +140,8 @@ def _kinds(selector: Selector) -> list[tuple[str, str]]:
         if selector.what != ("unit",):
             raise NotWorded("tokens that are no Units")
         return [("ユニットトークン", "つ")]
+    if selector.what == ("command card",) and selector.zone is None:
+        return [("コマンド", "枚")]
     link = "リンク" if selector.linked else ""
     return [(link + _NOUNS[kind], counter(kind)) for kind in selector.what]
 
@@ -120,12 +164,17 @@ def _descriptions(selector: Selector, this: str, *, placed: bool) -> Iterator[st
     if selector.state:
         yield f"{_STATES[selector.state]}の"
     yield from (f"{value}の" for value in values(selector))
-    if selector.level == Range(most=StatOf(stat="level")):
-        yield f"{this}のLv.以下の"
+    for measure in measures(selector):
+        yield f"{_measured(measure, this)}の{STATS[measure.stat]}以下の"
+    for stat, which in ((selector.highest, "高い"), (selector.lowest, "低い")):
+        if stat is not None:
+            yield f"最も{STATS[stat]}が{which}"
     if selector.name is not None:
         yield f"カード名が{card_name(selector.name)}の"
     if selector.name_contains is not None:
         yield f"カード名に{card_name(selector.name_contains)}を含む"
+    if selector.name_lacks is not None:
+        yield f"カード名に{card_name(selector.name_lacks)}を含まない、"
     if selector.colors:
         yield f"{colors(selector)}の"
     if selector.traits:
@@ -134,13 +183,33 @@ def _descriptions(selector: Selector, this: str, *, placed: bool) -> Iterator[st
         yield _SIDES[selector.side]
 
 
+def _measured(measure: StatOf, this: str) -> str:
+    match measure.of:
+        case "this":
+            return this
+        case "event doer":
+            return "そのユニット"
+        case "chosen":
+            return "この効果でレストにしたユニット"
+    raise NotWorded("this value of another card")
+
+
 def _verbal(selector: Selector) -> Iterator[str]:
+    if selector.battling is not None:
+        whom = "このユニット" if selector.battling == "this" else noun_phrase(selector.battling)
+        yield f"{whom}とバトルしている"
+    if selector.effect is not None:
+        yield f"【{_MARKS[selector.effect]}】を持つ"
     if selector.keyword:
         yield f"《{_KEYWORDS[selector.keyword]}》を持つ"
     if selector.damaged is not None:
         yield f"ダメージを受けてい{'る' if selector.damaged else 'ない'}"
     if selector.paired is not None:
         yield f"パイロットがセットされてい{'る' if selector.paired else 'ない'}"
+    if selector.pilot is not None:
+        yield f"{noun_phrase(selector.pilot)}がセットされている"
+    if selector.host is not None:
+        yield f"{noun_phrase(selector.host)}にセットされている"
     if selector.attacking is not None:
         yield f"アタックしてい{'る' if selector.attacking else 'ない'}"
 
@@ -153,15 +222,12 @@ def place(selector: Selector) -> str:
     return found
 
 
-def counted(group: Group, this: str) -> str:
-    """Return how many of what: "相手のユニット1～2つ"."""
-    least, most = number(group.least), number(group.most)
-    return noun_phrase(group.what, this, count=str(least) if least == most else f"{least}～{most}")
-
-
 def as_many(each: Count) -> str:
     """Return what an amount is equal to: "自分のユニットと同じ数"."""
-    return f"{noun_phrase(each.count)}と同じ数"
+    if not each.unique:
+        return f"{noun_phrase(each.count)}と同じ数"
+    where = f"{place(each.count)}の" if each.count.zone else ""
+    return f"{where}カード名の異なる{noun_phrase(each.count, placed=False)}と同じ数"
 
 
 def pilot(selector: Selector) -> str:

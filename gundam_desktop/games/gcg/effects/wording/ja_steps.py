@@ -30,21 +30,26 @@ from gundam_desktop.games.gcg.effects.models import (
     May,
     Modify,
     Pair,
+    Per,
     PlaceResource,
     Recover,
+    Redirect,
     Remove,
     Rest,
     Return,
     ReturnLooked,
+    Reveal,
     Rule,
     Selector,
     SetActive,
     ShieldToHand,
     SplitLooked,
     StatOf,
+    Times,
     TopOrBottom,
+    TrashTop,
 )
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.flow import Flow, Merged, Steps
 from gundam_desktop.games.gcg.effects.wording.ja_telling import Telling
@@ -52,7 +57,7 @@ from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, going_
 
 _LASTS = {"turn": "このターン中、", "battle": "このバトル中、"}
 _HAND_CARD = Selector(what=("card",), side="your", zone="hand")
-_PRONOUN = re.compile(r"^それら?[をに]")
+_PRONOUN = re.compile(r"^それら?[をには]")
 
 
 class Japanese(Flow):
@@ -63,6 +68,12 @@ class Japanese(Flow):
     def __init__(self, telling: Telling) -> None:
         super().__init__(telling)
         self._telling = telling
+        self._before = ""
+
+    def sentences(self, steps: Steps) -> list[str]:
+        said = super().sentences(steps)
+        self._before = said[-1]
+        return said
 
     # --- steps that are worded together
 
@@ -87,6 +98,10 @@ class Japanese(Flow):
 
     def merged(self, steps: Steps) -> Merged | None:
         match steps:
+            case (Choose(groups=(group,)), Reveal(to="chosen"), *_) if group.what.zone == "hand":
+                cards = self._telling.counted(group)
+                self._telling.introduce("chosen", many=number(group.most) > 1)
+                return Merged(f"{cards}を公開する", 2, ends=True)
             case (Look() as look, TopOrBottom(link=None), *_):
                 return Merged(f"{going_on(self._look(look))}て、上か下に戻す", 2, ends=True)
             case (Look() as look, May(steps=(Choose(groups=(group,)), *_), link=None) as may, *_) if (
@@ -137,6 +152,9 @@ class Japanese(Flow):
         return "か、".join(arms)
 
     def instead(self, words: str) -> str:
+        for lasts in _LASTS.values():
+            if words.startswith(lasts) and self._before.startswith(lasts):
+                words = words.removeprefix(lasts)
         return f"かわりに{_PRONOUN.sub('', words)}"
 
     def otherwise(self, words: str) -> str:
@@ -163,7 +181,12 @@ class Japanese(Flow):
             case AddToHand():
                 return f"{self._telling.who(step.to)}を手札に加える"
             case Deploy():
-                return f"{self._telling.who(step.to)}を{'レストで' if step.rested else ''}配備する"
+                paid = "コストを支払って" if step.pay else ""
+                return f"{self._telling.who(step.to)}を{paid}{'レストで' if step.rested else ''}配備する"
+            case Reveal():
+                return f"{self._telling.who(step.to)}を公開する"
+            case Redirect():
+                return f"バトルしている相手のユニットのアタック先を{self._telling.who(step.to)}にする"
             case Pair():
                 return f"{self._telling.who(step.to)}を{self._telling.this()}にセットする"
             case Recover():
@@ -184,8 +207,14 @@ class Japanese(Flow):
             case PlaceResource():
                 kind = "EXリソース" if step.ex else "リソース"
                 return f"自分は{kind}{number(step.amount)}つを{'レストで' if step.rested else ''}置く"
+            case DeployToken(every=True):
+                return self._every_token(step)
             case DeployToken():
                 return self._tokens(step) + _deployed(step)
+            case TrashTop():
+                return f"自分のデッキを上から{number(step.amount)}枚、自分のトラッシュに置く"
+            case ReturnLooked(where="trash"):
+                return "残ったカードは自分のトラッシュに置く"
             case Look():
                 return self._look(step)
             case ReturnLooked():
@@ -193,7 +222,7 @@ class Japanese(Flow):
             case TopOrBottom():
                 return f"{self._telling.who('looked')}を上か下に戻す"
             case ActivateMain():
-                return "このカードの【メイン】を発動する"
+                return f"このカードの【{_TIMINGS[step.timing]}】を発動する"
         raise NotWorded(f"the step {step.do!r} here")
 
     def _damage(self, step: Damage) -> str:
@@ -202,9 +231,12 @@ class Japanese(Flow):
             case int():
                 return f"{who}に{step.amount}ダメージを与える"
             case Count():
-                return f"{who}に、{nouns.as_many(step.amount)}のダメージを与える"
+                return f"{who}に{nouns.as_many(step.amount)}のダメージを与える"
             case StatOf(of="this"):
                 return f"{who}に、{self._telling.this()}の{nouns.STATS[step.amount.stat]}と同じ数のダメージを与える"
+            case Times() | Per():
+                each, times = for_each(step.amount)
+                return f"{who}に、{self._telling.each(each)}につき{times}ダメージを与える"
         raise NotWorded("this amount of damage")
 
     def _look(self, step: Look) -> str:
@@ -218,7 +250,13 @@ class Japanese(Flow):
             raise NotWorded(f"the token {', '.join(step.token)}")
         return "か、".join(nouns.token(fact) for fact in facts if fact is not None)
 
+    def _every_token(self, step: DeployToken) -> str:
+        said = [self._tokens(step.model_copy(update={"token": (token,)})) for token in step.token]
+        each = f"のユニットトークン{number(step.amount)}つ"
+        return f"{'と、'.join(token + each for token in said)}を{'レストで' if step.rested else ''}配備する"
 
+
+_TIMINGS = {"main": "メイン", "action": "アクション"}
 _DONE = {
     "rest": "レストにする",
     "set active": "アクティブにする",
@@ -241,7 +279,11 @@ def discarded(what: Selector | None, amount: int) -> str:
 
 
 def _without_time(step: Modify) -> bool:
-    return any(isinstance(change, Rule) and change.rule == "may attack when deployed" for change in step.changes)
+    """Say whether the words of a change hold how long it lasts."""
+    rules = {change.rule for change in step.changes if isinstance(change, Rule)}
+    if (step.lasts == "opponent's next start phase") != (rules == {"stays rested"}):
+        raise NotWorded("this over a start phase")
+    return bool(rules & {"may attack when deployed", "stays rested"})
 
 
 def _deployment(arm: Arm) -> DeployToken | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 from gundam_desktop.games.gcg.effects.models import (
     All,
@@ -14,27 +13,29 @@ from gundam_desktop.games.gcg.effects.models import (
     Condition,
     Count,
     CountIs,
+    DeployedFrom,
     Gain,
     Group,
     Matches,
-    Range,
+    Per,
+    PlayerLevelIs,
     Reduce,
     Reference,
     Rule,
     Selector,
     StatChange,
     StatOf,
-    Times,
     TurnIs,
 )
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import going_on, is_verbal, state_going_on
-from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
+from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
 
 _TURNS = {"your": "自分のターン", "opponent's": "相手のターン"}
 _LIVING = {"unit", "pilot"}
 """Kinds that are there as people are (いる); the others are there as things are (ある)."""
+_FROM = {"hand": "手札", "trash": "トラッシュ"}
 _DAMAGE = {"any": "ダメージ", "battle": "バトルダメージ", "effect": "効果ダメージ"}
 
 
@@ -45,6 +46,8 @@ class Telling(Mentions):
     it: Reference | None = None
     named: bool = False
     """Whether this Unit has been named."""
+    enemy: bool = False
+    """Whether the card that the event is about is an enemy Unit."""
     destroyed: bool = False
     """Whether it is told of when this Unit has been destroyed, and its Pilot is no more paired with it."""
 
@@ -65,10 +68,13 @@ class Telling(Mentions):
         self.named = True
         return "このユニット"
 
-    def who(self, reference: Reference | Literal["your shield area"]) -> str:
+    def who(self, reference: Subject) -> str:
         """Return words for a card to which something is done, or that does something."""
         if isinstance(reference, All):
-            return f"{self.noun(reference.all)}すべて"
+            return self.noun(reference.all) + ("" if _needs_no_all(reference.all) else "すべて")
+        if reference == "event card" and self.enemy:
+            self.pronouns += 1
+            return "その相手のユニット"
         if reference == self.it:
             self.pronouns += 1
             return "それら" if self.many.get(reference) else "それ"
@@ -85,21 +91,22 @@ class Telling(Mentions):
                 return "選んだカード"
             case "your shield area":
                 return "自分のシールドエリアのカード"
+            case "card in hand":
+                return "手札のこのカード"
+            case "card in trash":
+                return "トラッシュのこのカード"
         raise NotWorded(f"{reference} here")
 
     def noun(self, selector: Selector, *, placed: bool = True, count: str = "") -> str:
         """Return the cards that are meant."""
-        of_this = selector.level == Range(most=StatOf(stat="level"))
-        this = self.this() if of_this else ""
+        this = self.this() if any(measure.of == "this" for measure in nouns.measures(selector)) else ""
         self.named = self.named or (selector.other and selector.what != ("base",))
         return nouns.noun_phrase(selector, this, placed=placed, count=count)
 
     def counted(self, group: Group) -> str:
         """Return how many of what."""
-        of_this = group.what.level == Range(most=StatOf(stat="level"))
-        this = self.this() if of_this else ""
-        self.named = self.named or group.what.other
-        return nouns.counted(group, this)
+        least, most = number(group.least), number(group.most)
+        return self.noun(group.what, count=str(least) if least == most else f"{least}～{most}")
 
     # --- conditions
 
@@ -118,6 +125,10 @@ class Telling(Mentions):
                 return f"{self.noun(target)}にアタックしている"
             case BattlingIs():
                 return f"{self.this()}が{self.noun(condition.battling)}とバトルしている"
+            case PlayerLevelIs():
+                return f"自分が{nouns.bounds('level', condition.player_level)}"
+            case DeployedFrom():
+                return f"{self.this()}を{_FROM[condition.deployed_from]}から配備した"
             case Both():
                 *before, last = map(self.condition, condition.both)
                 return "".join(f"{state_going_on(part)}、" for part in before) + last
@@ -142,6 +153,9 @@ class Telling(Mentions):
                     return f"{who}が{nouns.noun_phrase(selector, placed=False).removesuffix(f'の{_noun(selector)}')}"
                 case "damaged" | "keyword" | "attacking":
                     return f"{who}が{nouns.noun_phrase(selector, placed=False).removesuffix(_noun(selector))}"
+        if selector.what == ("unit",) and selector.level is not None and told.keys() == {"damaged", "level"}:
+            damaged = state_going_on(f"ダメージを受けてい{'る' if selector.damaged else 'ない'}")
+            return f"{who}が{damaged}{nouns.bounds('level', selector.level)}"
         described = self.noun(selector, placed=False)
         return f"{who}が{'、' if len(selector.traits) > 1 else ''}{described}"
 
@@ -152,6 +166,9 @@ class Telling(Mentions):
         if cards:
             exists_not = "ない"
         least, most = condition.least, condition.most
+        if selector.zone == "placed":
+            comma = "、" if len(selector.traits) > 1 else ""
+            return f"この効果で{comma}{nouns.noun_phrase(selector, placed=False)}を置いた"
         counter = nouns.counter(selector.what[0])
         if again:
             subject = ""
@@ -170,14 +187,14 @@ class Telling(Mentions):
         if least is None:
             return f"{subject}{number(most)}{counter}以下"
         if least != most:
-            raise NotWorded("bounds on both sides of a count")
+            return f"{subject}{number(least)}～{number(most)}{counter}{exists}る"
         return f"{subject}{number(most)}{counter}だけ{exists}る"
 
     # --- changes
 
     def statement(
         self,
-        to: Reference | Literal["your shield area", "card in hand"],
+        to: Subject,
         changes: tuple[Change, ...],
         *,
         timed: bool = True,
@@ -187,8 +204,10 @@ class Telling(Mentions):
 
         `timed`: it is for a turn or a battle; `opened`: something stands before it.
         """
-        plain = not opened and to == "this" and not self.named
-        who = "手札のこのカード" if to == "card in hand" else self.who(to)
+        plain = (not opened and to == "this" and not self.named) or to == "this base"
+        if any(isinstance(change, Rule) and change.rule == "must be attacked" for change in changes):
+            return self._drawing(to)
+        who = self.who(to)
         values = [change for change in changes if isinstance(change, StatChange)]
         gains = [nouns.keyword(change.gain) for change in changes if isinstance(change, Gain)]
         rules = [change for change in changes if isinstance(change, Rule)]
@@ -202,13 +221,37 @@ class Telling(Mentions):
             return f"{who}は{_stats(values)}され、{'、'.join(gains)}を得る"
         if gains:
             return f"{who}は{'と'.join(gains)}を得る"
-        if len(values) == 1 and not isinstance(values[0].by, int):
-            each, times = _each(values[0])
-            return f"{who}を、{self._each(each)}につき{_stat(values[0], times)}する"
+        if any(not isinstance(value.by, int) for value in values):
+            return self._each(who, values, first=to in ("card in hand", "card in trash"))
         return f"{who}を{_stats(values)}する"
 
-    def _each(self, each: Count) -> str:
-        return self.noun(each.count, count="1")
+    def _each(self, who: str, values: list[StatChange], *, first: bool) -> str:
+        if len(values) == 1 and isinstance(values[0].by, Count) and values[0].by.unique:
+            return f"{who}を、{nouns.as_many(values[0].by)}だけ{nouns.STATS[values[0].change]}+する"
+        counted = [for_each(value.by) for value in values]
+        if any(each != counted[0][0] for each, _ in counted):
+            raise NotWorded("changes for each of different things")
+        each = self.each(counted[0][0])
+        stats = "、".join(_stat(value, times) for value, (_, times) in zip(values, counted, strict=True))
+        return f"{each}につき、{who}を{stats}する" if first else f"{who}を、{each}につき{stats}する"
+
+    def each(self, amount: Count | Per) -> str:
+        """Return what an amount is counted by: "自分のユニット1つ", "このユニットのAP4"."""
+        match amount:
+            case Count(unique=False):
+                return self.noun(amount.count, count="1")
+            case Per(amount=StatOf(of="this") as measure):
+                return f"{self.this()}の{nouns.STATS[measure.stat]}{amount.per}"
+        raise NotWorded("this expression")
+
+    def _drawing(self, to: object) -> str:
+        if to == "this":
+            self.named, drawing = True, "このユニット"
+        elif isinstance(to, All) and to.all.state is None:
+            drawing = self.noun(to.all)
+        else:
+            raise NotWorded("who must be attacked")
+        return f"相手のユニットはアタックするとき、可能ならレストの{drawing}をアタック先に選ぶ"
 
     def _rules(self, who: str, rules: list[Rule], *, pause: bool) -> str:
         about = f"{who}は"
@@ -220,7 +263,13 @@ class Telling(Mentions):
         match rule.rule:
             case "ap not reduced by enemy":
                 return f"{who}のAPは相手の効果で減少しない"
-            case "cannot attack" | "may attack when deployed" | "cannot be set active" | "cannot be paired":
+            case (
+                "stays rested"
+                | "cannot attack"
+                | "may attack when deployed"
+                | "cannot be set active"
+                | "cannot be paired"
+            ):
                 return about + self._rule(rule)
         return paused + self._rule(rule)
 
@@ -235,14 +284,26 @@ class Telling(Mentions):
             case "may attack when deployed":
                 return "配備したターンにアタックしてもよい"
             case "no battle damage from" if rule.what is not None:
-                return f"{self.noun(rule.what)}からバトルダメージを受けない"
+                return f"{self._source(rule.what)}からバトルダメージを受けない"
+            case "no effect damage from" if rule.what is not None:
+                return f"{self._source(rule.what)}から効果ダメージを受けない"
             case "no damage from" if rule.what is not None:
-                return f"{self.noun(rule.what)}からダメージを受けない"
+                return f"{self._source(rule.what)}からダメージを受けない"
+            case "stays rested":
+                return "次の相手のターンのスタートフェイズでアクティブにならない"
             case "cannot be set active":
                 return "アクティブにできない"
             case "cannot be paired":
                 return "パイロットをセットできない"
         raise NotWorded(f"the rule {rule.rule!r} so")
+
+    def _source(self, selector: Selector) -> str:
+        return "相手" if selector == Selector(what=("card",), side="enemy") else self.noun(selector)
+
+
+def _needs_no_all(selector: Selector) -> bool:
+    """Say whether the cards are named as such: the one in battle with this Unit, one's Shields."""
+    return selector.battling == "this" or selector == Selector(what=("shield",), side="friendly")
 
 
 def _noun(selector: Selector) -> str:
@@ -255,15 +316,6 @@ def _stats(changes: list[StatChange]) -> str:
 
 def _stat(change: StatChange, by: int) -> str:
     return f"{nouns.STATS[change.change]}{by:+}"
-
-
-def _each(change: StatChange) -> tuple[Count, int]:
-    match change.by:
-        case Count() as each:
-            return each, 1
-        case Times(amount=Count() as each, times=times):
-            return each, times
-    raise NotWorded("a change by this expression")
 
 
 def _reduced(change: Reduce, who: str, *, timed: bool) -> str:

@@ -11,23 +11,48 @@ from gundam_desktop.games.gcg.effects.models import (
     Constant,
     Cost,
     DestroyCost,
+    DestroyThis,
     DiscardCost,
     Group,
     Keyword,
     PlayAs,
+    RemoveCost,
     RestThis,
+    ReturnThis,
     Selector,
+    Trigger,
     Triggered,
 )
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.flow import Steps
-from gundam_desktop.games.gcg.effects.wording.frame import Frame, as_text
+from gundam_desktop.games.gcg.effects.wording.frame import Frame, as_text, subject
 from gundam_desktop.games.gcg.effects.wording.zh_steps import Chinese, discard
 from gundam_desktop.games.gcg.effects.wording.zh_telling import Telling
 from gundam_desktop.tabletop.face import Ability
 
+_HAPPENS: dict[tuple[str, str | None], str] = {
+    ("destroys unit with battle damage", None): "通过战斗伤害破坏{what}",
+    ("destroys shield area card with battle damage", None): "通过战斗伤害破坏对方护盾区的卡牌",
+    ("destroys shield area card with damage", None): "通过伤害破坏对方护盾区的卡牌",
+    ("deals battle damage", None): "给与{what}战斗伤害",
+    ("unit destroyed with damage", None): "因伤害被破坏",
+    ("receives effect damage", None): "受到效果伤害",
+    ("receives effect damage", "enemy"): "受到对方的效果伤害",
+    ("ap reduced by effect", None): "的AP因效果而减少",
+    ("ap reduced by effect", "enemy"): "的AP因对方的效果而减少",
+    ("recovers hp", None): "回复",
+    ("rested by effect", None): "因效果转为休息状态",
+    ("rested by effect", "enemy"): "因对方的效果转为休息状态",
+    ("set active by effect", None): "因效果转为活跃状态",
+    ("linked", None): "成为共鸣机体",
+    ("attack", None): "进行攻击",
+    ("deploy", None): "被配置",
+    ("destroyed", None): "被破坏",
+}
+_YOURS = {"places ex resource": "我方放置EX能源", "draws with effect": "我方通过效果抽卡"}
+_RETURNED = {"hand": "手牌", "deck top": "卡组最上方", "deck bottom": "卡组最下方"}
 _TURNS = {"your": "我方回合中，", "opponent's": "对方回合中，"}
 _TIMES = {"start of turn": "我方回合开始时，", "end of turn": "我方回合结束时，"}
 
@@ -77,6 +102,9 @@ class _Chinese(Frame):
     def name(self, name: str) -> str:
         return nouns.card_name(name)
 
+    def also_named(self, name: str) -> str:
+        return f"此卡牌的名称也视为{name}"
+
     def keyword(self, of: Keyword) -> str:
         return nouns.keyword(of)
 
@@ -97,29 +125,48 @@ class _Chinese(Frame):
 
     def statement(self, ability: Constant, *, opened: bool) -> str:
         del opened  # nothing stands differently after an opening
-        to = "card in hand" if ability.to == "this card" else ability.to
-        return self._telling.statement(to, ability.changes, timed=False)
+        return self._telling.statement(subject(ability), ability.changes, timed=False)
 
     def event(self, ability: Triggered) -> str:
-        what = ability.on.what
-        match ability.on.event:
-            case "destroys unit with battle damage":
-                enemy = what or Selector(what=("unit",), side="enemy")
-                return f"当此机体通过战斗伤害破坏{nouns.noun_phrase(enemy)}时，"
-            case "destroys shield area card with battle damage" if what is None:
-                return "当此机体通过战斗伤害破坏对方护盾区的卡牌时，"
-            case "uses support" if what is not None:
-                self._telling.introduce("event card")
-                return f"当通过此机体的《支援》使{nouns.noun_phrase(what)}的AP增加时，"
-            case "pilot paired with" if what is None:
-                return "当机师搭乘此机体时，"
-            case "pilot paired with" if what is not None and what.side == "your":
-                self._telling.introduce("event card")
-                return f"当机师搭乘此机体或{nouns.noun_phrase(what)}时，"
-            case "unit destroyed with damage" if what is not None:
-                self._telling.introduce("event card")
-                return f"当{nouns.noun_phrase(what)}因伤害被破坏时，"
-        raise NotWorded(f"the event {ability.on.event!r} so")
+        return f"当{self._event(ability.on)}时，"
+
+    def _event(self, on: Trigger) -> str:
+        if on.who is None and on.what is None and on.event in _YOURS:
+            return _YOURS[on.event]
+        if on.event in {"paired", "pilot paired with"}:
+            return self._pairing(on)
+        if on.event == "uses support" and on.what is not None and on.who is None:
+            self._telling.introduce("event card")
+            return f"通过此机体的《支援》使{nouns.noun_phrase(on.what)}的AP增加"
+        happens = _HAPPENS.get((on.event, on.by))
+        if happens is None or on.pilot is not None:
+            raise NotWorded(f"the event {on.event!r} so")
+        who, what = on.who, on.what
+        if on.event == "unit destroyed with damage":
+            who, what = what, None
+            self._telling.introduce("event card")
+        elif who is not None:
+            self._telling.introduce("event doer")
+        rested = "休息状态的" if on.event == "set active by effect" and who is None else ""
+        words = rested + ("此机体" if who is None else nouns.noun_phrase(who)) + happens
+        if "{what}" not in words and what is None:
+            return words
+        enemy = what or Selector(what=("unit",), side="enemy")
+        if "{what}" not in words or (what is None and on.event == "deals battle damage"):
+            raise NotWorded(f"the event {on.event!r} so")
+        self._telling.enemy = enemy.side == "enemy"
+        return words.replace("{what}", nouns.noun_phrase(enemy))
+
+    def _pairing(self, on: Trigger) -> str:
+        if on.event == "paired" and on.who is not None and on.what is None:
+            self._telling.introduce("event doer")
+            return f"{nouns.noun_phrase(on.pilot or Selector(what=('pilot',)))}搭乘{nouns.noun_phrase(on.who)}"
+        if on.event == "paired" or on.who is not None or on.pilot is not None:
+            raise NotWorded("this pairing")
+        if on.what is None:
+            return "机师搭乘此机体"
+        self._telling.introduce("event card")
+        return f"机师搭乘此机体或{nouns.noun_phrase(on.what)}"
 
     def cost(self, cost: Cost) -> str:
         match cost:
@@ -130,6 +177,13 @@ class _Chinese(Frame):
             case DestroyCost():
                 group = Group(what=cost.what, least=cost.destroy, most=cost.destroy)
                 return f"破坏{nouns.counted(group)}"
+            case DestroyThis():
+                return f"将{self._telling.who(cost.destroy_this)}破坏"
+            case ReturnThis():
+                return f"将此机体放回持有者的{_RETURNED[cost.return_this]}"
+            case RemoveCost():
+                group = Group(what=cost.what, least=cost.remove, most=cost.remove)
+                return f"将{nouns.counted(group)}从游戏中除外"
         raise NotWorded(f"the cost {type(cost).__name__}")
 
     def play_as(self, ability: PlayAs) -> list[str]:

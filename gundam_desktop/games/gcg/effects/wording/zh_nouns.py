@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gundam_desktop.games.gcg.effects.models import Group, Keyword, KeywordName, Kind, Range, Selector, StatOf
+from gundam_desktop.games.gcg.effects.models import (
+    Count,
+    Group,
+    Keyword,
+    KeywordName,
+    Kind,
+    MarkName,
+    Range,
+    Selector,
+    StatOf,
+)
 from gundam_desktop.games.gcg.effects.tokens import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 
@@ -33,6 +43,14 @@ _COLORS = {"blue": "蓝色", "green": "绿色", "red": "红色", "white": "白�
 STATES = {"active": "活跃状态", "rested": "休息状态"}
 SIDES = {"your": "我方", "friendly": "友方", "enemy": "对方", "any": ""}
 STATS = {"ap": "AP", "hp": "HP", "level": "等级", "cost": "费用"}
+_MARKS: dict[MarkName, str] = {
+    "burst": "爆发",
+    "deploy": "配置时",
+    "attack": "攻击时",
+    "destroyed": "破坏时",
+    "paired": "搭乘时",
+    "linked": "共鸣时",
+}
 _PLACES = {
     ("trash", "your"): "我方废弃区",
     ("trash", "enemy"): "对方废弃区",
@@ -73,8 +91,19 @@ def bounds(stat: str, of: Range) -> str:
 
 def noun_phrase(selector: Selector, count: str = "", *, placed: bool = True) -> str:
     """Return the cards that are meant. `count` is how many ("1张"); `placed` names whose they are and where too."""
-    lead = f"{place(selector)}中" if selector.zone else SIDES[selector.side]
-    return (lead if placed else "") + count + "".join(_descriptions(selector)) + noun(selector)
+    if selector.either:
+        return _either(selector, count)
+    described = count + "".join(_descriptions(selector)) + noun(selector)
+    if not placed:
+        return described
+    return (f"{place(selector)}中" if selector.zone else SIDES[selector.side]) + described
+
+
+def _either(selector: Selector, count: str) -> str:
+    whole = Selector(what=("card",), side=selector.side, zone=selector.zone, either=selector.either)
+    if whole != selector or any(part.side != "any" or part.zone for part in selector.either):
+        raise NotWorded("cards of these descriptions")
+    return f"{place(selector)}中" + "/".join(noun_phrase(part, count) for part in selector.either)
 
 
 def noun(selector: Selector) -> str:
@@ -83,6 +112,8 @@ def noun(selector: Selector) -> str:
         if selector.what != ("unit",):
             raise NotWorded("tokens that are no Units")
         return "机体替代卡"
+    if selector.what == ("command card",) and selector.zone is None:
+        return "指令"
     link = "共鸣" if selector.linked else ""
     return "/".join(link + _NOUNS[kind] for kind in selector.what)
 
@@ -104,6 +135,14 @@ def _clauses(selector: Selector) -> Iterator[str]:
         yield "非共鸣机体"
     if selector.token is False:
         yield "非替代卡"
+    if selector.battling is not None:
+        yield f"正在与{'此机体' if selector.battling == 'this' else noun_phrase(selector.battling)}战斗"
+    if selector.pilot is not None:
+        yield f"有{noun_phrase(selector.pilot)}搭乘"
+    if selector.host is not None:
+        yield f"搭乘{noun_phrase(selector.host)}"
+    if selector.effect is not None:
+        yield f"拥有【{_MARKS[selector.effect]}】"
     if selector.keyword:
         yield f"拥有《{_KEYWORDS[selector.keyword]}》"
     if selector.damaged is not None:
@@ -114,14 +153,33 @@ def _clauses(selector: Selector) -> Iterator[str]:
         yield "正在攻击" if selector.attacking else "未在攻击"
     for stat in ("ap", "hp", "level", "cost"):
         of: Range | None = getattr(selector, stat)
-        if of == Range(most=StatOf(stat="level")):
-            yield "等级不高于此机体"
+        if of is not None and isinstance(of.most, StatOf):
+            yield _measured(stat, of, of.most)
         elif of is not None:
             yield bounds(stat, of)
     if selector.name is not None:
         yield f"卡牌名称为{card_name(selector.name)}"
     if selector.name_contains is not None:
         yield f"名称中包含“{selector.name_contains}”"
+    if selector.name_lacks is not None:
+        yield f"名称中不包含“{selector.name_lacks}”"
+    if selector.highest is not None:
+        yield f"{STATS[selector.highest]}最高"
+    if selector.lowest is not None:
+        yield f"{STATS[selector.lowest]}最低"
+
+
+def _measured(stat: str, of: Range, by: StatOf) -> str:
+    if of.least is not None or by.stat != stat or by.of not in _MEASURES:
+        raise NotWorded("this value of another card")
+    return f"{STATS[stat]}不高于{_MEASURES[by.of]}"
+
+
+_MEASURES: dict[object, str] = {
+    "this": "此机体",
+    "event doer": "该机体",
+    "chosen": "通过此效果转为休息状态的机体",
+}
 
 
 def place(selector: Selector) -> str:
@@ -138,6 +196,11 @@ def counted(group: Group) -> str:
     """Return how many of what: "对方1～2张机体"."""
     least, most = number(group.least), number(group.most)
     return noun_phrase(group.what, f"{least}张" if least == most else f"{least}～{most}张")
+
+
+def as_many(each: Count) -> str:
+    """Return how many there are: "我方机体的数量"."""
+    return f"{noun_phrase(each.count, '卡牌名称不同的' if each.unique else '')}的数量"
 
 
 def pilot(selector: Selector) -> str:

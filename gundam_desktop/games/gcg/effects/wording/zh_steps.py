@@ -25,24 +25,29 @@ from gundam_desktop.games.gcg.effects.models import (
     Matches,
     Modify,
     Pair,
+    Per,
     PlaceResource,
     Recover,
+    Redirect,
     Remove,
     Rest,
     Return,
     ReturnLooked,
+    Reveal,
     Rule,
     Selector,
     SetActive,
     ShieldToHand,
     SplitLooked,
     StatOf,
+    Times,
     TopOrBottom,
+    TrashTop,
 )
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.flow import Flow
-from gundam_desktop.games.gcg.effects.wording.zh_telling import Telling
+from gundam_desktop.games.gcg.effects.wording.zh_telling import Telling, each
 
 _LASTS = {"turn": "本回合中，", "battle": "本次战斗中，"}
 _HAND_CARD = Selector(what=("card",), side="your", zone="hand")
@@ -120,15 +125,20 @@ class Chinese(Flow):
                 return self._damage(step)
             case Modify():
                 words = self._telling.statement(step.to, step.changes)
-                rules = {change.rule for change in step.changes if isinstance(change, Rule)}
-                return words if "may attack when deployed" in rules else _LASTS[step.lasts] + words
+                return words if _without_time(step) else _LASTS[step.lasts] + words
             case Return():
                 return f"将{self._telling.who(step.to)}{_WHERE[step.where]}"
             case AddToHand():
                 who = self._telling.who(step.to)
                 return f"将{who}{'公开并' if step.reveal else ''}加入手牌"
             case Deploy():
-                return f"{'以休息状态' if step.rested else ''}配置{self._telling.who(step.to)}"
+                who, rested = self._telling.who(step.to), "以休息状态" if step.rested else ""
+                paid = "支付费用，" if step.pay else ""
+                return f"{paid}将其{rested}配置" if who == "其" else f"{paid}{rested}配置{who}"
+            case Reveal():
+                return f"公开{self._telling.who(step.to)}"
+            case Redirect():
+                return f"将正在战斗的对方机体的攻击对象变更为{self._telling.who(step.to)}"
             case Pair():
                 return f"使{self._telling.who(step.to)}搭乘此机体"
             case Recover():
@@ -153,12 +163,16 @@ class Chinese(Flow):
                 return self._deploy_token(step)
             case Look():
                 return self._look(step)
+            case TrashTop():
+                return f"将我方卡组最上方的{number(step.amount)}张卡牌置于废弃区"
+            case ReturnLooked(where="trash"):
+                return "将剩余的卡牌置于废弃区"
             case ReturnLooked():
                 return f"将剩余的卡牌{'随机' if step.order == 'random' else ''}放回卡组最下方"
             case TopOrBottom():
                 return f"将{self._telling.who('looked')}放回卡组最上方或最下方"
             case ActivateMain():
-                return "发动此卡牌的【主要】"
+                return f"发动此卡牌的【{_TIMINGS[step.timing]}】"
         raise NotWorded(f"the step {step.do!r} here")
 
     def _damage(self, step: Damage) -> str:
@@ -167,9 +181,12 @@ class Chinese(Flow):
             case int():
                 return f"给与{who}{step.amount}点伤害"
             case Count():
-                return f"给与{who}与{nouns.noun_phrase(step.amount.count)}数量相同的伤害"
+                return f"给与{who}与{nouns.as_many(step.amount)}相同的伤害"
             case StatOf(of="this"):
                 return f"给与{who}与此机体的{nouns.STATS[step.amount.stat]}相同的伤害"
+            case Times() | Per():
+                amount, times = for_each(step.amount)
+                return f"{each(amount)}，给与{who}{times}点伤害"
         raise NotWorded("this amount of damage")
 
     def _look(self, step: Look) -> str:
@@ -184,9 +201,13 @@ class Chinese(Flow):
             if facts is None:
                 raise NotWorded(f"the token {token}")
             said.append(nouns.token(facts))
-        return f"{'以休息状态' if step.rested else ''}配置{number(step.amount)}张{'或'.join(said)}的机体替代卡"
+        rested, amount = "以休息状态" if step.rested else "", number(step.amount)
+        if step.every:
+            return f"{rested}配置{'和'.join(f'{amount}张{token}的机体替代卡' for token in said)}"
+        return f"{rested}配置{amount}张{'或'.join(said)}的机体替代卡"
 
 
+_TIMINGS = {"main": "主要", "action": "瞬动"}
 _DONE = {
     "rest": "转为休息状态",
     "set active": "转为活跃状态",
@@ -206,3 +227,11 @@ def discard(what: Selector | None, amount: int) -> str:
     if what is None or what == _HAND_CARD:
         return f"丢弃{amount}张手牌"
     return f"丢弃{nouns.noun_phrase(what, f'{amount}张')}"
+
+
+def _without_time(step: Modify) -> bool:
+    """Say whether the words of a change hold how long it lasts."""
+    rules = {change.rule for change in step.changes if isinstance(change, Rule)}
+    if (step.lasts == "opponent's next start phase") != (rules == {"stays rested"}):
+        raise NotWorded("this over a start phase")
+    return bool(rules & {"may attack when deployed", "stays rested"})

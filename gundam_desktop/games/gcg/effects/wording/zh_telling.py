@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 from gundam_desktop.games.gcg.effects.models import (
     All,
@@ -14,19 +13,22 @@ from gundam_desktop.games.gcg.effects.models import (
     Condition,
     Count,
     CountIs,
+    DeployedFrom,
     Gain,
     Matches,
+    Per,
+    PlayerLevelIs,
     Reduce,
     Reference,
     Rule,
     Selector,
     StatChange,
-    Times,
+    StatOf,
     TurnIs,
 )
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
+from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
 
 _NAMES: dict[object, str] = {
     "this": "此机体",
@@ -36,8 +38,10 @@ _NAMES: dict[object, str] = {
     "chosen": "所选的卡牌",
     "your shield area": "我方护盾区的卡牌",
     "card in hand": "手牌中的此卡牌",
+    "card in trash": "废弃区中的此卡牌",
 }
 _TURNS = {"your": "为我方回合", "opponent's": "为对方回合"}
+_FROM = {"hand": "手牌", "trash": "废弃区"}
 _DAMAGE = {"any": "伤害", "battle": "战斗伤害", "effect": "效果伤害"}
 
 
@@ -46,6 +50,8 @@ class Telling(Mentions):
     """A Chinese text so far. 其 is what was chosen or looked at last; this Unit is always named."""
 
     it: Reference | None = None
+    enemy: bool = False
+    """Whether the card that the event is about is an enemy Unit."""
 
     def introduce(self, reference: Reference, *, many: bool = False) -> None:
         self.it = reference
@@ -54,10 +60,13 @@ class Telling(Mentions):
     def forget(self) -> None:
         self.it = None
 
-    def who(self, reference: Reference | Literal["your shield area", "card in hand"]) -> str:
+    def who(self, reference: Subject) -> str:
         """Return words for a card to which something is done, or that does something."""
         if isinstance(reference, All):
-            return nouns.noun_phrase(reference.all, "所有")
+            return nouns.noun_phrase(reference.all, "" if reference.all.battling == "this" else "所有")
+        if reference == "event card" and self.enemy:
+            self.pronouns += 1
+            return "该对方机体"
         if reference == self.it:
             self.pronouns += 1
             return "其"
@@ -82,6 +91,10 @@ class Telling(Mentions):
                 return f"此机体正在攻击{nouns.noun_phrase(target)}"
             case BattlingIs():
                 return f"此机体正在与{nouns.noun_phrase(condition.battling)}战斗"
+            case PlayerLevelIs():
+                return f"我方的{nouns.bounds('level', condition.player_level)}"
+            case DeployedFrom():
+                return f"此机体是从{_FROM[condition.deployed_from]}配置的"
             case Both():
                 first, *others = map(self.condition, condition.both)
                 return first + "".join(f"，且{part}" for part in others)
@@ -105,18 +118,23 @@ class Telling(Mentions):
                     return f"{_of(who)}{_described(selector)}"
                 case "damaged" | "keyword" | "attacking":
                     return f"{who}{_described(selector)}"
+        if selector.what == ("unit",) and selector.level is not None and told.keys() == {"damaged", "level"}:
+            damaged = "受到伤害" if selector.damaged else "未受到伤害"
+            return f"{who}{damaged}且{nouns.bounds('level', selector.level)}"
         return f"{who}为{nouns.noun_phrase(selector, placed=False)}"
 
     # --- changes
 
     def statement(
         self,
-        to: Reference | Literal["your shield area", "card in hand"],
+        to: Subject,
         changes: tuple[Change, ...],
         *,
         timed: bool = True,
     ) -> str:
         """Return what happens to a card: "其AP+1". `timed`: it is for a turn or a battle."""
+        if any(isinstance(change, Rule) and change.rule == "must be attacked" for change in changes):
+            return _drawing(to)
         who = self.who(to)
         values = [change for change in changes if isinstance(change, StatChange)]
         gains = [nouns.keyword(change.gain) for change in changes if isinstance(change, Gain)]
@@ -130,20 +148,21 @@ class Telling(Mentions):
         if gains:
             gained = f"获得{'和'.join(gains)}"
             return f"{_of(who)}{_stats(values)}，并{gained}" if values else who + gained
-        if len(values) == 1 and not isinstance(values[0].by, int):
-            each, times = _each(values[0])
-            return f"{_there_are(each.count, '每有1张')}，{_of(who)}{_stat(values[0], times)}"
+        if any(not isinstance(value.by, int) for value in values):
+            return _each(who, values)
         return _of(who) + _stats(values)
 
 
 def _count(condition: CountIs) -> str:
     selector, least, most = condition.count, condition.least, condition.most
+    if selector.zone == "placed":
+        return f"通过此效果放置了{nouns.noun_phrase(selector, placed=False)}"
     if most is None:
         return _there_are(selector, "有" if number(least) == 1 else f"有{number(least)}张或更多")
     if least is None:
-        return _there_are(selector, "没有" if number(most) == 0 else f"仅有{number(most)}张或更少")
+        return _there_are(selector, "没有" if number(most) == 0 else f"有{number(most)}张或更少")
     if least != most:
-        raise NotWorded("bounds on both sides of a count")
+        return _there_are(selector, f"有{number(least)}～{number(most)}张")
     return _there_are(selector, f"仅有{number(most)}张")
 
 
@@ -180,14 +199,32 @@ def _rule(rule: Rule) -> str:
         case "may attack when deployed":
             return "可以在被配置的回合中攻击"
         case "no battle damage from" if rule.what is not None:
-            return f"不会受到来自{nouns.noun_phrase(rule.what)}的战斗伤害"
+            return f"不会受到来自{_source(rule.what)}的战斗伤害"
+        case "no effect damage from" if rule.what is not None:
+            return f"不会受到来自{_source(rule.what)}的效果伤害"
         case "no damage from" if rule.what is not None:
-            return f"不会受到来自{nouns.noun_phrase(rule.what)}的伤害"
+            return f"不会受到来自{_source(rule.what)}的伤害"
+        case "stays rested":
+            return "在下一个对方回合的起始阶段不会转为活跃状态"
         case "cannot be set active":
             return "无法转为活跃状态"
         case "cannot be paired":
             return "无法被机师搭乘"
     raise NotWorded(f"the rule {rule.rule!r} so")
+
+
+def _source(selector: Selector) -> str:
+    return "对方" if selector == Selector(what=("card",), side="enemy") else nouns.noun_phrase(selector)
+
+
+def _drawing(to: Subject) -> str:
+    if to == "this":
+        drawing = "休息状态的此机体"
+    elif isinstance(to, All) and to.all.state is None:
+        drawing = nouns.noun_phrase(to.all.model_copy(update={"state": "rested"}))
+    else:
+        raise NotWorded("who must be attacked")
+    return f"对方机体进行攻击时，若可能则选择{drawing}作为攻击对象"
 
 
 def _of(who: str) -> str:
@@ -202,13 +239,22 @@ def _stat(change: StatChange, by: int) -> str:
     return f"{nouns.STATS[change.change]}{by:+}"
 
 
-def _each(change: StatChange) -> tuple[Count, int]:
-    match change.by:
-        case Count() as each:
-            return each, 1
-        case Times(amount=Count() as each, times=times):
-            return each, times
-    raise NotWorded("a change by this expression")
+def _each(who: str, values: list[StatChange]) -> str:
+    counted = [for_each(value.by) for value in values]
+    if any(amount != counted[0][0] for amount, _ in counted):
+        raise NotWorded("changes for each of different things")
+    stats = "、".join(_stat(value, times) for value, (_, times) in zip(values, counted, strict=True))
+    return f"{each(counted[0][0])}，{_of(who)}{stats}"
+
+
+def each(amount: Count | Per) -> str:
+    """Return what an amount is counted by: "我方每有1张机体"."""
+    match amount:
+        case Count():
+            return _there_are(amount.count, f"每有1张{'卡牌名称不同的' if amount.unique else ''}")
+        case Per(amount=StatOf(of="this") as measure):
+            return f"此机体每有{amount.per}点{nouns.STATS[measure.stat]}"
+    raise NotWorded("this expression")
 
 
 def _reduced(change: Reduce, who: str, *, timed: bool) -> str:
