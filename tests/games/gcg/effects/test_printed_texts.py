@@ -21,7 +21,24 @@ from gundam_desktop.games.gcg.effects.wording.en import texts, word_link
 
 pytestmark = pytest.mark.shared
 SETS = card_sets()
-OURS = ("ST01", "ST02", "ST03", "ST04", "GD01", "T", "R", "EXR", "EXB")
+OURS = tuple(dict.fromkeys(card.number.partition("-")[0] for card in SETS))
+WORDED_OTHERWISE = {
+    "ST05-001": '"this" for this Unit',
+    "ST06-001": '"this" for this Unit',
+    "ST07-001": '"if you place", on other cards "if you placed"',
+    "ST07-011": 'the duration behind "may choose", on other cards before it',
+    "ST08-006": '"this Unit is attacking the enemy player", on other cards "you are"; your deck, its owner\'s deck',
+    "ST08-010": "the order of adjectives",
+    "ST09-004": 'an "is" is missing',
+    "GD02-003": "the card paired with this Unit, on other cards this Unit's paired Pilot",
+    "GD02-047": '"destroy this and choose" in one sentence',
+    "GD02-053": "square brackets around a keyword effect",
+    "GD02-086": '"this" for this Unit',
+    "GD02-091": '"if this Unit is red", on other cards "if this is a red Unit"',
+    "GD02-097": '"there is ... in play", on other cards "... is in play"',
+    "GD02-100": "the order of adjectives",
+}
+"""Cards whose wording is another than the one that equal effects have elsewhere, with the reason."""
 
 
 def printed(shared: Path) -> list[dict[str, Any]]:
@@ -39,7 +56,10 @@ def test_every_text_is_read_as_the_sets_have_it_and_worded_as_printed(shared: Pa
     for card in cards:
         effects = read_text(card["text"], tokens=SETS.tokens)
         assert effects == SETS.card(card["number"]).effects, card["number"]
-        assert comparable("\n".join(texts(effects, SETS.tokens))) == comparable(card["text"]), card["number"]
+        as_printed = comparable("\n".join(texts(effects, SETS.tokens))) == comparable(card["text"])
+        assert as_printed != (card["number"] in WORDED_OTHERWISE), card["number"]
+    abilities = sum(len(card.effects) for card in SETS)
+    assert len(WORDED_OTHERWISE) < abilities * 0.03
 
 
 def test_every_fact_is_as_printed(shared: Path) -> None:
