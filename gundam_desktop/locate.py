@@ -10,7 +10,11 @@ RESOURCES = "resources"
 CARDSETS = "cardsets"
 
 
-class MissingDataError(RuntimeError):
+class DataError(RuntimeError):
+    """Something is wrong with the program's own data; one line for people."""
+
+
+class MissingDataError(DataError):
     """Part of the program's own data is not where it belongs: the installation is not whole."""
 
 
@@ -26,6 +30,12 @@ def resource(*parts: str) -> Path:
 def cardset_folder() -> Path:
     """Return the folder with the card sets, one file a set."""
     return _existing(_data_folder() / CARDSETS)
+
+
+def tests_folder() -> Path | None:
+    """Return the folder with the tests of a clone; an installed program has none."""
+    folder = Path(__file__).resolve().parents[1] / "tests"
+    return folder if (folder / "scenarios").is_dir() else None
 
 
 @cache

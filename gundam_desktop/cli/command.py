@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import argparse
 import json
+import shutil
 import sys
+import textwrap
 from typing import Any, NoReturn, Protocol
 
 DONE = 0
 ANSWER_IS_NO = 1
 WRONG = 2
 INTERRUPTED = 130
+
+LANGUAGES = ("en", "ja", "zh")
+EDITIONS = ("1.0", "1.9")
+"""What there is to choose from, written here so that a start need not load the game; a test compares them with it."""
 
 
 class CommandError(Exception):
@@ -35,12 +41,17 @@ def add(commands: Commands, name: str, text: str, example: str, run: Any) -> arg
     parser = commands.add_parser(
         name,
         help=text,
-        description=text[0].upper() + text[1:] + ".",
+        description=_wrapped(text[0].upper() + text[1:] + "."),
         epilog=f"Example: gundam-desktop {example}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.set_defaults(run=run)
     return parser
+
+
+def _wrapped(text: str) -> str:
+    """The text in lines as wide as the terminal; an example stays in one, to be copied."""
+    return textwrap.fill(text, max(shutil.get_terminal_size().columns - 2, 20))
 
 
 def group(commands: Commands, name: str, text: str, example: str) -> Commands:

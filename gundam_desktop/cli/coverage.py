@@ -10,9 +10,11 @@ import importlib.util
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from gundam_desktop import locate
 from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, CommandError, print_json
 
-TESTS = Path(__file__).resolve().parents[2] / "tests"
+EDITION = "1.0"
+"""The scenarios and the marks name the clauses of this edition."""
 
 
 class Covered(NamedTuple):
@@ -38,16 +40,17 @@ def covered() -> Covered:
     from gundam_desktop.rulebook.book import showable
     from gundam_desktop.rulebook.marks import MARKS
 
-    if not TESTS.is_dir():
-        raise CommandError("rule coverage: the scenarios are not here; it works in a clone of the project")
+    tests = locate.tests_folder()
+    if tests is None:
+        raise CommandError("the scenarios are not here; it works in a clone of the project")
     scenarios = []
-    for file in sorted((TESTS / "scenarios").rglob("*.yaml")):
+    for file in sorted((tests / "scenarios").rglob("*.yaml")):
         for read in read_each(file):
             if isinstance(read, ScenarioError):
                 raise CommandError(str(read))
             scenarios.append(read)
-    found = showing(scenarios, _checks())
-    levels = showable("1.0")
+    found = showing(scenarios, _checks(tests / "clauses" / "checks.py"))
+    levels = showable(EDITION)
     testable = [number for number, level in levels.items() if level.level == "yes"]
     missing = [number for number in testable if number not in MARKS or number not in found.shown]
     return Covered(
@@ -61,11 +64,11 @@ def covered() -> Covered:
     )
 
 
-def _checks() -> list[Any]:
+def _checks(file: Path) -> list[Any]:
     """The checks beside the scenarios: clauses that a scenario cannot show."""
-    spec = importlib.util.spec_from_file_location("checks", TESTS / "clauses" / "checks.py")
-    if spec is None or spec.loader is None:
-        return []
+    spec = importlib.util.spec_from_file_location("checks", file)
+    if spec is None or spec.loader is None or not file.is_file():
+        raise CommandError(f"{file}: the checks are not here; they belong to a clone of the project")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     checks: list[Any] = module.CHECKS
@@ -74,6 +77,8 @@ def _checks() -> list[Any]:
 
 def run_coverage(arguments: argparse.Namespace) -> int:
     """Print the coverage; 1 while a testable clause is missing."""
+    if arguments.edition != EDITION:
+        raise CommandError(f"--edition {arguments.edition}: the coverage is counted for edition {EDITION}")
     found = covered()
     if arguments.json:
         print_json(found._asdict())

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from importlib.metadata import PackageNotFoundError, version
 
 from gundam_desktop.cli import bench, card, deck, play, render, rule, scenario, simulate
 from gundam_desktop.cli.command import INTERRUPTED, WRONG, CommandError, Parser, warn
+from gundam_desktop.locate import DataError
 
 PROGRAM = "gundam-desktop"
 COMMANDS = (play, simulate, scenario, render, card, deck, rule, bench)
@@ -17,15 +19,15 @@ def main(arguments: list[str] | None = None) -> int:
     """Carry out a command; without one the client opens. Returns the exit status."""
     _tolerant_output()
     parser = parser_of()
+    parsed = argparse.Namespace(command=None)
     try:
-        parsed = parser.parse_args(arguments)
-    except SystemExit as stop:  # --help, --version, a wrong call
-        return stop.code if isinstance(stop.code, int) else WRONG
-    try:
+        parser.parse_args(arguments, parsed)
         status: int = parsed.run(parsed)
         sys.stdout.flush()
-    except CommandError as error:
-        warn(f"{PROGRAM}: {' '.join(str(error).split())}")
+    except SystemExit as stop:  # --help, --version, a wrong call
+        return stop.code if isinstance(stop.code, int) else WRONG
+    except (CommandError, DataError) as error:
+        warn(f"{_name(parsed)}: {' '.join(str(error).split())}")
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -33,6 +35,12 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return INTERRUPTED
     return status
+
+
+def _name(parsed: argparse.Namespace) -> str:
+    """The command that is carried out, as its parser calls it."""
+    inner = getattr(parsed, f"{parsed.command}_command", None)
+    return " ".join(word for word in (PROGRAM, parsed.command or play.NAME, inner) if word)
 
 
 def parser_of() -> Parser:

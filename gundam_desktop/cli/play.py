@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
 
-from gundam_desktop.cli.command import Commands, add
+from gundam_desktop.cli.command import EDITIONS, LANGUAGES, CommandError, Commands, add
 
-EDITIONS = ("1.0", "1.9")
-LANGUAGES = ("en", "ja", "zh")
+NAME = "play"
+HUMAN = "human"
 
 
 def add_to(commands: Commands) -> None:
     """Add the command."""
-    parser = add(commands, "play", "open the client in a game", "play --deck official-004 --against greedy", run)
+    parser = add(commands, NAME, "open the client in a game", "play --deck official-004 --against greedy", run)
     parser.add_argument("--deck", metavar="DECK", help="your deck: a shipped or saved one, or a file")
     parser.add_argument("--against", metavar="BOT", help="a bot's level, or human for two at one screen")
     parser.add_argument("--opponent-deck", metavar="DECK", help="the opponent's deck")
@@ -23,6 +25,25 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Open the client and stay until it is closed."""
+    if arguments.command is not None and arguments.against not in (None, HUMAN):
+        _check_bot(arguments.against)
     from gundam_desktop.ui import application
+    from gundam_desktop.ui.settings import GameSetup
 
+    if missing := application.missing_screen(os.environ, sys.platform):
+        raise CommandError(missing.removeprefix(f"{NAME}: "))
+    setup = application.setup_from(arguments, GameSetup())
+    if setup is not None and (fault := application.wrong_setup(setup, application.gcg_doors())):
+        raise CommandError(fault)
     return application.run(arguments)
+
+
+def _check_bot(written: str) -> None:
+    from gundam_desktop.bots.levels import check, names
+
+    if written.strip().partition(":")[0] not in names():
+        raise CommandError(f"--against: there is no bot {written}; there are {', '.join([*names(), HUMAN])}")
+    try:
+        check(written)
+    except ValueError as error:
+        raise CommandError(f"--against: {error}") from None

@@ -5,102 +5,90 @@ from __future__ import annotations
 import argparse
 import importlib
 import re
-from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, CommandError, Commands, add, print_json
+from gundam_desktop import locate
+from gundam_desktop.cli.command import (
+    ANSWER_IS_NO,
+    DONE,
+    LANGUAGES,
+    CommandError,
+    Commands,
+    Parser,
+    add,
+    add_json,
+    print_json,
+)
 from gundam_desktop.cli.coverage import run_coverage
 
 if TYPE_CHECKING:
     from gundam_desktop.games.gcg.scenario import Scenario
     from gundam_desktop.rulebook.book import Book, Clause
 
-    _Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
-else:
-    _Subparsers = argparse._SubParsersAction
-
-ROOT = Path(__file__).resolve().parents[2]
-SCENARIOS = ROOT / "tests" / "scenarios"
-"""Where a clone has its scenarios; an installed program has none."""
-SHOW = "show"
-
-
-class _AnyWord(dict[str, argparse.ArgumentParser]):
-    """Commands by name, in which any word counts as known: it may be a number."""
-
-    def __contains__(self, word: object) -> bool:
-        return True
-
-
-class _NumberOrCommand(_Subparsers):
-    """The commands of `rule`; a word that is none of them is the number of a clause."""
-
-    def __call__(
-        self,
-        parser: argparse.ArgumentParser,
-        namespace: argparse.Namespace,
-        values: str | Sequence[Any] | None,
-        option_string: str | None = None,
-    ) -> None:
-        given = list(values or ())
-        known = given and given[0] in self._name_parser_map
-        super().__call__(parser, namespace, given if known else [SHOW, *given], option_string)
+SEARCH, COVERAGE = "search", "coverage"
+EXAMPLE = "rule 7-4-1, or: gundam-desktop rule search first strike"
 
 
 def add_to(commands: Commands) -> None:
-    """Add the commands."""
+    """Add the command: its first word is a number, `search` or `coverage`, and a parser for that reads what follows."""
     text = "show a clause of the rules, where it is enforced and what shows it, or search the rules"
-    rule = commands.add_parser(
-        "rule",
-        help="show and search the rules",
-        description=text[0].upper() + text[1:] + ".",
-        epilog="Example: gundam-desktop rule 7-4-1, or: gundam-desktop rule search first strike",
+    rule = add(commands, "rule", text, EXAMPLE, run)
+    rule.usage = f"{rule.prog} [OPTIONS] (NUMBER | {SEARCH} WORDS | {COVERAGE})"
+    what = f"the number of a clause, a section or a chapter, such as 7-4-1; or {SEARCH}, or {COVERAGE}"
+    rule.add_argument("what", metavar="NUMBER | COMMAND", help=what)
+    more = rule.add_argument(
+        "more", metavar="WORDS", nargs=argparse.REMAINDER, help=f"what to look for, after {SEARCH}"
     )
-    _add_options(rule, {"language": "en", "edition": "1.0", "json": False})
-    more = rule.add_subparsers(
-        action=_NumberOrCommand, dest="rule_command", metavar="NUMBER | COMMAND", required=True, title="commands"
-    )
-    show = more.add_parser(
-        SHOW, prog=rule.prog, description="Show a clause.", epilog="Example: gundam-desktop rule 7-4-1"
-    )
-    show.add_argument("number", metavar="NUMBER", help="the number of a clause, a section or a chapter, such as 7-4-1")
-    show.set_defaults(run=run_show)
-    search = add(more, "search", "find the clauses that have all the words", "rule search first strike", run_search)
-    search.add_argument("words", metavar="WORDS", nargs="+")
-    coverage = add(
-        more,
-        "coverage",
-        "count the clauses that are enforced and shown, and name the rest",
-        "rule coverage",
-        run_coverage,
-    )
-    for parser in (show, search, coverage):
-        _add_options(parser, dict.fromkeys(("language", "edition", "json"), argparse.SUPPRESS))
-    more.choices = _AnyWord({name: parser for name, parser in more.choices.items() if name != SHOW})
+    more.required = False
+    _add_options(rule)
+    rule.set_defaults(edition="1.0", language="en", json=False)
 
 
-def _add_options(parser: argparse.ArgumentParser, defaults: dict[str, Any]) -> None:
+def run(arguments: argparse.Namespace) -> int:
+    """Carry out what the first word says."""
+    arguments.rule_command = arguments.what if arguments.what in {SEARCH, COVERAGE} else None
+    program = "gundam-desktop rule"
+    if arguments.rule_command == SEARCH:
+        text = "Find the clauses that have all the words."
+        parser = Parser(f"{program} {SEARCH}", description=text, epilog=f"Example: {program} search first strike")
+        parser.add_argument("words", metavar="WORDS", nargs="+")
+        carry_out = run_search
+    elif arguments.rule_command == COVERAGE:
+        text = "Count the clauses that are enforced and shown, and name the rest."
+        parser = Parser(f"{program} {COVERAGE}", description=text, epilog=f"Example: {program} coverage")
+        carry_out = run_coverage
+    else:
+        parser = Parser(f"{program} {arguments.what}", description="Show a clause.", epilog=f"Example: {program} 7-4-1")
+        carry_out = run_show
+    _add_options(parser)
+    return carry_out(parser.parse_intermixed_args(arguments.more, arguments))
+
+
+def _add_options(parser: argparse.ArgumentParser) -> None:
     """Add the options, which may stand before the number or the command as well as after it."""
-    parser.add_argument("--language", choices=("en", "ja", "zh"), default=defaults["language"])
-    parser.add_argument("--edition", metavar="E", default=defaults["edition"], help="edition of the rules: 1.0")
-    text = "print one JSON object, and nothing else there"
-    parser.add_argument("--json", action="store_true", default=defaults["json"], help=text)
+    parser.argument_default = argparse.SUPPRESS
+    parser.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS)
+    text = "edition of the rules: 1.0, or 1.9 by its numbers"
+    parser.add_argument("--edition", metavar="E", default=argparse.SUPPRESS, help=text)
+    add_json(parser)
 
 
 def run_show(arguments: argparse.Namespace) -> int:
     """Show a clause."""
-    book = _book(arguments)
+    book, edition = _book(arguments), arguments.edition
+    numbers = (arguments.what,) if edition == book.edition else _base_numbers(edition, arguments.what)
     try:
-        clause = book.clause(arguments.number)
+        clauses = [book.clause(number) for number in numbers]
     except KeyError as error:
         raise CommandError(str(error.args[0])) from None
-    facts = _facts(book, clause)
+    facts = [_facts(book, clause, edition) for clause in clauses]
     if arguments.json:
-        print_json(facts)
+        print_json(facts[0] if edition == book.edition else {**facts[0], "also": facts[1:]})
     else:
-        _print(book, clause, facts)
+        for clause, told in zip(clauses, facts, strict=True):
+            _print(book, clause, told)
     return DONE
 
 
@@ -108,52 +96,89 @@ def run_search(arguments: argparse.Namespace) -> int:
     """Find clauses; 1 when there is none."""
     words = " ".join(arguments.words)
     if not words.strip():
-        raise CommandError("rule search: say which words to look for, like `first strike`")
-    book = _book(arguments)
+        raise CommandError("say which words to look for, like `first strike`")
+    book, edition = _book(arguments), arguments.edition
     found = book.search(words)
     if arguments.json:
-        print_json({"words": words, "found": len(found), "results": [_facts(book, clause) for clause in found]})
+        results = [_facts(book, clause, edition) for clause in found]
+        print_json({"words": words, "found": len(found), "results": results})
     else:
         for clause in found:
-            print(f"{clause.number} {clause.text}")
+            print(_line(clause, edition))
         print(f"{len(found)} found")
     return DONE if found else ANSWER_IS_NO
 
 
 def _book(arguments: argparse.Namespace) -> Book:
+    """The rule book with the words: of later editions only the numbers are known, the words are those of the base."""
     from gundam_desktop.rulebook.book import RulebookError, book
+    from gundam_desktop.rulebook.renumbering import BASE, editions
 
+    edition = BASE if arguments.edition in editions() else arguments.edition
     try:
-        return book(arguments.edition, arguments.language)
+        return book(edition, arguments.language)
     except RulebookError as error:
-        raise CommandError(str(error)) from None
+        later = ", ".join(editions()[1:])
+        raise CommandError(f"{error}; by its numbers there is {later}") from None
 
 
-def _facts(book: Book, clause: Clause) -> dict[str, Any]:
+def _base_numbers(edition: str, number: str) -> tuple[str, ...]:
+    """The clauses of the base that stand under a number of a later edition."""
+    from gundam_desktop.rulebook.book import NUMBER, book
+    from gundam_desktop.rulebook.renumbering import clauses_at, nearest
+
+    found = clauses_at(edition, number)
+    if not found and not NUMBER.fullmatch(number):
+        raise CommandError(f"`{number}` is no number of a clause; right is like 7-4-1")
+    if not found:
+        near = ", ".join(nearest(edition, number))
+        hint = f"; near it: {near}" if near else ""
+        raise CommandError(f"no clause of edition {book().edition} stands under {number} in edition {edition}{hint}")
+    return found
+
+
+def _number(clause: Clause, edition: str) -> str:
+    from gundam_desktop.rulebook.renumbering import number_in
+
+    return number_in(edition, clause.number)
+
+
+def _line(clause: Clause, edition: str) -> str:
+    """A clause with its number; in a later edition with both."""
+    from gundam_desktop.rulebook.renumbering import BASE
+
+    if edition == BASE:
+        return f"{clause.number} {clause.text}"
+    return f"{_number(clause, edition)} ({clause.number} in {BASE}) {clause.text}"
+
+
+def _facts(book: Book, clause: Clause, edition: str) -> dict[str, Any]:
     from gundam_desktop.rulebook.book import showable
 
     testable = showable(book.edition).get(clause.number)
-    return {
-        "id": clause.number,
+    facts = {
+        "id": _number(clause, edition),
         "kind": clause.kind,
         "text": clause.text,
-        "edition": book.edition,
+        "edition": edition,
         "language": book.language,
         "testable": testable.level if testable else None,
         "why_not": testable.why if testable else "",
         "enforced": enforced(clause.number),
         "shown_by": shown_by(clause.number),
     }
+    return facts if edition == book.edition else {**facts, "words_of": {"edition": book.edition, "id": clause.number}}
 
 
 def _print(book: Book, clause: Clause, facts: dict[str, Any]) -> None:
+    edition = facts["edition"]
     *above, _ = book.path(clause.number)
-    titles = [f"{each.number} {each.text}" for each in above if each.kind != "clause"]
+    titles = [f"{_number(each, edition)} {each.text}" for each in above if each.kind != "clause"]
     if titles:
         print(", ".join(titles))
-    print(f"{clause.number} {clause.text}")
+    print(_line(clause, edition))
     for child in book.children(clause.number):
-        print(f"  {child.number} {child.text}")
+        print(f"  {_line(child, edition)}")
     if clause.kind != "clause":
         return
     print("enforced by:" if facts["enforced"] else "enforced by: no routine is marked with it")
@@ -200,18 +225,17 @@ def place_of(name: str) -> str:
 
 def shown_by(number: str) -> list[dict[str, Any]]:
     """The scenarios of a clone that name a clause under `clauses`; none for an installed program."""
+    tests = locate.tests_folder()
+    if tests is None:
+        return []
     there = re.compile(rf"(?<![\d-]){re.escape(number)}(?![\d-])")
-    files = [file for file in _scenario_files() if there.search(_text(file))]
+    files = [file for file in sorted((tests / "scenarios").rglob("*.yaml")) if there.search(_text(file))]
     return [
-        {"title": scenario.title, "file": file.relative_to(ROOT).as_posix(), "line": scenario.document.line}
+        {"title": scenario.title, "file": file.relative_to(tests.parent).as_posix(), "line": scenario.document.line}
         for file in files
         for scenario in _scenarios(file)
         if number in scenario.clauses
     ]
-
-
-def _scenario_files() -> Iterator[Path]:
-    yield from sorted(SCENARIOS.rglob("*.yaml")) if SCENARIOS.is_dir() else ()
 
 
 @cache

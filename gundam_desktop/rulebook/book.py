@@ -82,7 +82,7 @@ class Book:
         try:
             return self._clauses[number]
         except KeyError:
-            raise KeyError(self._unknown(number)) from None
+            raise KeyError(self.unknown(number)) from None
 
     def children(self, number: str = "") -> list[Clause]:
         """What stands directly under a number; without one, the chapters.
@@ -115,7 +115,8 @@ class Book:
         ]
         return [self._clauses[number] for *_, number in sorted(ranked)]
 
-    def _unknown(self, number: str) -> str:
+    def unknown(self, number: str) -> str:
+        """What to say of a number that is not there, with the nearest ones."""
         wanted = parts(number)
         if not wanted:
             return f"`{number}` is no number of a clause; right is like 7-4-1"

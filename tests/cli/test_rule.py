@@ -8,11 +8,15 @@ from typing import Any
 
 import pytest
 
-from gundam_desktop.cli import rule
+from gundam_desktop import locate
+from gundam_desktop.cli import coverage, rule
+from gundam_desktop.cli.command import CommandError
 from gundam_desktop.cli.main import main
 from gundam_desktop.rulebook.book import book
 from gundam_desktop.rulebook.marks import MARKS
+from gundam_desktop.rulebook.renumbering import clauses_at, number_in
 
+ROOT = Path(locate.__file__).resolve().parents[1]
 SCENARIO = """\
 title: It is about two
 clauses: [7-4-1, 7-4]
@@ -20,7 +24,7 @@ position: {A: {}}
 expect: {turn: 5}
 ---
 title: It is about another
-clauses: [7-4-1-1, 17-4-1]
+clauses: [1-2-1]
 position: {A: {}}
 expect: {turn: 5}
 """
@@ -46,8 +50,7 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (scenarios / "rules").mkdir(parents=True)
     (scenarios / "rules" / "some.yaml").write_text(SCENARIO, encoding="utf-8")
     (scenarios / "wrong.yaml").write_text("title: 7-4-1\n", encoding="utf-8")
-    monkeypatch.setattr(rule, "ROOT", tmp_path)
-    monkeypatch.setattr(rule, "SCENARIOS", scenarios)
+    monkeypatch.setattr(locate, "tests_folder", lambda: tmp_path / "tests")
     return tmp_path
 
 
@@ -73,7 +76,7 @@ def test_places_are_where_the_routines_stand(capsys: pytest.CaptureFixture[str])
     for place in places:
         file, line = place["at"].split(":")
         name = place["routine"].rpartition(".")[2]
-        assert f"def {name}(" in (rule.ROOT / file).read_text(encoding="utf-8").splitlines()[int(line) - 1]
+        assert f"def {name}(" in (ROOT / file).read_text(encoding="utf-8").splitlines()[int(line) - 1]
 
 
 @pytest.mark.parametrize("number", ["1-2-1", "5-1-1-2", "11-1-2-2"])
@@ -81,16 +84,16 @@ def test_every_marked_routine_is_found(number: str) -> None:
     rule.enforced(number)
     for name in {name for names in MARKS.values() for name in names if name.startswith("gundam_desktop.")}:
         file, _, line = rule.place_of(name).partition(":")
-        assert (rule.ROOT / file).is_file(), name
+        assert (ROOT / file).is_file(), name
         assert line.isdigit(), name
     assert rule.place_of("gundam_desktop.locate.gone") == "gundam_desktop/locate.py"
     assert rule.place_of("nowhere.at_all") == "nowhere.at_all"
 
 
 def test_an_installed_program_has_no_scenarios(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(rule, "SCENARIOS", tmp_path / "none")
+    monkeypatch.setattr(locate, "tests_folder", lambda: None)
     assert main(["rule", "7-4-1", "--json"]) == 0
     assert printed(capsys)["shown_by"] == []
 
@@ -119,11 +122,11 @@ def test_a_section_lists_what_stands_under_it(capsys: pytest.CaptureFixture[str]
 def test_a_number_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rule", "7-4-9"]) == 2
     near = "there is no clause 7-4-9 in edition 1.0; near it: 7-4-3, 7-4-4, 7-4-5"
-    assert one_line(capsys) == f"gundam-desktop: {near}\n"
+    assert one_line(capsys) == f"gundam-desktop rule: {near}\n"
     assert main(["rule", "blocker", "--json"]) == 2
-    assert one_line(capsys) == "gundam-desktop: `blocker` is no number of a clause; right is like 7-4-1\n"
+    assert one_line(capsys) == "gundam-desktop rule: `blocker` is no number of a clause; right is like 7-4-1\n"
     assert main(["rule", "7-4-1", "--edition", "9.9"]) == 2
-    assert one_line(capsys).startswith("gundam-desktop: there is no rule book of edition 9.9 in en; there are: ")
+    assert one_line(capsys).startswith("gundam-desktop rule: there is no rule book of edition 9.9 in en; there are: ")
 
 
 @pytest.mark.parametrize(
@@ -170,3 +173,55 @@ def test_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
     for call in (["rule", "--help"], ["rule", "search", "--help"], ["rule", "7-4-1", "--help"]):
         assert main(call) == 0
         assert "gundam-desktop rule 7-4-1" in (out := capsys.readouterr().out) or "rule search first strike" in out
+
+
+def test_a_clause_by_its_number_in_a_later_edition(capsys: pytest.CaptureFixture[str]) -> None:
+    text = book().clause("7-4-1").text
+    assert main(["rule", "8-3-1", "--edition", "1.9"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:2] == ["8 Attack and battle, 8-3 Block step", f"8-3-1 (7-4-1 in 1.0) {text}"]
+    assert main(["rule", "8-3-1", "--edition", "1.9", "--json"]) == 0
+    data = printed(capsys)
+    assert (data["id"], data["edition"], data["text"], data["also"]) == ("8-3-1", "1.9", text, [])
+    assert data["words_of"] == {"edition": "1.0", "id": "7-4-1"}
+    assert main(["rule", "5-6-2", "--edition", "1.9", "--json"]) == 0
+    data = printed(capsys)
+    assert (
+        len({data["words_of"]["id"], *(other["words_of"]["id"] for other in data["also"])}) == 1 + len(data["also"]) > 1
+    )
+
+
+def test_a_number_that_a_later_edition_has_not(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "8-3-99", "--edition", "1.9"]) == 2
+    assert "no clause of edition 1.0 stands under 8-3-99 in edition 1.9; near it: 8-3-1" in one_line(capsys)
+    assert main(["rule", "blocker", "--edition", "1.9"]) == 2
+    assert "`blocker` is no number of a clause" in one_line(capsys)
+
+
+def test_search_in_a_later_edition(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "search", "--edition", "1.9", "hand", "limit"]) == 0
+    assert capsys.readouterr().out.startswith("4-8-4 (3-8-4 in 1.0) The hand limit is 10 cards.\n")
+
+
+def test_every_clause_is_found_again_under_its_later_number() -> None:
+    for clause in book():
+        assert clause.number in clauses_at("1.9", number_in("1.9", clause.number))
+        assert clauses_at("1.0", clause.number) == (clause.number,)
+
+
+def test_coverage_says_when_it_cannot_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rule", "coverage", "--edition", "1.9"]) == 2
+    line = "gundam-desktop rule coverage: --edition 1.9: the coverage is counted for edition 1.0\n"
+    assert one_line(capsys) == line
+    with pytest.raises(CommandError, match="the checks are not here"):
+        coverage._checks(tmp_path / "checks.py")
+    monkeypatch.setattr(locate, "tests_folder", lambda: None)
+    assert main(["rule", "coverage"]) == 2
+    assert "it works in a clone of the project" in one_line(capsys)
+
+
+def test_coverage_has_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "coverage", "--help"]) == 0
+    assert "Example: gundam-desktop rule coverage" in capsys.readouterr().out
