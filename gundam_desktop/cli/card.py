@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from gundam_desktop.cli.command import (
     ANSWER_IS_NO,
     DONE,
+    LANGUAGES,
     CommandError,
     Commands,
     add,
@@ -27,7 +28,7 @@ def add_to(commands: Commands) -> None:
     cards = group(commands, "card", "show, read and check cards", "card show ST01-001")
     show = add(cards, "show", "show a card with its text", "card show ST01-001", run_show)
     show.add_argument("number", metavar="NUMBER")
-    show.add_argument("--language", choices=("en", "ja", "zh"), default="en")
+    show.add_argument("--language", choices=LANGUAGES, default="en")
     add_json(show)
     text = "read official English wording into effects, and word it again"
     read = add(cards, "read", text, 'card read "【Deploy】Draw 1."', run_read)
@@ -124,11 +125,19 @@ def _print_read(result: dict[str, Any]) -> None:
 def _entries(path: Path) -> list[dict[str, Any]]:
     right = "right is a JSON list of {number, name, type, text}"
     try:
+        if path.is_dir():
+            raise CommandError(f"{path}: this is a folder; {right}")
         data = json.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise CommandError(f"{path}: cannot be read ({error.strerror})") from None
-    except (ValueError, RecursionError) as error:
-        raise CommandError(f"{path}: not valid JSON ({error}); {right}") from None
+    except UnicodeDecodeError as error:
+        raise CommandError(f"{path}: not a text file in UTF-8 (byte {error.start})") from None
+    except json.JSONDecodeError as error:
+        raise CommandError(f"{path}, line {error.lineno}: not valid JSON ({error.msg}); {right}") from None
+    except RecursionError:
+        raise CommandError(f"{path}: not valid JSON (nested too deeply); {right}") from None
+    except ValueError:
+        raise CommandError(f"{path}: not valid JSON (a figure is too long); {right}") from None
     if not isinstance(data, list):
         raise CommandError(f"{path}: {right}")
     for place, entry in enumerate(data, start=1):
@@ -146,10 +155,10 @@ def run_check(arguments: argparse.Namespace) -> int:
     """Validate card set files; 1 when something is wrong with one."""
     from gundam_desktop.games.gcg import workshop
 
-    for path in arguments.files:
-        if not path.is_file():
-            raise CommandError(f"{path}: there is no such file")
-    count, errors = workshop.check_files(arguments.files)
+    try:
+        count, errors = workshop.check_files(arguments.files)
+    except workshop.UnreadableSet as error:
+        raise CommandError(str(error)) from None
     if arguments.json:
         print_json({"cards": count, "errors": errors})
     else:

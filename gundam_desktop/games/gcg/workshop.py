@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.cards.sets import BadCardSet, card_sets, read_set
+from gundam_desktop.games.gcg.cards.sets import BadCardSet, UnreadableSet, card_sets, read_set
 from gundam_desktop.games.gcg.decks import construction, restrictions, store
 from gundam_desktop.games.gcg.decks.construction import Breach
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
@@ -23,6 +23,7 @@ __all__ = [
     "CheckedDeck",
     "Deck",
     "DeckError",
+    "UnreadableSet",
     "check_deck",
     "check_files",
     "coverage",
@@ -87,12 +88,17 @@ def read(number: str, text: str) -> dict[str, Any]:
 
 
 def check_files(paths: Iterable[Path]) -> tuple[int, list[str]]:
-    """How many cards of card set files are valid, and every fault, one line each."""
+    """How many cards of card set files are valid, and every fault, one line each.
+
+    Raises `UnreadableSet` for what is no text file at all.
+    """
     count = 0
     faults: list[str] = []
     for path in paths:
         try:
             count += len(read_set(path).cards)
+        except UnreadableSet:
+            raise
         except BadCardSet as error:
             faults += error.lines
     return count, faults

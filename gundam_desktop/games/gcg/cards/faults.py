@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from difflib import get_close_matches
@@ -104,8 +105,43 @@ def _message(fault: _Told) -> str:
             return f"{str(context.get('discriminator', 'kind')).strip(chr(39))!r} is missing: it says what this is"
         case "string_pattern_mismatch":
             return f"{detail['input']!r} is not a card number such as ST01-001"
-    message = detail["msg"].removeprefix("Value error, ")
-    return f"{detail['input']!r}: {message}" if isinstance(detail["input"], str | int | float) else message
+    if right := _right(detail["type"], context):
+        return f"right is {right} (it is {_shown(detail['input'])})"
+    message = detail["msg"].removeprefix("Value error, ").replace("Input should be", "right is")
+    return f"{_shown(detail['input'])}: {message}" if isinstance(detail["input"], str | int | float) else message
+
+
+_KINDS = {
+    "bool": "true or false",
+    "dict": "a mapping of fields",
+    "int": "a whole number",
+    "finite_number": "a whole number",
+    "frozen_set": "a list",
+    "list": "a list",
+    "model": "a mapping of fields",
+    "model_attributes": "a mapping of fields",
+    "set": "a list",
+    "string": "a text",
+    "tuple": "a list",
+}
+_BOUNDS = {"greater_than_equal": ("ge", "{} or more"), "greater_than": ("gt", "more than {}"),
+           "less_than_equal": ("le", "at most {}"), "less_than": ("lt", "less than {}")}  # fmt: skip
+
+
+def _right(kind: str, context: dict[str, Any]) -> str:
+    """What would be right where a value is of another kind or out of bounds; empty for other errors."""
+    if kind in _BOUNDS:
+        name, text = _BOUNDS[kind]
+        return text.format(context[name])
+    return _KINDS.get(re.sub(r"_(type|parsing|parsing_size|from_float)$", "", kind), "")
+
+
+def _shown(value: object) -> str:
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    except (TypeError, ValueError):
+        text = str(value)
+    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def _names(expected: str) -> list[str]:

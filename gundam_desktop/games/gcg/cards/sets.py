@@ -7,18 +7,21 @@ from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
-from pydantic import Field, ValidationError
+from pydantic import BaseModel, Field, ValidationError
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.checks import mistakes_of
 from gundam_desktop.games.gcg.cards.faults import Fault, faults_of, written
 from gundam_desktop.games.gcg.effects.models import KeywordAbility, Model
 from gundam_desktop.games.gcg.effects.tokens import TokenFacts, TokenLookup
-from gundam_desktop.locate import cardset_folder
+from gundam_desktop.locate import DataError, cardset_folder
 
 SCHEMA = 1
+LARGEST_FILE = 20_000_000
+SHARED_PREFIXES = frozenset({"T", "R", "RP", "EXR", "EXRP", "EXB", "EXBP"})
+"""Tokens and Resources belong to no set: the files T and R hold those of all of them."""
 
 
 class CardSet(Model):
@@ -36,6 +39,10 @@ class BadCardSet(ValueError):
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
         super().__init__("\n".join(lines))
+
+
+class UnreadableSet(BadCardSet):
+    """What is no text file at all: a folder, a device, a picture."""
 
 
 class CardSets:
@@ -72,7 +79,11 @@ class CardSets:
 @cache
 def card_sets() -> CardSets:
     """Return the cards that come with the program."""
-    return load_sets(cardset_folder())
+    try:
+        return load_sets(cardset_folder())
+    except BadCardSet as error:
+        more = f" (and {len(error.lines) - 1} more faults)" if len(error.lines) > 1 else ""
+        raise DataError(f"the program's own card sets are damaged: {error.lines[0]}{more}; install again") from None
 
 
 def load_sets(folder: Path) -> CardSets:
@@ -96,23 +107,76 @@ def load_sets(folder: Path) -> CardSets:
 
 
 def read_set(path: Path) -> CardSet:
-    """Read one card set file."""
+    """Read one card set file; `BadCardSet` names it as given."""
+    text = _text(path)
     try:
-        text = path.read_bytes()
         cards = CardSet.model_validate_json(text)
-    except OSError as error:
-        raise BadCardSet([f"{path.name}: {error.strerror}"]) from None
     except ValidationError as error:
         raise BadCardSet(_lines(path, text, error)) from None
-    lines = [
-        f"{path.name}: {card.number}: {field}: {mistake}"
-        for card in cards.cards
-        for field, mistake in mistakes_of(card)
-    ]
+    mistakes = (*_other_kinds(cards, json.loads(text)), *_mistakes(cards))
+    lines = [": ".join((str(path), *parts)) for parts in mistakes]
     if lines:
         raise BadCardSet(lines)
     own = tuple(card.model_copy(update={"set": cards.set}) for card in cards.cards)
     return cards.model_copy(update={"cards": own})
+
+
+def _text(path: Path) -> str:
+    try:
+        if path.is_dir():
+            raise UnreadableSet([f"{path}: this is a folder; right is a card set file"])
+        if not path.exists():
+            raise UnreadableSet([f"{path}: there is no such file"])
+        if not path.is_file():
+            raise UnreadableSet([f"{path}: this is no file (a device, or a pipe); right is a card set file"])
+        if path.stat().st_size > LARGEST_FILE:
+            raise UnreadableSet([f"{path}: too large for a card set"])
+        return path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise UnreadableSet([f"{path}: cannot be read ({error.strerror})"]) from None
+    except UnicodeDecodeError as error:
+        raise UnreadableSet([f"{path}: not a text file in UTF-8 (byte {error.start})"]) from None
+
+
+def _other_kinds(cards: CardSet, data: Any) -> Iterator[tuple[str, ...]]:
+    """Figures that are written as words or truth values, and the other way about: pydantic would let them pass."""
+    for card, entry in zip(cards.cards, data["cards"], strict=True):
+        for path, right, given in _unlike(card, entry, ()):
+            yield card.number, written(path), f"right is {right} (it is {json.dumps(given, ensure_ascii=False)})"
+
+
+def _unlike(value: Any, given: Any, path: tuple[str | int, ...]) -> Iterator[tuple[tuple[str | int, ...], str, Any]]:
+    if type(value) in _PLAIN:
+        if type(given) is not type(value):
+            yield path, _PLAIN[type(value)], given
+    elif isinstance(value, BaseModel) and isinstance(given, dict):
+        for name, inner in value.__dict__.items():
+            if name in given:
+                yield from _unlike(inner, given[name], (*path, name))
+    elif isinstance(value, tuple) and isinstance(given, list) and len(value) == len(given):
+        for place, (inner, entry) in enumerate(zip(value, given, strict=True)):
+            yield from _unlike(inner, entry, (*path, place))
+
+
+_PLAIN = {int: "a whole number", bool: "true or false"}
+
+
+def _mistakes(cards: CardSet) -> Iterator[tuple[str, ...]]:
+    """What does not go together in a set whose every field fits: card, field, what is wrong."""
+    for field in ("set", "name"):
+        if not getattr(cards, field).strip():
+            yield field, "is empty"
+    places: dict[str, int] = {}
+    prefixes = SHARED_PREFIXES if cards.set in {"T", "R"} else {cards.set}
+    for place, card in enumerate(cards.cards, start=1):
+        if card.number in places:
+            yield card.number, "number", f"stands here twice (cards {places[card.number]} and {place} of the file)"
+        places.setdefault(card.number, place)
+        prefix, hyphen, _ = card.number.partition("-")
+        if not hyphen or prefix not in prefixes:
+            yield card.number, "number", f"is none of the set {cards.set}; right is like {cards.set}-001"
+        for field, mistake in mistakes_of(card):
+            yield card.number, field, mistake
 
 
 def token_facts(card: Card) -> TokenFacts:
@@ -121,14 +185,25 @@ def token_facts(card: Card) -> TokenFacts:
     return TokenFacts(card.name, card.traits, card.ap or 0, card.hp or 0, keywords)
 
 
-def _lines(path: Path, text: bytes, error: ValidationError) -> list[str]:
+def _lines(path: Path, text: str, error: ValidationError) -> list[str]:
     try:
         data = json.loads(text)
-    except ValueError as broken:
-        return [f"{path.name}: this is not JSON: {broken}"]
-    if isinstance(data, dict) and data.get("schema") != SCHEMA:
-        return [f"{path.name}: schema: {data.get('schema')!r}; this program reads card sets of schema {SCHEMA}"]
-    return [": ".join((path.name, *_place(fault, data), fault.message)) for fault in faults_of(error, data)]
+    except json.JSONDecodeError as broken:
+        return [f"{path}, line {broken.lineno}: not valid JSON ({broken.msg})"]
+    except RecursionError:
+        return [f"{path}: not valid JSON (nested too deeply)"]
+    except ValueError:
+        return [f"{path}: not valid JSON (a figure is too long)"]
+    if error.errors(include_url=False)[0]["type"] == "json_invalid":  # what json.loads lets pass: half a character
+        return [f"{path}: not valid JSON"]
+    if not isinstance(data, dict):
+        return [f'{path}: right is a card set, like {{"schema": {SCHEMA}, "set": ..., "cards": [...]}}']
+    if type(data.get("schema")) is not int or data["schema"] != SCHEMA:
+        given = json.dumps(data.get("schema"))
+        return [
+            f"{path}: schema: {given if len(given) < 40 else '...'}; this program reads card sets of schema {SCHEMA}"
+        ]
+    return [": ".join((str(path), *_place(fault, data), fault.message)) for fault in faults_of(error, data)]
 
 
 def _place(fault: Fault, data: object) -> Iterator[str]:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSets, card_sets, load_sets
+from gundam_desktop.games.gcg.cards import sets
+from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSets, UnreadableSet, card_sets, load_sets, read_set
 from gundam_desktop.games.gcg.effects.models import Keyword
 from gundam_desktop.games.gcg.effects.tokens import TokenFacts
-from gundam_desktop.locate import cardset_folder
+from gundam_desktop.locate import DataError, cardset_folder
 
 UNIT = {"number": "X-001", "name": "One", "type": "unit", "color": "red", "level": 1, "cost": 1, "ap": 1, "hp": 1}
 
@@ -26,16 +28,18 @@ def load(folder: Path, *cards: dict[str, Any], **more: Any) -> CardSets:
 def lines(folder: Path, *cards: dict[str, Any], **more: Any) -> list[str]:
     with pytest.raises(BadCardSet) as caught:
         load(folder, *cards, **more)
-    return caught.value.lines
+    for line in caught.value.lines:
+        assert line.startswith(f"{folder / 'X.json'}: "), line
+    return [line.removeprefix(f"{folder}{os.sep}") for line in caught.value.lines]
 
 
 def test_the_shipped_sets() -> None:
-    sets = card_sets()
-    assert {cards.set for cards in sets.sets} >= {"ST01", "ST02", "ST03", "ST04", "T", "R"}
-    assert sets.card("ST01-001").set == "ST01"
-    assert "ST01-001" in sets
-    assert "ST99-001" not in sets
-    assert len(list(sets)) == len(sets)
+    known = card_sets()
+    assert {cards.set for cards in known.sets} >= {"ST01", "ST02", "ST03", "ST04", "T", "R"}
+    assert known.card("ST01-001").set == "ST01"
+    assert "ST01-001" in known
+    assert "ST99-001" not in known
+    assert len(list(known)) == len(known)
 
 
 def test_loading_is_fast() -> None:
@@ -69,7 +73,7 @@ def test_a_set_that_is_right(tmp_path: Path) -> None:
         ({"colour": "red"}, "X.json: X-001: colour: there is no such field; did you mean 'color'?"),
         ({"ap": None}, "X.json: X-001: ap: is missing"),
         ({"color": None}, "X.json: X-001: color: is missing"),
-        ({"name": None}, "X.json: X-001: name: Input should be a valid string"),
+        ({"name": None}, "X.json: X-001: name: right is a text (it is null)"),
         ({"number": "nine"}, "X.json: nine: number: 'nine' is not a card number such as ST01-001"),
         (
             {"effects": [{"kind": "triggerd"}]},
@@ -93,6 +97,25 @@ def test_a_set_that_is_right(tmp_path: Path) -> None:
             "X.json: X-001: effects[0]: a unit has no effect of this kind; only a command has",
         ),
         ({"type": "pilot", "link": {"names": ["Ann"]}}, "X.json: X-001: link: a pilot has no link condition"),
+        ({"hp": 0}, "X.json: X-001: hp: right is 1 to 99 (it is 0)"),
+        ({"type": "base", "hp": 0}, "X.json: X-001: hp: right is 1 to 99 (it is 0)"),
+        ({"hp": 100}, "X.json: X-001: hp: right is 1 to 99 (it is 100)"),
+        ({"ap": 10**40}, "X.json: X-001: ap: right is 0 to 99 (it is too long a figure)"),
+        ({"ap": -1}, "X.json: X-001: ap: right is 0 to 99 (it is -1)"),
+        ({"type": "pilot", "ap": -100}, "X.json: X-001: ap: right is -99 to 99 (it is -100)"),
+        ({"cost": True}, "X.json: X-001: cost: right is a whole number (it is true)"),
+        ({"level": "2"}, 'X.json: X-001: level: right is a whole number (it is "2")'),
+        ({"level": 2.0}, "X.json: X-001: level: right is a whole number (it is 2.0)"),
+        ({"level": "two"}, 'X.json: X-001: level: right is a whole number (it is "two")'),
+        ({"level": -1}, "X.json: X-001: level: right is 0 or more (it is -1)"),
+        (
+            {"effects": [{"kind": "keyword", "keyword": {"name": "repair", "amount": "2"}}]},
+            'X.json: X-001: effects[0].keyword.amount: right is a whole number (it is "2")',
+        ),
+        ({"name": ""}, "X.json: X-001: name: is empty"),
+        ({"name": " "}, "X.json: X-001: name: is empty"),
+        ({"number": "Y-001"}, "X.json: Y-001: number: is none of the set X; right is like X-001"),
+        ({"number": "X"}, "X.json: X: number: is none of the set X; right is like X-001"),
         ({"type": "command"}, "X.json: X-001: ap: a command has none without a 【Pilot】 effect"),
     ],
 )
@@ -113,16 +136,72 @@ def test_a_missing_number_is_told_by_place(tmp_path: Path) -> None:
 
 
 def test_the_same_number_twice(tmp_path: Path) -> None:
-    assert lines(tmp_path, UNIT, UNIT) == ["X: X-001: number: it is in the set X already"]
+    assert lines(tmp_path, UNIT, UNIT) == ["X.json: X-001: number: stands here twice (cards 1 and 2 of the file)"]
+
+
+def test_the_same_number_in_two_files(tmp_path: Path) -> None:
+    for name in ("1", "2"):
+        (tmp_path / f"{name}.json").write_text(json.dumps({"schema": 1, "set": "X", "name": "N", "cards": [UNIT]}))
+    with pytest.raises(BadCardSet, match=r"^X: X-001: number: it is in the set X already$"):
+        load_sets(tmp_path)
 
 
 def test_another_schema(tmp_path: Path) -> None:
     (tmp_path / "X.json").write_text('{"schema": 2}', encoding="utf-8")
-    with pytest.raises(BadCardSet, match=r"^X\.json: schema: 2; this program reads card sets of schema 1$"):
+    with pytest.raises(BadCardSet, match=r"X\.json: schema: 2; this program reads card sets of schema 1$"):
         load_sets(tmp_path)
 
 
 def test_a_file_that_is_no_json(tmp_path: Path) -> None:
     (tmp_path / "X.json").write_text("{", encoding="utf-8")
-    with pytest.raises(BadCardSet, match=r"^X\.json: this is not JSON: "):
+    with pytest.raises(BadCardSet, match=r"X\.json, line 1: not valid JSON \(Expecting"):
         load_sets(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("[" * 100_000, ": not valid JSON (nested too deeply)"),
+        ("", ", line 1: not valid JSON (Expecting value)"),
+        ("[]", ': right is a card set, like {"schema": 1,'),
+        ('{"schema": true}', ": schema: true; this program reads card sets of schema 1"),
+        ('{"schema": 1, "set": "X", "name": "", "cards": []}', ": name: is empty"),
+        ('{"schema": 1, "set": "X", "name": "\\ud800", "cards": []}', ": not valid JSON"),
+        ('{"schema": 1, "set": "X", "name": "X", "cards": 5}', ": cards: right is a list (it is 5)"),
+        (f'{{"schema": {"9" * 5000}}}', ": not valid JSON (a figure is too long)"),
+    ],
+)
+def test_a_file_that_is_no_card_set(tmp_path: Path, text: str, why: str) -> None:
+    file = tmp_path / "X.json"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadCardSet) as caught:
+        read_set(file)
+    (line,) = caught.value.lines
+    assert line.startswith(f"{file}{why}"), line
+
+
+def test_what_is_no_text_file(tmp_path: Path) -> None:
+    (tmp_path / "picture").write_bytes(b"\x89PNG\xff")
+    for name, why in (
+        ("", "this is a folder"),
+        ("picture", "not a text file in UTF-8 (byte 0)"),
+        ("none", "there is no"),
+    ):
+        with pytest.raises(UnreadableSet) as caught:
+            read_set(tmp_path / name)
+        assert str(caught.value).startswith(f"{tmp_path / name}: {why}")
+
+
+@pytest.mark.parametrize("number", ["T-099", "R-099", "RP-099", "EXR-099", "EXRP-099", "EXB-099", "EXBP-099"])
+@pytest.mark.parametrize("name", ["T", "R"])
+def test_tokens_and_resources_have_several_prefixes(tmp_path: Path, name: str, number: str) -> None:
+    token = {"number": number, "name": "N", "type": "ex resource"}
+    assert number in load(tmp_path, token, set=name)
+    assert "right is like" in lines(tmp_path, {**token, "number": "ST01-001"}, set=name)[0]
+
+
+def test_damaged_card_sets_of_the_program_are_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "X.json").write_text("{", encoding="utf-8")
+    monkeypatch.setattr(sets, "cardset_folder", lambda: tmp_path)
+    with pytest.raises(DataError, match=r"^the program's own card sets are damaged: .*; install again$"):
+        sets.card_sets.__wrapped__()
