@@ -37,6 +37,10 @@ class NotationError(ValueError):
     """A text that is no choice, or that names no card or several; one line for people."""
 
 
+class AmbiguousName(NotationError):
+    """A name that fits cards in several places; it lists them."""
+
+
 class CardName(NamedTuple):
     """A card as a text names it."""
 
@@ -192,7 +196,7 @@ def find(name: CardName, meant: Iterable[int], board: Board) -> int:
                 groups.setdefault(board.places[card], []).append(card)
         if len(groups) > 1:
             fitting = ", ".join(f"{_prefix(place)}{name.number}" for place in groups)
-            raise NotationError(f"{name.text} could be any of {fitting}; write one of these")
+            raise AmbiguousName(f"{name.text} could be any of {fitting}; write one of these")
         for found in groups.values():
             return _alike(found[0], board)[name.place - 1] if name.place else found[0]
     raise NotationError(f"there is no card {name.text} that {SEATS[board.player]} sees")

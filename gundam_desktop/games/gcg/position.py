@@ -64,7 +64,21 @@ def _label(value: str) -> str:
 
 
 def _card(value: Any) -> Any:
-    return {"card": value} if isinstance(value, str) else value
+    if isinstance(value, str):
+        return {"card": value}
+    if not isinstance(value, dict | BaseModel):
+        raise ValueError(f"right is a card, like `ST01-005` or `{{card: ST01-005, as: gm}}` (it is `{_shown(value)}`)")  # noqa: TRY004
+    return value
+
+
+def _base(value: Any) -> Any:
+    if isinstance(value, list):
+        raise ValueError(f"right is one card, like `EXB-001`, or `none` (it is `{_shown(value)}`)")  # noqa: TRY004
+    return None if value == "none" else value
+
+
+def _shown(value: Any) -> str:
+    return f"[{', '.join(map(_shown, value))}]" if isinstance(value, list) else "" if value is None else str(value)
 
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -124,6 +138,9 @@ class Pile(Model):
     def _from_count_or_list(cls, value: Any) -> Any:
         if isinstance(value, int):
             return {"filler": value}
+        if not isinstance(value, list | dict | BaseModel):
+            right = "a count, a list of cards, or `{top: [cards], filler: count}`"
+            raise ValueError(f"right is {right} (it is `{_shown(value)}`)")  # noqa: TRY004
         return {"top": value} if isinstance(value, list) else value
 
 
@@ -155,14 +172,12 @@ class Side(Model):
     resource_deck: Whole = RESOURCES_IN_DECK
     resources: Resources = Resources()
     battle: tuple[UnitEntry, ...] = ()
-    base: FieldEntry | None = None
+    base: Annotated[FieldEntry | None, BeforeValidator(_base)] = None
 
     @model_validator(mode="before")
     @classmethod
-    def _no_base(cls, value: Any) -> Any:
-        if isinstance(value, dict) and value.get("base") == "none":
-            return {k: v for k, v in value.items() if k != "base"}
-        return value
+    def _empty(cls, value: Any) -> Any:
+        return {} if value is None else value
 
     @model_validator(mode="after")
     def _within_limits(self) -> Side:

@@ -73,7 +73,6 @@ def test_what_holds(text: str) -> None:
         ("expect: {cited: [7-1]}", 0, "cited: expected 7-1 in this place; the events cite nothing"),
         ("expect: {A.sees: [jab]}", 0, "A.sees: A does not see jab"),
         ("expect: {A.unseen: [gm]}", 0, "A.unseen: A sees gm"),
-        ("expect: {ST01-005: {damage: 0}}", 0, "ST01-005: ST01-005 could be any of A.battle.ST01-005, B.trash.ST01-00"),
         ("expect: {legal: [deploy cannon]}", 0, "legal: `deploy cannon` is refused: "),
         ("expect: {illegal: {end: any}}", 0, "illegal: `end` must be refused (any), but it is legal"),
         ("best: [deploy cannon]", 0, "legal: `deploy cannon` is refused: "),

@@ -8,8 +8,9 @@ from typing import Any
 from gundam_desktop.games.gcg.core import kinds
 from gundam_desktop.games.gcg.core.state import State
 from gundam_desktop.games.gcg.game import Game
-from gundam_desktop.games.gcg.notation import Board, NotationError, find, read_name
+from gundam_desktop.games.gcg.notation import AmbiguousName, Board, NotationError, find, read_name
 from gundam_desktop.games.gcg.rules.derived import figures, is_linked, remaining_hp
+from gundam_desktop.games.gcg.scenario.document import FieldError
 from gundam_desktop.games.gcg.scenario.facts import CardFact, Fact, ResourceFact
 from gundam_desktop.tabletop import Event
 
@@ -32,9 +33,14 @@ class Checker:
         self.board = _open_board(game, labels)
 
     def check(self, fact: Fact) -> None:
-        """Raise `Mismatch` when the expectation does not hold (`legal` and `illegal` are not for here)."""
+        """Raise `Mismatch` when the expectation does not hold (`legal` and `illegal` are not for here).
+
+        A name in it that could mean several cards is a mistake of the file: `FieldError`.
+        """
         try:
             self._check(fact.subject, fact.value)
+        except AmbiguousName as error:
+            raise FieldError(fact.path, str(error)) from None
         except NotationError as error:
             raise Mismatch(f"{fact.subject}: {error}") from None
 

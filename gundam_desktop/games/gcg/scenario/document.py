@@ -87,6 +87,17 @@ _NEEDED = {
     "int_type": "a whole number",
     "bool_type": "true or false",
 }
+_ON_FIELD = {
+    "rested": "battle and base",
+    "damage": "battle and base",
+    "deployed": "battle and base",
+    "pilot": "battle",
+}
+"""Fields of some cards of a position, and of which."""
+
+
+def _shown(value: Any) -> str:
+    return f"[{', '.join(map(_shown, value))}]" if isinstance(value, list) else "" if value is None else str(value)
 
 
 def _message(error: Any, kind: Any) -> str:
@@ -94,6 +105,8 @@ def _message(error: Any, kind: Any) -> str:
         case "extra_forbidden":
             name = str(error["loc"][-1])
             fields = [field.alias or n for n, field in getattr(kind, "model_fields", {}).items()]
+            if name in _ON_FIELD:
+                return f"there is no such field here; only cards in {_ON_FIELD[name]} have it"
             near = difflib.get_close_matches(name, fields, n=1)
             return "there is no such field" + (f"; did you mean {near[0]}?" if near else "")
         case "missing":
@@ -101,9 +114,12 @@ def _message(error: Any, kind: Any) -> str:
         case "value_error":
             return str(error["ctx"]["error"])
         case kind if kind in _NEEDED:
-            return f"right is {_NEEDED[kind]} (it is `{error['input']}`)"
+            return f"right is {_NEEDED[kind]} (it is `{_shown(error['input'])}`)"
         case _:
-            return f"{error['msg'][0].lower()}{error['msg'][1:]} (it is `{error['input']}`)"
+            message = error["msg"].replace("Input should be greater than or equal to", "right is at least")
+            message = message.replace("Input should be less than or equal to", "right is at most")
+            message = message.replace("Input should be", "right is")
+            return f"{message[0].lower()}{message[1:]} (it is `{_shown(error['input'])}`)"
 
 
 def documents(text: str, file: str) -> list[Document]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, NamedTuple
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.notation import Written
@@ -48,7 +48,9 @@ class Fields(Model):
     clauses: Clauses = ()
     edition: Text = "1.0"
     cards: tuple[dict[str, Any], ...] = ()
-    position: dict[str, Any]
+    position: Annotated[dict[str, Any], BeforeValidator(lambda value: {} if value is None else value)] = Field(
+        default_factory=dict
+    )
     play: tuple[dict[str, Any], ...] = ()
     expect: dict[str, Any] = Field(default_factory=dict)
     best: tuple[Any, ...] = ()

@@ -15,9 +15,12 @@ from gundam_desktop.games.gcg.position import FILLER, LABEL, Path, Position, Set
 from gundam_desktop.games.gcg.scenario.document import Document, FieldError, ScenarioError, checked, documents
 from gundam_desktop.games.gcg.scenario.facts import CardFact, Clauses, Fact, choice, read_facts
 from gundam_desktop.games.gcg.scenario.models import Fields, Scenario, Step
+from gundam_desktop.rulebook.book import EDITION, NUMBER, book
 
 LARGEST_FILE = 5_000_000
 SEATS = ("A", "B")
+PHASES = ("main", "start", "setup")
+"""Those in which a position can be."""
 
 
 def read_file(path: FilePath) -> list[Scenario]:
@@ -63,7 +66,10 @@ def _read(document: Document) -> Scenario:
     fields: Fields = checked(Fields, document.data, ())
     if fields.edition not in EDITIONS:
         raise FieldError(("edition",), f"there is no edition {fields.edition} here; right are {', '.join(EDITIONS)}")
-    kind = Setup if fields.position.get("phase") == "setup" else Position
+    phase = fields.position.get("phase", PHASES[0])
+    if phase not in PHASES:
+        raise FieldError(("position", "phase"), f"right is main, start or setup (it is `{phase}`)")
+    kind = Setup if phase == "setup" else Position
     scenario = Scenario(
         document=document,
         title=fields.title,
@@ -76,6 +82,7 @@ def _read(document: Document) -> Scenario:
         best=tuple(choice(text, ("best", index)) for index, text in enumerate(fields.best)),
     )
     _puzzle_or_scenario(document.data)
+    _clauses(scenario)
     _labels(scenario)
     return scenario
 
@@ -128,6 +135,28 @@ def _plain(value: Any) -> Any:
     if isinstance(value, list):
         return [_plain(item) for item in value]
     return value.truth if isinstance(value, TruthWord) else value
+
+
+def _clauses(scenario: Scenario) -> None:
+    """Every clause that is named must stand in the rule book. Of later editions only the form of a number is known."""
+    for path, clause in _cited(scenario):
+        if scenario.edition == EDITION and clause not in book():
+            raise FieldError(path, book().unknown(clause))
+        if not NUMBER.fullmatch(clause):
+            raise FieldError(path, f"`{clause}` is no number of a clause; right is like 7-4-1")
+
+
+def _cited(scenario: Scenario) -> Iterator[tuple[Path, str]]:
+    """The clauses that a scenario names, but for `any` where that is allowed."""
+    for index, clause in enumerate(scenario.clauses):
+        yield ("clauses", index), clause
+    for index, step in enumerate(scenario.play):
+        yield from ((("play", index, "refused"), clause) for clause in step.refused if clause != "any")
+    for fact in scenario.expect:
+        if fact.subject == "illegal":
+            for choice_written, clauses in fact.value:
+                path = (*fact.path, choice_written.text)
+                yield from ((path, clause) for clause in clauses if clause != "any")
 
 
 def _labels(scenario: Scenario) -> None:

@@ -5,8 +5,18 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.game import Game
-from gundam_desktop.games.gcg.notation import Board, NotationError, Written, board_of, format_choice, resolve
+from gundam_desktop.games.gcg.notation import (
+    AmbiguousName,
+    Board,
+    NotationError,
+    Written,
+    board_of,
+    format_choice,
+    resolve,
+)
+from gundam_desktop.games.gcg.position import Path
 from gundam_desktop.games.gcg.scenario.checking import SEATS, Checker, Mismatch, decision_text
+from gundam_desktop.games.gcg.scenario.document import FieldError
 from gundam_desktop.games.gcg.scenario.models import Scenario, Step
 from gundam_desktop.games.gcg.scenario.starting import Started, start
 from gundam_desktop.tabletop import Choice, Event, IllegalChoice, Refusal
@@ -38,7 +48,7 @@ class _Failure(Exception):
 
 
 def run(scenario: Scenario) -> Run:
-    """Run a scenario. Raises `ScenarioError` when its position is not valid."""
+    """Run a scenario. Raises `ScenarioError` when its position is not valid, or a name in `expect` means several."""
     runner = Runner(scenario)
     for number, step in enumerate(scenario.play, start=1):
         try:
@@ -46,7 +56,10 @@ def run(scenario: Scenario) -> Run:
         except _Failure as failure:
             return Run(scenario, str(failure), number)
     runner.passes(None)
-    return Run(scenario, "; ".join(runner.mismatches()))
+    try:
+        return Run(scenario, "; ".join(runner.mismatches()))
+    except FieldError as error:
+        raise scenario.document.error(error.path, str(error)) from None
 
 
 def play(scenario: Scenario) -> Game:
@@ -145,39 +158,45 @@ class Runner:
         for fact in self.scenario.expect:
             try:
                 if fact.subject == "legal":
-                    self.all_legal(fact.value)
+                    self.all_legal(fact.value, fact.path)
                 elif fact.subject == "illegal":
-                    self.all_illegal(fact.value)
+                    self.all_illegal(fact.value, fact.path)
                 else:
                     checker.check(fact)
             except (Mismatch, _Failure) as error:
                 wrong.append(str(error))
         try:
-            self.all_legal(self.scenario.best)
+            self.all_legal(self.scenario.best, ("best",))
         except _Failure as failure:
             wrong.append(str(failure))
         return wrong
 
-    def all_legal(self, choices: tuple[Written, ...]) -> None:
+    def all_legal(self, choices: tuple[Written, ...], path: Path) -> None:
         """Each of the choices must be legal now."""
-        for written in choices:
-            if refusals := self.refusals(written):
+        for index, written in enumerate(choices):
+            if refusals := self.refusals(written, (*path, index)):
                 text = f"legal: `{written.text}` is refused: {refusals_text(refusals)}; {self.legal_text()}"
                 raise _Failure(text)
 
-    def all_illegal(self, choices: tuple[tuple[Written, tuple[str, ...]], ...]) -> None:
+    def all_illegal(self, choices: tuple[tuple[Written, tuple[str, ...]], ...], path: Path) -> None:
         """Each of the choices must be refused now, for its clause."""
         for written, clauses in choices:
-            refusals = self.refusals(written)
+            refusals = self.refusals(written, (*path, written.text))
             if not refusals:
                 raise _Failure(f"illegal: `{written.text}` must be refused ({', '.join(clauses)}), but it is legal")
             if why := _wrong_refusal(refusals, clauses):
                 raise _Failure(f"illegal: `{written.text}` {why}")
 
-    def refusals(self, written: Written) -> list[Refusal]:
-        """Why the player who decides may not make the choice."""
+    def refusals(self, written: Written, path: Path) -> list[Refusal]:
+        """Why the player who decides may not make the choice; `path` is where the file names it."""
         player = max(self.game.decision.player, 0)
-        return self.game.explain(player, self.choice(written, player, f"`{written.text}`"))
+        try:
+            choice = resolve(written, self.board(player))
+        except AmbiguousName as error:
+            raise FieldError(path, str(error)) from None
+        except NotationError as error:
+            raise _Failure(f"`{written.text}`: {error}; {self.legal_text()}") from None
+        return self.game.explain(player, choice)
 
 
 def refusals_text(refusals: tuple[Refusal, ...] | list[Refusal]) -> str:
