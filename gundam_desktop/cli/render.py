@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from gundam_desktop.cli.command import DONE, CommandError, Commands, add
+from gundam_desktop.cli.command import DONE, LANGUAGES, CommandError, Commands, add
 
 SMALLEST, LARGEST = 100, 10_000
 MOST_SCALE = 8
@@ -16,12 +16,12 @@ def add_to(commands: Commands) -> None:
     text = "draw the table at the position of a scenario file, after its play"
     parser = add(commands, "render", text, "render puzzle.yaml -o table.png --size 1920x1080", run)
     parser.add_argument("path", metavar="PATH", type=Path, help="a scenario file; the first scenario in it is drawn")
-    parser.add_argument("-o", "--output", metavar="PNG", type=Path, required=True, help="the picture to write")
+    parser.add_argument("-o", "--output", metavar="PNG", type=_picture, required=True, help="the picture to write")
     parser.add_argument("--player", choices=("A", "B"), default="A", help="whose view")
     parser.add_argument("--size", type=_size, default=(1440, 900), metavar="WxH", help="1440x900 if not given")
     parser.add_argument("--scale", type=_scale, default=1.0, metavar="N", help="device pixels to a pixel of the size")
     parser.add_argument("--theme", choices=("dark", "light"), default="dark")
-    parser.add_argument("--language", choices=("en", "ja", "zh"), default="en")
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -53,6 +53,13 @@ def run(arguments: argparse.Namespace) -> int:
     except PictureError as error:
         raise CommandError(str(error)) from None
     return DONE
+
+
+def _picture(text: str) -> Path:
+    path = Path(text)
+    if path.suffix.lower() not in {"", ".png"}:
+        raise argparse.ArgumentTypeError(f"`{text}`: the picture is a PNG; right is a name like table.png")
+    return path
 
 
 def _size(text: str) -> tuple[int, int]:

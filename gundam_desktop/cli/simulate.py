@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     from gundam_desktop.bots.arena import Pairing, play_match
 
     seed = random.SystemRandom().randrange(2**32) if arguments.seed is None else arguments.seed
-    decks = (_deck(arguments.deck), _deck(arguments.opponent_deck))
+    decks = (_deck("--deck", arguments.deck), _deck("--opponent-deck", arguments.opponent_deck))
     pairing = Pairing(_bots(arguments.bots), decks, seed)
     match = play_match(pairing, arguments.games, arguments.jobs, show_progress)
     if arguments.json:
@@ -64,13 +64,18 @@ def _positive(text: str) -> int:
     return number
 
 
-def _deck(name: str) -> Any:
-    from gundam_desktop.games.gcg import library
+def _deck(option: str, name: str) -> Any:
+    """A deck that may be played with."""
+    from gundam_desktop.games.gcg import workshop
 
     try:
-        return library.deck(name)
-    except library.BadInput as error:
-        raise CommandError(str(error)) from None
+        deck, breaches = workshop.check_deck(name)
+    except workshop.DeckError as error:
+        raise CommandError(f"{option}: {error}") from None
+    if breaches:
+        told = "; ".join(f"{breach.message} ({breach.clause})" for breach in breaches)
+        raise CommandError(f"{option}: {deck.name} is not legal: {told}")
+    return deck
 
 
 def _bots(written: str) -> tuple[str, str]:

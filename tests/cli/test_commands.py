@@ -83,7 +83,7 @@ def test_a_file_that_is_not_valid_never_counts_as_passed(folder: Path, capsys: p
 
 def test_paths_that_are_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenario", str(tmp_path / "none")]) == 2
-    assert one_line(capsys) == f"gundam-desktop: {tmp_path / 'none'}: there is no such file or folder\n"
+    assert one_line(capsys) == f"gundam-desktop scenario: {tmp_path / 'none'}: there is no such file or folder\n"
     assert main(["scenario", str(tmp_path)]) == 2
     assert "there is no scenario file (*.yaml) in this folder" in one_line(capsys)
 
@@ -116,7 +116,7 @@ def test_deck_show(capsys: pytest.CaptureFixture[str]) -> None:
     assert data["types"] == {"base": 4, "command": 8, "pilot": 8, "unit": 30}
     assert data["cards"][0] == {"number": "ST01-001", "name": "Gundam", "count": 4}
     assert main(["deck", "show", "no-deck"]) == 2
-    assert one_line(capsys).startswith("gundam-desktop: there is no deck no-deck, and no file no-deck; ")
+    assert one_line(capsys).startswith("gundam-desktop deck show: there is no deck no-deck, and no file no-deck; ")
 
 
 # --- card
@@ -138,7 +138,7 @@ def test_card_show(capsys: pytest.CaptureFixture[str]) -> None:
     assert data["text"][:2] == ["【Burst】Deploy this card.", "【Deploy】Add 1 of your Shields to your hand."]
     assert [effect["kind"] for effect in data["effects"]] == ["triggered", "triggered", "activated"]
     assert main(["card", "show", "ST01-999"]) == 2
-    assert one_line(capsys).startswith("gundam-desktop: no card has the number ST01-999; near it: ")
+    assert one_line(capsys).startswith("gundam-desktop card show: no card has the number ST01-999; near it: ")
 
 
 def test_card_read(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -271,4 +271,4 @@ def test_render_draws_a_picture(folder: Path, capsys: pytest.CaptureFixture[str]
     assert main(["render", str(folder / "none.yaml"), "-o", str(picture)]) == 2
     assert "cannot be read" in one_line(capsys)
     assert main(["render", str(folder / "good.yaml"), "-o", str(folder / "no" / "table.png")]) == 2
-    assert one_line(capsys).startswith(f"gundam-desktop: {folder / 'no' / 'table.png'}: ")
+    assert one_line(capsys).startswith(f"gundam-desktop render: {folder / 'no' / 'table.png'}: ")

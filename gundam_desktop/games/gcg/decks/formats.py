@@ -76,11 +76,15 @@ def _merged(items: list[Item], known: Collection[str]) -> dict[str, int]:
     entries: dict[str, int] = {}
     for item in items:
         if not 1 <= item.copies <= MOST:
-            raise ListError(item.place, f"{item.copies} is no count of cards; right are 1 to {MOST}")
+            raise ListError(item.place, _no_count(str(item.copies)))
         if item.number not in known:
             raise ListError(item.place, unknown_number(item.number, known))
         entries[item.number] = entries.get(item.number, 0) + item.copies
     return entries
+
+
+def _no_count(written: str) -> str:
+    return f"{_short(written)} is no count of cards; right are 1 to {MOST}"
 
 
 def unknown_number(number: str, known: Collection[str]) -> str:
@@ -103,7 +107,9 @@ def _read_numbers(text: str) -> Listing:
         if match is None:
             right = "a count and a card number, like `4 ST01-001 Gundam`"
             raise ListError(place, f"`{_short(line)}` is no card; right is {right}")
-        items.append(Item(place, int(match["count"][:9]), match["number"].upper()))
+        if len(match["count"].lstrip("0")) > len(str(MOST)):
+            raise ListError(place, _no_count(match["count"]))
+        items.append(Item(place, int(match["count"][-len(str(MOST)) :]), match["number"].upper()))
     title, *source = [comment for comment in comments if comment] or [""]
     return Listing(items, title, "\n".join(source))
 
@@ -132,6 +138,8 @@ def _read_json(text: str) -> Listing:
         raise ListError(f"line {error.lineno}", f"not valid JSON ({error.msg})") from None
     except RecursionError:
         raise ListError("", "not valid JSON (nested too deeply)") from None
+    except ValueError:
+        raise ListError("", "not valid JSON (a figure is too long)") from None
     if isinstance(data, list):
         return Listing(_json_items("", data))
     parts = {key: value for key, value in data.items() if isinstance(value, list) and key.lower() != "sideboard"}

@@ -24,6 +24,10 @@ def find(name: str, known: Collection[str], folder: Path | None = None) -> Deck:
     (the working folder if not given). Raises `DeckError` with one line that says what is wrong.
     """
     saved = saved_decks()
+    if not name.strip():
+        raise DeckError(
+            f"the name of a deck is missing; there are {', '.join([*shipped_decks(), *saved])}, or give a file"
+        )
     for decks in (shipped_decks(), saved):
         if name in decks:
             return load(decks[name], known)
