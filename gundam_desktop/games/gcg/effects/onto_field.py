@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.core.state import State
 from gundam_desktop.games.gcg.effects.carrying import Outcome, finished, value
 from gundam_desktop.games.gcg.rules import terms
 from gundam_desktop.games.gcg.rules.activation import pay, resources_of
-from gundam_desktop.games.gcg.rules.derived import CANNOT_BE_PAIRED, figures
+from gundam_desktop.games.gcg.rules.derived import CANNOT_BE_PAIRED, figures, is_unit_in_play
 from gundam_desktop.games.gcg.rules.zones import in_play, new_card
 from gundam_desktop.rulebook.marks import enforces
 from gundam_desktop.tabletop import Choice
@@ -73,7 +73,7 @@ def _room_for_tokens(state: State, player: int, number: str) -> int:
 def _pair(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     cards = instruction[1](state, context)
     unit = context.this
-    free = in_play(state, unit, context.stamp) and not state.cards[unit].pilot
+    free = in_play(state, unit, context.stamp) and is_unit_in_play(state, unit) and not state.cards[unit].pilot
     free = free and not figures(state, unit).rule(CANNOT_BE_PAIRED)
     if cards and free:
         terms.pair(state, cards[0], unit, "4-9-1")

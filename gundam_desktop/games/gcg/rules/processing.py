@@ -120,7 +120,8 @@ def _remove(state: State, card: int, clause: str) -> None:
     owner, zone = state.cards[card].owner, state.cards[card].zone
     if zone == RESOURCES and EDITIONS[state.edition].destroyed_resource_returns:
         changes = leave(state, card, RESOURCE_DECK)
-        state.replace(card, state.cards[card].but(known=0))
+        if state.cards[card].zone == RESOURCE_DECK:
+            state.replace(card, state.cards[card].but(known=0))
     else:
         changes = leave(state, card, TRASH, TOP)
     tell(state, "destroyed", _DESTROYED[zone], owner, card, word=clause, changes=changes)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from gundam_desktop.games.gcg.core.frames import ANSWER, CARRY_ON, DEPLOY, SELECT
 from gundam_desktop.games.gcg.core.kinds import (
     BASE,
+    BASE_CARD,
     BATTLE,
     BATTLE_DAMAGE,
     BATTLE_LIMIT,
@@ -248,8 +249,13 @@ def pair(state: State, pilot: int, unit: int, clause: str) -> None:
 
 
 def deploy(state: State, player: int, cards: tuple[int, ...], rested: bool, clause: str) -> None:
-    """Put Units or a Base onto the field at the same time (4-8-1), after those that must give way (10-4, 10-5)."""
-    state.frames.append((DEPLOY, player, cards, rested, clause, 0))
+    """Put Units or a Base onto the field at the same time (4-8-1), after those that must give way (10-4, 10-5).
+
+    Cards of other types are not deployed (2-3-4-3).
+    """
+    able = tuple(card for card in cards if state.cards[card].definition.type in (UNIT, BASE_CARD))
+    if able:
+        state.frames.append((DEPLOY, player, able, rested, clause, 0))
 
 
 def _deploy(state: State, frame: Frame) -> None:
