@@ -74,5 +74,5 @@ def test_a_client_that_fails_is_told_in_one_line(
     assert main(["bench", "--table", "--json"]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert captured.err.startswith("gundam-desktop: --table: start: ")
+    assert captured.err.startswith("gundam-desktop bench: --table: start: ")
     assert captured.err.count("\n") == 1
