@@ -16,6 +16,7 @@ from gundam_desktop.games.gcg.core.kinds import (
     AP,
     EFFECT_DAMAGE,
     KEYWORD_NAMES,
+    SHIELDS,
     STATS,
 )
 from gundam_desktop.games.gcg.core.state import Frame, State
@@ -78,7 +79,9 @@ def _chosen(state: State, context: Context, instruction: Instruction, place: int
 def _damage(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     points = value(state, context, instruction[2])
     source = context.this if in_play(state, context.this, context.stamp) else context.card
-    hits = [(card, points, source) for card in on_field(state, instruction[1](state, context))]
+    found = list(instruction[1](state, context))
+    shields = [card for card in found if state.cards[card].zone == SHIELDS]
+    hits = [(card, points, source) for card in (*on_field(state, found), *shields)]
     return finished(context, place, terms.damage(state, hits, EFFECT_DAMAGE, "4-5-3"))
 
 
