@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
         loaded.settings.last_game = loaded.settings.last_game.model_copy(update={"edition": arguments.edition})
     fault = wrong_setup(setup, doors) if setup is not None else ""
     if fault:
-        print(f"play: {fault}", file=sys.stderr)
+        print(f"gundam-desktop play: {fault}", file=sys.stderr)
         return BAD_CALL
     application = make_application()
     language = getattr(arguments, "language", None) or loaded.settings.language
@@ -72,7 +72,7 @@ def missing_screen(environment: Mapping[str, str], platform: str) -> str:
     unix = platform not in ("win32", "cygwin", "darwin")
     if unix and not any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
         return (
-            "play: there is no screen (neither DISPLAY nor WAYLAND_DISPLAY is set); "
+            "gundam-desktop play: there is no screen (neither DISPLAY nor WAYLAND_DISPLAY is set); "
             "start it in a desktop session, or use the commands that need no screen (gundam-desktop --help)"
         )
     return ""
