@@ -73,6 +73,16 @@ def test_no_key_reaches_the_table_behind_the_curtain(hand: Hand) -> None:
     assert hand.match.viewer == 1
 
 
+def test_tab_finds_nothing_behind_the_curtain(hand: Hand) -> None:
+    hand.press("Keep hand")
+    match = hand.match
+    for _ in range(6):
+        QTest.keyClick(QApplication.focusWidget() or hand.window, Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        assert focused is None or not (match.side.isAncestorOf(focused) or match.frame.isAncestorOf(focused))
+    assert match.curtain.is_down
+
+
 def test_each_log_names_only_what_its_reader_may_know(hand: Hand) -> None:
     hand.press("Keep hand")
     hand.lift()
