@@ -182,7 +182,8 @@ def _mistakes(cards: CardSet) -> Iterator[tuple[str, ...]]:
 def token_facts(card: Card) -> TokenFacts:
     """Return what a text says of this token."""
     keywords = tuple(ability.keyword for ability in card.effects if isinstance(ability, KeywordAbility))
-    return TokenFacts(card.name, card.traits, card.ap or 0, card.hp or 0, keywords)
+    others = tuple(effect for effect in card.effects if not isinstance(effect, KeywordAbility))
+    return TokenFacts(card.name, card.traits, card.ap or 0, card.hp or 0, keywords, others)
 
 
 def _lines(path: Path, text: str, error: ValidationError) -> list[str]:

@@ -48,5 +48,7 @@ class Context(NamedTuple):
     """The values of a `LastState`, for an effect of a card that has left the field."""
     doer: int = 0
     """The card that did what the triggering event is, or to which it happened, where that is not this Unit."""
+    destroyed: tuple[int, ...] = ()
+    """The Units that the instruction before destroyed."""
     origin: int = -1
     """For an effect of being deployed: the zone from which the card came."""

@@ -6,7 +6,7 @@ None when it has put frames on the stack itself (its own effect's among them) an
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from gundam_desktop.games.gcg.core import operations as op
 from gundam_desktop.games.gcg.core.context import Context
@@ -24,7 +24,7 @@ from gundam_desktop.games.gcg.core.telling import tell
 from gundam_desktop.games.gcg.effects import looking, onto_field, own_cards
 from gundam_desktop.games.gcg.effects.carrying import Outcome, each, finished, on_field, select, value
 from gundam_desktop.games.gcg.rules import processing, terms
-from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, RULES, SHIELD_AREA, figures
+from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, RULES, SHIELD_AREA, figures, is_unit_in_play
 from gundam_desktop.games.gcg.rules.waiting import happens, trigger
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.marks import enforces
@@ -82,7 +82,18 @@ def _damage(state: State, context: Context, instruction: Instruction, place: int
     found = list(instruction[1](state, context))
     shields = [card for card in found if state.cards[card].zone == SHIELDS]
     hits = [(card, points, source) for card in (*on_field(state, found), *shields)]
-    return finished(context, place, terms.damage(state, hits, EFFECT_DAMAGE, "4-5-3"))
+    units = _units(state, found)
+    done = terms.damage(state, hits, EFFECT_DAMAGE, "4-5-3")
+    return finished(context._replace(destroyed=_gone(state, units)), place, done)
+
+
+def _units(state: State, cards: Iterable[int]) -> list[tuple[int, int]]:
+    """The Units in play among the cards, each with its stamp."""
+    return [(card, state.cards[card].stamp) for card in cards if is_unit_in_play(state, card)]
+
+
+def _gone(state: State, units: Iterable[tuple[int, int]]) -> tuple[int, ...]:
+    return tuple(card for card, stamp in units if state.cards[card].stamp != stamp)
 
 
 def _recover(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
@@ -111,11 +122,12 @@ def _destroy(state: State, context: Context, instruction: Instruction, place: in
     found = list(instruction[1](state, context))
     cards = on_field(state, found)
     pilots = [card for card in found if state.cards[card].host]
+    units = _units(state, found)
     if cards:
         processing.destroy(state, cards, "4-10-1")
     for pilot in pilots:
         processing.destroy_pilot(state, pilot, "4-10-1")
-    return finished(context, place, bool(cards or pilots))
+    return finished(context._replace(destroyed=_gone(state, units)), place, bool(cards or pilots))
 
 
 def _redirect(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:

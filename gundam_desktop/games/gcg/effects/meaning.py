@@ -94,6 +94,8 @@ def _tests(selector: models.Selector, last: bool) -> tuple[Test, ...]:
         tests.append(lambda _s, _c, _card, record: record.definition.token == selector.token)
     if selector.attacking is not None:
         tests.append(lambda state, _c, card, _r: _attacks(state, card) == selector.attacking)
+    if selector.new is not None:
+        tests.append(lambda state, _c, _card, record: (record.entered == state.turn) == selector.new)
     if selector.colors:
         colors = frozenset(selector.colors)
         tests.append(lambda _s, _c, _card, record: record.definition.color in colors)
@@ -370,6 +372,11 @@ def condition(what: models.Condition) -> Condition:
         least = None if what.player_level.least is None else amount(what.player_level.least)
         most = None if what.player_level.most is None else amount(what.player_level.most)
         return lambda state, context: _in_bounds(state, context, player_level(state, context.player), least, most)
+    if isinstance(what, models.Destroys):
+        side = what.destroys
+        return lambda state, context: any(
+            side == "any" or (state.cards[c].owner != context.player) == (side == "enemy") for c in context.destroyed
+        )
     if isinstance(what, models.DeployedFrom):
         zone = _ZONE_BY_NAME[what.deployed_from]
         return lambda _state, context: context.origin == zone

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from gundam_desktop.games.gcg.effects.models import Keyword
+from gundam_desktop.games.gcg.effects.models import AnyAbility, Keyword
 
 
 class TokenFacts(NamedTuple):
@@ -17,6 +17,8 @@ class TokenFacts(NamedTuple):
     ap: int
     hp: int
     keywords: tuple[Keyword, ...] = ()
+    effects: tuple[AnyAbility, ...] = ()
+    """Its other effects."""
 
 
 class TokenLookup:
@@ -52,4 +54,6 @@ def fold(text: str) -> str:
 
 def _folded(facts: TokenFacts) -> TokenFacts:
     keywords = tuple(sorted(facts.keywords, key=lambda keyword: keyword.name))
-    return TokenFacts(fold(facts.name), tuple(sorted(map(fold, facts.traits))), facts.ap, facts.hp, keywords)
+    return TokenFacts(
+        fold(facts.name), tuple(sorted(map(fold, facts.traits))), facts.ap, facts.hp, keywords, facts.effects
+    )

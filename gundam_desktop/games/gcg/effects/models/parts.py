@@ -141,6 +141,8 @@ class Selector(Model):
     paired: bool | None = None
     token: bool | None = None
     attacking: bool | None = None
+    new: bool | None = None
+    """It came where it is in this turn."""
     colors: Annotated[tuple[Color, ...], BeforeValidator(as_tuple)] = ()
     traits: Annotated[tuple[str, ...], BeforeValidator(as_tuple)] = ()
     """Any one of them (2-5-3, 4-19-1)."""
@@ -235,6 +237,12 @@ class PlayerLevelIs(Model):
     player_level: Range
 
 
+class Destroys(Model):
+    """This effect has just destroyed such a Unit: "when this effect destroys an enemy Unit"."""
+
+    destroys: Side
+
+
 class DeployedFrom(Model):
     """Where this Unit was when it was deployed: "if you deploy this Unit from your trash"."""
 
@@ -261,6 +269,7 @@ _CONDITIONS = (
     "battling",
     "player_level",
     "deployed_from",
+    "destroys",
     "both",
     "no",
 )
@@ -279,6 +288,7 @@ Condition: TypeAlias = Annotated[
     | Annotated[BattlingIs, Tag("battling")]
     | Annotated[PlayerLevelIs, Tag("player_level")]
     | Annotated[DeployedFrom, Tag("deployed_from")]
+    | Annotated[Destroys, Tag("destroys")]
     | Annotated[Both, Tag("both")]
     | Annotated[Not, Tag("no")],
     Discriminator(_condition_tag),

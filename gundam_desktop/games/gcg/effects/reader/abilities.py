@@ -18,6 +18,7 @@ from gundam_desktop.games.gcg.effects.models import (
     DestroyThis,
     DiscardCost,
     EventName,
+    Matches,
     Pay,
     PlayAs,
     RemoveCost,
@@ -35,6 +36,8 @@ from gundam_desktop.games.gcg.effects.reader.steps import Unlimited
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
 
 _ANY_ENEMY_UNIT = Selector(what=("unit",), side="enemy")
+
+PAIRED_THIS_TURN = Matches(card="this pilot", matches=Selector(what=("pilot",), new=True))
 
 
 class Opening(NamedTuple):
@@ -120,6 +123,9 @@ class AbilityReader(SentenceReader):
     def at(self, tree: Node) -> Opening:
         event: Any = _nodes(tree)[0].data.replace("_", " ")
         return Opening(Trigger(event=event), "your")
+
+    def end_of_pairing_turn(self, _: Node) -> Opening:
+        return Opening(Trigger(event="end of turn"), None, PAIRED_THIS_TURN)
 
     def while_so(self, tree: Node) -> Opening:
         turn, condition = tree.children

@@ -18,6 +18,7 @@ figures: "Lv. and cost" -> both_figures | "Lv." -> level_figure | "cost" -> cost
 
 opening: [turn ","] "when" event ["while" condition] "," -> when
        | timing ","                                      -> at
+       | "at the end of the turn when this unit is paired with a pilot" "," -> end_of_pairing_turn
        | [turn ","] "while" condition ","                -> while_so
        | turn ","                                        -> during
 turn: "during your turn" -> your_turn | "during your opponent's turn" -> opponents_turn
@@ -75,6 +76,7 @@ join: "then" "," -> then | "if you do" "," -> if_you_do
 ?statement: instructions
           | "if" condition "," instructions           -> if_so
           | "if" condition "," instructions "instead" -> instead
+          | "when this effect destroys" one "," instructions -> when_destroyed
           | "otherwise" "," instructions              -> otherwise
           | arm ("," arm)* ", or" arm                 -> case
           | arm                                       -> only_arm

@@ -12,11 +12,13 @@ from gundam_desktop.games.gcg.effects.models import (
     Case,
     Condition,
     Damage,
+    Destroys,
     If,
     May,
     Mode,
     Modify,
     Rule,
+    Selector,
 )
 from gundam_desktop.games.gcg.effects.models import Link as StepLink
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes
@@ -98,6 +100,13 @@ class SentenceReader(StepReader):
     def if_so(self, tree: Node) -> Steps:
         condition, steps = _nodes(tree)
         return (If(condition=self.visit(condition), steps=self._limit(steps)),)
+
+    def when_destroyed(self, tree: Node) -> Steps:
+        what, steps = _nodes(tree)
+        said: Selector = self.visit(what)
+        if said != Selector(what=("unit",), side=said.side):
+            raise self.refuse(what, "only Units, enemy or friendly")
+        return (If(condition=Destroys(destroys=said.side), steps=self._limit(steps)),)
 
     def instead(self, tree: Node) -> Instead:
         condition, steps = _nodes(tree)

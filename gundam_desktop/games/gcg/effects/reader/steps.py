@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.effects.models import (
     AddToHand,
     All,
     Amount,
+    AnyAbility,
     AnyStep,
     Change,
     Choose,
@@ -84,6 +85,10 @@ class StepReader(ChangeReader):
     def __init__(self, line: str, tokens: TokenLookup) -> None:
         super().__init__(line)
         self.tokens = tokens
+
+    def effects_of(self, text: str) -> tuple[AnyAbility, ...]:
+        """Read the effects of a token that stand with its name; the reader of whole texts knows how."""
+        raise NotUnderstood(text, 0, "a token has traits, AP, HP and keywords")
 
     def chain(self, tree: Node) -> Steps:
         """Several instructions with "and" between them."""
@@ -252,7 +257,7 @@ class StepReader(ChangeReader):
     def _token(self, tree: Node) -> str:
         token = cast(Token, tree.children[1])
         try:
-            facts = token_facts(str(token), self.keyword_of)
+            facts = token_facts(str(token), self.keyword_of, self.effects_of)
         except NotUnderstood as error:
             raise error.moved(token.start_pos or 0) from None
         number = self.tokens.number(facts)

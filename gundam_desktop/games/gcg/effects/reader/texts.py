@@ -59,7 +59,12 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[AnyAbility, ...]:
         return _keywords(line, marks)
     cost, end = _read_cost(line, marks, tokens)
     tree = _parse(line, end, "text")
-    return (AbilityReader(line, tokens, marks, cost).visit(tree),)
+    return (_Reader(line, tokens, marks, cost).visit(tree),)
+
+
+class _Reader(AbilityReader):
+    def effects_of(self, text: str) -> tuple[AnyAbility, ...]:
+        return _read_line(text, self.tokens)
 
 
 def _keywords(line: str, marks: Marks) -> tuple[AnyAbility, ...]:

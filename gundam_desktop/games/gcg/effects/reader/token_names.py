@@ -7,18 +7,20 @@ from collections.abc import Callable
 
 from lark import Token
 
-from gundam_desktop.games.gcg.effects.models import Keyword
+from gundam_desktop.games.gcg.effects.models import AnyAbility, Keyword
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.tokens import TokenFacts
 
 _SHAPE = re.compile(r"\[(?P<name>[^\]]+)\]\((?P<facts>.*)\)\Z")
 _FACT = re.compile(
-    r"\s*(?:(?P<traits>(?:\([^()]*\)\s*/?\s*)+)|AP\s*(?P<ap>\d+)|HP\s*(?P<hp>\d+)|(?P<keyword><[^<>]*>))\s*(?:･|\Z)",
+    r"\s*(?:(?P<traits>(?:\([^()]*\)\s*/?\s*)+)|AP\s*(?P<ap>\d+)|HP\s*(?P<hp>\d+)|(?P<keyword><[^<>]*>)|(?P<effect>[A-Z][a-z]+\s[^･]+?))\s*(?:･|\Z)",
     re.IGNORECASE,
 )
 
 
-def token_facts(text: str, keyword_of: Callable[..., Keyword]) -> TokenFacts:
+def token_facts(
+    text: str, keyword_of: Callable[..., Keyword], effects_of: Callable[[str], tuple[AnyAbility, ...]]
+) -> TokenFacts:
     """Return what the text says about the token."""
     shape = _SHAPE.match(text)
     if shape is None:
@@ -26,6 +28,7 @@ def token_facts(text: str, keyword_of: Callable[..., Keyword]) -> TokenFacts:
     traits: tuple[str, ...] = ()
     figures: dict[str, int] = {}
     keywords: list[Keyword] = []
+    effects: tuple[AnyAbility, ...] = ()
     place = shape.start("facts")
     while place < shape.end("facts"):
         fact = _FACT.match(text, place, shape.end("facts"))
@@ -33,6 +36,11 @@ def token_facts(text: str, keyword_of: Callable[..., Keyword]) -> TokenFacts:
             raise NotUnderstood(text[place : shape.end("facts")], place, "a token has traits, AP, HP and keywords")
         if fact["traits"]:
             traits += tuple(re.findall(r"\(([^()]*)\)", fact["traits"]))
+        elif fact["effect"]:
+            try:
+                effects += effects_of(fact["effect"] + ".")
+            except NotUnderstood as error:
+                raise error.moved(fact.start("effect")) from None
         elif fact["keyword"]:
             token = Token("KEYWORD", fact["keyword"], fact.start("keyword"), end_pos=fact.end("keyword"))
             keywords.append(keyword_of(token, with_amount=True))
@@ -41,4 +49,4 @@ def token_facts(text: str, keyword_of: Callable[..., Keyword]) -> TokenFacts:
         place = fact.end()
     if figures.keys() != {"ap", "hp"}:
         raise NotUnderstood(text, 0, "AP and HP of the token are missing")
-    return TokenFacts(shape["name"], traits, figures["ap"], figures["hp"], tuple(keywords))
+    return TokenFacts(shape["name"], traits, figures["ap"], figures["hp"], tuple(keywords), effects)

@@ -19,6 +19,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Gate,
     Group,
     KeywordAbility,
+    Matches,
     Pay,
     PilotName,
     PlayAs,
@@ -69,6 +70,7 @@ _YOURS: dict[str, str] = {
     "places ex resource": "you place an EX Resource",
     "draws with effect": "you draw with an effect",
 }
+_PAIRED_THIS_TURN = Matches(card="this pilot", matches=Selector(what=("pilot",), new=True))
 _RETURNED = {
     "hand": "its owner's hand",
     "deck top": "the top of its owner's deck",
@@ -119,10 +121,10 @@ def word(ability: AnyAbility, tokens: TokenLookup) -> Ability:
         case Activated():
             marks = [*_gate(ability.gate), (f"activate {ability.timing}", f"Activate･{ability.timing.title()}")]
             cost = f"{_capital(', '.join(map(_cost, ability.cost)))}：" if ability.cost else ""
-            told = _told(sentences(ability.steps, Telling(tokens)))
+            told = _told(sentences(ability.steps, _telling(tokens)))
             return Ability(tuple(marks + _once(ability.once)), cost + told)
         case Command():
-            told = _told(sentences(ability.steps, Telling(tokens)))
+            told = _told(sentences(ability.steps, _telling(tokens)))
             return Ability(tuple((timing, timing.title()) for timing in ability.timing), told)
         case Constant():
             return _constant(ability, tokens)
@@ -130,8 +132,12 @@ def word(ability: AnyAbility, tokens: TokenLookup) -> Ability:
             return Ability((), _play_as(ability))
 
 
+def _telling(tokens: TokenLookup) -> Telling:
+    return Telling(tokens, effects=lambda effects: [text.removesuffix(".") for text in texts(effects, tokens)])
+
+
 def _triggered(ability: Triggered, tokens: TokenLookup) -> Ability:
-    telling = Telling(tokens)
+    telling = _telling(tokens)
     on = ability.on
     marks = _gate(ability.gate)
     turn, while_so = _TURNS[ability.turn], ""
@@ -144,6 +150,9 @@ def _triggered(ability: Triggered, tokens: TokenLookup) -> Ability:
         if ability.condition is not None:
             while_so = f"while {telling.condition(ability.condition)}"
         opening = [turn, while_so]
+    elif on.event == "end of turn" and ability.turn is None and ability.condition == _PAIRED_THIS_TURN:
+        opening = ["at the end of the turn when this Unit is paired with a Pilot"]
+        telling.object = "this"
     elif on.event in _TIMES:
         if ability.turn != "your" or ability.condition is not None:
             raise NotWorded(f"{on.event} so")
@@ -206,7 +215,7 @@ def _event(ability: Triggered, telling: Telling) -> str:
 
 
 def _constant(ability: Constant, tokens: TokenLookup) -> Ability:
-    telling = Telling(tokens)
+    telling = _telling(tokens)
     opening = [_TURNS[ability.turn]]
     if ability.condition is not None:
         opening.append(f"while {telling.condition(ability.condition)}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from gundam_desktop.games.gcg.effects.models import (
     Amount,
@@ -162,7 +162,7 @@ def _together(selector: Selector) -> Iterator[str]:
 
 
 def _refuse_unworded(selector: Selector) -> None:
-    if selector.either or selector.zone in {"placed", "deck", "removed", "shields"}:
+    if selector.either or selector.new is not None or selector.zone in {"placed", "deck", "removed", "shields"}:
         raise NotWorded("cards of this description")
     if selector.pilot is not None and selector.pilot == Selector(what=("pilot",)):
         raise NotWorded("a Pilot of no description")
@@ -300,8 +300,8 @@ def pilot(selector: Selector) -> str:
     return " ".join([*parts, "Pilot"])
 
 
-def token(facts: TokenFacts) -> str:
+def token(facts: TokenFacts, effects: Iterable[str] = ()) -> str:
     """Return a token as a text names it: `[Leo]((OZ)･AP1･HP1)`."""
     said = ["".join(f"({name})" for name in facts.traits)] if facts.traits else []
-    said += [f"AP{facts.ap}", f"HP{facts.hp}", *map(keyword, facts.keywords)]
+    said += [f"AP{facts.ap}", f"HP{facts.hp}", *map(keyword, facts.keywords), *effects]
     return f"[{facts.name}]({'･'.join(said)})"

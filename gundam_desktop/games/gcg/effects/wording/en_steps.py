@@ -115,7 +115,7 @@ class _English(Flow):
         return self._telling.condition(condition, whether=True)
 
     def under(self, condition: str, words: str) -> str:
-        return f"if {condition}, {words}"
+        return f"{condition if condition.startswith('when ') else f'if {condition}'}, {words}"
 
     def allowed(self, words: str) -> str:
         return f"you may {words}"
@@ -270,7 +270,7 @@ def _deploy_token(step: DeployToken, telling: Telling) -> str:
         facts = telling.tokens.facts(token)
         if facts is None:
             raise NotWorded(f"the token {token}")
-        said.append(f"{amount} {'rested ' if step.rested else ''}{nouns.token(facts)}")
+        said.append(f"{amount} {'rested ' if step.rested else ''}{nouns.token(facts, telling.effects(facts.effects))}")
     tokens = f"Unit token{'s' if amount > 1 else ''}"
     if step.every and len(said) > 1:
         return "deploy " + " and ".join(f"{token} {tokens}" for token in said)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from gundam_desktop.games.gcg.effects.models import (
     All,
+    AnyAbility,
     AttackTargetIs,
     BattlingIs,
     Both,
@@ -15,6 +16,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Condition,
     CountIs,
     DeployedFrom,
+    Destroys,
     Gain,
     Matches,
     Not,
@@ -53,6 +55,8 @@ class Telling(Mentions):
     object: Reference | None = None
     enemy: bool = False
     """Whether "that enemy Unit" is the one that the event is about."""
+    effects: Callable[[Iterable[AnyAbility]], list[str]] = lambda _: []
+    """Words the effects of a token that stand with its name."""
     doer: bool = False
     """Whether "that Unit" did what the event is."""
 
@@ -118,6 +122,8 @@ class Telling(Mentions):
                 return f"this is {nouns.one(condition.matches)}"
             case Matches():
                 return self._matches(condition)
+            case Destroys(destroys="any" | "enemy" | "friendly" as side):
+                return f"when this effect destroys {nouns.one(Selector(what=('unit',), side=side))}"
             case PlayerLevelIs():
                 return f"you are {nouns.level(condition.player_level)}"
             case DeployedFrom():
