@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from functools import lru_cache
 
 import pytest
 
 from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.games.gcg.core import frames, kinds
-from gundam_desktop.games.gcg.core.definition import ability_of
+from gundam_desktop.games.gcg.core.definition import Definition, ability_of
 from gundam_desktop.games.gcg.core.editions import EDITIONS
 from gundam_desktop.games.gcg.core.kinds import (
     BASE,
@@ -24,7 +25,8 @@ from gundam_desktop.games.gcg.core.kinds import (
     UNIT,
     ZONES,
 )
-from gundam_desktop.games.gcg.core.state import State
+from gundam_desktop.games.gcg.core.state import Card, State
+from gundam_desktop.games.gcg.effects.models import Constant
 from gundam_desktop.games.gcg.game import Game
 from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, remaining_hp
 from gundam_desktop.games.gcg.rules.turn import MAIN_STEP
@@ -117,12 +119,25 @@ def pilots_are_under_units(state: State) -> None:
 
 def lists_of_working_cards_are_right(state: State) -> None:
     """The cards with constant and with watching effects are listed exactly where they work (9-1-2)."""
-    on = [(card, r) for card, r in enumerate(state.cards) if card and r.zone in (BATTLE, BASE)]
-    held = [(card, r) for card, r in enumerate(state.cards) if card and r.zone == HAND]
-    sources = {card for card, r in on if r.definition.constants}
-    sources |= {card for card, r in held if r.definition.hand_constants}
-    assert sorted(state.sources) == sorted(sources)
-    assert sorted(state.watchers) == sorted(card for card, r in on if r.definition.watches)
+    cards = [(card, record) for card, record in enumerate(state.cards) if card]
+    assert sorted(state.sources) == sorted(card for card, record in cards if has_constants_at_work(record))
+    on = [card for card, record in cards if record.zone in (BATTLE, BASE) and record.definition.watches]
+    assert sorted(state.watchers) == sorted(on)
+
+
+def has_constants_at_work(record: Card) -> bool:
+    """Whether the card has constant effects and is where they work: on the field, or where one on itself says."""
+    definition = record.definition
+    if not definition.constants:
+        return False
+    return record.zone in (BATTLE, BASE) or kinds.ZONE_NAMES[record.zone] in _off_field(definition)
+
+
+@lru_cache(1024)
+def _off_field(definition: Definition) -> frozenset[str]:
+    """The zones off the field where the card has constant effects on itself."""
+    constants = (ability for ability in definition.data.effects if isinstance(ability, Constant))
+    return frozenset(ability.zone or "hand" for ability in constants if ability.to == "this card")
 
 
 def what_lasts_is_on_cards_in_play(state: State) -> None:

@@ -7,11 +7,12 @@ import random
 from collections.abc import Iterator
 
 from gundam_desktop.bots import levels
-from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, DECK, OUTSIDE, RESOURCE_DECK
+from gundam_desktop.games.gcg.core.kinds import DECK, OUTSIDE, RESOURCE_DECK
 from gundam_desktop.games.gcg.core.state import State
 from gundam_desktop.games.gcg.game import Game, sample_world
 from gundam_desktop.tabletop import Choice, Event
 from tests.conftest import Times
+from tests.properties.invariants import has_constants_at_work
 from tests.properties.walks import Decks, any_choice, any_decks, begin, told, walk
 
 FORGETTING = ("shuffled", "put under deck", "returned to deck")
@@ -47,10 +48,8 @@ def _with_exchanged(game: Game, one: int, other: int) -> Game:
 
 def _settle(state: State, card: int) -> None:
     """Which constant effects are on follows from where the cards are."""
-    record = state.cards[card]
-    works = record.zone in (BATTLE, BASE) or record.zone in record.definition.constant_zones
     state.sources = tuple(c for c in state.sources if c != card)
-    if record.definition.constants and works:
+    if has_constants_at_work(state.cards[card]):
         state.sources = (*state.sources, card)
 
 
