@@ -1,0 +1,91 @@
+"""Cards made of the words of the effect language, in positions made at random, played by chance: nothing goes wrong."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.core.state import State
+from gundam_desktop.games.gcg.game import EDITIONS, Game, at, load, pool_with
+from gundam_desktop.games.gcg.position import Position, PositionError, build
+from gundam_desktop.games.gcg.rules.derived import ConstantLoop
+from tests.conftest import Times
+from tests.properties import invariants
+from tests.properties.own_positions import positions
+from tests.properties.test_choices import agree
+from tests.properties.test_hidden import exchanged
+from tests.properties.walks import any_choice
+
+DECISIONS = 60
+OFTEN = 0.1
+
+
+def played(own: tuple[Card, ...], position: dict[str, Any], edition: str, seed: int) -> None:
+    """Build the position and play it by chance, everything held to what must hold."""
+    rng = random.Random(seed)
+    state = built(own, position, edition)
+    try:
+        game, _ = at(state)
+        for _ in range(DECISIONS):
+            hold(game, rng)
+            if game.decision.player < 0:
+                return
+            go_on(game, rng)
+    except ConstantLoop:
+        assume(False)
+
+
+def built(own: tuple[Card, ...], position: dict[str, Any], edition: str) -> State:
+    """The position's state; a Unit or Base that would have no HP left is undamaged, else not there."""
+    position, pool = copy.deepcopy(position), pool_with(own)
+    while True:
+        try:
+            return build(Position.model_validate(position), pool, edition).state
+        except ConstantLoop:
+            assume(False)
+        except PositionError as error:
+            seat, zone, *index = error.path
+            side: Any = position[str(seat)]
+            place, key = (side[zone], index[0]) if index else (side, zone)
+            if not place[key].pop("damage", 0):
+                del place[key]
+
+
+def hold(game: Game, rng: random.Random) -> None:
+    invariants.check(game, rng)
+    if rng.random() < OFTEN and game.decision.player >= 0:
+        for player in (0, 1):
+            agree(game, player)
+            twin = exchanged(game, player, rng)
+            if twin is not None:
+                assert twin.view(player) == game.view(player), player
+                assert twin.choices(player) == game.choices(player), player
+
+
+def go_on(game: Game, rng: random.Random) -> None:
+    """Make one choice; now and then a copy and a loaded game must make it just the same."""
+    choice, player = any_choice(game, rng), game.decision.player
+    twins = [game.copy(), load(json.loads(json.dumps(game.dump())))] if rng.random() < OFTEN else []
+    for twin in twins:
+        assert twin.digest() == game.digest()
+    events = game.apply(player, choice)
+    for twin in twins:
+        assert twin.apply(player, choice) == events
+        assert twin.digest() == game.digest()
+
+
+@pytest.mark.timeout(3600)  # with --whole
+def test_cards_made_at_random(times: Times) -> None:
+    @settings(max_examples=times(1500), suppress_health_check=list(HealthCheck))
+    @given(positions(), st.sampled_from([*EDITIONS]), st.integers(0, 1 << 32))
+    def property_of(made: tuple[tuple[Card, ...], dict[str, Any]], edition: str, seed: int) -> None:
+        played(*made, edition, seed)
+
+    property_of()
