@@ -11,7 +11,6 @@ from tests.properties import invariants
 from tests.properties.invariants import own_numbers
 from tests.properties.walks import any_decks, told, walk
 
-
 SOMETIMES = 0.1
 
 
