@@ -40,6 +40,7 @@ def agree(game: Game, player: int) -> set[Refusal]:
     for choice in attempts:
         reasons = game.explain(player, choice)
         refusals.update(reasons)
+        assert all(reason.code != "no such choice" for reason in reasons), choice
         if not reasons:
             legal.add(canonical(state, choice))
     if decision.most > 1 and player == decision.player:
@@ -54,6 +55,13 @@ def agree(game: Game, player: int) -> set[Refusal]:
     return refusals
 
 
+def has_words(edition: str, refusal: Refusal) -> None:
+    """The refusal has a sentence, and its clauses stand in the rule book."""
+    assert library.sentence(refusal, {}), refusal
+    for clause in (refusal.clause, *refusal.also):
+        assert clause in book() if edition == "1.0" else NUMBER.fullmatch(clause), (edition, refusal)
+
+
 @pytest.mark.timeout(1800)  # with --whole
 def test_listing_and_explaining_agree_over_all_attempts(rng: random.Random, times: Times) -> None:
     given: set[tuple[str, Refusal]] = set()
@@ -64,9 +72,7 @@ def test_listing_and_explaining_agree_over_all_attempts(rng: random.Random, time
             except AssertionError as error:
                 raise AssertionError(f"player {player}: {error}; {told(decks, game)}") from error
     for edition, refusal in given:
-        assert library.sentence(refusal, {}), refusal
-        for clause in (refusal.clause, *refusal.also):
-            assert clause in book() if edition == "1.0" else NUMBER.fullmatch(clause), (edition, refusal)
+        has_words(edition, refusal)
 
 
 def test_what_a_card_is_there_for_is_among_all_attempts(rng: random.Random, times: Times) -> None:

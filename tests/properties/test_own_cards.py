@@ -19,7 +19,7 @@ from gundam_desktop.games.gcg.rules.derived import ConstantLoop
 from tests.conftest import Times
 from tests.properties import invariants
 from tests.properties.own_positions import positions
-from tests.properties.test_choices import agree
+from tests.properties.test_choices import agree, has_words
 from tests.properties.test_hidden import exchanged
 from tests.properties.walks import any_choice
 
@@ -62,7 +62,8 @@ def hold(game: Game, rng: random.Random) -> None:
     invariants.check(game, rng)
     if rng.random() < OFTEN and game.decision.player >= 0:
         for player in (0, 1):
-            agree(game, player)
+            for refusal in agree(game, player):
+                has_words(game.state.edition, refusal)
             twin = exchanged(game, player, rng)
             if twin is not None:
                 assert twin.view(player) == game.view(player), player
