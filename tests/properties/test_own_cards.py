@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import json
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from hypothesis import HealthCheck, Phase, assume, given, settings
 from hypothesis import strategies as st
 
 from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.core import frames
 from gundam_desktop.games.gcg.core.state import State
 from gundam_desktop.games.gcg.game import EDITIONS, Game, at, load, pool_with
 from gundam_desktop.games.gcg.position import Position, PositionError, build
@@ -25,6 +28,8 @@ from tests.properties.walks import any_choice
 
 DECISIONS = 60
 OFTEN = 0.1
+FRAMES = 5000
+"""So many things may happen without a decision; it is a few dozen in games."""
 
 
 def played(own: tuple[Card, ...], position: dict[str, Any], edition: str, seed: int) -> None:
@@ -32,14 +37,38 @@ def played(own: tuple[Card, ...], position: dict[str, Any], edition: str, seed: 
     rng = random.Random(seed)
     state = built(own, position, edition)
     try:
-        game, _ = at(state)
+        with bounded():
+            game, _ = at(state)
         for _ in range(DECISIONS):
             hold(game, rng)
             if game.decision.player < 0:
                 return
-            go_on(game, rng)
-    except ConstantLoop:
+            with bounded():
+                go_on(game, rng)
+    except (ConstantLoop, EndlessEffects):
         assume(False)
+
+
+class EndlessEffects(Exception):
+    """Effects that nobody can decline trigger each other for ever."""
+
+
+@contextmanager
+def bounded() -> Iterator[None]:
+    """Raise `EndlessEffects` when nobody is asked for too long."""
+    (process,) = frames.PROCESS
+    left = iter(range(FRAMES))
+
+    def counted(state: State) -> None:
+        if next(left, None) is None:
+            raise EndlessEffects
+        process(state)
+
+    frames.PROCESS[0] = counted
+    try:
+        yield
+    finally:
+        frames.PROCESS[0] = process
 
 
 def built(own: tuple[Card, ...], position: dict[str, Any], edition: str) -> State:
