@@ -29,7 +29,15 @@ _EMPTY_DECK = 8.0
 _UNIT = 1.5
 _AP = 1.0
 _HP = 0.8
-_KEYWORDS = {"Blocker": 1.6, "First Strike": 1.0, "High-Maneuver": 1.0, "Repair": 0.8, "Breach": 1.0, "Support": 0.8}
+_KEYWORDS = {
+    "Blocker": 1.6,
+    "First Strike": 1.0,
+    "High-Maneuver": 1.0,
+    "Repair": 0.8,
+    "Breach": 1.0,
+    "Support": 0.8,
+    "Suppression": 1.5,
+}
 _LINKED = 1.5
 _READY = 0.5
 

@@ -16,6 +16,12 @@ from gundam_desktop.games.gcg.effects.reader import read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.en import as_text, texts, word, word_link
 
+
+def _apart(arms: tuple[object, ...]) -> bool:
+    """Whether each way stands alone: what one chooses is not chosen in the other."""
+    return all("'chosen'" not in repr(arm) or "Choose(" in repr(arm) for arm in arms)
+
+
 SETS = card_sets()
 TOKENS = SETS.tokens
 NUMBERS = [card.number for card in SETS if card.type == "unit token"]
@@ -147,7 +153,7 @@ blocks: Any = st.one_of(
     st.builds(
         m.Case, arms=st.lists(st.builds(m.Arm, condition=conditions, steps=several), min_size=2, max_size=3).map(tuple)
     ),
-    st.builds(m.Mode, arms=st.lists(several, min_size=2, max_size=3).map(tuple)),
+    st.builds(m.Mode, arms=st.lists(several, min_size=2, max_size=3).map(tuple).filter(_apart)),
 )
 steps: Any = st.lists(st.one_of(simple_steps, simple_steps, blocks), min_size=1, max_size=4).map(
     lambda found: (found[0].model_copy(update={"link": None}), *found[1:])
