@@ -43,10 +43,13 @@ def test_the_shipped_sets() -> None:
 
 
 def test_loading_is_fast() -> None:
-    load_sets(cardset_folder())
-    start = time.perf_counter()
-    load_sets(cardset_folder())
-    assert time.perf_counter() - start < 0.2
+    """Under a millisecond of this process's time for a card, the best of three; about 0.3 ms is usual."""
+    times = []
+    for _ in range(3):
+        start = time.process_time()
+        known = load_sets(cardset_folder())
+        times.append(time.process_time() - start)
+    assert min(times) < 0.001 * len(list(known))
 
 
 def test_an_unknown_number_names_the_nearest() -> None:
