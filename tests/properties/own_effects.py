@@ -279,6 +279,7 @@ phrases: Any = st.one_of(
         st.builds(m.Return, where=one_of("deck top", "deck bottom")),
     ),
     st.tuples(st.builds(_choice, own_units), st.just(m.Redirect())),
+    st.tuples(st.builds(_choice, units), st.builds(m.Battle, this_unit=st.booleans())),
     st.tuples(st.just(m.Look(amount=1)), st.just(m.TopOrBottom())),
     st.tuples(st.builds(m.Look, amount=st.integers(1, 4)), st.just(m.SplitLooked())),
     st.builds(m.Draw, amount=numbers).map(lambda step: (step,)),

@@ -36,3 +36,4 @@ REMOVE: Final = 28  # reference
 TRASH_TOP: Final = 29  # amount
 REVEAL: Final = 30  # reference
 REDIRECT: Final = 31  # reference
+BATTLE: Final = 32  # reference, whether this Unit is one of the two

@@ -81,6 +81,7 @@ class State:
         "battle",
         "cache",
         "cards",
+        "duel",
         "edition",
         "events",
         "first_player",
@@ -125,6 +126,8 @@ class State:
         self.phase = SETUP
         self.battle: tuple[Any, ...] | None = None
         """The attack that goes on (`rules.battle`)."""
+        self.duel: tuple[int, int, int, int] | None = None
+        """The battle that an effect has begun and is carrying out (`rules.battle`): never at a decision."""
         self.sources: tuple[int, ...] = ()
         """Cards where they work that have constant effects."""
         self.watchers: tuple[int, ...] = ()
@@ -163,6 +166,7 @@ class State:
         new.batch = self.batch
         new.battle = self.battle
         new.cache = self.cache
+        new.duel = self.duel
         new.events = []
         new.first_player = self.first_player
         new.lasting = self.lasting

@@ -24,6 +24,7 @@ from gundam_desktop.games.gcg.core.telling import tell
 from gundam_desktop.games.gcg.effects import looking, onto_field, own_cards
 from gundam_desktop.games.gcg.effects.carrying import Outcome, each, finished, on_field, select, value
 from gundam_desktop.games.gcg.rules import processing, terms
+from gundam_desktop.games.gcg.rules.battle import duel
 from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, RULES, SHIELD_AREA, figures, is_unit_in_play
 from gundam_desktop.games.gcg.rules.waiting import happens, trigger
 from gundam_desktop.games.gcg.rules.zones import in_play
@@ -140,6 +141,19 @@ def _redirect(state: State, context: Context, instruction: Instruction, place: i
     state.touch()
     tell(state, "redirected", "9-3-1-4", context.player, cards[0], battle[0])
     return finished(context, place, done=True)
+
+
+def _battle(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
+    """Two Units battle at once, those of the effect's player first."""
+    this = [context.this] if instruction[2] and in_play(state, context.this, context.stamp) else []
+    found = [*this, *instruction[1](state, context)]
+    units = sorted(
+        (card for card in found if is_unit_in_play(state, card)),
+        key=lambda card: state.cards[card].owner != context.player,
+    )
+    if len(units) == 2:
+        duel(state, *units)
+    return finished(context, place, len(units) == 2)
 
 
 def _remove(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
@@ -270,6 +284,7 @@ _CARRY_OUT: dict[int, Callable[[State, Context, Instruction, int], Outcome]] = {
     **own_cards.CARRY_OUT,
     **onto_field.CARRY_OUT,
     op.REDIRECT: _redirect,
+    op.BATTLE: _battle,
     op.CHOOSE: _choose,
     op.DAMAGE: _damage,
     op.RECOVER: _recover,

@@ -206,6 +206,8 @@ def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instru
             return [(op.REVEAL, reference(step.to))]
         case models.Redirect():
             return [(op.REDIRECT, reference(step.to))]
+        case models.Battle():
+            return [(op.BATTLE, reference(step.to), step.this_unit)]
         case models.TopOrBottom():
             return [(op.TOP_OR_BOTTOM,)]
         case models.Modify():

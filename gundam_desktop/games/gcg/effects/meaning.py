@@ -158,9 +158,10 @@ def _has_effect(record: Card, mark: str) -> bool:
 
 def _battles(state: State, context: Context, card: int, other: Predicate | None) -> bool:
     """Whether the card is in battle with this Unit, or with such a Unit."""
-    if state.battle is None:
+    in_battle = state.duel or state.battle
+    if in_battle is None:
         return False
-    attacker, stamp, target, target_stamp = state.battle[:4]
+    attacker, stamp, target, target_stamp = in_battle[:4]
     pairs = [(attacker, target), (target, attacker)] if target else [(attacker, 0)]
     if not target and state.cards[card].owner != state.cards[attacker].owner:
         return other is None and attacker == context.this and _is_hit(state, card)
@@ -416,9 +417,10 @@ def _battling(what: models.BattlingIs) -> Condition:
     matches = predicate(what.battling)
 
     def holds(state: State, context: Context) -> bool:
-        if state.battle is None:
+        in_battle = state.duel or state.battle
+        if in_battle is None:
             return False
-        attacker, _, target = state.battle[:3]
+        attacker, _, target = in_battle[:3]
         if not target or context.this not in (attacker, target):
             return False
         return matches(state, context, target if context.this == attacker else attacker)

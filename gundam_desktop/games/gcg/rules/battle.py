@@ -130,12 +130,27 @@ def _attack_on_player(state: State, attacker: int) -> None:
         process(state)
 
 
+def duel(state: State, unit: int, other: int) -> None:
+    """An effect begins a battle of two Units, of which only the damage step is carried out (edition 1.8).
+
+    Nobody attacks: no 【Attack】 effect, no Blocker and no action. The first Unit may strike first all the same. An
+    attack that goes on stays as it is.
+    """
+    tell(state, "battle begins", "7-6-1", state.cards[unit].owner, unit, other)
+    state.duel = (unit, state.cards[unit].stamp, other, state.cards[other].stamp)
+    state.touch()
+    _battle_of_units(state, unit, other)
+    state.duel = None
+    state.touch()
+
+
 def _battle_of_units(state: State, attacker: int, target: int) -> None:
     """Both Units deal battle damage equal to their AP at the same time (7-6-3-2), unless one strikes first."""
     strike = figures(state, attacker)
+    stamps = state.cards[attacker].stamp, state.cards[target].stamp
     if strike.has(FIRST_STRIKE):
         damage(state, [(target, strike.ap, attacker)], BATTLE_DAMAGE, "11-1-5-1")
-        if _both_there(state):
+        if (state.cards[attacker].stamp, state.cards[target].stamp) == stamps:
             _strike_back(state, attacker, target)
         return
     hits = [(target, strike.ap, attacker), (attacker, figures(state, target).ap, target)]
@@ -176,6 +191,7 @@ enforces(blocked_or_passed, "7-4-4")
 enforces(_action_step, "7-5-1", "7-5-2", "8-1", "11-2-2-1-1", "11-2-4-2-1")
 enforces(_damage_step, "7-6-1", "7-6-1-1", "7-6-1-2", "7-6-2-5", "7-6-3-3")
 enforces(_attack_on_player, "1-2-2-1", "7-6-2-1", "7-6-2-2", "7-6-2-3", "7-6-2-4", "4-5-2")
+enforces(duel, "7-6-3-1")
 enforces(_battle_of_units, "4-5-2", "7-6-3-1", "7-6-3-2", "7-6-3-2-2", "11-1-5-1", "11-1-5-2", "11-1-5-3")
 enforces(_strike_back, "11-1-5-2")
 enforces(_battle_end_step, "7-7-1", "7-7-2")

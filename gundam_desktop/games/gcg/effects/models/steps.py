@@ -254,6 +254,15 @@ class Redirect(Step):
     to: Reference = "chosen"
 
 
+class Battle(Step):
+    """Begin a battle of this Unit and it, or of the two, and carry out its damage step only (edition 1.8)."""
+
+    do: Literal["battle"] = "battle"
+    to: Reference = "chosen"
+    this_unit: bool = True
+    """Whether this Unit is one of the two."""
+
+
 class SplitLooked(Step):
     """Return so many of the looked-at cards to the top, the others to the bottom."""
 
@@ -351,6 +360,7 @@ AnyStep: TypeAlias = Annotated[
     | TrashTop
     | Reveal
     | Redirect
+    | Battle
     | SplitLooked
     | TopOrBottom
     | Modify

@@ -125,6 +125,8 @@ instruction: "deal" amount "damage to" object                           -> damag
            | "place the top card of your deck into your trash"          -> trash_top
            | "place the top" amount "cards of your deck into your trash" -> trash_top
            | "change the attack target of the battling enemy unit to" object -> redirect
+           | "begin a battle between this unit and" object "and only perform the damage step" -> battle
+           | "begin a battle between them and only perform the damage step" -> battle_of_two
            | ("pay its cost to deploy it" | "pay its cost and deploy it") -> pay_and_deploy
            | subject "may recover" amount "HP"                          -> may_recover
            | "return" remaining "randomly to the bottom of your deck"   -> return_looked_randomly

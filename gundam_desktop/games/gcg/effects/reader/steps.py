@@ -14,6 +14,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Amount,
     AnyAbility,
     AnyStep,
+    Battle,
     Change,
     Choose,
     Damage,
@@ -172,6 +173,13 @@ class StepReader(ChangeReader):
 
     def redirect(self, tree: Node) -> Steps:
         return (Redirect(to=self._object(tree)),)
+
+    def battle(self, tree: Node) -> Steps:
+        self.this_unit(tree)
+        return (Battle(to=self._object(tree)),)
+
+    def battle_of_two(self, tree: Node) -> Steps:
+        return (Battle(to=self._known(tree, self.discourse.as_object()), this_unit=False),)
 
     def pay_and_deploy(self, tree: Node) -> Steps:
         return (Deploy(to=self._known(tree, self.discourse.as_object()), pay=True),)

@@ -10,6 +10,7 @@ from gundam_desktop.games.gcg.effects.models import (
     AddToHand,
     All,
     AnyStep,
+    Battle,
     Case,
     Choose,
     Condition,
@@ -193,6 +194,8 @@ def instruction(step: AnyStep, telling: Telling) -> str:
             return f"place {cards} into your trash"
         case Redirect():
             return f"change the attack target of the battling enemy Unit to {telling.as_object(step.to)}"
+        case Battle():
+            return f"begin a battle between {_two(step, telling)} and only perform the damage step"
         case ReturnLooked():
             cards = "the remaining cards" if telling.many.get("looked") else "any remaining card"
             return f"return {cards} {'randomly ' if step.order == 'random' else ''}to the bottom of your deck"
@@ -201,6 +204,16 @@ def instruction(step: AnyStep, telling: Telling) -> str:
         case ActivateMain():
             return f"activate this card's 【{step.timing.title()}】"
     return _own(step, telling)
+
+
+def _two(step: Battle, telling: Telling) -> str:
+    """Word the two Units of a battle."""
+    if not step.this_unit and (telling.object != step.to or not telling.many.get(step.to)):
+        raise NotWorded("two Units that were not chosen")
+    words = telling.as_object(step.to)
+    if step.this_unit and words == "this Unit":
+        raise NotWorded("a battle of this Unit with itself")
+    return f"this Unit and {words}" if step.this_unit else words
 
 
 def _own(step: AnyStep, telling: Telling) -> str:

@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.effects.models import (
     All,
     AnyStep,
     Arm,
+    Battle,
     Case,
     Choose,
     Condition,
@@ -185,6 +186,10 @@ class Japanese(Flow):
                 return f"{self._telling.who(step.to)}を{paid}{'レストで' if step.rested else ''}配備する"
             case Reveal():
                 return f"{self._telling.who(step.to)}を公開する"
+            case Battle(this_unit=True):
+                return f"{self._telling.this()}と{self._telling.who(step.to)}のバトルを始め、ダメージステップだけを行う"
+            case Battle():
+                return f"{self._telling.who(step.to)}のバトルを始め、ダメージステップだけを行う"
             case Redirect():
                 return f"バトルしている相手のユニットのアタック先を{self._telling.who(step.to)}にする"
             case Pair():

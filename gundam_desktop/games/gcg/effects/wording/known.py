@@ -74,6 +74,7 @@ _FIELDS: dict[type[m.Model], str] = {
     m.TrashTop: "link amount",
     m.Reveal: "link to",
     m.Redirect: "link to",
+    m.Battle: "link to this_unit",
     m.Modify: "link to changes lasts",
     m.ActivateMain: "link timing",
     m.May: "link steps",

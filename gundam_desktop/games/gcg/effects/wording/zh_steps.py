@@ -9,6 +9,7 @@ from gundam_desktop.games.gcg.effects.models import (
     ActivateMain,
     AddToHand,
     AnyStep,
+    Battle,
     Case,
     Choose,
     Condition,
@@ -137,6 +138,10 @@ class Chinese(Flow):
                 return f"{paid}将其{rested}配置" if who == "其" else f"{paid}{rested}配置{who}"
             case Reveal():
                 return f"公开{self._telling.who(step.to)}"
+            case Battle(this_unit=True):
+                return f"使此机体与{self._telling.who(step.to)}开始战斗，仅进行伤害步骤"
+            case Battle():
+                return f"使{self._telling.who(step.to)}互相开始战斗，仅进行伤害步骤"
             case Redirect():
                 return f"将正在战斗的对方机体的攻击对象变更为{self._telling.who(step.to)}"
             case Pair():
