@@ -19,6 +19,7 @@ _PLAIN = (
     "batch",
     "battle",
     "first_player",
+    "happened",
     "lost",
     "phase",
     "random",

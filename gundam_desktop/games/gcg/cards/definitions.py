@@ -68,7 +68,10 @@ def _add_abilities(d: Definition, effects: Sequence[models.AnyAbility]) -> None:
         elif isinstance(model, models.Activated):
             activated.append(ability)
         elif isinstance(model, models.PlayAs):
-            d.play_as = ability
+            if model.onto is None:
+                d.play_as = ability
+            else:
+                d.pair_as = ability
         elif model.on.event == "burst":
             d.burst = ability
         else:

@@ -77,6 +77,7 @@ class Ability:
         "once",
         "pay",
         "pilot",
+        "price",
         "rest_this",
         "timing",
         "turn",
@@ -106,8 +107,10 @@ class Ability:
         self.by = ""
         """`enemy`: only when an enemy effect does it."""
         self.pay: Number = 0
-        self.level: Number = 0
-        """For another way to play: the Lv. that the card then has."""
+        self.level: Number | None = None
+        """For another way to play: the Lv. that the card then has, where it is another one."""
+        self.price: Number | None = None
+        """For another way to play: the cost that the card then has, where it is another one."""
         self.rest_this = False
         self.discard: tuple[Finder, Number] | None = None
         self.code: tuple[Instruction, ...] = ()
@@ -189,6 +192,7 @@ class Definition:
         "link_traits",
         "name",
         "number",
+        "pair_as",
         "pilot_name",
         "plain",
         "play_as",
@@ -230,6 +234,8 @@ class Definition:
         self.burst: Ability | None = None
         self.play_as: Ability | None = None
         """Another way to play it from hand."""
+        self.pair_as: Ability | None = None
+        """Another Lv. or cost when it is paired with such a Unit."""
         self.constants: tuple[Ability, ...] = ()
         self.changes_hp = False
         """Whether a constant effect of it changes HP."""

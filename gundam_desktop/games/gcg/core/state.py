@@ -86,6 +86,7 @@ class State:
         "events",
         "first_player",
         "frames",
+        "happened",
         "lasting",
         "lost",
         "phase",
@@ -119,6 +120,8 @@ class State:
         """Changes that last this turn or this battle (`rules.derived`)."""
         self.used: frozenset[tuple[int, int, int]] = frozenset()
         """【Once per Turn】 effects used: (card, stamp, ability)."""
+        self.happened: tuple[tuple[str, int, str], ...] = ()
+        """What Units were deployed, and which destroyed others in battle, this turn: (event, owner, card number)."""
         self.random = 0
         self.turn = 0
         self.turn_player = 0
@@ -168,6 +171,7 @@ class State:
         new.cache = self.cache
         new.duel = self.duel
         new.events = []
+        new.happened = self.happened
         new.first_player = self.first_player
         new.lasting = self.lasting
         new.lost = self.lost

@@ -14,10 +14,13 @@ from gundam_desktop.games.gcg.core.definition import Change, Instruction, abilit
 from gundam_desktop.games.gcg.core.frames import ANSWER, CARRY_ON, CONFIRM, EFFECT, OPTION
 from gundam_desktop.games.gcg.core.kinds import (
     AP,
+    BASE,
+    BATTLE,
     EFFECT_DAMAGE,
     KEYWORD_NAMES,
     SHIELDS,
     STATS,
+    UNIT,
 )
 from gundam_desktop.games.gcg.core.state import Frame, State
 from gundam_desktop.games.gcg.core.telling import tell
@@ -25,7 +28,14 @@ from gundam_desktop.games.gcg.effects import looking, onto_field, own_cards
 from gundam_desktop.games.gcg.effects.carrying import Outcome, each, finished, on_field, select, value
 from gundam_desktop.games.gcg.rules import processing, terms
 from gundam_desktop.games.gcg.rules.battle import duel
-from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, RULES, SHIELD_AREA, figures, is_unit_in_play
+from gundam_desktop.games.gcg.rules.derived import (
+    BATTLE_LONG,
+    RESTED_INSTEAD_OF_BASE,
+    RULES,
+    SHIELD_AREA,
+    figures,
+    is_unit_in_play,
+)
 from gundam_desktop.games.gcg.rules.waiting import happens, trigger
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.marks import enforces
@@ -105,9 +115,42 @@ def _recover(state: State, context: Context, instruction: Instruction, place: in
 
 def _rest(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     cards = on_field(state, instruction[1](state, context))
+    instead = _instead_of_base(state, context, cards)
+    if instead:
+        state.frames.append((EFFECT, place, context))
+        unit = instead[0]
+        ability = next((a.index for a in state.cards[unit].definition.constants), context.ability)
+        state.frames.append((CONFIRM, context.player, "9-1-3", unit, ability, "rest instead", ("yes", "no")))
+        return None
+    return _rest_all(state, context, cards, place)
+
+
+def _rest_all(state: State, context: Context, cards: Iterable[int], place: int) -> Outcome:
     done = [card for card in cards if terms.rest(state, card, "4-4-1-2")]
     happens(state, "rested by effect", [(card, 0) for card in done], context.player)
     return finished(context, place, bool(done))
+
+
+def _instead_of_base(state: State, context: Context, cards: Iterable[int]) -> list[int]:
+    """The active Units that may be rested instead of the Base that an effect of a Unit of its owner would rest."""
+    if state.cards[context.this].definition.type != UNIT or not any(
+        (record := state.cards[card]).zone == BASE and record.owner == context.player and not record.rested
+        for card in cards
+    ):
+        return []
+    return [
+        card
+        for card in state.zone(context.player, BATTLE)
+        if not state.cards[card].rested and figures(state, card).rule(RESTED_INSTEAD_OF_BASE)
+    ]
+
+
+def _rest_answer(state: State, context: Context, instruction: Instruction, place: int, choice: Choice) -> Outcome:
+    cards = on_field(state, instruction[1](state, context))
+    if choice.verb == "yes":
+        instead = _instead_of_base(state, context, cards)[0]
+        cards = [instead if state.cards[card].zone == BASE else card for card in cards]
+    return _rest_all(state, context, cards, place)
 
 
 def _set_active(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
@@ -216,7 +259,8 @@ def _activate_main(state: State, context: Context, instruction: Instruction, pla
 
 def _may(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     """Ask yes or no (9-1-3), but not when all players can see that nothing could be chosen."""
-    possible = seen_to_be_possible = True
+    holds = instruction[3]
+    possible, seen_to_be_possible = holds is None or holds(state, context), True
     for need in instruction[2]:
         if all(condition(state, context) for condition in need.conditions):
             least = value(state, context, need.least)
@@ -307,6 +351,7 @@ _GO_ON: dict[int, Callable[[State, Context, Instruction, int, Choice], Outcome]]
     **own_cards.GO_ON,
     **onto_field.GO_ON,
     op.CHOOSE: _chosen,
+    op.REST: _rest_answer,
     op.MAY: _may_answer,
     op.MODE: _mode_chosen,
 }

@@ -16,7 +16,8 @@ from gundam_desktop.games.gcg.core.definition import (
 )
 from gundam_desktop.games.gcg.core.kinds import BATTLE_DAMAGE, EFFECT_DAMAGE, HAND, KEYWORDS, STATS, TRASH
 from gundam_desktop.games.gcg.effects import models
-from gundam_desktop.games.gcg.effects.meaning import amount, condition, finder, predicate, reference, unseen
+from gundam_desktop.games.gcg.effects.conditions import condition
+from gundam_desktop.games.gcg.effects.meaning import amount, finder, predicate, reference, unseen
 from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, RULES, TURN_LONG, UNTIL_START
 from gundam_desktop.rulebook.marks import enforces
 
@@ -32,7 +33,9 @@ def lower(model: models.AnyAbility, index: int) -> Ability:
     if isinstance(model, models.PilotName | models.AlsoNamed):
         return ability
     if isinstance(model, models.PlayAs):
-        ability.level, ability.pay = amount(model.level or 0), amount(model.cost or 0)
+        ability.level = amount(model.level) if model.level is not None else None
+        ability.price = amount(model.cost) if model.cost is not None else None
+        ability.what = predicate(model.onto) if model.onto is not None else None
         _cost(ability, model.by)
         return ability
     gate = getattr(model, "gate", None)
@@ -131,7 +134,7 @@ def _shift(code: Iterable[Instruction], by: int) -> list[Instruction]:
         if kind in (op.JUMP, op.UNLESS_DONE):
             shifted.append((kind, instruction[1] + by))
         elif kind == op.MAY:
-            shifted.append((kind, instruction[1] + by, instruction[2]))
+            shifted.append((kind, instruction[1] + by, *instruction[2:]))
         elif kind == op.UNLESS:
             shifted.append((kind, instruction[1], instruction[2] + by))
         elif kind == op.MODE:
@@ -215,8 +218,7 @@ def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instru
         case models.ActivateMain():
             return [(op.ACTIVATE_MAIN,)]
         case models.May():
-            inner = _code(step.steps)
-            return [(op.MAY, 1 + len(inner), tuple(_needs(step.steps))), *_shift(inner, 1)]
+            return _may(step.steps)
         case models.If():
             return _if(step.condition, step.steps, step.otherwise)
         case models.Development():
@@ -227,9 +229,25 @@ def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instru
             return _mode(step.arms)
 
 
+def _may(
+    steps: Sequence[models.AnyStep], holds: Condition | None = None, after: Sequence[models.AnyStep] = ()
+) -> list[Instruction]:
+    """An option. It is asked although what it depends on does not hold where only its player sees that (3-2-2)."""
+    inner = _code(steps)
+    code = [(op.MAY, 1 + len(inner), tuple(_needs(steps)), holds), *_shift(inner, 1)]
+    return [*code, *_shift(_code(after), len(code))]
+
+
 def _if(
     what: models.Condition, steps: Sequence[models.AnyStep], otherwise: Sequence[models.AnyStep]
 ) -> list[Instruction]:
+    if (
+        isinstance(what, models.Matches)
+        and what.card == "looked"
+        and isinstance(steps[0], models.May)
+        and not otherwise
+    ):
+        return _may(steps[0].steps, condition(what), steps[1:])
     inner, other = _code(steps), _code(otherwise)
     if not other:
         return [(op.UNLESS, condition(what), 1 + len(inner)), *_shift(inner, 1)]

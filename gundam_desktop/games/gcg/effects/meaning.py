@@ -1,11 +1,11 @@
-"""What selectors, conditions, amounts and references of the effect language mean, as functions of state and context."""
+"""What selectors, amounts and references of the effect language mean, as functions of state and context."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
 from gundam_desktop.games.gcg.core.context import Context, LastState
-from gundam_desktop.games.gcg.core.definition import Condition, Finder, Number, Predicate
+from gundam_desktop.games.gcg.core.definition import Finder, Number, Predicate
 from gundam_desktop.games.gcg.core.kinds import (
     BASE,
     BASE_CARD,
@@ -24,7 +24,7 @@ from gundam_desktop.games.gcg.core.kinds import (
 )
 from gundam_desktop.games.gcg.core.state import Card, State
 from gundam_desktop.games.gcg.effects import models
-from gundam_desktop.games.gcg.rules.derived import SHIELD_AREA, figures, is_linked, player_level, remaining_hp
+from gundam_desktop.games.gcg.rules.derived import SHIELD_AREA, figures, is_linked, remaining_hp
 from gundam_desktop.games.gcg.rules.keywords import chosen, this_unit
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.marks import enforces
@@ -32,7 +32,7 @@ from gundam_desktop.rulebook.marks import enforces
 Test = Callable[[State, Context, int, Card], bool]
 
 _ZONE_OF_KIND = {"unit": BATTLE, "pilot": BATTLE, "base": BASE, "resource": RESOURCES, "shield": SHIELDS}
-_ZONE_BY_NAME = {"hand": HAND, "trash": TRASH, "deck": DECK, "removed": REMOVED, "shields": SHIELDS}
+ZONE_BY_NAME = {"hand": HAND, "trash": TRASH, "deck": DECK, "removed": REMOVED, "shields": SHIELDS}
 _PRIVATE = frozenset({"hand", "deck", "looked", "shields"})
 
 
@@ -44,7 +44,7 @@ def predicate(selector: models.Selector, *, last: bool = False) -> Predicate:
 
     With `last`, a card that has the effect and has left the field is judged by its last state there (11-2-8-3-1).
     """
-    tests = _tests(selector, last)
+    tests = tests_of(selector, last)
 
     def matches(state: State, context: Context, card: int) -> bool:
         record = state.cards[card]
@@ -73,7 +73,8 @@ def _has_keyword(state: State, context: Context, card: int, keyword: int, last: 
     return figures(state, card).has(keyword) if was is None else any(k == keyword for k, _ in was.keywords)
 
 
-def _tests(selector: models.Selector, last: bool) -> tuple[Test, ...]:
+def tests_of(selector: models.Selector, last: bool) -> tuple[Test, ...]:
+    """What a card must be, each part by itself."""
     tests: list[Test] = [_any_of(tuple(_KIND_TESTS[kind] for kind in selector.what))]
     if selector.side == "enemy":
         tests.append(lambda _s, context, _c, record: record.owner != context.player)
@@ -93,7 +94,7 @@ def _tests(selector: models.Selector, last: bool) -> tuple[Test, ...]:
     if selector.token is not None:
         tests.append(lambda _s, _c, _card, record: record.definition.token == selector.token)
     if selector.attacking is not None:
-        tests.append(lambda state, _c, card, _r: _attacks(state, card) == selector.attacking)
+        tests.append(lambda state, _c, card, _r: attacks(state, card) == selector.attacking)
     if selector.new is not None:
         tests.append(lambda state, _c, _card, record: (record.entered == state.turn) == selector.new)
     if selector.colors:
@@ -214,7 +215,8 @@ _KIND_TESTS: dict[str, Test] = {
 }
 
 
-def _attacks(state: State, card: int) -> bool:
+def attacks(state: State, card: int) -> bool:
+    """Whether the card is the Unit that attacks."""
     return state.battle is not None and state.battle[0] == card and state.battle[1] == state.cards[card].stamp
 
 
@@ -234,12 +236,13 @@ def _within(stat: str, bounds: models.Range, last: bool) -> Test:
 
     def test(state: State, context: Context, card: int, _record: Card) -> bool:
         now = stat_now(state, context, card, stat, last)
-        return _in_bounds(state, context, now, least, most)
+        return in_bounds(state, context, now, least, most)
 
     return test
 
 
-def _in_bounds(state: State, context: Context, now: int, least: Number | None, most: Number | None) -> bool:
+def in_bounds(state: State, context: Context, now: int, least: Number | None, most: Number | None) -> bool:
+    """Whether a figure is within bounds, both included."""
     if least is not None and now < (least if isinstance(least, int) else least(state, context)):
         return False
     return most is None or now <= (most if isinstance(most, int) else most(state, context))
@@ -274,7 +277,7 @@ def finder(selector: models.Selector) -> Finder:
 
 def _zone(kind: str, selector: models.Selector) -> int:
     if selector.zone is not None:
-        return _ZONE_BY_NAME[selector.zone]
+        return ZONE_BY_NAME[selector.zone]
     if kind not in _ZONE_OF_KIND:
         raise ValueError(f"a selector of kind '{kind}' must say its zone")
     return _ZONE_OF_KIND[kind]
@@ -309,7 +312,7 @@ def amount(number: models.Amount) -> Number:
         if isinstance(part, int):
             return part * times
         return lambda state, context: times * part(state, context)
-    cards, stat = _looked_at(number.of), number.stat
+    cards, stat = looked_at(number.of), number.stat
     return lambda state, context: sum(stat_now(state, context, card, stat, True) for card in cards(state, context)[:1])
 
 
@@ -323,7 +326,7 @@ def reference(to: models.Reference | str) -> Finder:
     return _REFERENCES[to]
 
 
-def _looked_at(to: models.Reference | str) -> Finder:
+def looked_at(to: models.Reference | str) -> Finder:
     """The cards that a condition or a number looks at: this card also after it has left the field."""
     cards = reference(to)
     if to not in ("this", "this base"):
@@ -350,87 +353,8 @@ _REFERENCES: dict[str, Finder] = {
 }
 
 
-# --- conditions
-
-
-def condition(what: models.Condition) -> Condition:
-    """Whether a condition holds now."""
-    if isinstance(what, models.CountIs):
-        find = finder(what.count)
-        least = None if what.least is None else amount(what.least)
-        most = None if what.most is None else amount(what.most)
-        return lambda state, context: _in_bounds(state, context, len(find(state, context)), least, most)
-    if isinstance(what, models.Matches):
-        return _matches(what)
-    if isinstance(what, models.TurnIs):
-        own = what.turn == "your"
-        return lambda state, context: (state.turn_player == context.player) == own
-    if isinstance(what, models.AttackTargetIs):
-        return _attack_target(what)
-    if isinstance(what, models.BattlingIs):
-        return _battling(what)
-    if isinstance(what, models.PlayerLevelIs):
-        least = None if what.player_level.least is None else amount(what.player_level.least)
-        most = None if what.player_level.most is None else amount(what.player_level.most)
-        return lambda state, context: _in_bounds(state, context, player_level(state, context.player), least, most)
-    if isinstance(what, models.Destroys):
-        side = what.destroys
-        return lambda state, context: any(
-            side == "any" or (state.cards[c].owner != context.player) == (side == "enemy") for c in context.destroyed
-        )
-    if isinstance(what, models.DeployedFrom):
-        zone = _ZONE_BY_NAME[what.deployed_from]
-        return lambda _state, context: context.origin == zone
-    if isinstance(what, models.Both):
-        parts = tuple(condition(part) for part in what.both)
-        return lambda state, context: all(part(state, context) for part in parts)
-    inner = condition(what.no)
-    return lambda state, context: not inner(state, context)
-
-
-def _matches(what: models.Matches) -> Condition:
-    cards, matches = _looked_at(what.card), predicate(what.matches, last=True)
-
-    def holds(state: State, context: Context) -> bool:
-        found = cards(state, context)
-        return bool(found) and all(matches(state, context, card) for card in found)
-
-    return holds
-
-
-def _attack_target(what: models.AttackTargetIs) -> Condition:
-    """The target declared in the attack step decides, not a later one (7-3-5-2)."""
-    matches = None if what.attacking == "player" else predicate(what.attacking, last=True)
-
-    def holds(state: State, context: Context) -> bool:
-        if state.battle is None or not _attacks(state, context.this):
-            return False
-        declared, was = state.battle[5], state.battle[7]
-        if matches is None or not declared:
-            return matches is None and not declared
-        return matches(state, context._replace(this=declared, stamp=-1, last=was) if was else context, declared)
-
-    return holds
-
-
-def _battling(what: models.BattlingIs) -> Condition:
-    matches = predicate(what.battling)
-
-    def holds(state: State, context: Context) -> bool:
-        in_battle = state.duel or state.battle
-        if in_battle is None:
-            return False
-        attacker, _, target = in_battle[:3]
-        if not target or context.this not in (attacker, target):
-            return False
-        return matches(state, context, target if context.this == attacker else attacker)
-
-    return holds
-
-
 enforces(predicate, "2-2-2", "2-2-3", "2-3-3-1", "2-3-3-2", "2-3-4-1", "2-3-4-2", "2-3-4-1-1", "2-3-5-3", "2-3-5-4-1-1")
-enforces(_tests, "2-3-6-1", "2-3-6-2", "2-4-2", "2-4-2-1", "2-4-3", "2-5-2", "2-5-3", "4-17-2-2", "4-19-1")
+enforces(tests_of, "2-3-6-1", "2-3-6-2", "2-4-2", "2-4-2-1", "2-4-3", "2-5-2", "2-5-3", "4-17-2-2", "4-19-1")
 enforces(finder, "2-3-7-1", "9-1-2", "3-1-1-2")
-enforces(_attack_target, "7-3-5-2")
 enforces(reference, "9-3-5")
 enforces(last_of, "11-2-8-3-1")

@@ -90,11 +90,31 @@ def play_as(state: State, player: int, card: int) -> Ability | None:
     ability = state.cards[card].definition.play_as
     if ability is None:
         return None
-    context = context_of(state, card, ability.index)
-    level = ability.level if isinstance(ability.level, int) else ability.level(state, context)
-    cost = ability.pay if isinstance(ability.pay, int) else ability.pay(state, context)
+    level, cost = _as_if(state, card, ability)
     possible = player_level(state, player) >= level and sum(map(len, resources_of(state, player))) >= cost
-    return ability if possible and can_begin(state, ability, context) else None
+    return ability if possible and can_begin(state, ability, context_of(state, card, ability.index)) else None
+
+
+def price(state: State, card: int, onto: int = 0) -> tuple[int, int]:
+    """Lv. and cost of a card in hand, when it is paired with the Unit `onto` if there is one."""
+    ability = state.cards[card].definition.pair_as
+    if onto and ability is not None and ability.what is not None:
+        context = context_of(state, card, ability.index)
+        if ability.what(state, context, onto):
+            return _as_if(state, card, ability)
+    now = figures(state, card)
+    return now.level, now.cost
+
+
+def _as_if(state: State, card: int, ability: Ability) -> tuple[int, int]:
+    """Lv. and cost of a card that is played another way."""
+    context, now = context_of(state, card, ability.index), figures(state, card)
+    level, cost = ability.level, ability.price
+    if level is not None and not isinstance(level, int):
+        level = level(state, context)
+    if cost is not None and not isinstance(cost, int):
+        cost = cost(state, context)
+    return now.level if level is None else level, now.cost if cost is None else cost
 
 
 def _play_as_answer(state: State, frame: Frame, choice: Choice) -> None:
@@ -113,13 +133,12 @@ def _play_as(state: State, frame: Frame) -> None:
     _, player, card, _ = frame
     ability = state.cards[card].definition.play_as
     assert ability is not None
-    cost = ability.pay if isinstance(ability.pay, int) else ability.pay(state, context_of(state, card, ability.index))
-    _play_onto_field(state, player, card, cost, -1)
+    _play_onto_field(state, player, card, _as_if(state, card, ability)[1], -1)
 
 
 def pair_from_hand(state: State, player: int, choice: Choice) -> None:
     """Play a Pilot, or a Command as a Pilot, under a Unit (6-5-2-3-1, 6-5-2-3-5)."""
-    pay(state, player, figures(state, choice.card).cost, choice.paying)
+    pay(state, player, price(state, choice.card, choice.target)[1], choice.paying)
     pair(state, choice.card, choice.target, "6-5-2-3-1")
 
 

@@ -27,6 +27,7 @@ CANNOT_BE_PAIRED: Final = 8
 NO_EFFECT_DAMAGE_FROM: Final = 9
 MUST_BE_ATTACKED: Final = 10
 STAYS_RESTED: Final = 11
+RESTED_INSTEAD_OF_BASE: Final = 12
 RULES: Final = {
     "cannot attack": CANNOT_ATTACK,
     "cannot attack player": CANNOT_ATTACK_PLAYER,
@@ -40,6 +41,7 @@ RULES: Final = {
     "no effect damage from": NO_EFFECT_DAMAGE_FROM,
     "must be attacked": MUST_BE_ATTACKED,
     "stays rested": STAYS_RESTED,
+    "rested instead of base": RESTED_INSTEAD_OF_BASE,
 }
 
 TURN_LONG: Final = 0

@@ -115,8 +115,8 @@ def _moment(player: int, choice: Choice, frame: Frame) -> Verdicts:
 
 def _hand_card(state: State, player: int, choice: Choice) -> Verdicts:
     yield legality.in_hand(state, player, choice.card)
-    yield legality.level(state, player, choice.card)
-    yield legality.cost(state, player, choice.card, choice.paying)
+    yield legality.level(state, player, choice.card, choice.target)
+    yield legality.cost(state, player, choice.card, choice.paying, choice.target)
 
 
 def _deploy(state: State, player: int, choice: Choice, _frame: Frame) -> Verdicts:

@@ -20,7 +20,7 @@ from gundam_desktop.games.gcg.core.kinds import (
     UNIT,
 )
 from gundam_desktop.games.gcg.core.state import State
-from gundam_desktop.games.gcg.rules.activation import resources_of
+from gundam_desktop.games.gcg.rules.activation import price, resources_of
 from gundam_desktop.games.gcg.rules.derived import (
     CANNOT_ATTACK,
     CANNOT_ATTACK_PLAYER,
@@ -51,9 +51,9 @@ def in_hand(state: State, player: int, card: int) -> Verdict:
     return Refusal("not in hand", "4-7-1")
 
 
-def level(state: State, player: int, card: int) -> Verdict:
+def level(state: State, player: int, card: int, onto: int = 0) -> Verdict:
     """The player has at least as many Resources, active or rested, as the card's Lv. (2-8-1)."""
-    needs, has = figures(state, card).level, player_level(state, player)
+    needs, has = price(state, card, onto)[0], player_level(state, player)
     return None if has >= needs else Refusal("too few resources", "2-8-1", (("needs", needs), ("has", has)))
 
 
@@ -69,9 +69,9 @@ def payment(state: State, player: int, cost: int, paying: int, clause: str) -> V
     return None
 
 
-def cost(state: State, player: int, card: int, paying: int) -> Verdict:
+def cost(state: State, player: int, card: int, paying: int, onto: int = 0) -> Verdict:
     """The cost of a card in hand can be paid."""
-    return payment(state, player, figures(state, card).cost, paying, "2-9-1")
+    return payment(state, player, price(state, card, onto)[1], paying, "2-9-1")
 
 
 def deployable(state: State, card: int) -> Verdict:

@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.core.definition import Ability
 from gundam_desktop.games.gcg.core.kinds import BASE, BASE_CARD, BATTLE, HAND, RESOURCES, SUPPORT, UNIT
 from gundam_desktop.games.gcg.core.state import Frame, State
 from gundam_desktop.games.gcg.rules import legality
-from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as, resources_of
+from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as, price, resources_of
 from gundam_desktop.games.gcg.rules.derived import context_of, figures
 from gundam_desktop.games.gcg.rules.waiting import next_ones
 from gundam_desktop.tabletop import Choice
@@ -52,7 +52,7 @@ def canonical(state: State, choice: Choice) -> Choice:
 
 def _price(state: State, choice: Choice) -> int:
     if choice.verb != "activate":
-        return figures(state, choice.card).cost
+        return price(state, choice.card, choice.target)[1]
     effects = activated_effects(state, choice.card)
     if max(choice.number, 1) > len(effects):
         return 0
@@ -86,19 +86,17 @@ def _main(state: State, player: int, _frame: Frame) -> Iterator[Choice]:
     """Play from hand, activate, attack, or end the main phase (6-5-1)."""
     for card in state.zone(player, HAND):
         definition = state.cards[card].definition
+        if definition.pilot_name:
+            yield from _pairings(state, player, card)
         if legality.level(state, player, card) or legality.cost(state, player, card, -1):
             if definition.play_as is not None and play_as(state, player, card) is not None:
                 yield Choice("deploy", card)
             continue
-        price = figures(state, card).cost
+        cost = figures(state, card).cost
         if definition.type in (UNIT, BASE_CARD):
-            yield from _paying(state, player, price, Choice("deploy", card))
-        if definition.pilot_name:
-            for unit in state.zone(player, BATTLE):
-                if legality.pair_target(state, player, unit) is None:
-                    yield from _paying(state, player, price, Choice("pair", card, unit))
+            yield from _paying(state, player, cost, Choice("deploy", card))
         if definition.command is not None and "main" in definition.command.timing:
-            yield from _play(state, player, card, definition.command, price)
+            yield from _play(state, player, card, definition.command, cost)
     yield from _activations(state, player, "main")
     for unit in state.zone(player, BATTLE):
         if legality.can_attack(state, player, unit) is None:
@@ -108,6 +106,14 @@ def _main(state: State, player: int, _frame: Frame) -> Iterator[Choice]:
                 if legality.attack_target(state, player, unit, target) is None:
                     yield Choice("attack", unit, target)
     yield END
+
+
+def _pairings(state: State, player: int, card: int) -> Iterator[Choice]:
+    for unit in state.zone(player, BATTLE):
+        if legality.level(state, player, card, unit) or legality.cost(state, player, card, -1, unit):
+            continue
+        if legality.pair_target(state, player, unit) is None:
+            yield from _paying(state, player, price(state, card, unit)[1], Choice("pair", card, unit))
 
 
 def _play(state: State, player: int, card: int, ability: Ability, price: int) -> Iterator[Choice]:

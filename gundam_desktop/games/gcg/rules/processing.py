@@ -29,6 +29,7 @@ from gundam_desktop.games.gcg.rules.waiting import (
     BURST_RANK,
     happens,
     notice,
+    remember,
     trigger,
     wait,
     watched,
@@ -109,6 +110,7 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
     for (source, event), card in sources.items():
         if event != _SHIELD_AREA_EVENT:
             _breach(state, source, card)
+            remember(state, event, source)
         happens(state, event, ((source, card),))
     watched(state, "destroyed", [(card, 0) for card in cards])
     for card in cards:

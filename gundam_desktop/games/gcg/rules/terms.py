@@ -38,7 +38,7 @@ from gundam_desktop.games.gcg.rules.derived import (
     reductions,
 )
 from gundam_desktop.games.gcg.rules.processing import Causes, break_shield, process, to_trash
-from gundam_desktop.games.gcg.rules.waiting import happens, notice, trigger, watched
+from gundam_desktop.games.gcg.rules.waiting import happens, notice, remember, trigger, watched
 from gundam_desktop.games.gcg.rules.zones import (
     TOP,
     count_limit_reached,
@@ -271,6 +271,7 @@ def _deploy(state: State, frame: Frame) -> None:
     for card in cards:
         _put(state, player, card, rested, clause)
     for card, origin in zip(cards, origins, strict=True):
+        remember(state, "deploy", card)
         trigger(state, card, "deploy", origin=origin)
     watched(state, "deploy", [(card, 0) for card in cards])
     process(state)

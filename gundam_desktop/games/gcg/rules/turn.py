@@ -138,6 +138,7 @@ def _pass_the_turn(state: State) -> None:
         state.frames.append((TURN, CLEANUP_STEP))
         return
     state.used = frozenset()
+    state.happened = ()
     state.turn_player = 1 - state.turn_player
     state.touch()
     tell(state, "turn ends", "6-6-6", 1 - state.turn_player)

@@ -81,6 +81,12 @@ def watched(state: State, event: str, pairs: Iterable[tuple[int, int]], by: int 
                     any(_consider(state, source, ability, about, (), doer=card, by=by) for card, about in pairs)
 
 
+def remember(state: State, event: str, card: int) -> None:
+    """Keep for this turn that it happened to the card, or that the card did it."""
+    record = state.cards[card]
+    state.happened = (*state.happened, (event, record.owner, record.definition.number))
+
+
 def _consider(
     state: State,
     source: int,

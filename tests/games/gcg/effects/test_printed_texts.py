@@ -27,18 +27,29 @@ WORDED_OTHERWISE = {
     "ST06-001": '"this" for this Unit',
     "ST07-001": '"if you place", on other cards "if you placed"',
     "ST07-011": 'the duration behind "may choose", on other cards before it',
+    "ST08-004": '"this Unit is attacking", on other cards "you are attacking"',
     "ST08-006": '"this Unit is attacking the enemy player", on other cards "you are"; your deck, its owner\'s deck',
     "ST08-010": "the order of adjectives",
     "ST09-004": 'an "is" is missing',
-    "GD02-003": "the card paired with this Unit, on other cards this Unit's paired Pilot",
+    "GD01-005": "this Unit's paired Pilot, on other cards the card paired with this Unit",
     "GD02-047": '"destroy this and choose" in one sentence',
-    "GD02-053": "square brackets around a keyword effect",
     "GD02-086": '"this" for this Unit',
     "GD02-091": '"if this Unit is red", on other cards "if this is a red Unit"',
     "GD02-097": '"there is ... in play", on other cards "... is in play"',
     "GD02-100": "the order of adjectives",
+    "GD03-064": "choosing and adding to the hand in one sentence",
+    "GD03-076": '"your Unit" for one of your Units',
+    "GD03-088": '"if this is a (T) Unit" of a constant effect, on other cards "while"',
+    "GD03-105": '"that has no Pilot paired with it", on other cards "with no paired Pilot"',
+    "GD03-112": "the duration first, on other cards behind",
+    "GD03-117": "the noun is left out where it is counted again",
+    "GD03-125": '"that friendly Unit" for "it"',
+    "GD03-126": "the turn behind, on other cards before",
+    "GD03-129": '"one of your friendly Units"',
 }
 """Cards whose wording is another than the one that equal effects have elsewhere, with the reason."""
+LINKS_WRITTEN_OTHERWISE = {"GD03-067": "(Teiwaz) Trait / (Tekkadan) Trait"}
+"""A link condition with "Trait" only once; on other cards it stands behind each."""
 
 
 def printed(shared: Path) -> list[dict[str, Any]]:
@@ -47,7 +58,10 @@ def printed(shared: Path) -> list[dict[str, Any]]:
 
 
 def comparable(text: str) -> str:
-    return re.sub(r"\s", "", unicodedata.normalize("NFKC", without_reminders(one_glyph(text))))
+    """A text without what does not matter: white space, reminders, brackets and capitals."""
+    brackets = str.maketrans("[]", "<>")
+    plain = unicodedata.normalize("NFKC", without_reminders(one_glyph(text))).translate(brackets)
+    return re.sub(r"\s", "", plain).casefold()
 
 
 def test_every_text_is_read_as_the_sets_have_it_and_worded_as_printed(shared: Path) -> None:
@@ -72,7 +86,8 @@ def test_every_fact_is_as_printed(shared: Path) -> None:
         assert card.environment == tuple(place.lower() for place in facts["zone"])
         if facts["link"]:
             assert card.link == read_link(facts["link"])
-            assert word_link(card.link.names, card.link.traits) == facts["link"]
+            worded = word_link(card.link.names, card.link.traits)
+            assert worded == LINKS_WRITTEN_OTHERWISE.get(card.number, facts["link"])
         else:
             assert card.link is None
 

@@ -188,12 +188,19 @@ class Constant(Model):
 
 
 class PlayAs(Model):
-    """Another way to play this card from hand: do this first, and it has this Lv. and cost."""
+    """Another way to play this card from hand: do this first, or pair it with such a Unit; its Lv. and cost then."""
 
     kind: Literal["play as"] = "play as"
-    by: Annotated[tuple[Cost, ...], BeforeValidator(as_tuple), Field(min_length=1)]
+    by: Annotated[tuple[Cost, ...], BeforeValidator(as_tuple)] = ()
+    onto: Selector | None = None
     level: Amount | None = None
     cost: Amount | None = None
+
+    @model_validator(mode="after")
+    def _one_condition(self) -> PlayAs:
+        if bool(self.by) == bool(self.onto):
+            raise ValueError("either `by`, what is done first, or `onto`, the Unit that it is paired with")
+        return self
 
 
 AnyAbility: TypeAlias = Annotated[

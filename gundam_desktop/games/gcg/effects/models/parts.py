@@ -13,6 +13,7 @@ from pydantic import (
     SerializerFunctionWrapHandler,
     Tag,
     model_serializer,
+    model_validator,
 )
 
 _TAGS = frozenset({"kind", "do", "rest"})
@@ -243,6 +244,25 @@ class Destroys(Model):
     destroys: Side
 
 
+class ThisTurn(Model):
+    """Such a Unit was deployed, or destroyed an enemy Unit with battle damage, in this turn; or `never` did.
+
+    What is printed on the Unit decides: it may have left.
+    """
+
+    this_turn: Literal["deploy", "destroys unit with battle damage"]
+    who: Selector
+    never: bool = False
+
+    @model_validator(mode="after")
+    def _facts_alone(self) -> ThisTurn:
+        facts = {"what", "side", "traits", "colors", "name", "name_contains", "name_lacks", "token"}
+        asked = {field for field in self.who.model_fields_set if getattr(self.who, field) is not None}
+        if asked - facts or self.who.what != ("unit",):
+            raise ValueError(f"of the Units of a turn only this can be asked: {', '.join(sorted(facts))}")
+        return self
+
+
 class DeployedFrom(Model):
     """Where this Unit was when it was deployed: "if you deploy this Unit from your trash"."""
 
@@ -269,6 +289,7 @@ _CONDITIONS = (
     "battling",
     "player_level",
     "deployed_from",
+    "this_turn",
     "destroys",
     "both",
     "no",
@@ -288,6 +309,7 @@ Condition: TypeAlias = Annotated[
     | Annotated[BattlingIs, Tag("battling")]
     | Annotated[PlayerLevelIs, Tag("player_level")]
     | Annotated[DeployedFrom, Tag("deployed_from")]
+    | Annotated[ThisTurn, Tag("this_turn")]
     | Annotated[Destroys, Tag("destroys")]
     | Annotated[Both, Tag("both")]
     | Annotated[Not, Tag("no")],

@@ -46,6 +46,7 @@ RuleName: TypeAlias = Literal[
     "ap not reduced by enemy",  # its AP cannot be reduced by enemy effects
     "cannot be set active",
     "cannot be paired",
+    "rested instead of base",  # may be rested instead of your Base, when one of your Units' effects rests that
 ]
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, cast
+from typing import Any, Literal, NamedTuple, cast
 
-from lark import Token, Tree
+from lark import Tree
 
 from gundam_desktop.games.gcg.effects.models import (
     Activated,
@@ -24,7 +24,9 @@ from gundam_desktop.games.gcg.effects.models import (
     RemoveCost,
     RestThis,
     ReturnThis,
+    Rule,
     Selector,
+    ThisTurn,
     Trigger,
     Triggered,
 )
@@ -98,19 +100,50 @@ class AbilityReader(SentenceReader):
 
     def also_named(self, tree: Node) -> AlsoNamed:
         """Another name of the card itself."""
-        if self._marks.gate or self._marks.on or self._marks.commands or self._marks.activated or self._marks.once:
+        if self._marks.gate:
             raise self.refuse(tree, "a card has its names always")
+        self._always(tree)
         return AlsoNamed(name=str(_token(tree))[1:-1])
+
+    def attacks_only_after(self, tree: Node) -> Constant:
+        """A prohibition, as long as no such Unit was deployed in the turn."""
+        self._always(tree)
+        happened: ThisTurn = self.visit(_nodes(tree)[0])
+        never = happened.model_copy(update={"never": True})
+        return Constant(gate=self._marks.gate, condition=never, changes=(Rule(rule="cannot attack"),))
+
+    def rested_instead(self, tree: Node) -> Constant:
+        """A permission: this Unit in the place of the Base."""
+        self._always(tree)
+        return Constant(gate=self._marks.gate, changes=(Rule(rule="rested instead of base"),))
+
+    def _always(self, tree: Node) -> None:
+        """Refuse the marks of what happens at some time."""
+        if self._marks.on or self._marks.commands or self._marks.activated or self._marks.once:
+            raise self.refuse(tree, "this holds always")
+
+    def was_deployed(self, tree: Node) -> ThisTurn:
+        return self._past(tree, "deploy")
+
+    def has_destroyed(self, tree: Node) -> ThisTurn:
+        if self.visit(_nodes(tree)[1]) != _ANY_ENEMY_UNIT:
+            raise self.refuse(tree, "which Units were destroyed is not kept")
+        return self._past(tree, "destroys unit with battle damage")
+
+    def _past(self, tree: Node, event: Literal["deploy", "destroys unit with battle damage"]) -> ThisTurn:
+        who: Selector | None = self._happener(_nodes(tree)[0], event)
+        try:
+            return ThisTurn(this_turn=event, who=who or Selector(what=("base",)))
+        except ValueError:
+            raise self.refuse(tree, "of the Units of a turn only what is printed on them can be asked") from None
 
     def play_as(self, tree: Node) -> PlayAs:
         cost, number, figures = tree.children
-        kinds = cast(Node, figures).data
-        amount = int(cast(Token, number))
-        return PlayAs(
-            by=(self.visit(cast(Node, cost)),),
-            level=None if kinds == "cost_figure" else amount,
-            cost=None if kinds == "level_figure" else amount,
-        )
+        return PlayAs(by=(self.visit(cast(Node, cost)),), **_as_if(number, figures))
+
+    def pair_as(self, tree: Node) -> PlayAs:
+        unit, number, figures = tree.children
+        return PlayAs(onto=self.visit(cast(Node, unit)), **_as_if(number, figures))
 
     # --- openings
 
@@ -302,3 +335,9 @@ class AbilityReader(SentenceReader):
         if group.least != group.most or group.what.side not in {"your", "friendly"}:
             raise self.refuse(tree, "a cost is a number of your own cards")
         return DestroyCost(destroy=group.least, what=group.what)
+
+
+def _as_if(number: Any, figures: Any) -> dict[str, int]:
+    """The Lv., the cost or both, all of one amount."""
+    kinds = {"level_figure": ("level",), "cost_figure": ("cost",)}.get(figures.data, ("level", "cost"))
+    return {kind: int(number) for kind in kinds}

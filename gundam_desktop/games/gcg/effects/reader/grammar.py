@@ -9,11 +9,15 @@ GRAMMAR = r"""
 
 // ---- a whole text, after its marks and its cost
 
-?text: effect | play_as | also_named
+?text: effect | play_as | also_named | attacks_only_after | rested_instead
 also_named: "this card" "'s" "name is also treated as" NAME "."
+attacks_only_after: "this unit can only attack during a turn when" past "."
+rested_instead: "when you rest your base with one of your units' effects" "," "you may rest this unit instead" "."
 effect: opening? sentence+
 play_as: "when playing this card from your hand" "," "you may" cost "." \
          "if you do" "," "play this card as if it has" NUMBER figures "."
+       | "when playing this card from your hand and pairing it with" one "," \
+         "play this card as if it has" NUMBER figures "." -> pair_as
 figures: "Lv. and cost" -> both_figures | "Lv." -> level_figure | "cost" -> cost_figure
 
 opening: [turn ","] "when" event ["while" condition] "," -> when
@@ -48,6 +52,9 @@ event: happener "destroys" one "with battle damage"                       -> des
      | "you pair a pilot with this unit or one of your" noun_phrase        -> paired_with
      | one "is destroyed with damage"                                      -> destroyed_with_damage
 
+past: happener "is deployed"                     -> was_deployed
+    | happener "destroys" one "with battle damage" -> has_destroyed
+
 happener: "this unit" -> this_one
         | "this rested unit" -> this_one_rested
         | one
@@ -75,6 +82,7 @@ sentence: [join] statement "."
 join: "then" "," -> then | "if you do" "," -> if_you_do
 ?statement: instructions
           | "if" condition "," instructions           -> if_so
+          | duration "," "if" past "," instructions   -> if_this_turn
           | "if" condition "," instructions "instead" -> instead
           | "when this effect destroys" one "," instructions -> when_destroyed
           | "otherwise" "," instructions              -> otherwise

@@ -101,6 +101,12 @@ class SentenceReader(StepReader):
         condition, steps = _nodes(tree)
         return (If(condition=self.visit(condition), steps=self._limit(steps)),)
 
+    def if_this_turn(self, tree: Node) -> Steps:
+        duration, event, steps = _nodes(tree)
+        if duration.data != "this_turn":
+            raise self.refuse(duration, "only what happened during this turn is kept")
+        return (If(condition=self.visit(event), steps=self._limit(steps)),)
+
     def when_destroyed(self, tree: Node) -> Steps:
         what, steps = _nodes(tree)
         said: Selector = self.visit(what)

@@ -29,13 +29,15 @@ from gundam_desktop.games.gcg.effects.models import (
     Rule,
     Selector,
     StatChange,
+    ThisTurn,
     Triggered,
 )
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_steps import sentences
-from gundam_desktop.games.gcg.effects.wording.en_telling import Telling
+from gundam_desktop.games.gcg.effects.wording.en_telling import Telling, happened
+from gundam_desktop.games.gcg.effects.wording.frame import attacks_only_after_deployment, is_rested_instead_of_base
 from gundam_desktop.tabletop.face import Ability
 
 _MARKED = {
@@ -217,6 +219,9 @@ def _event(ability: Triggered, telling: Telling) -> str:
 def _constant(ability: Constant, tokens: TokenLookup) -> Ability:
     telling = _telling(tokens)
     opening = [_TURNS[ability.turn]]
+    if attacks_only_after_deployment(ability) and isinstance(ability.condition, ThisTurn):
+        words = f"This Unit can only attack during a turn when {happened(ability.condition)}."
+        return Ability(tuple(_gate(ability.gate)), words)
     if ability.condition is not None:
         opening.append(f"while {telling.condition(ability.condition)}")
     special = _special(ability)
@@ -236,6 +241,8 @@ def _special(ability: Constant) -> str:
     match ability:
         case Constant(to="this", changes=(StatChange(by=Count(unique=True) as count) as change,)):
             return f"increase this Unit's {change.change.upper()} by an amount equal to {nouns.value(count)}"
+        case Constant() if is_rested_instead_of_base(ability):
+            return "when you rest your Base with one of your Units' effects, you may rest this Unit instead"
         case Constant(changes=(Rule(rule="must be attacked"),)):
             if ability.to == "this":
                 drawing = "this rested Unit"
@@ -254,8 +261,13 @@ def _play_as(ability: PlayAs) -> str:
         (False, True): "cost",
     }.get((ability.level is not None, ability.cost is not None))
     amount = ability.cost if ability.level is None else ability.level
-    if figures is None or (figures == "Lv. and cost" and ability.level != ability.cost) or len(ability.by) != 1:
+    if figures is None or (figures == "Lv. and cost" and ability.level != ability.cost) or len(ability.by) > 1:
         raise NotWorded("this way of playing a card")
+    if ability.onto is not None:
+        return (
+            f"When playing this card from your hand and pairing it with {nouns.one(ability.onto)}, "
+            f"play this card as if it has {number(amount)} {figures}."
+        )
     return (
         f"When playing this card from your hand, you may {_cost(ability.by[0])}. "
         f"If you do, play this card as if it has {number(amount)} {figures}."

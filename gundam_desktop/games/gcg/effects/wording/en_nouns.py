@@ -276,6 +276,8 @@ def quantity(
             return one(selector, bare=bare, yours=yours), False
         return f"{number(least)} or more {noun_phrase(selector, plural=True, bare=bare, yours=yours)}", True
     if least is None:
+        if most == 0 and selector.what == ("base",) and not yours:
+            return f"no {noun_phrase(selector, plural=False, bare=bare, yours=yours)}", False
         count = "no" if most == 0 else f"{number(most)} or less"
         return f"{count} {noun_phrase(selector, plural=True, bare=bare, yours=yours)}", True
     if least != most:

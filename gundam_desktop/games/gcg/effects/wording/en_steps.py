@@ -116,7 +116,7 @@ class _English(Flow):
         return self._telling.condition(condition, whether=True)
 
     def under(self, condition: str, words: str) -> str:
-        return f"{condition if condition.startswith('when ') else f'if {condition}'}, {words}"
+        return f"{condition if condition.startswith(('when ', 'during ')) else f'if {condition}'}, {words}"
 
     def allowed(self, words: str) -> str:
         return f"you may {words}"
@@ -242,6 +242,8 @@ def _own(step: AnyStep, telling: Telling) -> str:
 
 
 def _return(step: Return, telling: Telling) -> str:
+    if step.to == "this pilot" and step.where == "hand":
+        return "return the card paired with this Unit to your hand"
     what = telling.as_object(step.to)
     many = isinstance(step.to, All) or telling.many.get(step.to, False)
     owner = "their" if many else "its"
@@ -271,7 +273,7 @@ def _modify(step: Modify, telling: Telling) -> str:
     rules = {change.rule for change in step.changes if isinstance(change, Rule)}
     if rules == {"may attack when deployed"}:
         return f"{who} {changes}"
-    if step.to == "your shield area" or "may attack active" in rules:
+    if step.to == "your shield area" or ("may attack active" in rules and not isinstance(step.to, All)):
         return f"during this {step.lasts}, {who} {changes}"
     return f"{who}{'' if changes.startswith(chr(39)) else ' '}{changes} during this {step.lasts}"
 

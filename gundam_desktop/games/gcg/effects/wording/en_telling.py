@@ -26,6 +26,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Rule,
     Selector,
     StatChange,
+    ThisTurn,
     TurnIs,
 )
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
@@ -112,8 +113,8 @@ class Telling(Mentions):
 
     # --- conditions
 
-    def condition(self, condition: Condition, *, whether: bool = False) -> str:
-        """Return a condition without "if" or "while"; `whether` it holds is asked at once."""
+    def condition(self, condition: Condition, *, whether: bool = False, among: bool = False) -> str:
+        """Return a condition without "if" or "while"; `whether` it holds is asked at once, `among` others it stands."""
         match condition:
             case CountIs():
                 return _count(condition)
@@ -128,18 +129,22 @@ class Telling(Mentions):
                 return f"you are {nouns.level(condition.player_level)}"
             case DeployedFrom():
                 return f"you deploy this Unit from your {condition.deployed_from}"
+            case ThisTurn(never=False):
+                return f"during this turn, if {happened(condition)}"
             case TurnIs():
                 return "it is your turn" if condition.turn == "your" else "it is your opponent's turn"
             case AttackTargetIs(attacking="player"):
                 return "you are attacking the enemy player"
             case AttackTargetIs(attacking=Selector() as target):
+                if not among:
+                    return f"you are attacking {nouns.one(target)}"
                 return f"{self.as_subject('this')[0]} is attacking {nouns.one(target)}"
             case BattlingIs():
                 return f"{self.as_subject('this')[0]} is battling {nouns.one(condition.battling)}"
             case Both():
                 if any(isinstance(part, Both) for part in condition.both):
                     raise NotWorded("conditions inside of conditions")
-                return " and ".join(self.condition(part, whether=whether) for part in condition.both)
+                return " and ".join(self.condition(part, whether=whether, among=True) for part in condition.both)
             case Not():
                 raise NotWorded("this negation")
         raise NotWorded("this condition")
@@ -273,3 +278,9 @@ def for_each(changes: Sequence[Change]) -> str:
     if len(of_what) > 1:
         raise NotWorded("changes for each of different things")
     return f"{' and '.join(said)} for each {of_what.pop()}"
+
+
+def happened(condition: ThisTurn) -> str:
+    """Return what a Unit did, or what happened to it, in this turn."""
+    did = "is deployed" if condition.this_turn == "deploy" else "destroys an enemy Unit with battle damage"
+    return f"{nouns.one_of_yours(condition.who)} {did}"

@@ -21,7 +21,9 @@ from gundam_desktop.games.gcg.effects.models import (
     PilotName,
     PlayAs,
     Reduce,
+    Rule,
     Selector,
+    ThisTurn,
     Triggered,
 )
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
@@ -121,6 +123,10 @@ class Frame(ABC):
         """Return what a constant effect changes. `opened`: something stands before it."""
 
     @abstractmethod
+    def special(self, ability: Constant) -> str:
+        """Return a constant effect that is not worded as what something gets; else nothing."""
+
+    @abstractmethod
     def cost(self, cost: Cost) -> str:
         """Return something one does for an effect."""
 
@@ -150,6 +156,9 @@ class Frame(ABC):
         return self._ability(marks, self._once(ability.once), self._told([opening + first, *others]))
 
     def _constant(self, ability: Constant) -> Ability:
+        special = self.special(ability)
+        if special:
+            return self._ability(self._gate(ability.gate), (), self._told([special]))
         opening = self.turn(ability.turn) if ability.turn else ""
         if ability.condition is not None:
             opening += self.meanwhile(ability.condition)
@@ -180,6 +189,22 @@ class Frame(ABC):
 
     def _told(self, said: list[str]) -> str:
         return "".join(f"{sentence}。" for sentence in said)
+
+
+def attacks_only_after_deployment(ability: Constant) -> bool:
+    """Whether all of it is that this Unit cannot attack unless such a Unit is deployed in the turn."""
+    match ability:
+        case Constant(to="this", turn=None, condition=ThisTurn(never=True), changes=(Rule(rule="cannot attack"),)):
+            return True
+    return False
+
+
+def is_rested_instead_of_base(ability: Constant) -> bool:
+    """Whether all of it is that this Unit may be rested instead of the Base."""
+    match ability:
+        case Constant(to="this", turn=None, condition=None, changes=(Rule(rule="rested instead of base"),)):
+            return True
+    return False
 
 
 def subject(ability: Constant) -> Subject:

@@ -20,6 +20,7 @@ from gundam_desktop.games.gcg.effects.models import (
     RestThis,
     ReturnThis,
     Selector,
+    ThisTurn,
     Trigger,
     Triggered,
 )
@@ -27,7 +28,13 @@ from gundam_desktop.games.gcg.effects.tokens import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.flow import Steps
-from gundam_desktop.games.gcg.effects.wording.frame import Frame, as_text, subject
+from gundam_desktop.games.gcg.effects.wording.frame import (
+    Frame,
+    as_text,
+    attacks_only_after_deployment,
+    is_rested_instead_of_base,
+    subject,
+)
 from gundam_desktop.games.gcg.effects.wording.ja_steps import Japanese, discarded
 from gundam_desktop.games.gcg.effects.wording.ja_telling import Telling
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may
@@ -128,6 +135,14 @@ class _Japanese(Frame):
     def statement(self, ability: Constant, *, opened: bool) -> str:
         return self._telling.statement(subject(ability), ability.changes, timed=False, opened=opened)
 
+    def special(self, ability: Constant) -> str:
+        if is_rested_instead_of_base(ability):
+            return "自分のユニットの効果で自分のベースをレストにするとき、かわりにこのユニットをレストにしてもよい"
+        if attacks_only_after_deployment(ability) and isinstance(ability.condition, ThisTurn):
+            did = _HAPPENS[ability.condition.this_turn, None].format(what="相手のユニット")
+            return f"このユニットは、{self._telling.noun(ability.condition.who)}{did}ターン中しかアタックできない"
+        return ""
+
     def event(self, ability: Triggered) -> str:
         return f"{self._event(ability.on)}とき、"
 
@@ -192,8 +207,12 @@ class _Japanese(Frame):
     def play_as(self, ability: PlayAs) -> list[str]:
         figures = [nouns.STATS[stat] for stat in ("level", "cost") if getattr(ability, stat) is not None]
         amounts = {number(amount) for amount in (ability.level, ability.cost) if amount is not None}
-        if len(amounts) != 1 or len(ability.by) != 1:
+        if len(amounts) != 1 or len(ability.by) > 1:
             raise NotWorded("this way of playing a card")
+        if ability.onto is not None:
+            return [
+                f"手札のこのカードを、{nouns.noun_phrase(ability.onto)}にセットするようにプレイするとき、これを{'と'.join(figures)}を{amounts.pop()}としてプレイする"
+            ]
         return [
             f"手札のこのカードをプレイするとき、{as_one_may(self.cost(ability.by[0]))}",
             f"そうしたなら、これを{'と'.join(figures)}を{amounts.pop()}としてプレイする",

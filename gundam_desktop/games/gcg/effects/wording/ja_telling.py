@@ -25,6 +25,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Selector,
     StatChange,
     StatOf,
+    ThisTurn,
     TurnIs,
 )
 from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
@@ -125,6 +126,13 @@ class Telling(Mentions):
                 return f"{self.noun(target)}にアタックしている"
             case BattlingIs():
                 return f"{self.this()}が{self.noun(condition.battling)}とバトルしている"
+            case ThisTurn(never=False):
+                did = (
+                    "が配備されている"
+                    if condition.this_turn == "deploy"
+                    else "がバトルダメージで相手のユニットを破壊している"
+                )
+                return f"このターン中、{self.noun(condition.who)}{did}"
             case PlayerLevelIs():
                 return f"自分が{nouns.bounds('level', condition.player_level)}"
             case DeployedFrom():

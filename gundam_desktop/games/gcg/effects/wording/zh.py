@@ -20,6 +20,7 @@ from gundam_desktop.games.gcg.effects.models import (
     RestThis,
     ReturnThis,
     Selector,
+    ThisTurn,
     Trigger,
     Triggered,
 )
@@ -27,7 +28,13 @@ from gundam_desktop.games.gcg.effects.tokens import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.flow import Steps
-from gundam_desktop.games.gcg.effects.wording.frame import Frame, as_text, subject
+from gundam_desktop.games.gcg.effects.wording.frame import (
+    Frame,
+    as_text,
+    attacks_only_after_deployment,
+    is_rested_instead_of_base,
+    subject,
+)
 from gundam_desktop.games.gcg.effects.wording.zh_steps import Chinese, discard
 from gundam_desktop.games.gcg.effects.wording.zh_telling import Telling
 from gundam_desktop.tabletop.face import Ability
@@ -127,6 +134,14 @@ class _Chinese(Frame):
         del opened  # nothing stands differently after an opening
         return self._telling.statement(subject(ability), ability.changes, timed=False)
 
+    def special(self, ability: Constant) -> str:
+        if is_rested_instead_of_base(ability):
+            return "因我方机体的效果将我方基地转为休息状态时，可以改为将此机体转为休息状态"
+        if attacks_only_after_deployment(ability) and isinstance(ability.condition, ThisTurn):
+            did = _HAPPENS[ability.condition.this_turn, None].format(what="对方机体")
+            return f"此机体仅能在{nouns.noun_phrase(ability.condition.who)}{did}的回合中进行攻击"
+        return ""
+
     def event(self, ability: Triggered) -> str:
         return f"当{self._event(ability.on)}时，"
 
@@ -189,8 +204,12 @@ class _Chinese(Frame):
     def play_as(self, ability: PlayAs) -> list[str]:
         figures = [nouns.STATS[stat] for stat in ("level", "cost") if getattr(ability, stat) is not None]
         amounts = {number(amount) for amount in (ability.level, ability.cost) if amount is not None}
-        if len(amounts) != 1 or len(ability.by) != 1:
+        if len(amounts) != 1 or len(ability.by) > 1:
             raise NotWorded("this way of playing a card")
+        if ability.onto is not None:
+            return [
+                f"使用手牌中的此卡牌搭乘{nouns.noun_phrase(ability.onto)}时，将此卡牌视为{'和'.join(figures)}为{amounts.pop()}来使用"
+            ]
         return [
             f"使用手牌中的此卡牌时，可以{self.cost(ability.by[0])}",
             f"那样做时，将此卡牌视为{'和'.join(figures)}为{amounts.pop()}来使用",

@@ -24,6 +24,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Selector,
     StatChange,
     StatOf,
+    ThisTurn,
     TurnIs,
 )
 from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
@@ -91,6 +92,9 @@ class Telling(Mentions):
                 return f"此机体正在攻击{nouns.noun_phrase(target)}"
             case BattlingIs():
                 return f"此机体正在与{nouns.noun_phrase(condition.battling)}战斗"
+            case ThisTurn(never=False):
+                did = "被配置过" if condition.this_turn == "deploy" else "曾以战斗伤害破坏对方机体"
+                return f"本回合中{nouns.noun_phrase(condition.who)}{did}"
             case PlayerLevelIs():
                 return f"我方的{nouns.bounds('level', condition.player_level)}"
             case DeployedFrom():
