@@ -41,6 +41,7 @@ def dump(state: State) -> dict[str, Any]:
     data["frames"] = state.frames
     data["waiting"] = state.waiting
     data["lasting"] = state.lasting
+    data["awaited"] = state.awaited
     data["used"] = sorted(state.used)
     data["own"] = [card.model_dump(mode="json") for card in own]
     plain: dict[str, Any] = json.loads(json.dumps(data))
@@ -60,6 +61,7 @@ def load(data: Mapping[str, Any], pool_with: Callable[[Iterable[CardData]], Pool
     state.frames = [_frame(_deep(frame)) for frame in data["frames"]]
     state.waiting = tuple((batch, rank, _context(context)) for batch, rank, context in data["waiting"])
     state.lasting = tuple((*entry[:6], _context(entry[6]), entry[7]) for entry in data["lasting"])
+    state.awaited = tuple((_context(context), _deep(cards), lasts) for context, cards, lasts in data["awaited"])
     state.used = frozenset((card, stamp, ability) for card, stamp, ability in data["used"])
     return state
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.core.definition import BUILT_IN, Ability, Change, Definition, Figures
 from gundam_desktop.games.gcg.core.kinds import HP, KEYWORDS, SUPPORT, SUPPORT_EFFECT, TYPE_OF
-from gundam_desktop.games.gcg.core.operations import ACTIVATE_MAIN
+from gundam_desktop.games.gcg.core.operations import ACTIVATE_MAIN, WHEN
 from gundam_desktop.games.gcg.effects import models
 from gundam_desktop.games.gcg.effects.lowering import lower
 from gundam_desktop.rulebook.marks import enforces
@@ -20,6 +20,8 @@ _ABOUT_OTHERS = frozenset(
         "end of turn",
         "draws with effect",
         "places ex resource",
+        "plays command",
+        "activates command",
     }
 )
 
@@ -77,6 +79,7 @@ def _add_abilities(d: Definition, effects: Sequence[models.AnyAbility]) -> None:
         else:
             triggers.setdefault(model.on.event, []).append(ability)
     _share_needs(abilities, d.command)
+    _number_what_waits(abilities)
     d.abilities = tuple(abilities)
     d.keywords = tuple(keywords)
     d.activated = tuple(activated)
@@ -87,6 +90,15 @@ def _add_abilities(d: Definition, effects: Sequence[models.AnyAbility]) -> None:
     d.watches = frozenset(
         event for event, found in triggers.items() if event in _ABOUT_OTHERS or any(a.who is not None for a in found)
     )
+
+
+def _number_what_waits(abilities: list[Ability]) -> None:
+    """Give what an effect lets wait for a time its place behind the abilities, and so on within it."""
+    for ability in abilities:
+        for instruction in ability.code:
+            if instruction[0] == WHEN:
+                instruction[1].index = len(abilities)
+                abilities.append(instruction[1])
 
 
 def _share_needs(abilities: Sequence[Ability], command: Ability | None) -> None:

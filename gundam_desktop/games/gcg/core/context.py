@@ -50,5 +50,7 @@ class Context(NamedTuple):
     """The card that did what the triggering event is, or to which it happened, where that is not this Unit."""
     destroyed: tuple[int, ...] = ()
     """The Units that the instruction before destroyed."""
+    with_ex: bool = False
+    """For a Command: whether an EX Resource was used to play it."""
     origin: int = -1
     """For an effect of being deployed: the zone from which the card came."""

@@ -31,16 +31,16 @@ class Need:
 
 
 class Change:
-    """One modification that an effect makes: of a figure, a keyword effect gained, or a rule."""
+    """One modification that an effect makes: of a figure, a keyword effect or a trait gained, a rule, damage."""
 
     __slots__ = ("amount", "key", "kind", "next_only", "once", "what")
 
-    STAT, GAIN, RULE, REDUCE = range(4)
+    STAT, GAIN, RULE, REDUCE, TRAIT, INSTEAD = range(6)
 
     def __init__(
         self,
         kind: int,
-        key: int,
+        key: Any,
         amount: Number,
         what: Predicate | None,
         *,
@@ -49,7 +49,8 @@ class Change:
     ) -> None:
         self.kind = kind
         self.key = key
-        """Which figure, keyword effect or rule; for reduced damage which kind of damage, -1 any."""
+        """Which figure, keyword effect, trait or rule; for reduced damage which kind of damage, -1 any; for damage
+        dealt to another card instead the reference to it."""
         self.amount = amount
         self.what = what
         """For a rule: against which cards."""
@@ -84,6 +85,7 @@ class Ability:
         "values",
         "what",
         "who",
+        "with_ex",
         "works_in",
     )
 
@@ -104,6 +106,8 @@ class Ability:
         self.what: Predicate | None = None
         self.who: Predicate | None = None
         """Which cards do it, where that is not this Unit."""
+        self.with_ex = False
+        """For a Command: only when it was played using an EX Resource."""
         self.by = ""
         """`enemy`: only when an enemy effect does it."""
         self.pay: Number = 0

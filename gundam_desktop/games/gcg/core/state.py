@@ -77,6 +77,7 @@ class State:
     """Everything that a game in progress is."""
 
     __slots__ = (
+        "awaited",
         "batch",
         "battle",
         "cache",
@@ -116,12 +117,14 @@ class State:
         """Triggered effects that wait to be resolved (`rules.waiting`)."""
         self.batch = 0
         """Counts resolutions: effects triggered during a later one are resolved first (9-1-6-7)."""
+        self.awaited: tuple[tuple[Any, ...], ...] = ()
+        """What waits for an event for a time: (context, by which cards with their stamps or any, how long)."""
         self.lasting: tuple[tuple[Any, ...], ...] = ()
         """Changes that last this turn or this battle (`rules.derived`)."""
         self.used: frozenset[tuple[int, int, int]] = frozenset()
         """【Once per Turn】 effects used: (card, stamp, ability)."""
-        self.happened: tuple[tuple[str, int, str], ...] = ()
-        """What Units were deployed, and which destroyed others in battle, this turn: (event, owner, card number)."""
+        self.happened: tuple[tuple[str, int, str, int, int], ...] = ()
+        """What happened to Units or was done by them in this turn: (event, owner, card number, card, its stamp)."""
         self.random = 0
         self.turn = 0
         self.turn_player = 0
@@ -166,6 +169,7 @@ class State:
         new.zones = self.zones.copy()
         new.frames = self.frames.copy()
         new.waiting = self.waiting
+        new.awaited = self.awaited
         new.batch = self.batch
         new.battle = self.battle
         new.cache = self.cache

@@ -51,6 +51,8 @@ def condition(what: models.Condition) -> Condition:
         return lambda _state, context: context.origin == zone
     if isinstance(what, models.ThisTurn):
         return _this_turn(what)
+    if isinstance(what, models.WithEx):
+        return lambda _state, context: context.with_ex
     if isinstance(what, models.Both):
         parts = tuple(condition(part) for part in what.both)
         return lambda state, context: all(part(state, context) for part in parts)
@@ -64,11 +66,11 @@ def _this_turn(what: models.ThisTurn) -> Condition:
 
     def holds(state: State, context: Context) -> bool:
         units = (
-            Card(state.pool[number], owner, BATTLE)
-            for event, owner, number in state.happened
+            (card if (card, stamp) == (context.this, context.stamp) else 0, Card(state.pool[number], owner, BATTLE))
+            for event, owner, number, card, stamp in state.happened
             if event == what.this_turn
         )
-        return any(all(test(state, context, 0, unit) for test in tests) for unit in units) != what.never
+        return any(all(test(state, context, card, unit) for test in tests) for card, unit in units) != what.never
 
     return holds
 

@@ -30,13 +30,14 @@ from gundam_desktop.games.gcg.rules import processing, terms
 from gundam_desktop.games.gcg.rules.battle import duel
 from gundam_desktop.games.gcg.rules.derived import (
     BATTLE_LONG,
+    NOT_DESTROYED_BY_ENEMY,
     RESTED_INSTEAD_OF_BASE,
     RULES,
     SHIELD_AREA,
     figures,
     is_unit_in_play,
 )
-from gundam_desktop.games.gcg.rules.waiting import happens, trigger
+from gundam_desktop.games.gcg.rules.waiting import happens, notice, trigger
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.marks import enforces
 from gundam_desktop.tabletop import Choice
@@ -163,7 +164,11 @@ def _set_active(state: State, context: Context, instruction: Instruction, place:
 
 
 def _destroy(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
-    found = list(instruction[1](state, context))
+    found = [
+        card
+        for card in instruction[1](state, context)
+        if state.cards[card].owner == context.player or not figures(state, card).rule(NOT_DESTROYED_BY_ENEMY)
+    ]
     cards = on_field(state, found)
     pilots = [card for card in found if state.cards[card].host]
     units = _units(state, found)
@@ -227,6 +232,13 @@ def _modify(state: State, context: Context, instruction: Instruction, place: int
     for card in cards:
         for index, change in enumerate(changes):
             amount = value(state, context, change.amount)
+            if change.kind == Change.GAIN and amount < 0:
+                continue
+            if change.kind == Change.INSTEAD:
+                other = change.key(state, context)
+                if not other or other[0] == card:
+                    continue
+                whose = whose._replace(doer=other[0], amount=state.cards[other[0]].stamp)
             if card > 0 and amount < 0 and change.kind == Change.STAT and change.key == AP:
                 lowered.append((card, figures(state, card).ap))
             entry = (card, context.number, context.ability, place, index, amount, whose, duration)
@@ -240,19 +252,39 @@ def _modify(state: State, context: Context, instruction: Instruction, place: int
 
 
 def _tell_change(state: State, context: Context, card: int, change: Change, amount: int) -> None:
-    if change.kind == Change.REDUCE:
+    if change.kind in (Change.REDUCE, Change.INSTEAD):
         tell(state, "protected", "9-3-1-4", context.player, card, context.card, amount)
+        return
+    player = SHIELD_AREA - card if card < 0 else state.cards[card].owner
+    if change.kind == Change.TRAIT:
+        tell(state, "gained trait", "9-3-1-4", player, max(card, 0), context.card, word=change.key)
         return
     kind = ("modified", "gained", "ruled")[change.kind]
     names = (STAT_NAMES, KEYWORD_NAMES, RULE_NAMES)[change.kind]
-    player = SHIELD_AREA - card if card < 0 else state.cards[card].owner
     tell(state, kind, "9-3-1-4", player, max(card, 0), context.card, amount, names[change.key])
+
+
+def _rest_cost(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
+    """Rest what was chosen for a cost: no effect does it (9-1-7-2)."""
+    done = [terms.rest(state, card, "9-1-7-2") for card in on_field(state, instruction[1](state, context))]
+    return finished(context, place, any(done))
+
+
+def _when(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
+    """Let something wait for an event for a time."""
+    _, ability, by_chosen, duration = instruction
+    cards = tuple((card, state.cards[card].stamp) for card in context.chosen) if by_chosen else ()
+    if by_chosen and not cards:
+        return finished(context, place, done=False)
+    state.awaited = (*state.awaited, (context._replace(ability=ability.index), cards, duration))
+    return finished(context, place, done=True)
 
 
 def _activate_main(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     command = state.pool[context.number].command
     state.frames.append((EFFECT, place + 1, context))
     if command is not None:
+        notice(state, "activates command", (context.card,))
         state.frames.append((EFFECT, 0, context._replace(ability=command.index, chosen=(), done=False)))
     return None
 
@@ -329,6 +361,8 @@ _CARRY_OUT: dict[int, Callable[[State, Context, Instruction, int], Outcome]] = {
     **onto_field.CARRY_OUT,
     op.REDIRECT: _redirect,
     op.BATTLE: _battle,
+    op.REST_COST: _rest_cost,
+    op.WHEN: _when,
     op.CHOOSE: _choose,
     op.DAMAGE: _damage,
     op.RECOVER: _recover,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from gundam_desktop.games.gcg.core import operations as op
+from gundam_desktop.games.gcg.core.context import Context
 from gundam_desktop.games.gcg.core.definition import (
     Ability,
     Change,
@@ -15,6 +16,7 @@ from gundam_desktop.games.gcg.core.definition import (
     Number,
 )
 from gundam_desktop.games.gcg.core.kinds import BATTLE_DAMAGE, EFFECT_DAMAGE, HAND, KEYWORDS, STATS, TRASH
+from gundam_desktop.games.gcg.core.state import State
 from gundam_desktop.games.gcg.effects import models
 from gundam_desktop.games.gcg.effects.conditions import condition
 from gundam_desktop.games.gcg.effects.meaning import amount, finder, predicate, reference, unseen
@@ -23,7 +25,8 @@ from gundam_desktop.rulebook.marks import enforces
 
 _DAMAGE = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
 _DURATIONS = {"turn": TURN_LONG, "battle": BATTLE_LONG, "opponent's next start phase": UNTIL_START}
-_FIGURES = frozenset({"ap", "hp", "level", "cost", "keyword", "stat", "highest", "lowest"})
+_FIGURES = frozenset({"ap", "hp", "level", "cost", "keyword", "keywords", "stat", "highest", "lowest"})
+_ACTIVE_RESOURCES = models.Selector(what="resource", side="your", state="active")
 _HAND = models.Selector(what="card", side="your", zone="hand")
 
 
@@ -43,7 +46,7 @@ def lower(model: models.AnyAbility, index: int) -> Ability:
         ability.gate = gate.during
         ability.gate_pilot = predicate(gate.pilot) if gate.pilot is not None else None
     if isinstance(model, models.KeywordAbility):
-        ability.changes = (_change(models.Gain(gain=model.keyword)),)
+        ability.changes = tuple(_changes((models.Gain(gain=model.keyword),)))
         return ability
     if isinstance(model, models.Constant):
         _constant(ability, model)
@@ -51,14 +54,10 @@ def lower(model: models.AnyAbility, index: int) -> Ability:
     ability.code = tuple(_code(model.steps))
     ability.needs = tuple(_needs(model.steps, looked=False))
     if isinstance(model, models.Triggered):
-        ability.event = model.on.event
         ability.once = model.once
         ability.turn = model.turn or ""
         ability.condition = condition(model.condition) if model.condition is not None else None
-        ability.pilot = predicate(model.on.pilot) if model.on.pilot is not None else None
-        ability.what = predicate(model.on.what) if model.on.what is not None else None
-        ability.who = predicate(model.on.who) if model.on.who is not None else None
-        ability.by = model.on.by or ""
+        _on(ability, model.on)
     elif isinstance(model, models.Activated):
         ability.timing = frozenset({model.timing})
         ability.once = model.once
@@ -68,15 +67,40 @@ def lower(model: models.AnyAbility, index: int) -> Ability:
     return ability
 
 
+def _on(ability: Ability, on: models.Trigger) -> None:
+    """The event that the ability waits for."""
+    ability.event = on.event
+    ability.with_ex = on.with_ex
+    ability.pilot = predicate(on.pilot) if on.pilot is not None else None
+    ability.what = predicate(on.what) if on.what is not None else None
+    ability.by = on.by or ""
+    if on.who is not None:
+        who = predicate(on.who)
+        ability.who = who
+        if on.or_this:
+            ability.who = lambda state, context, card: card == context.this or who(state, context, card)
+
+
+def _triggered(step: models.When) -> Ability:
+    """What waits for an event for a time, under the number that `cards.definitions` gives it."""
+    ability = Ability(-1, "triggered")
+    _on(ability, step.on)
+    ability.code = tuple(_code(step.steps))
+    ability.needs = tuple(_needs(step.steps, looked=False))
+    return ability
+
+
 def _constant(ability: Ability, model: models.Constant) -> None:
     ability.turn = model.turn or ""
     ability.condition = condition(model.condition) if model.condition is not None else None
-    ability.changes = tuple(_change(change) for change in model.changes)
+    ability.changes = tuple(_changes(model.changes))
     if isinstance(model.to, models.All):
         ability.finds = finder(model.to.all)
     if model.to == "this card":
         ability.works_in = TRASH if model.zone == "trash" else HAND
-    ability.values = looks_at_figures((model.condition, model.to, *model.changes, model.gate))
+    ability.values = looks_at_figures((model.condition, model.to, *model.changes, model.gate)) or any(
+        isinstance(change, models.GainTrait) for change in model.changes
+    )
 
 
 def looks_at_figures(parts: Iterable[Any]) -> bool:
@@ -84,7 +108,7 @@ def looks_at_figures(parts: Iterable[Any]) -> bool:
     for part in parts:
         if isinstance(part, models.StatOf):
             return True
-        if isinstance(part, models.Selector) and any(getattr(part, k, None) is not None for k in _FIGURES - {"stat"}):
+        if isinstance(part, models.Selector) and any(getattr(part, k, None) for k in _FIGURES - {"stat"}):
             return True
         if isinstance(part, tuple) and looks_at_figures(part):
             return True
@@ -100,6 +124,9 @@ def _cost(ability: Ability, costs: Sequence[models.Cost]) -> None:
             ability.pay = amount(cost.pay)
         elif isinstance(cost, models.RestThis):
             ability.rest_this = True
+        elif isinstance(cost, models.RestCost):
+            active = cost.what.model_copy(update={"state": "active"})
+            _chosen_cost(ability, active, amount(cost.rest), "rest", op.REST_COST)
         elif isinstance(cost, models.DestroyCost):
             _chosen_cost(ability, cost.what, amount(cost.destroy), "destroy", op.DESTROY)
         elif isinstance(cost, models.RemoveCost):
@@ -108,7 +135,7 @@ def _cost(ability: Ability, costs: Sequence[models.Cost]) -> None:
             ability.code = _moved(((op.DESTROY, reference(cost.destroy_this)),), ability.code)
         elif isinstance(cost, models.ReturnThis):
             ability.code = _moved(((op.RETURN, reference("this"), cost.return_this),), ability.code)
-        else:
+        elif isinstance(cost, models.DiscardCost):
             hand = cost.what.model_copy(update={"zone": "hand", "side": "your"})
             ability.discard = (finder(hand), amount(cost.discard))
             ability.code = _moved(((op.DISCARD, *ability.discard, "discard cost"),), ability.code)
@@ -183,7 +210,7 @@ def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instru
         case models.AddToHand():
             return [(op.ADD_TO_HAND, reference(step.to), step.reveal)]
         case models.Draw():
-            return [(op.DRAW, amount(step.amount))]
+            return [(op.DRAW, amount(step.amount), step.players == "all")]
         case models.Discard():
             what = _HAND if step.what is None else step.what.model_copy(update={"zone": "hand", "side": "your"})
             return [(op.DISCARD, finder(what), amount(step.amount), "discard")]
@@ -192,7 +219,7 @@ def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instru
         case models.DeployToken():
             return [(op.DEPLOY_TOKEN, step.token, amount(step.amount), step.rested, step.every)]
         case models.Pair():
-            return [(op.PAIR, reference(step.to))]
+            return [(op.PAIR, reference(step.to), reference(step.unit))]
         case models.ShieldToHand():
             return [(op.SHIELD_TO_HAND, amount(step.amount))]
         case models.PlaceResource():
@@ -212,9 +239,15 @@ def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instru
         case models.Battle():
             return [(op.BATTLE, reference(step.to), step.this_unit)]
         case models.TopOrBottom():
-            return [(op.TOP_OR_BOTTOM,)]
+            return [(op.TOP_OR_BOTTOM, step.other)]
+        case models.PayCost():
+            return [(op.PAY, amount(step.amount))]
+        case models.DeployExBase():
+            return [(op.DEPLOY_EX_BASE,)]
+        case models.When():
+            return [(op.WHEN, _triggered(step), step.by_chosen, _DURATIONS[step.lasts])]
         case models.Modify():
-            return [(op.MODIFY, reference(step.to), tuple(_change(c) for c in step.changes), _DURATIONS[step.lasts])]
+            return [(op.MODIFY, reference(step.to), tuple(_changes(step.changes)), _DURATIONS[step.lasts])]
         case models.ActivateMain():
             return [(op.ACTIVATE_MAIN,)]
         case models.May():
@@ -303,6 +336,10 @@ def _needs(
         if isinstance(step, models.Choose):
             groups = [g for g in step.groups if looked or g.what.zone != "looked"]
             needs.extend(Need(conditions, finder(g.what), amount(g.least), unseen(g.what)) for g in groups)
+        elif isinstance(step, models.PayCost):
+            needs.append(Need(conditions, finder(_ACTIVE_RESOURCES), amount(step.amount), None))
+        elif isinstance(step, models.Return) and isinstance(step.to, models.PairedPilot):
+            needs.append(Need(conditions, reference(step.to), 1, None))
         elif isinstance(step, models.If):
             holds = condition(step.condition)
             needs.extend(_needs(step.steps, (*conditions, holds), looked=looked))
@@ -314,7 +351,30 @@ def _negated(holds: Condition) -> Condition:
     return lambda state, context: not holds(state, context)
 
 
+def _changes(changes: Iterable[models.Change]) -> Iterator[Change]:
+    for change in changes:
+        if isinstance(change, models.GainFrom):
+            yield from (_gain_from(change, name) for name in change.keywords)
+        else:
+            yield _change(change)
+
+
+def _gain_from(change: models.GainFrom, name: models.KeywordName) -> Change:
+    """A keyword effect as another card has it printed; -1 where it has none."""
+    key, cards = KEYWORDS[name], reference(change.gain_from)
+
+    def amount_there(state: State, context: Context) -> int:
+        printed = (pair for card in cards(state, context) for pair in state.cards[card].definition.keywords)
+        return next((amount for keyword, amount in printed if keyword == key), -1)
+
+    return Change(Change.GAIN, key, amount_there, None)
+
+
 def _change(change: models.Change) -> Change:
+    if isinstance(change, models.GainTrait):
+        return Change(Change.TRAIT, change.trait, 0, None)
+    if isinstance(change, models.DealtInstead):
+        return Change(Change.INSTEAD, reference(change.dealt_to), 0, None)
     if isinstance(change, models.StatChange):
         return Change(Change.STAT, STATS[change.change], amount(change.by), None)
     if isinstance(change, models.Gain):
@@ -322,6 +382,7 @@ def _change(change: models.Change) -> Change:
     if isinstance(change, models.Reduce):
         kind = _DAMAGE[change.damage]
         return Change(Change.REDUCE, kind, amount(change.reduce), None, next_only=change.next_only, once=change.once)
+    assert isinstance(change, models.Rule)
     what = predicate(change.what) if change.what is not None else None
     return Change(Change.RULE, RULES[change.rule], 0, what)
 

@@ -24,7 +24,7 @@ from gundam_desktop.games.gcg.core.kinds import (
 )
 from gundam_desktop.games.gcg.core.state import Card, State
 from gundam_desktop.games.gcg.effects import models
-from gundam_desktop.games.gcg.rules.derived import SHIELD_AREA, figures, is_linked, remaining_hp
+from gundam_desktop.games.gcg.rules.derived import SHIELD_AREA, figures, has_trait, is_linked, remaining_hp
 from gundam_desktop.games.gcg.rules.keywords import chosen, this_unit
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.marks import enforces
@@ -68,9 +68,10 @@ def _linked(state: State, context: Context, card: int, last: bool) -> bool:
     return is_linked(state, card) if was is None else was.linked
 
 
-def _has_keyword(state: State, context: Context, card: int, keyword: int, last: bool) -> bool:
+def _has_keyword(state: State, context: Context, card: int, keywords: frozenset[int], last: bool) -> bool:
     was = last_of(state, context, card) if last else None
-    return figures(state, card).has(keyword) if was is None else any(k == keyword for k, _ in was.keywords)
+    has = figures(state, card).keywords if was is None else was.keywords
+    return any(keyword in keywords for keyword, _ in has)
 
 
 def tests_of(selector: models.Selector, last: bool) -> tuple[Test, ...]:
@@ -102,10 +103,15 @@ def tests_of(selector: models.Selector, last: bool) -> tuple[Test, ...]:
         tests.append(lambda _s, _c, _card, record: record.definition.color in colors)
     if selector.traits:
         traits = frozenset(selector.traits)
-        tests.append(lambda _s, _c, _card, record: not traits.isdisjoint(record.definition.traits))
-    if selector.keyword is not None:
-        keyword = KEYWORDS[selector.keyword]
-        tests.append(lambda state, context, card, _r: _has_keyword(state, context, card, keyword, last))
+        tests.append(
+            lambda state, _c, card, record: (
+                not traits.isdisjoint(record.definition.traits) or has_trait(state, card, traits)
+            )
+        )
+    asked = (selector.keyword,) if selector.keyword is not None else selector.keywords
+    if asked:
+        keywords = frozenset(KEYWORDS.values() if "any" in asked else map(KEYWORDS.__getitem__, asked))
+        tests.append(lambda state, context, card, _r: _has_keyword(state, context, card, keywords, last))
     if selector.name is not None:
         name = selector.name
         tests.append(lambda _s, _c, _card, record: name in _names(record))
@@ -127,6 +133,8 @@ def _names(record: Card) -> tuple[str, ...]:
 
 def _further_tests(selector: models.Selector) -> Iterator[Test]:
     """Whom it battles, what it is paired with, what it has and lacks, what is highest or lowest of it."""
+    if selector.ex is not None:
+        yield lambda _s, _c, _card, record: record.definition.ex == selector.ex
     if selector.name_lacks is not None:
         lacks = selector.name_lacks
         yield lambda _s, _c, _card, record: not any(lacks in name for name in _names(record))
@@ -312,6 +320,10 @@ def amount(number: models.Amount) -> Number:
         if isinstance(part, int):
             return part * times
         return lambda state, context: times * part(state, context)
+    if isinstance(number, models.NumberOf):
+        return lambda _state, context: len(context.chosen)
+    if isinstance(number, models.EventAmount):
+        return lambda _state, context: context.amount
     cards, stat = looked_at(number.of), number.stat
     return lambda state, context: sum(stat_now(state, context, card, stat, True) for card in cards(state, context)[:1])
 
@@ -323,6 +335,9 @@ def reference(to: models.Reference | str) -> Finder:
     """The cards that a step is about."""
     if isinstance(to, models.All):
         return finder(to.all)
+    if isinstance(to, models.PairedPilot):
+        matches = predicate(to.pilot)
+        return lambda state, context: [card for card in _this_pilot(state, context) if matches(state, context, card)]
     return _REFERENCES[to]
 
 
@@ -346,6 +361,7 @@ _REFERENCES: dict[str, Finder] = {
     "this card": lambda _state, context: [context.card],
     "this pilot": _this_pilot,
     "chosen": chosen,
+    "chosen and this": lambda state, context: [*chosen(state, context), *this_unit(state, context)],
     "looked": lambda state, context: [c for c in context.looked if state.cards[c].zone == DECK],
     "event card": lambda _state, context: [context.event] if context.event else [],
     "event doer": lambda _state, context: [context.doer] if context.doer else [],

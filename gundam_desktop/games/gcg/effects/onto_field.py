@@ -70,20 +70,34 @@ def _room_for_tokens(state: State, player: int, number: str) -> int:
     return limit - there if limit else BATTLE_LIMIT
 
 
+def _deploy_ex_base(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
+    """Put an EX Base in from outside the game; a Base that is there gives way (4-17-4, 10-5-2)."""
+    state.frames.append((EFFECT, place + 1, context._replace(done=True)))
+    terms.deploy(state, context.player, (new_card(state, terms.EX_BASE, context.player),), False, "4-17-1")
+    return None
+
+
 def _pair(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
-    cards = instruction[1](state, context)
-    unit = context.this
-    free = in_play(state, unit, context.stamp) and is_unit_in_play(state, unit) and not state.cards[unit].pilot
-    free = free and not figures(state, unit).rule(CANNOT_BE_PAIRED)
-    if cards and free:
-        terms.pair(state, cards[0], unit, "4-9-1")
-    return finished(context, place, bool(cards) and free)
+    """Put a card that can be a Pilot under a Unit that has none."""
+    cards = [card for card in instruction[1](state, context) if state.cards[card].definition.pilot_name]
+    units = [card for card in instruction[2](state, context) if _can_be_paired(state, context, card)]
+    if cards and units:
+        terms.pair(state, cards[0], units[0], "4-9-1")
+    return finished(context, place, bool(cards and units))
+
+
+def _can_be_paired(state: State, context: Context, unit: int) -> bool:
+    if unit == context.this and not in_play(state, unit, context.stamp):
+        return False
+    free = is_unit_in_play(state, unit) and not state.cards[unit].pilot
+    return free and not figures(state, unit).rule(CANNOT_BE_PAIRED)
 
 
 CARRY_OUT: dict[int, Callable[[State, Context, Instruction, int], Outcome]] = {
     op.DEPLOY: _deploy,
     op.DEPLOY_TOKEN: _deploy_token,
     op.PAIR: _pair,
+    op.DEPLOY_EX_BASE: _deploy_ex_base,
 }
 GO_ON: dict[int, Callable[[State, Context, Instruction, int, Choice], Outcome]] = {op.DEPLOY_TOKEN: _token_chosen}
 

@@ -13,6 +13,7 @@ from gundam_desktop.games.gcg.core.telling import tell
 from gundam_desktop.games.gcg.effects import looking
 from gundam_desktop.games.gcg.effects.carrying import Outcome, finished, select, value
 from gundam_desktop.games.gcg.rules import terms
+from gundam_desktop.games.gcg.rules.activation import pay_for_effect, resources_of
 from gundam_desktop.games.gcg.rules.processing import to_trash
 from gundam_desktop.games.gcg.rules.visibility import BOTH, show
 from gundam_desktop.games.gcg.rules.waiting import notice
@@ -32,10 +33,14 @@ def _add_to_hand(state: State, context: Context, instruction: Instruction, place
 
 
 def _draw(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
+    """Draw; of all players the turn player first (1-3-4). Only one's own draw is one's drawing with an effect."""
     count = value(state, context, instruction[1])
-    drawn = terms.draw(state, context.player, count, "4-14-2")
-    if drawn:
-        notice(state, "draws with effect", (context.card,))
+    drawn = 0
+    for player in (state.turn_player, 1 - state.turn_player) if instruction[2] else (context.player,):
+        drew = terms.draw(state, player, count, "4-14-2")
+        if drew and player == context.player:
+            notice(state, "draws with effect", (context.card,))
+        drawn += drew
     return finished(context, place, drawn > 0)
 
 
@@ -105,7 +110,7 @@ def _top_or_bottom(state: State, context: Context, instruction: Instruction, pla
         return finished(context, place, done=False)
     state.frames.append((EFFECT, place, context))
     state.frames.append(
-        (OPTION, context.player, "9-3-3", context.card, context.ability, "top or bottom", ("top", "bottom"))
+        (OPTION, context.player, "9-3-3", context.card, context.ability, "top or bottom", ("top", instruction[1]))
     )
     return None
 
@@ -114,8 +119,20 @@ def _placed(state: State, context: Context, instruction: Instruction, place: int
     cards = looking.still_looked(state, context)
     if choice.word == "top":
         looking.to_top(state, context.player, cards)
+    elif choice.word == "trash":
+        for card in cards:
+            to_trash(state, card, "9-3-1-4")
     else:
         looking.to_bottom(state, context.player, cards, at_random=False)
+    return finished(context, place, done=True)
+
+
+def _pay(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
+    """Pay with active Resources, all of it or nothing (9-1-7-3)."""
+    cost = value(state, context, instruction[1])
+    if sum(map(len, resources_of(state, context.player))) < cost:
+        return finished(context, place, done=False)
+    pay_for_effect(state, context, cost, -1)
     return finished(context, place, done=True)
 
 
@@ -144,6 +161,7 @@ CARRY_OUT: dict[int, Callable[[State, Context, Instruction, int], Outcome]] = {
     op.SPLIT_LOOKED: _split_looked,
     op.TOP_OR_BOTTOM: _top_or_bottom,
     op.TRASH_TOP: _trash_top,
+    op.PAY: _pay,
     op.REVEAL: _reveal,
 }
 GO_ON: dict[int, Callable[[State, Context, Instruction, int, Choice], Outcome]] = {

@@ -13,13 +13,13 @@ from gundam_desktop.games.gcg.core.frames import (
     EFFECT,
     PLAY_AS,
 )
-from gundam_desktop.games.gcg.core.kinds import OUTSIDE, RESOLVING, RESOURCES, SUPPORT, SUPPORT_EFFECT
+from gundam_desktop.games.gcg.core.kinds import OUTSIDE, RESOLVING, RESOURCES, SUPPORT, SUPPORT_EFFECT, UNIT
 from gundam_desktop.games.gcg.core.state import Frame, State
 from gundam_desktop.games.gcg.core.telling import moved, tell
 from gundam_desktop.games.gcg.rules.derived import context_of, figures, player_level
 from gundam_desktop.games.gcg.rules.processing import process, to_trash
 from gundam_desktop.games.gcg.rules.terms import deploy, pair, rest
-from gundam_desktop.games.gcg.rules.waiting import can_begin, use_once
+from gundam_desktop.games.gcg.rules.waiting import can_begin, notice, remember, use_once, watched
 from gundam_desktop.games.gcg.rules.zones import move
 from gundam_desktop.rulebook.marks import enforces
 from gundam_desktop.tabletop import Change, Choice
@@ -42,13 +42,13 @@ def resources_of(state: State, player: int) -> tuple[list[int], list[int]]:
     return ordinary, ex
 
 
-def pay(state: State, player: int, cost: int, paying: int) -> None:
+def pay(state: State, player: int, cost: int, paying: int) -> int:
     """Rest active Resources for a cost (2-9-1): ordinary ones first, EX Resources for what is missing or as said.
 
-    An EX Resource that pays leaves the game (4-17-5-3).
+    An EX Resource that pays leaves the game (4-17-5-3). Returns how many did.
     """
     if cost <= 0:
-        return
+        return 0
     ordinary, ex = resources_of(state, player)
     with_ex = paying if paying >= 0 else max(0, cost - len(ordinary))
     changes: list[Change] = []
@@ -59,6 +59,15 @@ def pay(state: State, player: int, cost: int, paying: int) -> None:
         move(state, card, OUTSIDE)
         changes.append(moved(state, card))
     tell(state, "paid", "2-9-1", player, amount=cost, word="ex" if with_ex else "", changes=tuple(changes))
+    return with_ex
+
+
+def pay_for_effect(state: State, context: Context, cost: int, paying: int) -> None:
+    """Pay for an effect. That one has paid for the effect of a Unit is an event."""
+    pay(state, context.player, cost, paying)
+    if cost > 0 and state.cards[context.this].definition.type == UNIT:
+        remember(state, "pays for effect", context.this)
+        watched(state, "pays for effect", [(context.this, 0)], amount=cost)
 
 
 def deploy_from_hand(state: State, player: int, choice: Choice) -> None:
@@ -145,13 +154,15 @@ def pair_from_hand(state: State, player: int, choice: Choice) -> None:
 def play_command(state: State, player: int, choice: Choice) -> None:
     """Play a Command (9-3-2): no zone until its effect is done (2-3-5-1), then the trash (2-3-5-2)."""
     card = choice.card
-    pay(state, player, figures(state, card).cost, choice.paying)
+    with_ex = pay(state, player, figures(state, card).cost, choice.paying) > 0
     move(state, card, RESOLVING)
     tell(state, "played", "9-3-2", player, card, changes=(moved(state, card),))
     ability = state.cards[card].definition.command
     assert ability is not None
     state.frames.append((COMMAND_END, card))
-    state.frames.append((EFFECT, 0, context_of(state, card, ability.index)))
+    state.frames.append((EFFECT, 0, context_of(state, card, ability.index)._replace(with_ex=with_ex)))
+    notice(state, "plays command", (card,), with_ex=with_ex)
+    notice(state, "activates command", (card,), with_ex=with_ex)
 
 
 def activated_effects(state: State, card: int) -> list[tuple[Ability, Context]]:
@@ -176,7 +187,7 @@ def activate(state: State, player: int, choice: Choice) -> None:
         context = context._replace(amount=figures(state, choice.card).amount(SUPPORT))
     tell(state, "activated", "9-3-1-2", player, context.card, word=min(ability.timing))
     cost = ability.pay if isinstance(ability.pay, int) else ability.pay(state, context)
-    pay(state, player, cost, choice.paying)
+    pay_for_effect(state, context, cost, choice.paying)
     use_once(state, ability, context)
     if ability.rest_this:
         rest(state, context.this, "9-1-7-2")

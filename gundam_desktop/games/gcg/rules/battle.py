@@ -57,6 +57,7 @@ def block(state: State, blocker: int) -> None:
     state.battle = (attacker, stamp, blocker, state.cards[blocker].stamp, step, declared, 1, was)
     state.touch()
     tell(state, "blocked", "7-4-1", state.cards[blocker].owner, blocker, attacker)
+    happens(state, "blocked", ((attacker, blocker),))
 
 
 def _attack(state: State, frame: Frame) -> None:
@@ -165,6 +166,7 @@ def _strike_back(state: State, attacker: int, target: int) -> None:
 def _battle_end_step(state: State) -> None:
     """What lasts "during this battle" ends (7-7-1); then back to the main phase (7-7-2)."""
     state.lasting = tuple(entry for entry in state.lasting if entry[7] != BATTLE_LONG)
+    state.awaited = tuple(entry for entry in state.awaited if entry[2] != BATTLE_LONG)
     state.battle = None
     state.touch()
     process(state)

@@ -28,6 +28,8 @@ NO_EFFECT_DAMAGE_FROM: Final = 9
 MUST_BE_ATTACKED: Final = 10
 STAYS_RESTED: Final = 11
 RESTED_INSTEAD_OF_BASE: Final = 12
+DEPLOYED_RESTED: Final = 13
+NOT_DESTROYED_BY_ENEMY: Final = 14
 RULES: Final = {
     "cannot attack": CANNOT_ATTACK,
     "cannot attack player": CANNOT_ATTACK_PLAYER,
@@ -42,6 +44,8 @@ RULES: Final = {
     "must be attacked": MUST_BE_ATTACKED,
     "stays rested": STAYS_RESTED,
     "rested instead of base": RESTED_INSTEAD_OF_BASE,
+    "deployed rested": DEPLOYED_RESTED,
+    "not destroyed by enemy effects": NOT_DESTROYED_BY_ENEMY,
 }
 
 TURN_LONG: Final = 0
@@ -82,6 +86,30 @@ def figures(state: State, card: int) -> Figures:
         found = _figures(state, record, (*_lasting_on(state, card), *applied))
         table[card] = found
     return found
+
+
+def has_trait(state: State, card: int, traits: frozenset[str]) -> bool:
+    """Whether the card has gained one of the traits by an effect (4-19)."""
+    if not _gives_traits(state) or state.cards[card].zone not in _FIELD:
+        return False
+    return any(change.kind == Change.TRAIT and change.key in traits for change, _, _ in _on(state, card))
+
+
+def _gives_traits(state: State) -> bool:
+    """Whether any effect makes cards gain traits now. Remembered for one version of the state."""
+    gives: bool | None = state.cache.get("gives traits")
+    if gives is None:
+        constants = (c for source in state.sources for a in state.cards[source].definition.constants for c in a.changes)
+        lasting = (change_of(state, entry) for entry in state.lasting)
+        gives = any(change.kind == Change.TRAIT for change in (*constants, *lasting))
+        state.cache["gives traits"] = gives
+    return gives
+
+
+def _on(state: State, card: int) -> tuple[Applied, ...]:
+    """Every change that applies to the card."""
+    figures(state, card)
+    return (*_lasting_on(state, card), *state.cache["applied"].get(card, ()))
 
 
 def remaining_hp(state: State, card: int) -> int:
@@ -227,11 +255,9 @@ def reductions(state: State, card: int, kind: int, source: int) -> list[tuple[Ch
     record = state.cards[card]
     if state.cards[source].owner == record.owner or not (state.lasting or state.sources):
         return []
-    figures(state, card)
-    applied = (*_lasting_on(state, card), *state.cache["applied"].get(card, ()))
     return [
         (change, amount, context)
-        for change, amount, context in applied
+        for change, amount, context in _on(state, card)
         if change.kind == Change.REDUCE
         and change.key in (kind, -1)
         and not (change.once and reduction_key(state, context) in state.used)
@@ -241,6 +267,19 @@ def reductions(state: State, card: int, kind: int, source: int) -> list[tuple[Ch
 def reduction_key(state: State, context: Context) -> tuple[int, int, int]:
     """By what a reduction once per turn is counted."""
     return (context.card, state.cards[context.card].stamp, context.ability)
+
+
+def receiver(state: State, card: int) -> int:
+    """The card to which battle damage is dealt that the card would receive, itself if no effect says otherwise."""
+    asked = {card}
+    while state.lasting:
+        others = [e[6] for e in state.lasting if e[0] == card and change_of(state, e).kind == Change.INSTEAD]
+        others = [c for c in others if state.cards[c.doer].stamp == c.amount and state.cards[c.doer].zone in _FIELD]
+        if not others or others[-1].doer in asked:
+            break
+        card = others[-1].doer
+        asked.add(card)
+    return card
 
 
 def prevents(state: State, rule: int, target: int, source: int) -> bool:

@@ -26,6 +26,7 @@ from gundam_desktop.games.gcg.core.state import Frame, State
 from gundam_desktop.games.gcg.core.telling import moved, tell
 from gundam_desktop.games.gcg.rules.derived import (
     CANNOT_BE_SET_ACTIVE,
+    DEPLOYED_RESTED,
     NO_BATTLE_DAMAGE_FROM,
     NO_DAMAGE_FROM,
     NO_EFFECT_DAMAGE_FROM,
@@ -34,6 +35,7 @@ from gundam_desktop.games.gcg.rules.derived import (
     figures,
     is_linked,
     prevents,
+    receiver,
     reduction_key,
     reductions,
 )
@@ -80,6 +82,8 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
     """
     causes: Causes = {}
     shields: list[tuple[int, int]] = []
+    if kind == BATTLE_DAMAGE and state.lasting:
+        hits = [(receiver(state, card), points, source) for card, points, source in hits]
     judged = [hit for hit in hits if hit[1] > 0 and not _prevented(state, hit[0], kind, hit[2])]
     reduced = [(card, _reduced(state, card, points, kind, source), source) for card, points, source in judged]
     dealt = [hit for hit in reduced if hit[1] > 0]
@@ -93,9 +97,12 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
         state.replace(card, record.but(damage=record.damage + points))
         change = Change(card, damage=record.damage + points)
         tell(state, "damaged", clause, record.owner, card, source, points, DAMAGE_NAMES[kind], changes=(change,))
+    on_field = [hit for hit in dealt if state.cards[hit[0]].zone != SHIELDS]
+    _happened(state, "receives damage", on_field)
     if kind == EFFECT_DAMAGE:
-        _happened(state, "receives effect damage", [hit for hit in dealt if state.cards[hit[0]].zone != SHIELDS])
+        _happened(state, "receives effect damage", on_field)
     else:
+        _happened(state, "receives battle damage", on_field)
         happens(state, "deals battle damage", [(source, card) for card, _, source in dealt])
     for card, source in shields:
         break_shield(state, card, kind, source)
@@ -288,11 +295,23 @@ def _give_way(state: State, frame: Frame, choice: Choice) -> None:
 def _put(state: State, player: int, card: int, rested: bool, clause: str) -> None:
     if state.cards[card].definition.type == UNIT:
         move(state, card, BATTLE, rested=rested)
+        if not rested and _is_deployed_rested(state, card):
+            state.replace(card, state.cards[card].but(rested=True))
     else:
         for base in state.zone(player, BASE):
             to_trash(state, base, "10-5-2")
         move(state, card, BASE, rested=rested)
     tell(state, "deployed", clause, player, card, changes=(moved(state, card),))
+
+
+def _is_deployed_rested(state: State, card: int) -> bool:
+    """Whether an effect has such Units deployed rested."""
+    return any(
+        rule == DEPLOYED_RESTED and what is not None and what(state, context, card)
+        for source in state.sources
+        if state.cards[source].zone == BATTLE
+        for rule, what, context in figures(state, state.cards[source].host or source).rules
+    )
 
 
 CARRY_ON[DEPLOY] = _deploy

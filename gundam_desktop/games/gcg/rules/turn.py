@@ -127,6 +127,7 @@ def _discarded(state: State, frame: Frame, choice: Choice) -> None:
 def _cleanup_step(state: State, player: int) -> None:
     """What lasts "during this turn" ends (6-6-5-1)."""
     state.lasting = tuple(entry for entry in state.lasting if entry[7] != TURN_LONG)
+    state.awaited = tuple(entry for entry in state.awaited if entry[2] != TURN_LONG)
     state.touch()
     tell(state, "this turn ends", "6-6-5-1", player)
     process(state)

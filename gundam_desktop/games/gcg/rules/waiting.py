@@ -24,7 +24,7 @@ BREACH_RANK: Final = 1
 ORDINARY: Final = 2
 
 Entry = tuple[Any, ...]
-_YOURS: Final = frozenset({"draws with effect", "places ex resource"})
+_YOURS: Final = frozenset({"draws with effect", "places ex resource", "plays command", "activates command"})
 """What you do, with a card of yours."""
 
 
@@ -51,13 +51,13 @@ def trigger(
                 _consider(state, source, ability, about, last, origin=origin, by=by)
 
 
-def notice(state: State, event: str, about: tuple[int, ...]) -> None:
+def notice(state: State, event: str, about: tuple[int, ...], *, with_ex: bool = False) -> None:
     """An event happened to cards at the same time: each effect that watches for it waits once (9-1-6-3)."""
     for source in state.watchers:
         definition = state.cards[source].definition
         if event in definition.watches:
             for ability in definition.triggers[event]:
-                if ability.who is None:
+                if ability.who is None and (with_ex or not ability.with_ex):
                     any(_consider(state, source, ability, card, ()) for card in about)
 
 
@@ -72,19 +72,30 @@ def happens(state: State, event: str, to: Iterable[tuple[int, int]], by: int = -
     watched(state, event, pairs, by)
 
 
-def watched(state: State, event: str, pairs: Iterable[tuple[int, int]], by: int = -1) -> None:
-    """The same for effects of other cards only."""
+def watched(state: State, event: str, pairs: Iterable[tuple[int, int]], by: int = -1, amount: int = 0) -> None:
+    """The same for effects of other cards only, and for those that wait for it for a time."""
     for source in state.watchers:
         if event in state.cards[source].definition.watches:
             for ability in state.cards[source].definition.triggers[event]:
                 if ability.who is not None:
-                    any(_consider(state, source, ability, about, (), doer=card, by=by) for card, about in pairs)
+                    any(
+                        _consider(state, source, ability, about, (), doer=card, by=by, amount=amount)
+                        for card, about in pairs
+                    )
+    for context, cards, _ in state.awaited:
+        ability = ability_of(state.pool, context.number, context.ability)
+        if ability.event == event:
+            any(
+                _waits(state, ability, context._replace(event=about, doer=card, amount=amount), by)
+                for card, about in pairs
+                if not cards or (card, state.cards[card].stamp) in cards
+            )
 
 
 def remember(state: State, event: str, card: int) -> None:
     """Keep for this turn that it happened to the card, or that the card did it."""
     record = state.cards[card]
-    state.happened = (*state.happened, (event, record.owner, record.definition.number))
+    state.happened = (*state.happened, (event, record.owner, record.definition.number, card, record.stamp))
 
 
 def _consider(
@@ -97,18 +108,25 @@ def _consider(
     doer: int = 0,
     origin: int = -1,
     by: int = -1,
+    amount: int = 0,
 ) -> bool:
-    """Let the effect wait if its conditions hold; whether it does."""
-    context = context_of(state, source, ability.index)._replace(event=about, last=last, doer=doer, origin=origin)
+    """Let the effect of a card wait if its conditions hold; whether it does."""
+    context = context_of(state, source, ability.index)
+    context = context._replace(event=about, last=last, doer=doer, origin=origin, amount=amount)
+    return _waits(state, ability, context, by)
+
+
+def _waits(state: State, ability: Ability, context: Context, by: int) -> bool:
+    """Let an effect wait if its conditions hold; whether it does. `by` is whose effect made the event happen."""
     if not is_on(state, ability, context):
         return False
-    if ability.who is not None and not ability.who(state, context, doer):
+    if ability.who is not None and not ability.who(state, context, context.doer):
         return False
     if ability.by and by in (-1, context.player):
         return False
-    if ability.pilot is not None and not ability.pilot(state, context, about):
+    if ability.pilot is not None and not ability.pilot(state, context, context.event):
         return False
-    if not _is_about(state, ability, context, about):
+    if not _is_about(state, ability, context, context.event):
         return False
     if ability.once and used_key(state, context) in state.used:
         return False

@@ -26,10 +26,7 @@ WORDED_OTHERWISE = {
     "ST05-001": '"this" for this Unit',
     "ST06-001": '"this" for this Unit',
     "ST07-001": '"if you place", on other cards "if you placed"',
-    "ST07-011": 'the duration behind "may choose", on other cards before it',
-    "ST08-004": '"this Unit is attacking", on other cards "you are attacking"',
     "ST08-006": '"this Unit is attacking the enemy player", on other cards "you are"; your deck, its owner\'s deck',
-    "ST08-010": "the order of adjectives",
     "ST09-004": 'an "is" is missing',
     "GD01-005": "this Unit's paired Pilot, on other cards the card paired with this Unit",
     "GD02-047": '"destroy this and choose" in one sentence',
@@ -41,15 +38,24 @@ WORDED_OTHERWISE = {
     "GD03-076": '"your Unit" for one of your Units',
     "GD03-088": '"if this is a (T) Unit" of a constant effect, on other cards "while"',
     "GD03-105": '"that has no Pilot paired with it", on other cards "with no paired Pilot"',
-    "GD03-112": "the duration first, on other cards behind",
     "GD03-117": "the noun is left out where it is counted again",
     "GD03-125": '"that friendly Unit" for "it"',
     "GD03-126": "the turn behind, on other cards before",
     "GD03-129": '"one of your friendly Units"',
+    "GD04-039": '"if" of a constant effect, on other cards "while"',
+    "GD04-042": '"damage from ... destroys", on other cards "destroys ... with damage"',
+    "GD04-051": '"if" of a constant effect, on other cards "while"',
+    "GD04-057": "reduced by a number of cards, on other cards so much for each",
+    "GD04-058": "this Unit's paired Pilot, on other cards the card paired with this Unit",
+    "GD04-085": "no remaining EX Resources for no EX Resources",
+    "GD04-121": '"during your turn, if", on other cards "if it is your turn and"',
 }
 """Cards whose wording is another than the one that equal effects have elsewhere, with the reason."""
-LINKS_WRITTEN_OTHERWISE = {"GD03-067": "(Teiwaz) Trait / (Tekkadan) Trait"}
-"""A link condition with "Trait" only once; on other cards it stands behind each."""
+LINKS_WRITTEN_OTHERWISE = {
+    "GD03-067": "(Teiwaz) Trait / (Tekkadan) Trait",  # "Trait" only once
+    "GD04-045": "[Ali al-Saachez] / (Trinity) Trait",  # the trait before the name
+}
+"""Link conditions that are written in another way on other cards."""
 
 
 def printed(shared: Path) -> list[dict[str, Any]]:

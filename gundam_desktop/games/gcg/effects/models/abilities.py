@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, BeforeValidator, Field, model_validator
 
+from gundam_desktop.games.gcg.effects.models.events import Trigger
 from gundam_desktop.games.gcg.effects.models.parts import (
     Amount,
     Condition,
@@ -26,46 +27,6 @@ class Gate(Model):
     during: Literal["pair", "link"]
     pilot: Selector | None = None
     """A selector of kind `pilot`."""
-
-
-EventName: TypeAlias = Literal[
-    "burst",
-    "deploy",
-    "attack",
-    "destroyed",
-    "paired",
-    "linked",
-    "start of turn",
-    "end of turn",
-    "destroys unit with battle damage",  # this Unit destroys an enemy Unit with battle damage
-    "destroys shield area card with battle damage",
-    "uses support",  # this Unit's Support raises a Unit (`what`)
-    "pilot paired with",  # a Pilot is paired with this Unit or one of `what`
-    "unit destroyed with damage",  # a Unit (`what`) is destroyed with battle or effect damage
-    "destroys shield area card with damage",
-    "deals battle damage",  # to `what`
-    "receives effect damage",
-    "ap reduced by effect",
-    "recovers hp",
-    "rested by effect",
-    "set active by effect",
-    "draws with effect",  # you draw with an effect
-    "places ex resource",  # you place an EX Resource
-]
-
-
-class Trigger(Model):
-    """The event that makes a triggered effect wait (9-1-6)."""
-
-    event: EventName
-    pilot: Selector | None = None
-    """For `paired`: the qualification of the Pilot (11-2-9-2)."""
-    who: Selector | None = None
-    """Which cards do it, or to which it happens, where that is not this Unit."""
-    what: Selector | None = None
-    """For events about another card: which cards."""
-    by: Literal["enemy"] | None = None
-    """For what effects do: whose effect it must be."""
 
 
 class KeywordAbility(Model):
@@ -143,6 +104,13 @@ class DiscardCost(Model):
     what: Selector
 
 
+class RestCost(Model):
+    """Rest active cards of your own in play."""
+
+    rest: Amount
+    what: Selector
+
+
 class DestroyCost(Model):
     """Destroy cards of your own in play."""
 
@@ -150,7 +118,7 @@ class DestroyCost(Model):
     what: Selector
 
 
-Cost: TypeAlias = Pay | RestThis | DiscardCost | DestroyCost | DestroyThis | ReturnThis | RemoveCost
+Cost: TypeAlias = Pay | RestThis | RestCost | DiscardCost | DestroyCost | DestroyThis | ReturnThis | RemoveCost
 
 
 class Activated(Model):

@@ -82,6 +82,18 @@ class StatOf(Model):
     of: Reference = "this"
 
 
+class NumberOf(Model):
+    """How many cards were chosen, of which something was done to each."""
+
+    number_of: Literal["chosen"]
+
+
+class EventAmount(Model):
+    """How much it was in the event: the cost that was paid."""
+
+    event: Literal["cost paid"]
+
+
 class Times(Model):
     """An amount taken several times; `-1` makes a reduction of an expression."""
 
@@ -99,8 +111,8 @@ class Per(Model):
 def _amount_tag(value: Any) -> str:
     if isinstance(value, int):
         return "int"
-    keys = value if isinstance(value, dict) else type(value).model_fields
-    return next((k for k in ("count", "stat", "times", "per") if k in keys), "int")
+    keys = value if isinstance(value, dict) else getattr(type(value), "model_fields", ())
+    return next((k for k in ("count", "stat", "times", "per", "number_of", "event") if k in keys), "int")
 
 
 Amount: TypeAlias = Annotated[
@@ -108,7 +120,9 @@ Amount: TypeAlias = Annotated[
     | Annotated[Count, Tag("count")]
     | Annotated[StatOf, Tag("stat")]
     | Annotated[Times, Tag("times")]
-    | Annotated[Per, Tag("per")],
+    | Annotated[Per, Tag("per")]
+    | Annotated[NumberOf, Tag("number_of")]
+    | Annotated[EventAmount, Tag("event")],
     Discriminator(_amount_tag),
 ]
 
@@ -141,6 +155,8 @@ class Selector(Model):
     """Link Units only (True)."""
     paired: bool | None = None
     token: bool | None = None
+    ex: bool | None = None
+    """For Resources: EX Resources only (True)."""
     attacking: bool | None = None
     new: bool | None = None
     """It came where it is in this turn."""
@@ -151,7 +167,9 @@ class Selector(Model):
     cost: Range | None = None
     ap: Range | None = None
     hp: Range | None = None
-    keyword: KeywordName | None = None
+    keyword: KeywordName | Literal["any"] | None = None
+    keywords: Annotated[tuple[KeywordName, ...], BeforeValidator(as_tuple)] = ()
+    """Any one of them."""
     name: str | None = None
     """The whole name (2-2-2)."""
     name_contains: str | None = None
@@ -179,6 +197,12 @@ class All(Model):
     all: Selector
 
 
+class PairedPilot(Model):
+    """The Pilot paired with this Unit, if it is one of these."""
+
+    pilot: Selector
+
+
 Reference: TypeAlias = (
     Literal[
         "this",  # this Unit or Base (for a Pilot's effect: the Unit it is paired with)
@@ -186,11 +210,13 @@ Reference: TypeAlias = (
         "this card",  # the card the text is printed on
         "this pilot",  # the Pilot paired with this Unit; after it left play: the one it last had
         "chosen",  # what the last choice chose
+        "chosen and this",  # that and this Unit
         "looked",  # the cards just looked at, as far as they are still there
         "event card",  # the other card that the triggering event is about
         "event doer",  # the card that did what the event is, where that is not this Unit
     ]
     | All
+    | PairedPilot
 )
 
 
@@ -244,23 +270,32 @@ class Destroys(Model):
     destroys: Side
 
 
-class ThisTurn(Model):
-    """Such a Unit was deployed, or destroyed an enemy Unit with battle damage, in this turn; or `never` did.
+HappenedName: TypeAlias = Literal["deploy", "destroys unit with battle damage", "pays for effect"]
 
-    What is printed on the Unit decides: it may have left.
+
+class ThisTurn(Model):
+    """Such a Unit was deployed, destroyed an enemy Unit with battle damage, or had an effect paid for, in this turn.
+
+    With `never`: none was or did. What is printed on the Unit decides: it may have left.
     """
 
-    this_turn: Literal["deploy", "destroys unit with battle damage"]
+    this_turn: HappenedName
     who: Selector
     never: bool = False
 
     @model_validator(mode="after")
     def _facts_alone(self) -> ThisTurn:
-        facts = {"what", "side", "traits", "colors", "name", "name_contains", "name_lacks", "token"}
+        facts = {"what", "side", "traits", "colors", "name", "name_contains", "name_lacks", "token", "other"}
         asked = {field for field in self.who.model_fields_set if getattr(self.who, field) is not None}
         if asked - facts or self.who.what != ("unit",):
             raise ValueError(f"of the Units of a turn only this can be asked: {', '.join(sorted(facts))}")
         return self
+
+
+class WithEx(Model):
+    """An EX Resource was used to play this card."""
+
+    with_ex: Literal[True]
 
 
 class DeployedFrom(Model):
@@ -290,6 +325,7 @@ _CONDITIONS = (
     "player_level",
     "deployed_from",
     "this_turn",
+    "with_ex",
     "destroys",
     "both",
     "no",
@@ -297,7 +333,7 @@ _CONDITIONS = (
 
 
 def _condition_tag(value: Any) -> str:
-    keys = value if isinstance(value, dict) else type(value).model_fields
+    keys = value if isinstance(value, dict) else getattr(type(value), "model_fields", ())
     return next((k for k in _CONDITIONS if k in keys), "count")
 
 
@@ -310,6 +346,7 @@ Condition: TypeAlias = Annotated[
     | Annotated[PlayerLevelIs, Tag("player_level")]
     | Annotated[DeployedFrom, Tag("deployed_from")]
     | Annotated[ThisTurn, Tag("this_turn")]
+    | Annotated[WithEx, Tag("with_ex")]
     | Annotated[Destroys, Tag("destroys")]
     | Annotated[Both, Tag("both")]
     | Annotated[Not, Tag("no")],

@@ -6,10 +6,12 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, BeforeValidator, Field
 
+from gundam_desktop.games.gcg.effects.models.events import Trigger
 from gundam_desktop.games.gcg.effects.models.parts import (
     Amount,
     Condition,
     Keyword,
+    KeywordName,
     Model,
     Reference,
     Selector,
@@ -46,6 +48,8 @@ RuleName: TypeAlias = Literal[
     "ap not reduced by enemy",  # its AP cannot be reduced by enemy effects
     "cannot be set active",
     "cannot be paired",
+    "deployed rested",  # such Units (`what`) are deployed rested
+    "not destroyed by enemy effects",
     "rested instead of base",  # may be rested instead of your Base, when one of your Units' effects rests that
 ]
 
@@ -68,7 +72,26 @@ class Reduce(Model):
     """【Once per Turn】"""
 
 
-Change: TypeAlias = StatChange | Gain | Rule | Reduce
+class GainTrait(Model):
+    """The card gains a trait (4-19)."""
+
+    trait: str
+
+
+class GainFrom(Model):
+    """The card gains those of these keyword effects that another card has."""
+
+    gain_from: Reference
+    keywords: Annotated[tuple[KeywordName, ...], Field(min_length=1)]
+
+
+class DealtInstead(Model):
+    """Battle damage that the card would receive is dealt to another card instead."""
+
+    dealt_to: Reference
+
+
+Change: TypeAlias = StatChange | Gain | GainTrait | GainFrom | Rule | Reduce | DealtInstead
 
 
 # --- steps
@@ -164,6 +187,7 @@ class Draw(Step):
 
     do: Literal["draw"] = "draw"
     amount: Amount = 1
+    players: Literal["you", "all"] = "you"
 
 
 class Discard(Step):
@@ -197,10 +221,11 @@ class DeployToken(Step):
 
 
 class Pair(Step):
-    """Pair a card with this Unit, without cost."""
+    """Pair a card with this Unit, or with another one, without cost."""
 
     do: Literal["pair"] = "pair"
     to: Reference = "chosen"
+    unit: Reference = "this"
 
 
 class ShieldToHand(Step):
@@ -273,9 +298,34 @@ class SplitLooked(Step):
 
 
 class TopOrBottom(Step):
-    """Return the looked-at card to the top or bottom of your deck."""
+    """Return the looked-at card to the top or bottom of your deck, or else place it into your trash."""
 
     do: Literal["top or bottom"] = "top or bottom"
+    other: Literal["bottom", "trash"] = "bottom"
+
+
+class PayCost(Step):
+    """Pay with active Resources: nothing happens without enough of them."""
+
+    do: Literal["pay"] = "pay"
+    amount: Amount
+
+
+class DeployExBase(Step):
+    """Deploy an EX Base from outside the game (4-17-4)."""
+
+    do: Literal["deploy ex base"] = "deploy ex base"
+
+
+class When(Step):
+    """For a time: whenever it happens, these steps. `who` of the event may be what was chosen."""
+
+    do: Literal["when"] = "when"
+    on: Trigger
+    by_chosen: bool = False
+    """Only what is chosen now does it, or only to that it happens."""
+    lasts: Literal["turn", "battle"] = "turn"
+    steps: tuple[AnyStep, ...]
 
 
 class Modify(Step):
@@ -364,6 +414,9 @@ AnyStep: TypeAlias = Annotated[
     | Battle
     | SplitLooked
     | TopOrBottom
+    | PayCost
+    | DeployExBase
+    | When
     | Modify
     | ActivateMain
     | May

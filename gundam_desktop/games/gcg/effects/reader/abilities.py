@@ -8,6 +8,7 @@ from lark import Tree
 
 from gundam_desktop.games.gcg.effects.models import (
     Activated,
+    All,
     AlsoNamed,
     AnyAbility,
     Command,
@@ -21,7 +22,9 @@ from gundam_desktop.games.gcg.effects.models import (
     Matches,
     Pay,
     PlayAs,
+    Reduce,
     RemoveCost,
+    RestCost,
     RestThis,
     ReturnThis,
     Rule,
@@ -76,12 +79,29 @@ class AbilityReader(SentenceReader):
             return Activated(timing=marks.activated, gate=marks.gate, once=marks.once, cost=self._cost, steps=steps)
         if marks.on and opening.on:
             raise self.refuse(first, "its mark says already when")
+        if opening.on and not marks.on and (reduction := self._reduction(opening, sentences)):
+            return reduction
         if on := marks.on or opening.on:
             return Triggered(
                 on=on, gate=marks.gate, turn=opening.turn, condition=opening.condition, once=marks.once,
                 steps=self.steps_of(sentences),
             )  # fmt: skip
         return self._constant(opening, sentences)
+
+    def _reduction(self, opening: Opening, sentences: list[Node]) -> Constant | None:
+        """What is worded as an event, but goes on all the time: "when this Unit receives damage, reduce it by 1"."""
+        statement = cast(Node, sentences[0].children[-1])
+        if statement.data != "reduce_it":
+            return None
+        (reduce,) = self.visit(statement)
+        kinds: dict[Any, Any] = {
+            Trigger(event="receives damage", by="enemy"): "any",
+            Trigger(event="receives effect damage", by="enemy"): "effect",
+        }
+        if opening.on not in kinds or len(sentences) > 1:
+            raise self.refuse(statement, "only damage that this Unit receives from an enemy is reduced so")
+        change = Reduce(reduce=reduce.by, damage=kinds[opening.on], once=self._marks.once)
+        return Constant(gate=self._marks.gate, turn=opening.turn, condition=opening.condition, changes=(change,))
 
     def _constant(self, opening: Opening, sentences: list[Node]) -> Constant:
         join, statement = sentences[0].children
@@ -94,8 +114,8 @@ class AbilityReader(SentenceReader):
         if self._marks.once or len(said) != 1 or not isinstance(said[0], Unlimited) or twice:
             raise self.refuse(sentences[0], 'without a mark or a "when" it does not say when this happens')
         return Constant(
-            gate=self._marks.gate, turn=opening.turn or said[0].turn, condition=opening.condition,
-            to=said[0].to, zone=said[0].zone, changes=said[0].changes,
+            gate=self._marks.gate, turn=opening.turn or said[0].turn, condition=opening.condition or said[0].condition,
+            **_of_whom(said[0]),
         )  # fmt: skip
 
     def also_named(self, tree: Node) -> AlsoNamed:
@@ -153,6 +173,15 @@ class AbilityReader(SentenceReader):
         on = cast(Trigger, self.visit(cast(Node, event)))
         return Opening(on, whose, self._condition(condition))
 
+    def if_when(self, tree: Node) -> Opening:
+        condition, event = _nodes(tree)
+        asked = self._condition(condition)
+        return Opening(cast(Trigger, self.visit(event)), None, asked)
+
+    def end_of_paid_turn(self, tree: Node) -> Opening:
+        who = self.with_fields(tree, self.one(tree), side="your")
+        return Opening(Trigger(event="end of turn"), None, ThisTurn(this_turn="pays for effect", who=who))
+
     def at(self, tree: Node) -> Opening:
         event: Any = _nodes(tree)[0].data.replace("_", " ")
         return Opening(Trigger(event=event), "your")
@@ -192,6 +221,14 @@ class AbilityReader(SentenceReader):
         self.discourse.enemy = "event card"
         return trigger
 
+    def it_destroys(self, tree: Node) -> Trigger:
+        what: Selector = self.visit(_nodes(tree)[0])
+        return Trigger(event="destroys unit with battle damage", what=None if what == _ANY_ENEMY_UNIT else what)
+
+    def it_deals_damage(self, tree: Node) -> Trigger:
+        self.discourse.enemy, self.discourse.enemy_chosen = "event card", False
+        return Trigger(event="deals battle damage", what=self.visit(_nodes(tree)[0]))
+
     def receives_damage(self, tree: Node) -> Trigger:
         return self._event(tree, "receives effect damage")
 
@@ -228,6 +265,48 @@ class AbilityReader(SentenceReader):
     def is_destroyed(self, tree: Node) -> Trigger:
         return self._event(tree, "destroyed")
 
+    def this_or_one_is_deployed(self, tree: Node) -> Trigger:
+        who = self.with_fields(tree, self.one(tree), side="your")
+        self._of_doer()
+        return Trigger(event="deploy", who=who, or_this=True)
+
+    def receives_any_damage(self, tree: Node) -> Trigger:
+        return self._event(tree, "receives damage", by="enemy")
+
+    def receives_battle_damage(self, tree: Node) -> Trigger:
+        trigger = self._event(tree, "receives battle damage", self.visit(_nodes(tree)[1]))
+        self.discourse.doer = "event card"
+        return trigger
+
+    def is_blocked(self, tree: Node) -> Trigger:
+        what: Selector = self.visit(_nodes(tree)[1])
+        return self._event(tree, "blocked", None if what == _ANY_ENEMY_UNIT else what)
+
+    def plays_command(self, tree: Node) -> Trigger:
+        what: Selector = self.visit(_nodes(tree)[0])
+        if what.what != ("command card",):
+            raise self.refuse(tree, "Command cards are played and activated")
+        self.discourse.command = "event card"
+        return Trigger(event="plays command", what=what)
+
+    def plays_command_with_ex(self, tree: Node) -> Trigger:
+        return self.plays_command(tree).model_copy(update={"with_ex": True})
+
+    def activates_command(self, _: Node) -> Trigger:
+        return Trigger(event="activates command")
+
+    def pays(self, tree: Node) -> Trigger:
+        return self._pays(tree, self.with_fields(tree, self.one(tree), side="your"))
+
+    def pays_for_one(self, tree: Node) -> Trigger:
+        return self._pays(tree, self.visit(_nodes(tree)[0]))
+
+    def _pays(self, tree: Node, who: Selector) -> Trigger:
+        if str(_token(tree)) != "①":
+            raise self.refuse(_token(tree), "every cost that was paid counts")
+        self.discourse.paid = True
+        return Trigger(event="pays for effect", who=who)
+
     def places_ex(self, _: Node) -> Trigger:
         return Trigger(event="places ex resource")
 
@@ -247,10 +326,11 @@ class AbilityReader(SentenceReader):
         """An event, and who does it or to whom it happens: this Unit, or one of those."""
         who = self._happener(_nodes(tree)[0], event)
         if who is None:
-            self.discourse.mention("this")
+            self.discourse.mention("this base" if _nodes(tree)[0].data == "this_one_base" else "this")
         else:
             self._of_doer()
-        return Trigger(event=event, who=who, what=what, by=by)
+        base = _nodes(tree)[0].data == "this_one_base"
+        return Trigger(event=event, who=who, what=what, by=by, base=base)
 
     def _of_doer(self) -> None:
         self.discourse.introduce("event doer")
@@ -259,7 +339,7 @@ class AbilityReader(SentenceReader):
     def _happener(self, node: Node, event: EventName) -> Selector | None:
         if node.data == "this_one_rested" and event != "set active by effect":
             raise self.refuse(node, "this Unit, rested or not")
-        if node.data in {"this_one", "this_one_rested"}:
+        if node.data in {"this_one", "this_one_rested", "this_one_base"}:
             return None
         if node.data == "any_such":
             return self.one(node)
@@ -330,11 +410,24 @@ class AbilityReader(SentenceReader):
             raise self.refuse(tree, "a cost is a number of cards of your trash")
         return RemoveCost(remove=group.least, what=group.what)
 
+    def rest_cost(self, tree: Node) -> RestCost:
+        group = self.visit(_nodes(tree)[0])
+        if group.least != group.most or group.what.side not in {"your", "friendly"} or group.what.state is not None:
+            raise self.refuse(tree, "a cost is a number of your own cards")
+        return RestCost(rest=group.least, what=group.what)
+
     def destroy_cost(self, tree: Node) -> DestroyCost:
         group = self.visit(_nodes(tree)[0])
         if group.least != group.most or group.what.side not in {"your", "friendly"}:
             raise self.refuse(tree, "a cost is a number of your own cards")
         return DestroyCost(destroy=group.least, what=group.what)
+
+
+def _of_whom(said: Unlimited) -> dict[str, Any]:
+    """What a constant effect is about. Units that are deployed rested are not in play yet: the rule is this card's."""
+    if said.changes == (Rule(rule="deployed rested"),) and isinstance(said.to, All):
+        return {"to": "this", "changes": (Rule(rule="deployed rested", what=said.to.all),)}
+    return {"to": said.to, "zone": said.zone, "changes": said.changes}
 
 
 def _as_if(number: Any, figures: Any) -> dict[str, int]:

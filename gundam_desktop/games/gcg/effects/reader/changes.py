@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias, cast
 
+from lark import Token
+
 from gundam_desktop.games.gcg.effects.models import (
     Amount,
     Change,
     Count,
     Gain,
+    GainFrom,
+    GainTrait,
     Keyword,
     Rule,
     Selector,
@@ -36,6 +40,21 @@ class ChangeReader(ConditionReader):
         return tuple(found)
 
     keywords = changes
+
+    def gained_trait(self, tree: Node) -> tuple[Change, ...]:
+        return (GainTrait(trait=str(_token(tree))[1:-1].strip()),)
+
+    def gain_from(self, tree: Node) -> GainFrom:
+        if self.discourse.object != "chosen":
+            raise self.refuse(tree, "no card was chosen before")
+        names = tuple(self.keyword_of(cast(Token, token), with_amount=False).name for token in tree.children)
+        return GainFrom(gain_from="chosen", keywords=names)
+
+    def not_destroyed(self, _: Node) -> tuple[Change, ...]:
+        return (Rule(rule="not destroyed by enemy effects"),)
+
+    def deployed_rested(self, _: Node) -> tuple[Change, ...]:
+        return (Rule(rule="deployed rested"),)
 
     def shield_area(self, _: Node) -> Any:
         return "your shield area"

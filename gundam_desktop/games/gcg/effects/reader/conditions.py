@@ -16,7 +16,10 @@ from gundam_desktop.games.gcg.effects.models import (
     Count,
     CountIs,
     DeployedFrom,
+    EventAmount,
     Matches,
+    NumberOf,
+    PairedPilot,
     Per,
     PlayerLevelIs,
     Reference,
@@ -24,6 +27,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Stat,
     StatOf,
     TurnIs,
+    WithEx,
 )
 from gundam_desktop.games.gcg.effects.reader.nouns import Fields, Node, NounReader, _nodes, _token
 
@@ -40,6 +44,17 @@ class ConditionReader(NounReader):
 
     def you_have(self, tree: Node) -> CountIs:
         return self._count(tree, side="your")
+
+    def you_have_any(self, tree: Node) -> CountIs:
+        counted = self._count(tree, side="your")
+        if not counted.count.ex:
+            raise self.refuse(tree, "it does not say where")
+        return counted
+
+    def with_ex(self, tree: Node) -> WithEx:
+        if not self.of_command:
+            raise self.refuse(tree, "only a Command is told how it was paid for")
+        return WithEx(with_ex=True)
 
     def in_hand(self, tree: Node) -> CountIs:
         return self._count(tree, side="your", zone="hand")
@@ -188,7 +203,7 @@ class ConditionReader(NounReader):
         return self._spoken_of(tree, self.discourse.doer)
 
     def that_enemy(self, tree: Node) -> Reference:
-        return self._spoken_of(tree, self.discourse.enemy)
+        return self._spoken_of(tree, "chosen" if self.discourse.enemy_chosen else self.discourse.enemy)
 
     that_friendly = that_unit
 
@@ -199,6 +214,14 @@ class ConditionReader(NounReader):
 
     def enemy_in_battle(self, _: Node) -> Reference:
         return All(all=Selector(what=("unit",), side="enemy", battling="this"))
+
+    def such_pilot(self, tree: Node) -> Reference:
+        return PairedPilot(pilot=self.one(tree))
+
+    def that_chosen(self, tree: Node) -> Reference:
+        if self.discourse.object != "chosen":
+            raise self.refuse(tree, "no Unit was chosen before")
+        return "chosen"
 
     def this_base(self, _: Node) -> Reference:
         return self.discourse.mention("this base")
@@ -240,6 +263,21 @@ class ConditionReader(NounReader):
     def things(self, tree: Node) -> Selector:
         nouns, place = _nodes(tree)
         return self.with_fields(tree, self.noun_phrase(nouns), **cast(Fields, self.visit(place)))
+
+    def of_yours(self, tree: Node) -> Selector:
+        return self.with_fields(tree, self.one(tree), side="your")
+
+    def number_rested(self, tree: Node) -> NumberOf:
+        self.that_chosen(tree)
+        return NumberOf(number_of="chosen")
+
+    def number_placed(self, tree: Node) -> Count:
+        return Count(count=self.with_fields(tree, self.one(tree), zone="placed"))
+
+    def cost_paid(self, tree: Node) -> EventAmount:
+        if not self.discourse.paid:
+            raise self.refuse(tree, "no cost was spoken of before")
+        return EventAmount(event="cost paid")
 
     def this_stat(self, tree: Node) -> StatOf:
         stat = str(_nodes(tree)[0].children[0]).lower()

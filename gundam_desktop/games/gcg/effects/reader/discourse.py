@@ -22,6 +22,12 @@ class Discourse:
     """"That Unit": the Unit that did what the event is."""
     enemy: Reference | None = None
     """"That enemy Unit": the one that the event is about."""
+    enemy_chosen: bool = False
+    """"That enemy Unit" is also what was chosen last, if that is one."""
+    command: Reference | None = None
+    """"That card": the Command that was played."""
+    paid: bool = False
+    """Whether a cost that was paid was spoken of."""
     counted: Selector | None = None
     """What was counted last: "if 5 or more are in play"."""
     pronouns: int = 0

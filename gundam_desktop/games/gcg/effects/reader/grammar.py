@@ -21,6 +21,9 @@ play_as: "when playing this card from your hand" "," "you may" cost "." \
 figures: "Lv. and cost" -> both_figures | "Lv." -> level_figure | "cost" -> cost_figure
 
 opening: [turn ","] "when" event ["while" condition] "," -> when
+       | "if" condition "," "when" event ","             -> if_when
+       | "at the end of a turn where you have paid ① or more for one of your" noun_phrase "'" "effects" "," \
+         -> end_of_paid_turn
        | timing ","                                      -> at
        | "at the end of the turn when this unit is paired with a pilot" "," -> end_of_pairing_turn
        | [turn ","] "while" condition ","                -> while_so
@@ -28,7 +31,17 @@ opening: [turn ","] "when" event ["while" condition] "," -> when
 turn: "during your turn" -> your_turn | "during your opponent's turn" -> opponents_turn
 timing: "at the start of your turn" -> start_of_turn | "at the end of your turn" -> end_of_turn
 
-event: happener "destroys" one "with battle damage"                       -> destroys
+event: "this unit or one of your" noun_phrase "is deployed"                  -> this_or_one_is_deployed
+     | "damage from" happener "destroys" "an enemy shield area card"       -> destroys_shield_area_card_somehow
+     | happener ("receives damage from an enemy" | "receives enemy damage") -> receives_any_damage
+     | happener "receives battle damage from" one                          -> receives_battle_damage
+     | happener "is blocked by" one                                        -> is_blocked
+     | "you play and activate" one "using an EX resource"                  -> plays_command_with_ex
+     | "you play and activate" one                                         -> plays_command
+     | "you activate a command's" MARK "/" MARK "effect"                   -> activates_command
+     | "you pay" CIRCLED "or more" ["cost"] "for one of your" noun_phrase "'" "effects" -> pays
+     | "you pay" CIRCLED "or more" ["cost"] "for" one "'s" "effect"        -> pays_for_one
+     | happener "destroys" one "with battle damage"                       -> destroys
      | happener "destroys" "an enemy shield area card with battle damage" -> destroys_shield_area_card
      | happener "destroys" "an enemy shield area card with damage"        -> destroys_shield_area_card_somehow
      | happener "deals battle damage to" one                               -> deals_damage
@@ -52,10 +65,13 @@ event: happener "destroys" one "with battle damage"                       -> des
      | "you pair a pilot with this unit or one of your" noun_phrase        -> paired_with
      | one "is destroyed with damage"                                      -> destroyed_with_damage
 
+done: "destroys" one "with battle damage" -> it_destroys
+    | "deals battle damage to" one        -> it_deals_damage
 past: happener "is deployed"                     -> was_deployed
     | happener "destroys" one "with battle damage" -> has_destroyed
 
 happener: "this unit" -> this_one
+        | "this base" -> this_one_base
         | "this rested unit" -> this_one_rested
         | one
         | "one of your" noun_phrase -> one_of_yours
@@ -67,6 +83,7 @@ costs: cost ("," cost)*
 cost: CIRCLED                        -> pay
     | "rest" "this unit"             -> rest_this
     | "rest" "this base"             -> rest_this_base
+    | "rest" counted                 -> rest_cost
     | "discard" NUMBER [noun_phrase] -> discard_cost
     | "destroy" counted              -> destroy_cost
     | "destroy" ("this unit" | "this") -> destroy_this
@@ -79,8 +96,12 @@ cost: CIRCLED                        -> pay
 // ---- sentences
 
 sentence: [join] statement "."
+        | join turn "," statement "." -> sentence_in_turn
 join: "then" "," -> then | "if you do" "," -> if_you_do
 ?statement: instructions
+          | duration "," "when" event "," instructions -> when_lasting
+          | "when it" done duration "," instructions   -> when_lasting_behind
+          | "when it" done duration "," "if" condition "," instructions -> when_lasting_if
           | "if" condition "," instructions           -> if_so
           | duration "," "if" past "," instructions   -> if_this_turn
           | "if" condition "," instructions "instead" -> instead
@@ -98,9 +119,22 @@ arm: conjunction "if" condition
             | choose_chain
             | look "and" conjunction        -> chain
 more_tokens: token ("unit token" | "unit tokens")
-?ending: choose | look | look_and_split | lasting_first | lasting_first_and_if | unlimited | reveal_only | same_damage
+?ending: reduced_by | unlimited_while | reduction_in_hand | lasting_reduction | lasting_lowering | lasting_instead
+       | lasting_taunt | lasting_of_such | choose | look | look_and_split | lasting_first | lasting_first_and_if
+       | unlimited | reveal_only | same_damage
        | increase | for_each_first | unlimited_in_turn | draws_attacks
 reveal_only: "reveal" counted
+reduced_by: "reduce by" NUMBER
+unlimited_while: subject predicate "while" condition
+reduction_in_hand: "reduce the cost of this card in your hand by an amount equal to" value
+lasting_reduction: duration "," "reduce" which_damage reduced_pronoun "receives by" NUMBER
+which_damage: "the next damage" -> next_damage | "battle damage" -> battle_damage_of
+?reduced_pronoun: "it" -> subject_pronoun | "this unit" -> this_unit
+lasting_lowering: duration "," "reduce its" stat "by an amount equal to" value
+lasting_instead: duration "," "battle damage" taker "would receive is dealt to" other_taker "instead"
+?taker: "it" -> subject_pronoun | "this unit" -> this_unit
+?other_taker: "this unit" -> this_unit | "that unit" -> that_chosen
+lasting_taunt: duration "," "all enemy units must choose that unit as their attack target when attacking"
 same_damage: "deal" amount "damage"
 increase: "increase" subject "'s" stat "by an amount equal to" value
 for_each_first: "for each" things "," subject ("gets" | "get") CHANGE duration
@@ -113,6 +147,16 @@ groups: counted | groups "and" counted
 // ---- instructions
 
 instruction: "deal" amount "damage to" object                           -> damage
+           | "deal" amount "damage to" ("it and this unit" | "them and this unit") -> damage_this_too
+           | "deal an amount of damage equal to" value "to" object      -> damage
+           | "reduce it by" NUMBER                                      -> reduce_it
+           | "pay" CIRCLED                                              -> pay_cost
+           | "deploy 1 EX base"                                         -> deploy_ex_base
+           | "all players draw" amount                                  -> all_draw
+           | "return" object "to the top of your deck or place it into your trash" -> top_or_trash
+           | "pair that card from your trash with" NUMBER "of your" noun_phrase    -> pair_that
+           | "pair that card from your trash with one of your" noun_phrase         -> pair_that
+           | "increase" subject "'s" stat "during this turn by an amount equal to" value -> increase_for_turn
            | "deal" amount "damage to" object "for each" each           -> damage_for_each
            | "deal damage equal to" value "to" object                   -> damage
            | "deal damage to" object "equal to" value                   -> damage_equal
@@ -155,7 +199,9 @@ instruction: "deal" amount "damage to" object                           -> damag
            | "activate this card's" MARK                                -> activate
            | subject ("recovers" | "recover") amount "HP"               -> recover
            | subject predicate duration                                 -> lasting
+           | subject "can't receive battle damage" duration             -> no_battle_damage_at_all
 lasting_first: duration "," subject predicate
+lasting_of_such: duration "," noun_phrase predicate
 lasting_first_and_if: duration "," subject predicate "and, if" condition "," subject predicate
 unlimited: subject predicate
 unlimited_in_turn: subject predicate turn
@@ -182,6 +228,7 @@ duration: "during this turn" -> this_turn | "during this battle" -> this_battle
         | "this card in your trash" -> this_card_in_trash
         | "your shield area cards" -> shield_area
 ?explicit: "this unit"                   -> this_unit
+         | ("a" | "an") noun_phrase "paired with this unit" -> such_pilot
          | "this"                        -> this_unit
          | "that unit"                   -> that_unit
          | ("that enemy unit" | "the enemy unit") -> that_enemy
@@ -208,6 +255,8 @@ duration: "during this turn" -> this_turn | "during this battle" -> this_battle
           | "can't receive enemy damage"                   -> no_enemy_damage
           | "won't be set as active during the start phase of your opponent's next turn" -> stays_rested
           | "can't attack"                                 -> cannot_attack
+          | "can't be destroyed by enemy effects"          -> not_destroyed
+          | "are deployed rested"                          -> deployed_rested
           | "can't choose the enemy player as its attack target"  -> cannot_attack_player
           | "may choose" one ("as its attack target" | "as their attack target") -> may_attack_active
           | "may attack on the turn it is deployed"        -> may_attack_when_deployed
@@ -216,8 +265,8 @@ duration: "during this turn" -> this_turn | "during this battle" -> this_battle
           | "'s AP can't be reduced by enemy effects"      -> ap_not_reduced
           | "can't be" participle ("or" participle)*       -> cannot_be
 changes: change ("and" change)*
-?change: CHANGE -> stat_change | KEYWORD -> keyword
-keywords: keyword ("and" keyword)*
+?change: CHANGE -> stat_change | KEYWORD -> keyword | "all" KEYWORD ("/" KEYWORD)* "on that unit card" -> gain_from
+keywords: keyword ("and" keyword)* | TRAIT -> gained_trait
 keyword: KEYWORD
 participle: "set as active" -> set_as_active | "paired with a pilot" -> paired_with_a_pilot
 
@@ -225,6 +274,8 @@ participle: "set as active" -> set_as_active | "paired with a pilot" -> paired_w
 
 condition: simple_condition ("and" simple_condition)*
 ?simple_condition: "you have" quantity "in play"                  -> you_have
+                 | "you have" quantity                            -> you_have_any
+                 | "you use an EX resource to play this card"     -> with_ex
                  | "you have" quantity "in your hand"             -> in_hand
                  | "your opponent has" quantity "in their hand"   -> in_their_hand
                  | "there" ("is" | "are") quantity place          -> there_are
@@ -254,9 +305,13 @@ place: "in play" -> in_play | "in your trash" -> in_your_trash | "in your oppone
 
 ?amount: NUMBER -> number
 value: "the number of" things       -> count
+     | "the number of units rested with this effect" -> number_rested
+     | "the number of" noun_phrase "placed with this effect" -> number_placed
+     | "the cost paid"               -> cost_paid
      | "this unit" "'s" stat         -> this_stat
 ?things: noun_phrase place          -> things
        | noun_phrase "with unique names" place -> unique_things
+       | "of your" noun_phrase       -> of_yours
 each: NUMBER stat "this unit" "has"   -> each_so_much
     | things                        -> each_thing
 quantity: NUMBER "or more" noun_phrase -> at_least
@@ -265,6 +320,7 @@ quantity: NUMBER "or more" noun_phrase -> at_least
         | NUMBER "to" NUMBER noun_phrase -> between
         | "only" NUMBER noun_phrase    -> exactly
         | "no" noun_phrase             -> none
+        | "no remaining" noun_phrase   -> none
         | one                          -> some
 number_range: NUMBER "or more" -> or_more | NUMBER "or less" -> or_less | NUMBER -> just
 level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMBER -> just
@@ -297,7 +353,8 @@ adjective: side
          | traits
          | "Lv." level_range -> of_level
 description: "with" number_range stat                      -> with_stat
-           | "with" KEYWORD                                -> with_keyword
+           | "with" KEYWORD ("/" KEYWORD)*                 -> with_keyword
+           | "with a keyword effect"                       -> with_any_keyword
            | "with" QUOTED in_name                         -> name_contains
            | "without" QUOTED in_name                      -> name_lacks
            | "with a" MARK "effect"                        -> with_effect
@@ -306,6 +363,7 @@ description: "with" number_range stat                      -> with_stat
            | "with" stat ("equal to or less than this unit" | "equal to or lower than this unit") -> stat_up_to_this
            | "with the card name" NAME                     -> of_name
            | ("that is" | "that are") "Lv." level_range    -> of_level
+           | ("that is" | "that are") "Lv." level_range ("or has" | "or have") number_range stat -> of_level_or_stat
            | "whose Lv. is equal to or lower than this unit" -> of_level_up_to_this
            | "whose Lv. is equal to or lower than that unit" -> of_level_up_to_that
            | "whose Lv. is equal to or lower than the unit rested with this ability" -> of_level_up_to_chosen
@@ -315,6 +373,7 @@ description: "with" number_range stat                      -> with_stat
            | ("not paired with a pilot" | "with no paired pilot" | "that has no pilot paired with it") -> not_paired
            | "from your trash"                             -> in_your_trash
            | "from your opponent's trash"                  -> in_their_trash
+           | "from any player's trash"                     -> in_any_trash
            | "from your hand"                              -> in_your_hand
            | "among them"                                  -> among_looked
 in_name: "in its card name" | "in their card name" | "in their card names"
@@ -332,6 +391,7 @@ noun: ("unit" | "units")                   -> unit
     | ("base" | "bases")                   -> base
     | ("base card" | "base cards")         -> base_card
     | ("resource" | "resources")           -> resource_noun
+    | ("EX resource" | "EX resources")     -> ex_resource_noun
     | ("shield" | "shields")               -> shield
     | ("card" | "cards")                   -> any_card
 """

@@ -55,12 +55,14 @@ class NounReader(Interpreter[Token, Any]):
     def nouns(self, tree: Node) -> Fields:
         of_enemies = any(noun.data == "enemy_noun" for noun in _nodes(tree))
         said = [cast(Fields, self.visit(noun)) for noun in _nodes(tree)]
-        tokens = {noun.get("token") for noun in said}
-        if len(tokens) > 1:
-            raise self.refuse(tree, "tokens and others in one")
-        token = tokens.pop()
         fields: Fields = {"what": tuple(noun["what"] for noun in said), "of_enemies": of_enemies}
-        return fields | ({"token": token} if token else {})
+        for kind in ("token", "ex"):
+            kinds = {noun.get(kind) for noun in said}
+            if len(kinds) > 1:
+                raise self.refuse(tree, "tokens and others in one")
+            if kinds != {None}:
+                fields[kind] = True
+        return fields
 
     def enemy_noun(self, tree: Node) -> Fields:
         return cast(Fields, self.visit(_nodes(tree)[0]))
@@ -91,6 +93,9 @@ class NounReader(Interpreter[Token, Any]):
 
     def resource_noun(self, _: Node) -> Fields:
         return {"what": "resource"}
+
+    def ex_resource_noun(self, _: Node) -> Fields:
+        return {"what": "resource", "ex": True}
 
     def shield(self, _: Node) -> Fields:
         return {"what": "shield"}
@@ -140,9 +145,11 @@ class NounReader(Interpreter[Token, Any]):
         return {str(stat.children[0]).lower(): self.visit(bounds)}
 
     def with_keyword(self, tree: Node) -> Fields:
-        token = _token(tree)
-        keyword = self.keyword_of(token, with_amount=False)
-        return {"keyword": keyword.name}
+        names = [self.keyword_of(cast(Token, token), with_amount=False).name for token in tree.children]
+        return {"keyword": names[0]} if len(names) == 1 else {"keywords": tuple(names)}
+
+    def with_any_keyword(self, _: Node) -> Fields:
+        return {"keyword": "any"}
 
     def name_contains(self, tree: Node) -> Fields:
         return {"name_contains": str(tree.children[0])[1:-1]}
@@ -187,6 +194,11 @@ class NounReader(Interpreter[Token, Any]):
     def of_level(self, tree: Node) -> Fields:
         return {"level": self.visit(_nodes(tree)[0])}
 
+    def of_level_or_stat(self, tree: Node) -> Fields:
+        level, bounds, stat = _nodes(tree)
+        one = Selector(what=("unit",), level=self.visit(level))
+        return {"either": (one, Selector.model_validate({"what": ("unit",), _stat(stat): self.visit(bounds)}))}
+
     def of_level_up_to_this(self, _: Node) -> Fields:
         return {"level": Range(most=StatOf(stat="level"))}
 
@@ -220,6 +232,9 @@ class NounReader(Interpreter[Token, Any]):
 
     def in_their_trash(self, _: Node) -> Fields:
         return {"side": "enemy", "zone": "trash"}
+
+    def in_any_trash(self, _: Node) -> Fields:
+        return {"zone": "trash"}
 
     def in_your_hand(self, _: Node) -> Fields:
         return {"side": "your", "zone": "hand"}

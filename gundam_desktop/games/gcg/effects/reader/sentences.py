@@ -9,6 +9,7 @@ from lark import Tree
 from gundam_desktop.games.gcg.effects.models import (
     AnyStep,
     Arm,
+    Both,
     Case,
     Condition,
     Damage,
@@ -17,12 +18,16 @@ from gundam_desktop.games.gcg.effects.models import (
     May,
     Mode,
     Modify,
+    Reduce,
     Rule,
     Selector,
+    Trigger,
+    TurnIs,
+    When,
 )
 from gundam_desktop.games.gcg.effects.models import Link as StepLink
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes
-from gundam_desktop.games.gcg.effects.reader.steps import Again, StepReader, Steps, Unlimited
+from gundam_desktop.games.gcg.effects.reader.steps import Again, ReduceBy, ReduceIt, StepReader, Steps, Unlimited
 
 _LINKS: dict[str, StepLink] = {"then": "then", "if_you_do": "if you do"}
 
@@ -49,8 +54,10 @@ class SentenceReader(StepReader):
         steps: Steps = ()
         for sentence in sentences:
             before = self.discourse.pronouns
-            join, statement = sentence.children
+            join, statement = sentence.children[0], sentence.children[-1]
             said = self.visit(cast(Node, statement))
+            if sentence.data == "sentence_in_turn":
+                said = self._in_turn(cast(Node, sentence.children[1]), said)
             link = _LINKS[join.data] if isinstance(join, Tree) else None
             if isinstance(said, Instead):
                 steps = self._replaced(sentence, steps, said)
@@ -66,9 +73,22 @@ class SentenceReader(StepReader):
             steps = _joined(steps, said, link, refers=refers)
         return steps
 
-    def _limited(self, sentence: Node, step: AnyStep | Unlimited | Again) -> AnyStep:
-        if isinstance(step, Again):
+    def _in_turn(self, turn: Node, said: Any) -> Steps:
+        """Put a sentence under the condition whose turn it is."""
+        whose = TurnIs(turn="your" if turn.data == "your_turn" else "opponent's")
+        if not isinstance(said, tuple) or isinstance(said, Instead | Otherwise):
+            raise self.refuse(turn, "it replaces something whosever turn it is")
+        if len(said) == 1 and isinstance(said[0], If) and not said[0].otherwise:
+            condition = said[0].condition
+            both = condition.both if isinstance(condition, Both) else (condition,)
+            return (said[0].model_copy(update={"condition": Both(both=(whose, *both))}),)
+        return (If(condition=whose, steps=tuple(self._limited(turn, step) for step in said)),)
+
+    def _limited(self, sentence: Node, step: AnyStep | Unlimited | Again | ReduceBy | ReduceIt) -> AnyStep:
+        if isinstance(step, Again | ReduceBy):
             raise self.refuse(sentence, "it does not say to what")
+        if isinstance(step, ReduceIt):
+            raise self.refuse(sentence, "no damage was spoken of before")
         if not isinstance(step, Unlimited):
             return step
         if step.changes == (Rule(rule="stays rested"),):
@@ -82,6 +102,12 @@ class SentenceReader(StepReader):
         first = said[0]
         if isinstance(first, Again) and isinstance(replaced, Damage):
             said = (replaced.model_copy(update={"amount": first.amount, "link": None}), *said[1:])
+        elif isinstance(first, ReduceBy) and isinstance(replaced, Modify):
+            reduce = replaced.changes[0]
+            if not isinstance(reduce, Reduce):
+                raise self.refuse(sentence, "no damage is reduced before it")
+            changes = (reduce.model_copy(update={"reduce": first.by}),)
+            said = (replaced.model_copy(update={"changes": changes, "link": None}), *said[1:])
         elif isinstance(first, Unlimited) and isinstance(replaced, Modify) and not first.turn and not first.zone:
             said = (Modify(to=first.to, changes=first.changes, lasts=replaced.lasts), *said[1:])
         return tuple(self._limited(sentence, step) for step in said)
@@ -106,6 +132,29 @@ class SentenceReader(StepReader):
         if duration.data != "this_turn":
             raise self.refuse(duration, "only what happened during this turn is kept")
         return (If(condition=self.visit(event), steps=self._limit(steps)),)
+
+    def when_lasting(self, tree: Node) -> Steps:
+        duration, event, steps = _nodes(tree)
+        on: Trigger = self.visit(event)
+        return (When(on=on, lasts=self.visit(duration), steps=self._limit(steps)),)
+
+    def when_lasting_behind(self, tree: Node) -> Steps:
+        event, duration, steps = _nodes(tree)
+        on, lasts = self._chosen_does(event), self.visit(duration)
+        return (When(on=on, by_chosen=True, lasts=lasts, steps=self._limit(steps)),)
+
+    def when_lasting_if(self, tree: Node) -> Steps:
+        event, duration, condition, steps = _nodes(tree)
+        on, lasts = self._chosen_does(event), self.visit(duration)
+        inner = If(condition=self.visit(condition), steps=self._limit(steps))
+        return (When(on=on, by_chosen=True, lasts=lasts, steps=(inner,)),)
+
+    def _chosen_does(self, event: Node) -> Trigger:
+        """An event of what was chosen."""
+        if self.discourse.as_subject() != "chosen":
+            raise self.refuse(event, "nothing was chosen before")
+        on: Trigger = self.visit(event)
+        return on
 
     def when_destroyed(self, tree: Node) -> Steps:
         what, steps = _nodes(tree)
@@ -177,10 +226,10 @@ def _joined(steps: Steps, said: Steps, link: StepLink, *, refers: bool) -> Steps
     """
     last = steps[-1] if steps else None
     opens = isinstance(last, If) and not last.otherwise and (refers or link == "if you do")
-    if isinstance(last, May) and refers and link != "if you do":
+    if isinstance(last, May | When) and refers and link != "if you do":
         opens = True
     if not opens:
         return steps + said
-    block = cast("If | May", last)
+    block = cast("If | May | When", last)
     inner = _joined(block.steps, said, link, refers=refers)
     return (*steps[:-1], block.model_copy(update={"steps": inner}))

@@ -17,8 +17,11 @@ from gundam_desktop.games.gcg.effects.models import (
     Battle,
     Change,
     Choose,
+    Condition,
     Damage,
+    DealtInstead,
     Deploy,
+    DeployExBase,
     DeployToken,
     Destroy,
     Discard,
@@ -29,9 +32,11 @@ from gundam_desktop.games.gcg.effects.models import (
     May,
     Modify,
     Pair,
+    PayCost,
     PlaceResource,
     Recover,
     Redirect,
+    Reduce,
     Reference,
     Remove,
     Rest,
@@ -62,6 +67,7 @@ class Unlimited(NamedTuple):
     changes: tuple[Change, ...]
     turn: Any = None
     zone: Any = None
+    condition: Condition | None = None
 
 
 class Again(NamedTuple):
@@ -69,6 +75,19 @@ class Again(NamedTuple):
 
     amount: Amount
     do: str = "damage"
+
+
+class ReduceIt(NamedTuple):
+    """The damage of the event is reduced: a constant effect that is worded like a triggered one."""
+
+    by: int
+
+
+class ReduceBy(NamedTuple):
+    """Damage reduced as before, by another amount: "reduce by 4 instead"."""
+
+    by: int
+    do: str = "modify"
 
 
 class More(NamedTuple):
@@ -133,6 +152,7 @@ class StepReader(ChangeReader):
 
     def _choose(self, *groups: Group) -> Steps:
         self.discourse.introduce("chosen")
+        self.discourse.enemy_chosen = len(groups) == 1 and groups[0].what.side == "enemy"
         return (Choose(groups=groups),)
 
     # --- what is done to cards
@@ -140,6 +160,12 @@ class StepReader(ChangeReader):
     def damage(self, tree: Node) -> Steps:
         amount, to = self._all(tree)
         return (Damage(to=to, amount=amount),)
+
+    def damage_this_too(self, tree: Node) -> Steps:
+        if self.discourse.as_object() != "chosen":
+            raise self.refuse(tree, "only what was chosen, and this Unit")
+        self.this_unit(tree)
+        return (Damage(to="chosen and this", amount=self._amount(tree)),)
 
     def damage_for_each(self, tree: Node) -> Steps:
         amount, to, each = self._all(tree)
@@ -180,6 +206,21 @@ class StepReader(ChangeReader):
 
     def battle_of_two(self, tree: Node) -> Steps:
         return (Battle(to=self._known(tree, self.discourse.as_object()), this_unit=False),)
+
+    def pay_cost(self, tree: Node) -> Steps:
+        return (PayCost(amount=ord(str(_token(tree))) - ord("①") + 1),)
+
+    def deploy_ex_base(self, _: Node) -> Steps:
+        return (DeployExBase(),)
+
+    def all_draw(self, tree: Node) -> Steps:
+        return (Draw(amount=self._amount(tree), players="all"),)
+
+    def pair_that(self, tree: Node) -> Steps:
+        if self.discourse.command is None:
+            raise self.refuse(tree, "no card was spoken of before")
+        units = self.with_fields(tree, self.noun_phrase(_nodes(tree)[0]), side="your")
+        return (*self._choose(Group(what=units)), Pair(to="event card", unit="chosen"))
 
     def pay_and_deploy(self, tree: Node) -> Steps:
         return (Deploy(to=self._known(tree, self.discourse.as_object()), pay=True),)
@@ -305,9 +346,15 @@ class StepReader(ChangeReader):
         return (ReturnLooked(order="random"),)
 
     def top_or_bottom(self, tree: Node) -> Steps:
+        return self._top_or(tree, "bottom")
+
+    def top_or_trash(self, tree: Node) -> Steps:
+        return self._top_or(tree, "trash")
+
+    def _top_or(self, tree: Node, other: Any) -> Steps:
         if self._object(tree) != "looked":
             raise self.refuse(tree, "only the card that was looked at")
-        return (TopOrBottom(),)
+        return (TopOrBottom(other=other),)
 
     # --- modifications
 
@@ -319,10 +366,59 @@ class StepReader(ChangeReader):
         lasts, to, changes = self._all(tree)
         return (Modify(to=to, changes=changes, lasts=lasts),)
 
+    def lasting_of_such(self, tree: Node) -> Steps:
+        lasts, what, changes = self._all(tree)
+        return (Modify(to=All(all=what), changes=changes, lasts=lasts),)
+
     def lasting_first_and_if(self, tree: Node) -> Steps:
         lasts, to, changes, condition, other, more = self._all(tree)
         inner = Modify(to=other, changes=more, lasts=lasts)
         return (Modify(to=to, changes=changes, lasts=lasts), If(condition=condition, steps=(inner,)))
+
+    def no_battle_damage_at_all(self, tree: Node) -> Steps:
+        to, lasts = self._all(tree)
+        return (Modify(to=to, changes=(Rule(rule="no battle damage from"),), lasts=lasts),)
+
+    def lasting_reduction(self, tree: Node) -> Steps:
+        lasts, damage, to = _nodes(tree)
+        kind: Any = "battle" if damage.data == "battle_damage_of" else "any"
+        reduce = Reduce(reduce=int(_token(tree)), damage=kind, next_only=damage.data == "next_damage")
+        return (Modify(to=self.visit(to), changes=(reduce,), lasts=self.visit(lasts)),)
+
+    def reduce_it(self, tree: Node) -> tuple[ReduceIt]:
+        return (ReduceIt(int(_token(tree))),)
+
+    def reduced_by(self, tree: Node) -> tuple[ReduceBy]:
+        return (ReduceBy(int(_token(tree))),)
+
+    def lasting_lowering(self, tree: Node) -> Steps:
+        lasts, stat, by = _nodes(tree)
+        to = self._known(tree, self.discourse.as_object())
+        change = StatChange(change=_stat(stat), by=Times(times=-1, amount=self.visit(by)))
+        return (Modify(to=to, changes=(change,), lasts=self.visit(lasts)),)
+
+    def increase_for_turn(self, tree: Node) -> Steps:
+        to, stat, by = _nodes(tree)
+        change = StatChange(change=_stat(stat), by=self.visit(by))
+        return (Modify(to=self.visit(to), changes=(change,)),)
+
+    def lasting_instead(self, tree: Node) -> Steps:
+        lasts, taker, other = self._all(tree)
+        if {taker, other} != {"this", "chosen"}:
+            raise self.refuse(tree, "this Unit and the one that was chosen")
+        return (Modify(to=taker, changes=(DealtInstead(dealt_to=other),), lasts=lasts),)
+
+    def lasting_taunt(self, tree: Node) -> Steps:
+        to = self.that_chosen(tree)
+        return (Modify(to=to, changes=(Rule(rule="must be attacked"),), lasts=self.visit(_nodes(tree)[0])),)
+
+    def unlimited_while(self, tree: Node) -> tuple[Unlimited]:
+        to, changes, condition = self._all(tree)
+        return (Unlimited(to, changes, condition=condition),)
+
+    def reduction_in_hand(self, tree: Node) -> tuple[Unlimited]:
+        by = Times(times=-1, amount=self.visit(_nodes(tree)[0]))
+        return (Unlimited("this card", (StatChange(change="cost", by=by),)),)
 
     def unlimited(self, tree: Node) -> tuple[Unlimited]:
         to, changes = self._all(tree)

@@ -23,18 +23,22 @@ from gundam_desktop.games.gcg.effects.models import (
     Pay,
     PilotName,
     PlayAs,
+    Reduce,
     RemoveCost,
+    RestCost,
     RestThis,
     ReturnThis,
     Rule,
     Selector,
     StatChange,
     ThisTurn,
+    Times,
     Triggered,
 )
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
+from gundam_desktop.games.gcg.effects.wording.en_events import effects_of, event
 from gundam_desktop.games.gcg.effects.wording.en_steps import sentences
 from gundam_desktop.games.gcg.effects.wording.en_telling import Telling, happened
 from gundam_desktop.games.gcg.effects.wording.frame import attacks_only_after_deployment, is_rested_instead_of_base
@@ -50,28 +54,6 @@ _MARKED = {
 }
 _TIMES = {"start of turn": "at the start of your turn", "end of turn": "at the end of your turn"}
 _TURNS = {"your": "during your turn", "opponent's": "during your opponent's turn", None: ""}
-_HAPPENS: dict[tuple[str, str | None], str] = {
-    ("destroys unit with battle damage", None): "destroys {} with battle damage",
-    ("destroys shield area card with battle damage", None): "destroys an enemy shield area card with battle damage",
-    ("destroys shield area card with damage", None): "destroys an enemy shield area card with damage",
-    ("deals battle damage", None): "deals battle damage to {}",
-    ("receives effect damage", None): "receives effect damage",
-    ("receives effect damage", "enemy"): "receives enemy effect damage",
-    ("ap reduced by effect", None): "'s AP is reduced by an effect",
-    ("ap reduced by effect", "enemy"): "'s AP is reduced by an enemy effect",
-    ("recovers hp", None): "recovers HP",
-    ("rested by effect", None): "is rested by an effect",
-    ("rested by effect", "enemy"): "is rested by one of your opponent's effects",
-    ("set active by effect", None): "is set as active by an effect",
-    ("linked", None): "links",
-    ("attack", None): "attacks",
-    ("deploy", None): "is deployed",
-    ("destroyed", None): "is destroyed",
-}
-_YOURS: dict[str, str] = {
-    "places ex resource": "you place an EX Resource",
-    "draws with effect": "you draw with an effect",
-}
 _PAIRED_THIS_TURN = Matches(card="this pilot", matches=Selector(what=("pilot",), new=True))
 _RETURNED = {
     "hand": "its owner's hand",
@@ -155,65 +137,26 @@ def _triggered(ability: Triggered, tokens: TokenLookup) -> Ability:
     elif on.event == "end of turn" and ability.turn is None and ability.condition == _PAIRED_THIS_TURN:
         opening = ["at the end of the turn when this Unit is paired with a Pilot"]
         telling.object = "this"
+    elif on.event == "end of turn" and ability.turn is None and isinstance(ability.condition, ThisTurn):
+        opening = [_end_of_paid_turn(ability.condition)]
     elif on.event in _TIMES:
         if ability.turn != "your" or ability.condition is not None:
             raise NotWorded(f"{on.event} so")
         opening = [_TIMES[on.event]]
     else:
-        event = f"when {_event(ability, telling)}"
+        words = f"when {event(on, telling)}"
         if ability.condition is not None:
-            event += f" while {telling.condition(ability.condition)}"
-        opening = [turn, event]
+            words += f" while {telling.condition(ability.condition)}"
+        opening = [turn, words]
     said = sentences(ability.steps, telling)
     said[0] = ", ".join([*filter(None, opening), said[0]])
     return Ability(tuple(marks + _once(ability.once)), _told(said))
 
 
-def _event(ability: Triggered, telling: Telling) -> str:
-    on, what = ability.on, ability.on.what
-    if on.event == "paired" and on.who is not None and on.who.side == "your" and on.what is None:
-        telling.introduce("event doer")
-        telling.doer = True
-        units = nouns.noun_phrase(on.who, plural=True, are=False, yours=True)
-        return f"you pair {nouns.one(on.pilot or Selector(what=('pilot',)))} with one of your {units}"
-    if on.pilot is not None:
-        raise NotWorded("this event with a Pilot")
-    if on.who is None and on.event in _YOURS and what is None:
-        return _YOURS[on.event]
-    happens = _HAPPENS.get((on.event, on.by))
-    if happens is not None:
-        if on.who is None:
-            who = "this rested Unit" if on.event == "set active by effect" else "this Unit"
-        else:
-            who = nouns.one_of_yours(on.who)
-            telling.introduce("event doer")
-            telling.doer = True
-        if on.event == "deals battle damage":
-            telling.enemy = True
-        if on.event in {"destroys unit with battle damage", "deals battle damage"}:
-            default = Selector(what=("unit",), side="enemy") if on.event.startswith("destroys") else None
-            if (what or default) is None:
-                raise NotWorded("damage to whatever")
-            happens = happens.format(nouns.one(what or default or Selector(what=("unit",))))
-        elif what is not None:
-            raise NotWorded(f"the event {on.event!r} so")
-        return f"{who}{'' if happens.startswith(chr(39)) else ' '}{happens}"
-    if on.who is not None or on.by is not None:
-        raise NotWorded(f"the event {on.event!r} so")
-    match on.event:
-        case "uses support" if what is not None:
-            telling.introduce("event card")
-            return f"you use this Unit's <Support> to increase {nouns.one(what)}'s AP"
-        case "pilot paired with" if what is None:
-            return "you pair a Pilot with this Unit"
-        case "pilot paired with" if what is not None and what.side == "your":
-            telling.introduce("event card")
-            words = nouns.noun_phrase(what, plural=True, are=False, yours=True)
-            return f"you pair a Pilot with this Unit or one of your {words}"
-        case "unit destroyed with damage" if what is not None:
-            telling.introduce("event card")
-            return f"{nouns.one(what)} is destroyed with damage"
-    raise NotWorded(f"the event {ability.on.event!r} so")
+def _end_of_paid_turn(condition: ThisTurn) -> str:
+    if condition.this_turn != "pays for effect" or condition.never or condition.who.side != "your":
+        raise NotWorded("the end of such a turn")
+    return f"at the end of a turn where you have paid ① or more for one of your {effects_of(condition.who)}"
 
 
 def _constant(ability: Constant, tokens: TokenLookup) -> Ability:
@@ -222,6 +165,11 @@ def _constant(ability: Constant, tokens: TokenLookup) -> Ability:
     if attacks_only_after_deployment(ability) and isinstance(ability.condition, ThisTurn):
         words = f"This Unit can only attack during a turn when {happened(ability.condition)}."
         return Ability(tuple(_gate(ability.gate)), words)
+    if len(ability.changes) == 1 and isinstance(ability.changes[0], Reduce) and ability.to == "this":
+        return _reduction(ability, ability.changes[0], telling)
+    if ability.condition is not None and ability.to == "this" and ability.changes == (Rule(rule="cannot attack"),):
+        words = f"this Unit can't attack while {telling.condition(ability.condition)}"
+        return Ability(tuple(_gate(ability.gate)), _told([", ".join([*filter(None, opening), words])]))
     if ability.condition is not None:
         opening.append(f"while {telling.condition(ability.condition)}")
     special = _special(ability)
@@ -236,6 +184,18 @@ def _constant(ability: Constant, tokens: TokenLookup) -> Ability:
     return Ability(tuple(_gate(ability.gate)), _told([", ".join([*filter(None, opening), statement])]))
 
 
+def _reduction(ability: Constant, reduce: Reduce, telling: Telling) -> Ability:
+    if reduce.next_only or reduce.damage == "battle":
+        raise NotWorded("damage that is reduced so")
+    opening = [_TURNS[ability.turn]]
+    if ability.condition is not None:
+        opening.append(f"if {telling.condition(ability.condition)}")
+    kind = "effect damage" if reduce.damage == "effect" else "damage"
+    opening.append(f"when this Unit receives {kind} from an enemy")
+    words = ", ".join([*filter(None, opening), f"reduce it by {number(reduce.reduce)}"])
+    return Ability((*_gate(ability.gate), *_once(reduce.once)), _told([words]))
+
+
 def _special(ability: Constant) -> str:
     """Return what is not worded as something that the card gets."""
     match ability:
@@ -243,6 +203,10 @@ def _special(ability: Constant) -> str:
             return f"increase this Unit's {change.change.upper()} by an amount equal to {nouns.value(count)}"
         case Constant() if is_rested_instead_of_base(ability):
             return "when you rest your Base with one of your Units' effects, you may rest this Unit instead"
+        case Constant(to="this", changes=(Rule(rule="deployed rested", what=Selector() as what),)):
+            return f"all {nouns.noun_phrase(what, plural=True).replace(',', '')} are deployed rested"
+        case Constant(to="this card", zone=None, changes=(StatChange(change="cost", by=Times(times=-1) as by),)):
+            return f"reduce the cost of this card in your hand by an amount equal to {nouns.value(by.amount)}"
         case Constant(changes=(Rule(rule="must be attacked"),)):
             if ability.to == "this":
                 drawing = "this rested Unit"
@@ -292,6 +256,8 @@ def _cost(cost: Cost) -> str:
             return "destroy this Base" if cost.destroy_this == "this base" else "destroy this Unit"
         case ReturnThis():
             return f"return this Unit to {_RETURNED[cost.return_this]}"
+        case RestCost():
+            return f"rest {nouns.counted(Group(what=cost.what, least=cost.rest, most=cost.rest))}"
         case RemoveCost():
             group = Group(what=cost.what, least=cost.remove, most=cost.remove)
             return f"exile {nouns.counted(group)}"

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from gundam_desktop.games.gcg.effects.models import (
     Amount,
     Count,
+    EventAmount,
     Group,
     Keyword,
+    KeywordName,
     Kind,
+    NumberOf,
     Per,
     Range,
     Selector,
@@ -44,6 +47,7 @@ _MARKS: dict[str, str] = {
 PLACES = {
     ("trash", "your"): "your trash",
     ("trash", "enemy"): "your opponent's trash",
+    ("trash", "any"): "any player's trash",
     ("hand", "your"): "your hand",
 }
 
@@ -77,19 +81,21 @@ def _noun(selector: Selector, *, plural: bool) -> str:
         return "Unit tokens" if plural else "Unit token"
     if selector.what == ("command card",) and selector.zone is None:
         return "Commands" if plural else "Command"
-    between = "/enemy " if selector.side == "enemy" and selector.zone is None else "/"
+    if selector.ex:
+        return f"EX Resource{'s' if plural else ''}"
+    between = "/enemy " if selector.side == "enemy" and "shield" in selector.what else "/"
     return between.join(_NOUNS[kind] + ("s" if plural else "") for kind in selector.what)
 
 
 def _adjectives(selector: Selector, *, bare: bool) -> Iterator[str]:
     if selector.other:
         yield "other"
+    if selector.damaged is not None:
+        yield "damaged" if selector.damaged else "undamaged"
     if selector.state:
         yield selector.state
     if selector.attacking:
         yield "attacking"
-    if selector.damaged is not None:
-        yield "damaged" if selector.damaged else "undamaged"
     if selector.side in {"enemy", "friendly"} and selector.zone is None and not bare:
         yield selector.side
     if selector.colors:
@@ -107,8 +113,12 @@ def _descriptions(selector: Selector, *, are: bool, bare: bool) -> Iterator[str]
             yield f"with {_STATS[stat]} equal to or less than this Unit"
         elif bounds is not None:
             yield f"with {figures(bounds)} {'cost' if stat == 'cost' else stat.upper()}"
-    if selector.keyword:
+    if selector.keyword == "any":
+        yield "with a keyword effect"
+    elif selector.keyword:
         yield f"with {keyword(Keyword(name=selector.keyword))}"
+    if selector.keywords:
+        yield f"with {keyword_list(selector.keywords)}"
     if selector.name is not None:
         yield f"with the card name [{selector.name}]"
     if selector.name_contains is not None:
@@ -131,6 +141,8 @@ def _descriptions(selector: Selector, *, are: bool, bare: bool) -> Iterator[str]
             yield "whose Lv. is equal to or lower than the Unit rested with this ability"
         else:
             yield f"that {'are' if are else 'is'} {level(selector.level)}"
+    if selector.either:
+        yield _level_or_stat(selector.either, are=are)
     comma = ", " if selector.level is not None else ""
     if selector.linked is False:
         yield f"{comma}other than Link Units"
@@ -143,6 +155,20 @@ def _descriptions(selector: Selector, *, are: bool, bare: bool) -> Iterator[str]
     if selector.battling == "this":
         yield "battling this Unit" if selector.what == ("unit",) else "this Unit is battling"
     yield from _together(selector)
+
+
+def _level_or_stat(either: tuple[Selector, ...], *, are: bool) -> str:
+    """Return a Lv. or a figure, one of which must fit: "that is Lv.1 or lower or has 1 or less AP"."""
+    unit = Selector(what=("unit",))
+    match either:
+        case (Selector(level=Range() as of_level) as first, Selector() as second):
+            for stat in ("ap", "hp"):
+                bounds: Range | None = getattr(second, stat)
+                alone = first == unit.model_copy(update={"level": of_level})
+                if alone and bounds is not None and second == unit.model_copy(update={stat: bounds}):
+                    has = "have" if are else "has"
+                    return f"that {'are' if are else 'is'} {level(of_level)} or {has} {figures(bounds)} {stat.upper()}"
+    raise NotWorded("cards of one of these descriptions")
 
 
 def _together(selector: Selector) -> Iterator[str]:
@@ -162,7 +188,9 @@ def _together(selector: Selector) -> Iterator[str]:
 
 
 def _refuse_unworded(selector: Selector) -> None:
-    if selector.either or selector.new is not None or selector.zone in {"placed", "deck", "removed", "shields"}:
+    if selector.ex is False or (selector.ex and selector.what != ("resource",)):
+        raise NotWorded("Resources of this kind")
+    if selector.new is not None or selector.zone in {"placed", "deck", "removed", "shields"}:
         raise NotWorded("cards of this description")
     if selector.pilot is not None and selector.pilot == Selector(what=("pilot",)):
         raise NotWorded("a Pilot of no description")
@@ -200,8 +228,20 @@ def level(bounds: Range) -> str:
     return "Lv." + figures(bounds, "or higher", "or lower")
 
 
+def keyword_list(names: Sequence[KeywordName]) -> str:
+    """Return keyword effects one of which is meant, or all: "<Repair>/<Breach>"."""
+    return "/".join(keyword(Keyword(name=name)) for name in names)
+
+
 def value(amount: Amount) -> str:
     """Return an expression: "the number of Units in play"."""
+    if isinstance(amount, NumberOf):
+        return "the number of Units rested with this effect"
+    if isinstance(amount, EventAmount):
+        return "the cost paid"
+    if isinstance(amount, Count) and amount.count.zone == "placed" and not amount.unique:
+        cards = amount.count.model_copy(update={"zone": None})
+        return f"the number of {noun_phrase(cards, plural=True)} placed with this effect"
     if isinstance(amount, Count):
         return f"the number of {things(amount.count, unique=amount.unique)}"
     if isinstance(amount, StatOf) and amount.of == "this" and amount.stat != "level":
@@ -223,6 +263,8 @@ def each(amount: Amount) -> tuple[int, str]:
     match amount:
         case Times(times=times, amount=inner):
             return times * each(inner)[0], each(inner)[1]
+        case Count(count=Selector(side="your", zone=None) as what, unique=False):
+            return 1, f"of your {noun_phrase(what, plural=True, yours=True)}"
         case Count(unique=False):
             return 1, things(amount.count, plural=False)
         case Per(per=per, amount=StatOf(of="this", stat="ap" | "hp" | "cost" as stat)) if per > 1:
@@ -234,7 +276,7 @@ def counted(group: Group) -> str:
     """Return how many of what: "1 to 2 enemy Units"."""
     least, most = number(group.least), number(group.most)
     count = str(least) if least == most else f"{least} to {most}"
-    if group.what.either:
+    if group.what.either and group.what.what == ("card",):
         return _either(group.what, least, most)
     if group.what.side == "your" and group.what.zone is None:
         return f"{count} of your {noun_phrase(group.what, plural=True, are=most > 1, yours=True)}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
@@ -14,23 +15,32 @@ from gundam_desktop.games.gcg.effects.models import (
     Case,
     Choose,
     Condition,
+    Count,
     Damage,
+    DealtInstead,
     Deploy,
+    DeployExBase,
     DeployToken,
     Destroy,
     Discard,
     Draw,
+    EventAmount,
+    GainFrom,
     Group,
     Link,
     Look,
     Matches,
     May,
     Modify,
+    NumberOf,
     Pair,
+    PayCost,
     Per,
     PlaceResource,
     Recover,
     Redirect,
+    Reduce,
+    Reference,
     Remove,
     Rest,
     Return,
@@ -44,9 +54,11 @@ from gundam_desktop.games.gcg.effects.models import (
     Times,
     TopOrBottom,
     TrashTop,
+    When,
 )
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
+from gundam_desktop.games.gcg.effects.wording.en_events import event
 from gundam_desktop.games.gcg.effects.wording.en_telling import Telling, for_each
 from gundam_desktop.games.gcg.effects.wording.flow import Flow, Merged, Steps
 
@@ -75,6 +87,8 @@ class _English(Flow):
 
     def take(self, group: Group, step: Deploy | Pair | AddToHand) -> str:
         cards = nouns.counted(group)
+        if isinstance(step, Pair) and step.unit != "this":
+            raise NotWorded("pairing with another Unit so")
         if isinstance(step, Deploy) and step.pay:
             raise NotWorded("a choice and its payment in one")
         match step:
@@ -98,11 +112,26 @@ class _English(Flow):
             case (May(steps=(Recover() as recover,)),):
                 who, _ = self._telling.as_subject(recover.to)
                 return Merged(f"{who} may recover {number(recover.amount)} HP", 1, ends=True)
+            case (Choose(groups=(group,)), Pair(to="event card", unit="chosen"), *_) if (
+                self._telling.command and group.what.side == "your" and group.least == group.most == 1
+            ):
+                units = nouns.noun_phrase(group.what, plural=True, are=False, yours=True)
+                self._telling.introduce("chosen")
+                return Merged(f"pair that card from your trash with one of your {units}", 2)
             case (Choose(groups=(group,)), Reveal(to="chosen"), *_) if group.what.zone == "hand":
                 words = f"reveal {nouns.counted(group)}"
                 self._telling.introduce("chosen", many=number(group.most) > 1)
                 return Merged(words, 2, ends=True)
         return None
+
+    def when(self, step: When) -> str:
+        during = f"during this {step.lasts}"
+        if not step.by_chosen:
+            return f"{during}, when {event(step.on, self._telling)}, "
+        if self._telling.subject != "chosen" or self._telling.many.get("chosen") or step.on.who is not None:
+            raise NotWorded("what waits for several cards, or for others")
+        self._telling.pronouns += 1
+        return f"when {event(step.on, self._telling, 'it')} {during}, "
 
     def modify_more(self, modify: Modify, condition: Matches, more: Modify) -> str:
         who, plural = self._telling.as_subject(modify.to)
@@ -116,6 +145,8 @@ class _English(Flow):
         return self._telling.condition(condition, whether=True)
 
     def under(self, condition: str, words: str) -> str:
+        if condition.startswith("you are attacking") and not words.startswith(("this Unit", "you ")):
+            condition = condition.replace("you are", "this Unit is", 1)
         return f"{condition if condition.startswith(('when ', 'during ')) else f'if {condition}'}, {words}"
 
     def allowed(self, words: str) -> str:
@@ -136,10 +167,15 @@ class _English(Flow):
             alike = words.endswith(ending) and self._before.endswith(ending)
             if alike and (ending != " to it" or words.startswith("deal ")):
                 return f"{words.removesuffix(ending)} instead"
+        if (reduced := _REDUCED.fullmatch(words)) and self._before.startswith(reduced[1]):
+            return f"reduce by {reduced[2]} instead"
         return f"{words} instead"
 
     def otherwise(self, words: str) -> str:
         return f"otherwise, {words}"
+
+
+_REDUCED = re.compile(r"(during this \w+, reduce the next damage it receives) by (\d+)")
 
 
 def instruction(step: AnyStep, telling: Telling) -> str:
@@ -148,10 +184,15 @@ def instruction(step: AnyStep, telling: Telling) -> str:
         case Choose():
             words = "choose " + " and ".join(map(nouns.counted, step.groups))
             telling.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
+            telling.enemy_chosen = len(step.groups) == 1 and step.groups[0].what.side == "enemy"
             return words
         case Damage():
             if isinstance(step.amount, int):
                 return f"deal {step.amount} damage to {telling.as_object(step.to)}"
+            if isinstance(step.amount, Count) and step.amount.count.zone == "placed":
+                return f"deal an amount of damage equal to {nouns.value(step.amount)} to {_that_one(step.to, telling)}"
+            if isinstance(step.amount, NumberOf):
+                return f"deal damage equal to {nouns.value(step.amount)} to {telling.as_object(step.to)}"
             if isinstance(step.amount, Times | Per):
                 amount, what = nouns.each(step.amount)
                 return f"deal {amount} damage to {telling.as_object(step.to)} for each {what}"
@@ -183,7 +224,7 @@ def instruction(step: AnyStep, telling: Telling) -> str:
             return f"pay its cost to deploy {telling.as_object(step.to)}"
         case Deploy():
             return f"deploy {telling.as_object(step.to)}{' rested' if step.rested else ''}"
-        case Pair():
+        case Pair(unit="this"):
             return f"pair {telling.as_object(step.to)} with this Unit"
         case Modify():
             return _modify(step, telling)
@@ -192,6 +233,13 @@ def instruction(step: AnyStep, telling: Telling) -> str:
         case ReturnLooked(where="trash"):
             cards = "the remaining cards" if telling.many.get("looked") else "the remaining card"
             return f"place {cards} into your trash"
+        case PayCost():
+            amount = number(step.amount)
+            if not 1 <= amount <= 20:
+                raise NotWorded(f"a cost of {amount}")
+            return f"pay {chr(ord('①') + amount - 1)}"
+        case DeployExBase():
+            return "deploy 1 EX Base"
         case Redirect():
             return f"change the attack target of the battling enemy Unit to {telling.as_object(step.to)}"
         case Battle():
@@ -200,10 +248,17 @@ def instruction(step: AnyStep, telling: Telling) -> str:
             cards = "the remaining cards" if telling.many.get("looked") else "any remaining card"
             return f"return {cards} {'randomly ' if step.order == 'random' else ''}to the bottom of your deck"
         case TopOrBottom():
-            return f"return {telling.as_object('looked')} to the top or bottom of your deck"
+            other = "or bottom of your deck" if step.other == "bottom" else "of your deck or place it into your trash"
+            return f"return {telling.as_object('looked')} to the top {other}"
         case ActivateMain():
             return f"activate this card's 【{step.timing.title()}】"
     return _own(step, telling)
+
+
+def _that_one(to: Reference, telling: Telling) -> str:
+    """Word a card after much else was spoken of: "that enemy Unit"."""
+    words = telling.as_object(to)
+    return "that enemy Unit" if words == "it" and to == "chosen" and telling.enemy_chosen else words
 
 
 def _two(step: Battle, telling: Telling) -> str:
@@ -219,6 +274,8 @@ def _two(step: Battle, telling: Telling) -> str:
 def _own(step: AnyStep, telling: Telling) -> str:
     """Word a step about one's own deck, hand, shields, resources and tokens."""
     match step:
+        case Draw(players="all"):
+            return f"all players draw {number(step.amount)}"
         case Draw():
             return f"draw {number(step.amount)}"
         case Discard(what=None):
@@ -257,6 +314,8 @@ def _return(step: Return, telling: Telling) -> str:
 
 
 def _modify(step: Modify, telling: Telling) -> str:
+    if words := _of_one_kind(step, telling):
+        return words
     if step.lasts == "opponent's next start phase":
         who, plural = telling.as_subject(step.to)
         if step.changes != (Rule(rule="stays rested"),):
@@ -273,9 +332,50 @@ def _modify(step: Modify, telling: Telling) -> str:
     rules = {change.rule for change in step.changes if isinstance(change, Rule)}
     if rules == {"may attack when deployed"}:
         return f"{who} {changes}"
-    if step.to == "your shield area" or ("may attack active" in rules and not isinstance(step.to, All)):
+    of_several = isinstance(step.to, All)
+    first = "may attack active" in rules and not of_several and (step.to, who) != ("this", "it")
+    if step.to == "your shield area" or first or (of_several and who.endswith("paired with a Pilot")):
         return f"during this {step.lasts}, {who} {changes}"
     return f"{who}{'' if changes.startswith(chr(39)) else ' '}{changes} during this {step.lasts}"
+
+
+def _of_one_kind(step: Modify, telling: Telling) -> str:
+    """Word changes that are told in words of their own; nothing for others."""
+    during, many = f"during this {step.lasts}", telling.many.get("chosen")
+    match step.changes:
+        case (Reduce(damage="any", next_only=True, once=False) as reduce,):
+            return f"{during}, reduce the next damage {_it(step, telling)} receives by {number(reduce.reduce)}"
+        case (Reduce(damage="battle", next_only=False, once=False) as reduce,):
+            return f"{during}, reduce battle damage {_it(step, telling)} receives by {number(reduce.reduce)}"
+        case (DealtInstead(dealt_to="this" | "chosen" as other),) if step.to != other and not telling.many.get(
+            "chosen"
+        ):
+            who = "this Unit" if step.to == "this" else _it(step, telling)
+            to = "this Unit" if other == "this" else "that Unit"
+            return f"{during}, battle damage {who} would receive is dealt to {to} instead"
+        case (Rule(rule="must be attacked"),) if step.to == "chosen" and not many:
+            telling.pronouns += 1
+            return f"{during}, all enemy Units must choose that Unit as their attack target when attacking"
+        case (Rule(rule="not destroyed by enemy effects"),) if isinstance(step.to, All):
+            return f"{during}, {nouns.noun_phrase(step.to.all, plural=True)} can't be destroyed by enemy effects"
+        case (Rule(rule="no battle damage from", what=None),):
+            return f"{telling.as_subject(step.to)[0]} can't receive battle damage {during}"
+        case (StatChange(change="ap" | "hp" as stat, by=EventAmount() as by),) if step.to == "this":
+            return f"increase this Unit's {stat.upper()} {during} by an amount equal to {nouns.value(by)}"
+        case (*changes, GainFrom(gain_from="chosen") as gain):
+            who, plural = telling.as_subject(step.to)
+            other_changes = telling.changes(tuple(changes), plural=plural)
+            keywords = nouns.keyword_list(gain.keywords)
+            return f"{during}, {who} {other_changes} and all {keywords} on that Unit card"
+    return ""
+
+
+def _it(step: Modify, telling: Telling) -> str:
+    """Return the one card that is spoken of."""
+    words, plural = telling.as_subject(step.to)
+    if plural or words != "it":
+        raise NotWorded("damage of other cards")
+    return words
 
 
 def _deploy_token(step: DeployToken, telling: Telling) -> str:

@@ -15,11 +15,15 @@ from gundam_desktop.games.gcg.effects.models import (
     Change,
     Condition,
     CountIs,
+    DealtInstead,
     DeployedFrom,
     Destroys,
     Gain,
+    GainFrom,
+    GainTrait,
     Matches,
     Not,
+    PairedPilot,
     PlayerLevelIs,
     Reduce,
     Reference,
@@ -28,6 +32,7 @@ from gundam_desktop.games.gcg.effects.models import (
     StatChange,
     ThisTurn,
     TurnIs,
+    WithEx,
 )
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
@@ -38,7 +43,6 @@ _NAMES: dict[object, str] = {
     "this base": "this Base",
     "this card": "this card",
     "this pilot": "this Unit's paired Pilot",
-    "event doer": "that Unit",
 }
 
 
@@ -58,8 +62,12 @@ class Telling(Mentions):
     """Whether "that enemy Unit" is the one that the event is about."""
     effects: Callable[[Iterable[AnyAbility]], list[str]] = lambda _: []
     """Words the effects of a token that stand with its name."""
-    doer: bool = False
-    """Whether "that Unit" did what the event is."""
+    doer: Reference | None = None
+    """"That Unit": the one that did what the event is."""
+    enemy_chosen: bool = False
+    """Whether enemy cards were chosen last."""
+    command: bool = False
+    """Whether "that card" is the Command that was played."""
 
     def introduce(self, reference: Reference, *, many: bool = False) -> None:
         self.subject = self.object = reference
@@ -95,6 +103,13 @@ class Telling(Mentions):
             return "the enemy Unit battling this Unit"
         if reference == _FRIENDLY_SHIELDS:
             return "friendly Shields"
+        if isinstance(reference, PairedPilot):
+            return f"{nouns.one(reference.pilot)} paired with this Unit"
+        if reference == "chosen and this":
+            if self.object != "chosen":
+                raise NotWorded("what was chosen, and this Unit")
+            self.pronouns += 1
+            return f"{'them' if self.many.get('chosen') else 'it'} and this Unit"
         if isinstance(reference, All):
             your = "your " if reference.all.side == "your" and reference.all.zone is None else ""
             return f"all {your}{nouns.noun_phrase(reference.all, plural=True, yours=True)}"
@@ -105,10 +120,11 @@ class Telling(Mentions):
         if reference == "event card" and self.enemy:
             self.subject = reference
             return "that enemy Unit"
-        if reference not in _NAMES or (reference == "event doer" and not self.doer):
-            raise NotWorded(f"{reference} here")
-        if reference == "event doer":
+        if reference == self.doer:
             self.subject = reference
+            return "that Unit"
+        if reference not in _NAMES:
+            raise NotWorded(f"{reference} here")
         return _NAMES[reference]
 
     # --- conditions
@@ -129,6 +145,8 @@ class Telling(Mentions):
                 return f"you are {nouns.level(condition.player_level)}"
             case DeployedFrom():
                 return f"you deploy this Unit from your {condition.deployed_from}"
+            case WithEx():
+                return "you use an EX Resource to play this card"
             case ThisTurn(never=False):
                 return f"during this turn, if {happened(condition)}"
             case TurnIs():
@@ -180,6 +198,11 @@ class Telling(Mentions):
         """Return what happens to a card, after its name: "gets AP+1 and <Blocker>"."""
         if any(isinstance(change, Reduce) for change in changes):
             raise NotWorded("reduced damage")
+        match changes:
+            case (GainTrait(trait=trait),):
+                return f"{'gain' if plural else 'gains'} ({trait})"
+        if any(isinstance(change, GainTrait | GainFrom | DealtInstead) for change in changes):
+            raise NotWorded("what is gained so")
         values = [change for change in changes if isinstance(change, StatChange | Gain)]
         rules = [change for change in changes if isinstance(change, Rule)]
         if values and rules:
@@ -206,6 +229,8 @@ def _count(condition: CountIs) -> str:
     how_many, plural = nouns.quantity(
         selector, condition.least, condition.most, bare=selector.zone is not None, yours=your
     )
+    if selector.ex and your and selector.zone is None:
+        return f"you have {how_many}"
     if selector.what == ("shield",) and not your and selector.zone is None:
         return f"there {'are' if plural else 'is'} {how_many}"
     if selector.zone is None:
@@ -282,5 +307,7 @@ def for_each(changes: Sequence[Change]) -> str:
 
 def happened(condition: ThisTurn) -> str:
     """Return what a Unit did, or what happened to it, in this turn."""
+    if condition.this_turn == "pays for effect":
+        raise NotWorded("what was paid in this turn")
     did = "is deployed" if condition.this_turn == "deploy" else "destroys an enemy Unit with battle damage"
     return f"{nouns.one_of_yours(condition.who)} {did}"

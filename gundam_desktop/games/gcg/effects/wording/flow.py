@@ -24,6 +24,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Modify,
     Pair,
     SplitLooked,
+    When,
 )
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
@@ -85,6 +86,10 @@ class Flow(ABC):
     @abstractmethod
     def modify_more(self, modify: Modify, condition: Matches, more: Modify) -> str:
         """Return a change and, under a condition on the same card, another one."""
+
+    @abstractmethod
+    def when(self, step: When) -> str:
+        """Return "during this turn, when it happens, ", which stands before what is done then."""
 
     def merged(self, _steps: Steps) -> Merged | None:
         """Word the first steps together, if the language has such words beyond those above."""
@@ -177,10 +182,23 @@ class Flow(ABC):
                 if any(isinstance(step, Choose) for arm in first.arms for step in arm.steps):
                     raise NotWorded("a choice in one of several cases")
                 return Part((self.case(first),), link, ends=True), 1
+            case When():
+                return self._waiting(first), 1
             case Mode():
                 return Part((self.mode([self.clause(arm) for arm in first.arms]),), link, ends=True), 1
         words = self.instruction(first)
         return Part((words,), link, self._mentions.pronouns > before, words.startswith(self.closing)), 1
+
+    def _waiting(self, step: When) -> Part:
+        """Word what waits for an event for a time; a condition stands in the same sentence."""
+        opening, steps = self.when(step), step.steps
+        match steps:
+            case (If(otherwise=()) as asked,):
+                under, steps = self.condition(asked.condition), asked.steps
+                said = self._block(steps, lambda words: opening + self.under(under, words))
+            case _:
+                said = self._block(steps, lambda words: opening + words)
+        return _IfPart(tuple(said), step.link, refers=step.by_chosen, ends=True, opens=True)
 
     def _merged(self, steps: Steps) -> Merged | None:
         match steps:

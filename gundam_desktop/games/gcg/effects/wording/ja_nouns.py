@@ -200,7 +200,9 @@ def _verbal(selector: Selector) -> Iterator[str]:
         yield f"{whom}とバトルしている"
     if selector.effect is not None:
         yield f"【{_MARKS[selector.effect]}】を持つ"
-    if selector.keyword:
+    if selector.keyword == "any":
+        yield "キーワード効果を持つ"
+    elif selector.keyword:
         yield f"《{_KEYWORDS[selector.keyword]}》を持つ"
     if selector.damaged is not None:
         yield f"ダメージを受けてい{'る' if selector.damaged else 'ない'}"

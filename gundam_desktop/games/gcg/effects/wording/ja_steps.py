@@ -49,6 +49,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Times,
     TopOrBottom,
     TrashTop,
+    When,
 )
 from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
@@ -119,6 +120,9 @@ class Japanese(Flow):
         return None
 
     # --- joining
+
+    def when(self, step: When) -> str:
+        raise NotWorded(f"what waits for {step.on.event}")
 
     def condition(self, condition: Condition) -> str:
         return self._telling.condition(condition)

@@ -143,7 +143,9 @@ def _clauses(selector: Selector) -> Iterator[str]:
         yield f"搭乘{noun_phrase(selector.host)}"
     if selector.effect is not None:
         yield f"拥有【{_MARKS[selector.effect]}】"
-    if selector.keyword:
+    if selector.keyword == "any":
+        yield "拥有关键词效果"
+    elif selector.keyword:
         yield f"拥有《{_KEYWORDS[selector.keyword]}》"
     if selector.damaged is not None:
         yield "受到伤害" if selector.damaged else "未受到伤害"

@@ -44,6 +44,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Times,
     TopOrBottom,
     TrashTop,
+    When,
 )
 from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
@@ -88,6 +89,9 @@ class Chinese(Flow):
         return f"{first}，{again}"
 
     # --- joining
+
+    def when(self, step: When) -> str:
+        raise NotWorded(f"what waits for {step.on.event}")
 
     def condition(self, condition: Condition) -> str:
         return self._telling.condition(condition)

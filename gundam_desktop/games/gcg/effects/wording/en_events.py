@@ -1,0 +1,124 @@
+"""Events in English: "one of your (Zeon) Units destroys an enemy Unit with battle damage"."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.effects.models import Selector, Trigger
+from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
+from gundam_desktop.games.gcg.effects.wording.en_telling import Telling
+
+_HAPPENS: dict[tuple[str, str | None], str] = {
+    ("destroys unit with battle damage", None): "destroys {} with battle damage",
+    ("destroys shield area card with battle damage", None): "destroys an enemy shield area card with battle damage",
+    ("destroys shield area card with damage", None): "destroys an enemy shield area card with damage",
+    ("deals battle damage", None): "deals battle damage to {}",
+    ("receives damage", "enemy"): "receives damage from an enemy",
+    ("receives battle damage", None): "receives battle damage from {}",
+    ("blocked", None): "is blocked by {}",
+    ("receives effect damage", None): "receives effect damage",
+    ("receives effect damage", "enemy"): "receives enemy effect damage",
+    ("ap reduced by effect", None): "'s AP is reduced by an effect",
+    ("ap reduced by effect", "enemy"): "'s AP is reduced by an enemy effect",
+    ("recovers hp", None): "recovers HP",
+    ("rested by effect", None): "is rested by an effect",
+    ("rested by effect", "enemy"): "is rested by one of your opponent's effects",
+    ("set active by effect", None): "is set as active by an effect",
+    ("linked", None): "links",
+    ("attack", None): "attacks",
+    ("deploy", None): "is deployed",
+    ("destroyed", None): "is destroyed",
+}
+_SUFFERED = {"rested by effect", "set active by effect", "blocked"}
+"""Events in which a card does nothing itself: it is what a text goes on to speak of."""
+_YOURS: dict[str, str] = {
+    "places ex resource": "you place an EX Resource",
+    "draws with effect": "you draw with an effect",
+}
+
+
+def effects_of(units: Selector) -> str:
+    """Return effects of such Units: "(Militia) Units' effects"."""
+    return f"{nouns.noun_phrase(units, plural=True, are=False, yours=True)}' effects"
+
+
+def _of_player(on: Trigger, telling: Telling) -> str:
+    """Word what the player does."""
+    match on:
+        case Trigger(event="plays command", what=Selector() as what):
+            telling.command = True
+            if what.zone is not None or what.side != "any":
+                raise NotWorded("Commands of somewhere")
+            card = nouns.one(what.model_copy(update={"zone": "hand"}), bare=True)
+            return f"you play and activate {card}{' using an EX Resource' if on.with_ex else ''}"
+        case Trigger(event="activates command", what=None, with_ex=False):
+            return "you activate a Command's 【Main】/【Action】 effect"
+        case Trigger(event="pays for effect", who=Selector(side="your") as who):
+            return f"you pay ① or more cost for one of your {effects_of(who)}"
+        case Trigger(event="pays for effect", who=Selector() as who):
+            return f"you pay ① or more for {nouns.one(who)}'s effect"
+        case Trigger(event="deploy", who=Selector(side="your") as who) if on.or_this:
+            telling.introduce("event doer")
+            telling.doer = "event doer"
+            units = nouns.noun_phrase(who, plural=True, are=False, yours=True)
+            return f"this Unit or one of your {units} is deployed"
+    return ""
+
+
+def event(on: Trigger, telling: Telling, who: str = "") -> str:
+    """Word an event. `who` does it, or to that it happens, where it is neither this Unit nor one of such."""
+    what = on.what
+    if words := _of_player(on, telling):
+        return words
+    if on.or_this or on.with_ex:
+        raise NotWorded(f"the event {on.event!r} so")
+    if on.event == "paired" and on.who is not None and on.who.side == "your" and on.what is None:
+        telling.introduce("event doer")
+        telling.doer = "event doer"
+        units = nouns.noun_phrase(on.who, plural=True, are=False, yours=True)
+        return f"you pair {nouns.one(on.pilot or Selector(what=('pilot',)))} with one of your {units}"
+    if on.pilot is not None:
+        raise NotWorded("this event with a Pilot")
+    if on.who is None and on.event in _YOURS and what is None:
+        return _YOURS[on.event]
+    happens = _HAPPENS.get((on.event, on.by))
+    if happens is not None:
+        if who:
+            pass
+        elif on.who is None:
+            who = "this rested Unit" if on.event == "set active by effect" else "this Unit"
+            who = "this Base" if on.base else who
+            if on.event in _SUFFERED:
+                telling.subject = telling.object = "this base" if on.base else "this"
+        else:
+            who = nouns.one_of_yours(on.who)
+            telling.introduce("event doer")
+            telling.doer = "event doer"
+        if on.event == "deals battle damage":
+            telling.enemy = True
+        if on.event == "receives battle damage":
+            telling.doer = "event card"
+        if "{" in happens:
+            of_enemies = on.event in {"destroys unit with battle damage", "blocked"}
+            default = Selector(what=("unit",), side="enemy") if of_enemies else None
+            if (what or default) is None:
+                raise NotWorded("damage to whatever")
+            happens = happens.format(nouns.one(what or default or Selector(what=("unit",))))
+        elif what is not None:
+            raise NotWorded(f"the event {on.event!r} so")
+        return f"{who}{'' if happens.startswith(chr(39)) else ' '}{happens}"
+    if on.who is not None or on.by is not None:
+        raise NotWorded(f"the event {on.event!r} so")
+    match on.event:
+        case "uses support" if what is not None:
+            telling.introduce("event card")
+            return f"you use this Unit's <Support> to increase {nouns.one(what)}'s AP"
+        case "pilot paired with" if what is None:
+            return "you pair a Pilot with this Unit"
+        case "pilot paired with" if what is not None and what.side == "your":
+            telling.introduce("event card")
+            words = nouns.noun_phrase(what, plural=True, are=False, yours=True)
+            return f"you pair a Pilot with this Unit or one of your {words}"
+        case "unit destroyed with damage" if what is not None:
+            telling.introduce("event card")
+            return f"{nouns.one(what)} is destroyed with damage"
+    raise NotWorded(f"the event {on.event!r} so")
