@@ -27,7 +27,6 @@ _DAMAGE = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
 _DURATIONS = {"turn": TURN_LONG, "battle": BATTLE_LONG, "opponent's next start phase": UNTIL_START}
 _FIGURES = frozenset({"ap", "hp", "level", "cost", "keyword", "keywords", "stat", "highest", "lowest"})
 _ACTIVE_RESOURCES = models.Selector(what="resource", side="your", state="active")
-_HAND = models.Selector(what="card", side="your", zone="hand")
 
 
 def lower(model: models.AnyAbility, index: int) -> Ability:
@@ -136,8 +135,7 @@ def _cost(ability: Ability, costs: Sequence[models.Cost]) -> None:
         elif isinstance(cost, models.ReturnThis):
             ability.code = _moved(((op.RETURN, reference("this"), cost.return_this),), ability.code)
         elif isinstance(cost, models.DiscardCost):
-            hand = cost.what.model_copy(update={"zone": "hand", "side": "your"})
-            ability.discard = (finder(hand), amount(cost.discard))
+            ability.discard = (finder(_in_hand(cost.what)), amount(cost.discard))
             ability.code = _moved(((op.DISCARD, *ability.discard, "discard cost"),), ability.code)
 
 
@@ -212,7 +210,7 @@ def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instru
         case models.Draw():
             return [(op.DRAW, amount(step.amount), step.players == "all")]
         case models.Discard():
-            what = _HAND if step.what is None else step.what.model_copy(update={"zone": "hand", "side": "your"})
+            what = _in_hand(step.what)
             return [(op.DISCARD, finder(what), amount(step.amount), "discard")]
         case models.Deploy():
             return [(op.DEPLOY, reference(step.to), step.rested, step.pay)]
@@ -262,12 +260,22 @@ def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instru
             return _mode(step.arms)
 
 
+def _in_hand(what: models.Selector | None) -> models.Selector:
+    """Such cards of one's hand, or all of it."""
+    return (what or models.Selector(what=("card",))).model_copy(update={"zone": "hand", "side": "your"})
+
+
 def _may(
     steps: Sequence[models.AnyStep], holds: Condition | None = None, after: Sequence[models.AnyStep] = ()
 ) -> list[Instruction]:
     """An option. It is asked although what it depends on does not hold where only its player sees that (3-2-2)."""
     inner = _code(steps)
-    code = [(op.MAY, 1 + len(inner), tuple(_needs(steps)), holds), *_shift(inner, 1)]
+    first = steps[0]
+    needs = _needs(steps)
+    if isinstance(first, models.Discard):
+        hand = _in_hand(first.what)
+        needs.append(Need((), finder(hand), 1, unseen(hand)))
+    code = [(op.MAY, 1 + len(inner), tuple(needs), holds), *_shift(inner, 1)]
     return [*code, *_shift(_code(after), len(code))]
 
 
