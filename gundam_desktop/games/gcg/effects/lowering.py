@@ -275,6 +275,9 @@ def _may(
     if isinstance(first, models.Discard):
         hand = _in_hand(first.what)
         needs.append(Need((), finder(hand), 1, unseen(hand)))
+    to = getattr(first, "to", None)
+    if to in ("event card", "event doer"):
+        needs.append(Need((), reference(to), 1, None))
     code = [(op.MAY, 1 + len(inner), tuple(needs), holds), *_shift(inner, 1)]
     return [*code, *_shift(_code(after), len(code))]
 

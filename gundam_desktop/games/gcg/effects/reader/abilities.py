@@ -286,7 +286,7 @@ class AbilityReader(SentenceReader):
         what: Selector = self.visit(_nodes(tree)[0])
         if what.what != ("command card",):
             raise self.refuse(tree, "Command cards are played and activated")
-        self.discourse.command = "event card"
+        self.discourse.command = "played command"
         return Trigger(event="plays command", what=what)
 
     def plays_command_with_ex(self, tree: Node) -> Trigger:

@@ -52,6 +52,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Times,
     TopOrBottom,
     TrashTop,
+    says_where,
 )
 from gundam_desktop.games.gcg.effects.reader.changes import ChangeReader, stat_and_number
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
@@ -138,7 +139,7 @@ class StepReader(ChangeReader):
 
     def choose(self, tree: Node) -> Steps:
         groups = cast(tuple[Group, ...], self.visit(_nodes(tree)[0]))
-        return self._choose(*groups)
+        return self._choose(*(self._placed(tree, group, groups[-1].what) for group in groups))
 
     def choose_chain(self, tree: Node) -> Steps:
         return self.choose(tree) + cast(Steps, self.visit(_nodes(tree)[1]))
@@ -149,6 +150,14 @@ class StepReader(ChangeReader):
             said = self.visit(part)
             found += said if isinstance(said, tuple) else [said]
         return tuple(found)
+
+    def _placed(self, tree: Node, group: Group, last: Selector) -> Group:
+        """A place that stands after the last group is the place of all: "1 (A) card and 1 (B) card from your trash"."""
+        if says_where(group.what):
+            return group
+        if last.zone is None or group.what.side not in {"any", last.side}:
+            raise self.refuse(tree, "it does not say where the cards are")
+        return group.model_copy(update={"what": group.what.model_copy(update={"side": last.side, "zone": last.zone})})
 
     def _choose(self, *groups: Group) -> Steps:
         self.discourse.introduce("chosen")
@@ -220,7 +229,7 @@ class StepReader(ChangeReader):
         if self.discourse.command is None:
             raise self.refuse(tree, "no card was spoken of before")
         units = self.with_fields(tree, self.noun_phrase(_nodes(tree)[0]), side="your")
-        return (*self._choose(Group(what=units)), Pair(to="event card", unit="chosen"))
+        return (*self._choose(Group(what=units)), Pair(to="played command", unit="chosen"))
 
     def pay_and_deploy(self, tree: Node) -> Steps:
         return (Deploy(to=self._known(tree, self.discourse.as_object()), pay=True),)

@@ -283,6 +283,11 @@ def counted(group: Group) -> str:
     return f"{count} {noun_phrase(group.what, plural=most > 1)}"
 
 
+def unplaced(selector: Selector) -> Selector:
+    """Return the selector without what a place behind others says of it, too."""
+    return selector.model_copy(update={"side": "any", "zone": None})
+
+
 def _either(selector: Selector, least: int, most: int) -> str:
     whole = Selector(what=("card",), side=selector.side, zone=selector.zone, either=selector.either)
     if whole != selector or len(selector.either) != 2 or least != most:
