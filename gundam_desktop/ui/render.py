@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QImageWriter, QPainter
 from gundam_desktop.tabletop import Choice, Library, View
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.appearance import make_application
-from gundam_desktop.ui.card_face import pictures
+from gundam_desktop.ui.card_face import own_pictures
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.theme import THEMES
 
@@ -55,7 +55,7 @@ def render(
     scene.show_view(view, list(choices), (), animate=False)
     image.setDevicePixelRatio(scale)
     _draw(table, image, size)
-    if pictures().wait():  # the player's own, asked for when the table was drawn
+    if own_pictures().wait():  # the player's own, asked for when the table was drawn
         _draw(table, image, size)
     table.hide()
     table.deleteLater()

@@ -100,7 +100,7 @@ class Pictures(QObject):
 _OPEN: dict[str | None, Pictures] = {}
 
 
-def pictures() -> Pictures:
+def own_pictures() -> Pictures:
     """The player's pictures. The folder is looked through once."""
     home = os.environ.get(HOME)
     if home not in _OPEN:

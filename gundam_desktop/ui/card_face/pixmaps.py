@@ -16,7 +16,7 @@ from gundam_desktop.ui.card_face.painter import (
     paint_back,
     paint_card,
 )
-from gundam_desktop.ui.card_face.pictures import pictures
+from gundam_desktop.ui.card_face.pictures import own_pictures
 from gundam_desktop.ui.theme import Theme
 
 _CACHE_KILOBYTES = 200 * 1024
@@ -40,12 +40,12 @@ def card_pixmap(
     # The text belongs to the key: one number can be shown in two languages.
     key = f"card {hash(face)} {hash(shown)} {width:.1f} {ratio:.3f} {theme.name} {level.name}"
     pixmap, picture = QPixmap(), None
-    if own := pictures().key(face.number):
+    if own := own_pictures().key(face.number):
         if QPixmapCache.find(f"{key} {own}", pixmap):
             return pixmap
         scale = width * ratio / CARD_WIDTH
         place = QSize(max(1, round(PICTURE_WIDTH * scale)), max(1, round(PICTURE_HEIGHT * scale)))
-        picture = pictures().scaled(face.number, place)
+        picture = own_pictures().scaled(face.number, place)
         key = f"{key} {own}" if picture is not None else key
     if QPixmapCache.find(key, pixmap):
         return pixmap

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
 
 from gundam_desktop.tabletop import Choice, Event, Face, Playmat, View
-from gundam_desktop.ui.card_face import pictures, reserve_cache
+from gundam_desktop.ui.card_face import own_pictures, reserve_cache
 from gundam_desktop.ui.models import TableModel
 from gundam_desktop.ui.table import accessible, keyboard
 from gundam_desktop.ui.table.card_item import CardItem
@@ -60,7 +60,7 @@ class TableScene(IntentScene):
         self._dragging = False
         self._pointed = 0
         self._clock.idle.connect(self._check_settled)
-        pictures().loaded.connect(self._show_pictures)
+        own_pictures().loaded.connect(self._show_pictures)
         self.focusItemChanged.connect(self._focus_changed)
         self.setSceneRect(self._stage.layout.whole)
         self._arrange(animate=False)
