@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.lists import ReadCard, lines_of, read_list
-from gundam_desktop.games.gcg.cards.player_sets import replacing
+from gundam_desktop.games.gcg.cards.player_sets import not_played, replacing
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, UnreadableSet, card_sets, read_json, read_set, shipped_sets
 from gundam_desktop.games.gcg.decks import construction, restrictions, store
 from gundam_desktop.games.gcg.decks.construction import Breach
@@ -105,7 +105,9 @@ def check_files(paths: Iterable[Path]) -> tuple[int, list[str]]:
                 cards = [card.card for card in read if card.card is not None]
                 faults += lines_of(path, read) + _twice(path, read)
             else:
-                cards = list(read_set(path).cards)
+                found = read_set(path)
+                cards = list(found.cards)
+                faults += not_played(path, found)
             if path.resolve().parent == player_folder("cards").resolve():
                 faults += replacing(path, (card.number for card in cards if card.number in shipped_sets()))
             count += len(cards)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import TOKEN_TYPES, Card
 from gundam_desktop.games.gcg.cards.checks import mistakes_of
+from gundam_desktop.games.gcg.cards.definitions import why_not_played
 from gundam_desktop.games.gcg.cards.own import BadCard, own_card
 from gundam_desktop.games.gcg.cards.sets import SCHEMA, SHARED_PREFIXES, CardSet, CardSets, other_kinds
 
@@ -98,6 +99,8 @@ def _mistakes(card: Card, facts: dict[str, Any]) -> Iterator[tuple[str, str]]:
         yield "number", "right is the set and a number in it, like MY-001"
     yield from other_kinds(card, {name: facts[name] for name in _AS_THEY_ARE if name in facts})
     yield from mistakes_of(card)
+    if why := why_not_played(card):
+        yield "text", f"cannot be played: {why}"
 
 
 def _facts(entry: dict[str, Any]) -> dict[str, Any]:
@@ -105,9 +108,11 @@ def _facts(entry: dict[str, Any]) -> dict[str, Any]:
     for field in _NEEDED:
         if field not in entry:
             raise BadCard("", field, "is missing" + _hint(field, entry))
+    if not isinstance(entry["type"], str):
+        raise BadCard("", "type", "right is a text, like UNIT")
     kind = _type_of(entry)
     facts: dict[str, Any] = {name: entry[name] for name in _AS_THEY_ARE if name in entry}
-    facts["type"] = kind or entry["type"]
+    facts["type"] = kind
     facts["text"] = "" if entry["text"] is None else entry["text"]
     for field in _COST:
         if facts.get(field) is None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.definitions import why_not_played
 from gundam_desktop.games.gcg.cards.lists import lines_of, number_of, read_list, set_of, sets_of
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSet, CardSets, read_json, read_set
 
@@ -58,9 +59,10 @@ class _Loading:
     def _take_set(self, path: Path, found: CardSet) -> None:
         shipped = [card.number for card in found.cards if card.number in self._shipped]
         twice = [card.number for card in found.cards if card.number in self._files]
-        if shipped or twice:
-            self._refuse(path, shipped, twice)
-        else:
+        unplayable = not_played(path, found)
+        self._faults += unplayable
+        self._refuse(path, shipped, twice)
+        if not (shipped or twice or unplayable):
             self._sets.append(found)
             self._files.update((card.number, path) for card in found.cards)
 
@@ -84,6 +86,15 @@ class _Loading:
         for number in twice:
             where = "here twice" if self._files[number] == path else f"in {self._files[number].name}, too"
             self._faults.append(f"{path}: {number}: number: stands {where}; right is a number that no card has")
+
+
+def not_played(path: Path, found: CardSet) -> list[str]:
+    """Return which cards of a set file have effects that the rules cannot run, one line each."""
+    return [
+        f"{path}: {card.number}: effects: cannot be played: {why}"
+        for card in found.cards
+        if (why := why_not_played(card))
+    ]
 
 
 def replacing(path: Path, shipped: Iterable[str]) -> list[str]:

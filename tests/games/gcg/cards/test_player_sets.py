@@ -97,7 +97,8 @@ def test_a_card_that_is_not_understood_is_left_out_alone(home: Path) -> None:
     [
         ({"color": "Bleu"}, "MY-001: color: 'bleu' is not one of its words; did you mean 'blue'?"),
         ({"type": "UNTI"}, "MY-001: type: 'unti' is not one of its words; did you mean 'unit'?"),
-        ({"type": 7}, "MY-001: type: 7 is not one of its words"),
+        ({"type": 7}, "MY-001: type: right is a text, like UNIT"),
+        ({"type": []}, "MY-001: type: right is a text, like UNIT"),
         ({"zone": ["Sea"]}, "MY-001: zone[0]: 'sea' is not one of its words: space, earth"),
         ({"level": "2"}, 'MY-001: level: right is a whole number (it is "2")'),
         ({"level": None}, "MY-001: level: is missing"),
@@ -184,6 +185,14 @@ def test_a_broken_file_is_set_aside_and_the_others_load(home: Path) -> None:
         "picture.json: not a text file in UTF-8 (byte 0)",
     ]
     assert "OWN-001" in card_sets()
+
+
+def test_a_card_whose_effects_cannot_be_run_is_left_out(home: Path) -> None:
+    choose = {"do": "choose", "groups": [{"what": {"what": ["card"]}}]}
+    put_set(home, PLAIN | {"effects": [{"kind": "triggered", "on": {"event": "deploy"}, "steps": [choose]}]})
+    (line,) = faults(home)
+    assert line.startswith("OWN.json: OWN-001: effects: cannot be played: ")
+    assert "OWN-001" not in card_sets()
 
 
 def test_a_file_in_place_of_the_folder(home: Path) -> None:
