@@ -12,12 +12,16 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.cli.main import main
 from gundam_desktop.games.gcg import library
+from gundam_desktop.tabletop import Ability, Face
 from gundam_desktop.ui import application, settings
 from gundam_desktop.ui.card_face import own_pictures
 from gundam_desktop.ui.settings import GameSetup, Settings
 from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.ui.words import Words
 from tests.games.gcg.cards.own_folder import DECK, HERON, ORDER, put, put_list
+from tests.ui import stub_game
+from tests.ui.stub_game import StubGame
 
 Open = Callable[..., MainWindow]
 
@@ -114,6 +118,17 @@ def test_a_game_on_the_table_with_own_cards_their_wording_and_pictures(
     qtbot.waitUntil(lambda: pinks() > 100)
     window.wording_action.trigger()
     assert {item.face.name for item in cards() if item.face is not None} != {"Renamed"}
+
+
+def test_what_is_resolved_is_named_by_the_rules_count_of_abilities() -> None:
+    class Reworded(stub_game.StubLibrary):
+        def face(self, number: str, language: str) -> Face:
+            lines = (Ability((), "(A line.)"), Ability((), "Glow."))
+            return super().face(number, language)._replace(text=lines, abilities=(Ability((), "Draw 1."),))
+
+    view = StubGame([stub_game.confirm(0)]).view(0)
+    view = view._replace(decision=view.decision._replace(ability=0))
+    assert Words(Reworded(), "en").idle(stub_game.UNIT_0, view).endswith("Draw 1.")
 
 
 def test_a_rendered_table_has_the_pictures(home: Path, tmp_path: Path) -> None:
