@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from gundam_desktop.games.gcg.core import operations as op
@@ -11,6 +12,7 @@ from gundam_desktop.games.gcg.core.definition import (
     Ability,
     Change,
     Condition,
+    Finder,
     Instruction,
     Need,
     Number,
@@ -18,6 +20,7 @@ from gundam_desktop.games.gcg.core.definition import (
 from gundam_desktop.games.gcg.core.kinds import BATTLE_DAMAGE, EFFECT_DAMAGE, HAND, KEYWORDS, STATS, TRASH
 from gundam_desktop.games.gcg.core.state import State
 from gundam_desktop.games.gcg.effects import models
+from gundam_desktop.games.gcg.effects.carrying import value
 from gundam_desktop.games.gcg.effects.conditions import condition
 from gundam_desktop.games.gcg.effects.meaning import amount, finder, predicate, reference, unseen
 from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, RULES, TURN_LONG, UNTIL_START
@@ -347,6 +350,7 @@ def _needs(
         if isinstance(step, models.Choose):
             groups = [g for g in step.groups if looked or g.what.zone != "looked"]
             needs.extend(Need(conditions, finder(g.what), amount(g.least), unseen(g.what)) for g in groups)
+            needs.extend(Need(conditions, _any_of(one, two), _sum(one, two), None) for one, two in pairwise(groups))
         elif isinstance(step, models.PayCost):
             needs.append(Need(conditions, finder(_ACTIVE_RESOURCES), amount(step.amount), None))
         elif isinstance(step, models.Return) and isinstance(step.to, models.PairedPilot):
@@ -356,6 +360,19 @@ def _needs(
             needs.extend(_needs(step.steps, (*conditions, holds), looked=looked))
             needs.extend(_needs(step.otherwise, (*conditions, _negated(holds)), looked=looked))
     return needs
+
+
+def _any_of(one: models.Group, two: models.Group) -> Finder:
+    """The candidates of both groups, each once: a card stands for one of them only."""
+    first, second = finder(one.what), finder(two.what)
+    return lambda state, context: list(dict.fromkeys((*first(state, context), *second(state, context))))
+
+
+def _sum(one: models.Group, two: models.Group) -> Number:
+    first, second = amount(one.least), amount(two.least)
+    if isinstance(first, int) and isinstance(second, int):
+        return first + second
+    return lambda state, context: value(state, context, first) + value(state, context, second)
 
 
 def _negated(holds: Condition) -> Condition:

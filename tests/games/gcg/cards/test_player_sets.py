@@ -191,7 +191,7 @@ def test_a_card_whose_effects_cannot_be_run_is_left_out(home: Path) -> None:
     choose = {"do": "choose", "groups": [{"what": {"what": ["card"]}}]}
     put_set(home, PLAIN | {"effects": [{"kind": "triggered", "on": {"event": "deploy"}, "steps": [choose]}]})
     (line,) = faults(home)
-    assert line.startswith("OWN.json: OWN-001: effects: cannot be played: ")
+    assert line.startswith("OWN.json: OWN-001: effects[0].steps[0]: cards of the kind 'card' need a zone")
     assert "OWN-001" not in card_sets()
 
 

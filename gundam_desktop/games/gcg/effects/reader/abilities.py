@@ -34,10 +34,10 @@ from gundam_desktop.games.gcg.effects.models import (
     Triggered,
 )
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
+from gundam_desktop.games.gcg.effects.reader.lasting import Unlimited
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
 from gundam_desktop.games.gcg.effects.reader.sentences import SentenceReader
-from gundam_desktop.games.gcg.effects.reader.steps import Unlimited
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
 
 _ANY_ENEMY_UNIT = Selector(what=("unit",), side="enemy")
