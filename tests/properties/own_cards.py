@@ -74,6 +74,9 @@ events = st.one_of(
         what=st.one_of(st.none(), units),
     ),
     st.builds(m.Trigger, event=one_of("plays command", "activates command"), with_ex=st.booleans()),
+    st.just(m.Trigger(event="ex resource exiled")),
+    st.builds(m.Trigger, event=one_of("destroys unit with damage", "destroyed by effect"), who=units),
+    st.builds(m.Trigger, event=st.just("unit destroyed with effect damage"), what=units),
     st.builds(m.Trigger, event=st.just("pays for effect"), who=units),
     st.builds(m.Trigger, event=st.just("pilot paired with"), what=st.one_of(st.none(), units)),
 )

@@ -54,6 +54,7 @@ units: Any = st.builds(
     hp=ranges(5),
     keyword=one_of(None, None, None, None, "blocker", "repair"),
     name_lacks=one_of(None, None, None, "Wall"),
+    keyword_lacks=one_of(None, None, None, None, "breach"),
     effect=one_of(None, None, None, None, "destroyed", "attack"),
     battling=one_of(None, None, None, None, "this"),
 )
@@ -138,6 +139,8 @@ rules: Any = st.one_of(
             "cannot be paired",
             "must be attacked",
             "stays rested",
+            "cannot block",
+            "not destroyed by enemy effects",
         ),
     ),
     st.builds(
@@ -175,6 +178,8 @@ conditions: Any = st.one_of(
     ranges(8).map(lambda level: m.PlayerLevelIs(player_level=level or m.Range(least=4))),
     st.builds(m.DeployedFrom, deployed_from=one_of("hand", "trash")),
     st.just(m.WithEx(with_ex=True)),
+    ranges(6).map(lambda shields: m.PlayerWithShields(a_player_has_shields=shields or m.Range(most=3))),
+    st.just(m.ThisTurn(this_turn="activates command", who=m.Selector(what=("command card",), side="your"))),
     st.builds(
         m.ThisTurn,
         this_turn=one_of("deploy", "destroys unit with battle damage", "pays for effect"),
@@ -300,6 +305,13 @@ phrases: Any = st.one_of(
     st.builds(m.Draw, amount=numbers, players=one_of("you", "you", "all")).map(lambda step: (step,)),
     st.builds(m.PayCost, amount=numbers).map(lambda step: (step,)),
     st.just((m.DeployExBase(),)),
+    st.just((m.ActivateMain(of="this pilot"),)),
+    st.builds(m.Damage, to=st.just("enemy shield area"), amount=numbers).map(lambda step: (step,)),
+    st.builds(m.Discard, amount=some, by=st.just("opponent")).map(lambda step: (step,)),
+    st.tuples(
+        st.builds(_choice, units).map(lambda choose: choose.model_copy(update={"by": "opponent"})),
+        done_to_units(chosen),
+    ),
     st.tuples(
         st.builds(_choice, units),
         st.builds(m.Damage, to=one_of("chosen and this", "chosen"), amount=st.just(m.NumberOf(number_of="chosen"))),

@@ -16,10 +16,12 @@ _ABOUT_OTHERS = frozenset(
     {
         "pilot paired with",
         "unit destroyed with damage",
+        "unit destroyed with effect damage",
         "start of turn",
         "end of turn",
         "draws with effect",
         "places ex resource",
+        "ex resource exiled",
         "plays command",
         "activates command",
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-CHOOSE: Final = 0  # groups of (finder, least, most), purpose
+CHOOSE: Final = 0  # groups of (finder, least, most), purpose, whether the opponent chooses
 DAMAGE: Final = 1  # reference, amount
 RECOVER: Final = 2  # reference, amount
 REST: Final = 3  # reference
@@ -13,7 +13,7 @@ DESTROY: Final = 5  # reference
 RETURN: Final = 6  # reference, where
 ADD_TO_HAND: Final = 7  # reference, whether it is revealed
 DRAW: Final = 8  # amount, whether all players
-DISCARD: Final = 9  # finder, amount, purpose
+DISCARD: Final = 9  # finder, amount, purpose, whether the opponent does
 DEPLOY: Final = 10  # reference, whether rested, whether its cost is paid
 DEPLOY_TOKEN: Final = 11  # numbers, amount, whether rested, whether every number
 PAIR: Final = 12  # reference, to the Unit

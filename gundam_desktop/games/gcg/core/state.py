@@ -123,8 +123,8 @@ class State:
         """Changes that last this turn or this battle (`rules.derived`)."""
         self.used: frozenset[tuple[int, int, int]] = frozenset()
         """【Once per Turn】 effects used: (card, stamp, ability)."""
-        self.happened: tuple[tuple[str, int, str, int, int], ...] = ()
-        """What happened to Units or was done by them in this turn: (event, owner, card number, card, its stamp)."""
+        self.happened: tuple[tuple[str, int, str, int, int, bool], ...] = ()
+        """What happened to cards or was done by them in this turn: (event, owner, number, card, its stamp, paired)."""
         self.random = 0
         self.turn = 0
         self.turn_player = 0

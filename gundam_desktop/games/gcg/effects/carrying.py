@@ -35,9 +35,16 @@ def each(done: list[bool]) -> bool:
 
 
 def select(
-    state: State, context: Context, place: int, purpose: str, groups: tuple[tuple[tuple[int, ...], int, int], ...]
+    state: State,
+    context: Context,
+    place: int,
+    purpose: str,
+    groups: tuple[tuple[tuple[int, ...], int, int], ...],
+    *,
+    by_opponent: bool = False,
 ) -> Outcome:
     """Ask for a selection; the instruction goes on with its answer."""
     state.frames.append((EFFECT, place, context))
-    state.frames.append((SELECT, context.player, "9-3-3", context.card, context.ability, purpose, groups))
+    player = 1 - context.player if by_opponent else context.player
+    state.frames.append((SELECT, player, "9-3-3", context.card, context.ability, purpose, groups))
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gundam_desktop.games.gcg.core.context import Context
 from gundam_desktop.games.gcg.core.definition import Condition
-from gundam_desktop.games.gcg.core.kinds import BATTLE
+from gundam_desktop.games.gcg.core.kinds import BATTLE, SHIELDS
 from gundam_desktop.games.gcg.core.state import Card, State
 from gundam_desktop.games.gcg.effects import models
 from gundam_desktop.games.gcg.effects.meaning import (
@@ -51,6 +51,13 @@ def condition(what: models.Condition) -> Condition:
         return lambda _state, context: context.origin == zone
     if isinstance(what, models.ThisTurn):
         return _this_turn(what)
+    if isinstance(what, models.PlayerWithShields):
+        bounds = what.a_player_has_shields
+        fewest = None if bounds.least is None else amount(bounds.least)
+        at_most = None if bounds.most is None else amount(bounds.most)
+        return lambda state, context: any(
+            in_bounds(state, context, len(state.zone(player, SHIELDS)), fewest, at_most) for player in (0, 1)
+        )
     if isinstance(what, models.WithEx):
         return lambda _state, context: context.with_ex
     if isinstance(what, models.Both):
@@ -66,8 +73,11 @@ def _this_turn(what: models.ThisTurn) -> Condition:
 
     def holds(state: State, context: Context) -> bool:
         units = (
-            (card if (card, stamp) == (context.this, context.stamp) else 0, Card(state.pool[number], owner, BATTLE))
-            for event, owner, number, card, stamp in state.happened
+            (
+                card if (card, stamp) == (context.this, context.stamp) else 0,
+                Card(state.pool[number], owner, BATTLE, pilot=int(paired)),
+            )
+            for event, owner, number, card, stamp, paired in state.happened
             if event == what.this_turn
         )
         return any(all(test(state, context, card, unit) for test in tests) for card, unit in units) != what.never

@@ -38,7 +38,7 @@ from gundam_desktop.games.gcg.rules.derived import (
     figures,
     is_unit_in_play,
 )
-from gundam_desktop.games.gcg.rules.waiting import happens, notice, trigger
+from gundam_desktop.games.gcg.rules.waiting import happens, notice, remember, trigger
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.marks import enforces
 from gundam_desktop.tabletop import Choice
@@ -82,7 +82,7 @@ def _choose(state: State, context: Context, instruction: Instruction, place: int
     for (one, least, _), (two, also, _) in pairwise(groups):
         if len({*one, *two}) < least + also:
             return place + 1, context._replace(chosen=(), done=False)
-    return select(state, context, place, instruction[2], tuple(groups))
+    return select(state, context, place, instruction[2], tuple(groups), by_opponent=instruction[3])
 
 
 def _chosen(state: State, context: Context, instruction: Instruction, place: int, choice: Choice) -> Outcome:
@@ -176,6 +176,7 @@ def _destroy(state: State, context: Context, instruction: Instruction, place: in
     cards = on_field(state, found)
     pilots = [card for card in found if state.cards[card].host]
     units = _units(state, found)
+    happens(state, "destroyed by effect", [(card, 0) for card, _ in units], context.player)
     if cards:
         processing.destroy(state, cards, "4-10-1")
     for pilot in pilots:
@@ -285,11 +286,16 @@ def _when(state: State, context: Context, instruction: Instruction, place: int) 
 
 
 def _activate_main(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
-    command = state.pool[context.number].command
+    other = instruction[1](state, context) if instruction[1] is not None else [context.card]
     state.frames.append((EFFECT, place + 1, context))
-    if command is not None:
-        notice(state, "activates command", (context.card,))
-        state.frames.append((EFFECT, 0, context._replace(ability=command.index, chosen=(), done=False)))
+    for card in other:
+        number = context.number if card == context.card else state.cards[card].definition.number
+        command = state.pool[number].command
+        if command is not None:
+            remember(state, "activates command", card)
+            notice(state, "activates command", (card,))
+            within = context._replace(card=card, number=number, ability=command.index, chosen=(), done=False)
+            state.frames.append((EFFECT, 0, within))
     return None
 
 

@@ -28,7 +28,7 @@ from gundam_desktop.rulebook.marks import enforces
 
 _DAMAGE = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
 _DURATIONS = {"turn": TURN_LONG, "battle": BATTLE_LONG, "opponent's next start phase": UNTIL_START}
-_FIGURES = frozenset({"ap", "hp", "level", "cost", "keyword", "keywords", "stat", "highest", "lowest"})
+_FIGURES = frozenset({"ap", "hp", "level", "cost", "keyword", "keywords", "keyword_lacks", "stat", "highest", "lowest"})
 _ACTIVE_RESOURCES = models.Selector(what="resource", side="your", state="active")
 
 
@@ -139,14 +139,14 @@ def _cost(ability: Ability, costs: Sequence[models.Cost]) -> None:
             ability.code = _moved(((op.RETURN, reference("this"), cost.return_this),), ability.code)
         elif isinstance(cost, models.DiscardCost):
             ability.discard = (finder(_in_hand(cost.what)), amount(cost.discard))
-            ability.code = _moved(((op.DISCARD, *ability.discard, "discard cost"),), ability.code)
+            ability.code = _moved(((op.DISCARD, *ability.discard, "discard cost", False),), ability.code)
 
 
 def _chosen_cost(ability: Ability, what: models.Selector, count: Number, purpose: str, operation: int) -> None:
     """Cards are chosen and something is done to them before anything else."""
     find = finder(what)
     ability.needs = (*ability.needs, Need((), find, count, None))
-    first = ((op.CHOOSE, ((find, count, count),), purpose), (operation, reference("chosen")))
+    first = ((op.CHOOSE, ((find, count, count),), purpose, False), (operation, reference("chosen")))
     ability.code = _moved(first, ability.code)
 
 
@@ -193,7 +193,8 @@ def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instru
     match step:
         case models.Choose():
             groups = tuple((finder(g.what), amount(g.least), amount(g.most)) for g in step.groups)
-            return [(op.CHOOSE, groups, following.do if following is not None else "choose")]
+            purpose = following.do if following is not None else "choose"
+            return [(op.CHOOSE, groups, purpose, step.by == "opponent")]
         case models.Damage():
             return [(op.DAMAGE, reference(step.to), amount(step.amount))]
         case models.Recover():
@@ -213,8 +214,9 @@ def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instru
         case models.Draw():
             return [(op.DRAW, amount(step.amount), step.players == "all")]
         case models.Discard():
-            what = _in_hand(step.what)
-            return [(op.DISCARD, finder(what), amount(step.amount), "discard")]
+            side = "your" if step.by == "you" else "enemy"
+            what = _in_hand(step.what).model_copy(update={"side": side})
+            return [(op.DISCARD, finder(what), amount(step.amount), "discard", step.by == "opponent")]
         case models.Deploy():
             return [(op.DEPLOY, reference(step.to), step.rested, step.pay)]
         case models.DeployToken():
@@ -250,7 +252,7 @@ def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instru
         case models.Modify():
             return [(op.MODIFY, reference(step.to), tuple(_changes(step.changes)), _DURATIONS[step.lasts])]
         case models.ActivateMain():
-            return [(op.ACTIVATE_MAIN,)]
+            return [(op.ACTIVATE_MAIN, None if step.of == "this card" else reference("this pilot"))]
         case models.May():
             return _may(step.steps)
         case models.If():

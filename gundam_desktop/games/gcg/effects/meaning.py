@@ -26,6 +26,7 @@ from gundam_desktop.games.gcg.core.state import Card, State
 from gundam_desktop.games.gcg.effects import models
 from gundam_desktop.games.gcg.rules.derived import SHIELD_AREA, figures, has_trait, is_linked, remaining_hp
 from gundam_desktop.games.gcg.rules.keywords import chosen, this_unit
+from gundam_desktop.games.gcg.rules.processing import shield_area_card
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.marks import enforces
 
@@ -133,6 +134,9 @@ def _names(record: Card) -> tuple[str, ...]:
 
 def _further_tests(selector: models.Selector) -> Iterator[Test]:
     """Whom it battles, what it is paired with, what it has and lacks, what is highest or lowest of it."""
+    if selector.keyword_lacks is not None:
+        lacks_keyword = KEYWORDS[selector.keyword_lacks]
+        yield lambda state, _c, card, _r: not figures(state, card).has(lacks_keyword)
     if selector.ex is not None:
         yield lambda _s, _c, _card, record: record.definition.ex == selector.ex
     if selector.name_lacks is not None:
@@ -369,6 +373,7 @@ _REFERENCES: dict[str, Finder] = {
     "chosen and this": lambda state, context: [*chosen(state, context), *this_unit(state, context)],
     "looked": lambda state, context: [c for c in context.looked if state.cards[c].zone == DECK],
     "event card": lambda state, context: _still(state, context.event, context.event_stamp),
+    "enemy shield area": lambda state, context: [c for c in (shield_area_card(state, 1 - context.player),) if c],
     "played command": lambda state, context: [c for c in (context.event,) if state.cards[c].zone == TRASH],
     "event doer": lambda _state, context: [context.doer] if context.doer else [],
     "your shield area": lambda _state, context: [SHIELD_AREA - context.player],

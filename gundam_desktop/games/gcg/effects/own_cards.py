@@ -50,7 +50,7 @@ def _discard(state: State, context: Context, instruction: Instruction, place: in
     count = min(value(state, context, instruction[2]), len(candidates))
     if count <= 0:
         return finished(context, place, done=False)
-    return select(state, context, place, instruction[3], ((candidates, count, count),))
+    return select(state, context, place, instruction[3], ((candidates, count, count),), by_opponent=instruction[4])
 
 
 def _discarded(state: State, context: Context, instruction: Instruction, place: int, choice: Choice) -> Outcome:

@@ -58,6 +58,8 @@ def pay(state: State, player: int, cost: int, paying: int) -> int:
     for card in ex[:with_ex]:
         move(state, card, OUTSIDE)
         changes.append(moved(state, card))
+    if with_ex > 0:
+        notice(state, "ex resource exiled", (ex[0],))
     tell(state, "paid", "2-9-1", player, amount=cost, word="ex" if with_ex else "", changes=tuple(changes))
     return with_ex
 
@@ -161,6 +163,7 @@ def play_command(state: State, player: int, choice: Choice) -> None:
     assert ability is not None
     state.frames.append((COMMAND_END, card))
     state.frames.append((EFFECT, 0, context_of(state, card, ability.index)._replace(with_ex=with_ex)))
+    remember(state, "activates command", card)
     notice(state, "plays command", (card,), with_ex=with_ex)
     notice(state, "activates command", (card,), with_ex=with_ex)
 

@@ -30,6 +30,7 @@ STAYS_RESTED: Final = 11
 RESTED_INSTEAD_OF_BASE: Final = 12
 DEPLOYED_RESTED: Final = 13
 NOT_DESTROYED_BY_ENEMY: Final = 14
+CANNOT_BLOCK: Final = 15
 RULES: Final = {
     "cannot attack": CANNOT_ATTACK,
     "cannot attack player": CANNOT_ATTACK_PLAYER,
@@ -45,6 +46,7 @@ RULES: Final = {
     "stays rested": STAYS_RESTED,
     "rested instead of base": RESTED_INSTEAD_OF_BASE,
     "deployed rested": DEPLOYED_RESTED,
+    "cannot block": CANNOT_BLOCK,
     "not destroyed by enemy effects": NOT_DESTROYED_BY_ENEMY,
 }
 

@@ -57,7 +57,7 @@ def _support() -> Ability:
     ability.needs = (Need((), other_friendly_units, 1, None),)
     change = Change(Change.STAT, AP, amount_of, None)
     ability.code = (
-        (operations.CHOOSE, ((other_friendly_units, 1, 1),), "modify"),
+        (operations.CHOOSE, ((other_friendly_units, 1, 1),), "modify", False),
         (operations.MODIFY, chosen, (change,), TURN_LONG),
         (operations.SUPPORTED,),
     )

@@ -28,6 +28,7 @@ from gundam_desktop.games.gcg.rules.derived import (
     CANNOT_ATTACK,
     CANNOT_ATTACK_PLAYER,
     CANNOT_BE_PAIRED,
+    CANNOT_BLOCK,
     MAY_ATTACK_ACTIVE,
     MAY_ATTACK_WHEN_DEPLOYED,
     MUST_BE_ATTACKED,
@@ -241,7 +242,9 @@ def can_block(state: State, player: int, unit: int) -> Verdict:
         return Refusal("not your unit", "7-4-1")
     if not figures(state, unit).has(BLOCKER):
         return Refusal("no blocker", "11-1-4-1", also=("7-4-1",))
-    return Refusal("not active", "7-4-1", also=("11-1-4-1",)) if record.rested else None
+    if record.rested:
+        return Refusal("not active", "7-4-1", also=("11-1-4-1",))
+    return Refusal("cannot block", "9-1-5-6", also=_FORBIDDEN) if figures(state, unit).rule(CANNOT_BLOCK) else None
 
 
 def not_the_target(state: State, unit: int) -> Verdict:

@@ -16,6 +16,7 @@ from gundam_desktop.games.gcg.core.kinds import (
     BREACH_EFFECT,
     DECK,
     DRAWN_GAME,
+    EFFECT_DAMAGE,
     RESOLVING,
     RESOURCE_DECK,
     RESOURCES,
@@ -100,6 +101,8 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
         record = state.cards[card]
         trigger(state, card, "destroyed", last=tuple(before[card]))
         kind, source = causes.get(card, (-1, 0))
+        if kind >= 0 and record.zone == BATTLE and state.cards[source].owner != record.owner:
+            sources.setdefault((_unit(state, source), "destroys unit with damage"), card)
         if kind == BATTLE_DAMAGE and state.cards[source].owner != record.owner:
             event = "destroys unit with battle damage" if record.zone == BATTLE else _SHIELD_AREA_EVENT
             sources.setdefault((source, event), card)
@@ -108,8 +111,10 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
     damaged = tuple(card for card in cards if card in causes and state.cards[card].zone == BATTLE)
     if damaged:
         notice(state, "unit destroyed with damage", damaged)
+        by_effect = tuple(card for card in damaged if causes[card][0] == EFFECT_DAMAGE)
+        notice(state, "unit destroyed with effect damage", by_effect)
     for (source, event), card in sources.items():
-        if event != _SHIELD_AREA_EVENT:
+        if event == "destroys unit with battle damage":
             _breach(state, source, card)
             remember(state, event, source)
         happens(state, event, ((source, card),))

@@ -24,7 +24,9 @@ BREACH_RANK: Final = 1
 ORDINARY: Final = 2
 
 Entry = tuple[Any, ...]
-_YOURS: Final = frozenset({"draws with effect", "places ex resource", "plays command", "activates command"})
+_YOURS: Final = frozenset(
+    {"draws with effect", "places ex resource", "plays command", "activates command", "ex resource exiled"}
+)
 """What you do, with a card of yours."""
 
 
@@ -99,7 +101,10 @@ def _about(state: State, context: Context, about: int, doer: int, amount: int) -
 def remember(state: State, event: str, card: int) -> None:
     """Keep for this turn that it happened to the card, or that the card did it."""
     record = state.cards[card]
-    state.happened = (*state.happened, (event, record.owner, record.definition.number, card, record.stamp))
+    state.happened = (
+        *state.happened,
+        (event, record.owner, record.definition.number, card, record.stamp, bool(record.pilot)),
+    )
 
 
 def _consider(

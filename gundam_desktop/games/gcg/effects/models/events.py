@@ -21,6 +21,9 @@ EventName: TypeAlias = Literal[
     "destroys shield area card with battle damage",
     "uses support",  # this Unit's Support raises a Unit (`what`)
     "pilot paired with",  # a Pilot is paired with this Unit or one of `what`
+    "destroys unit with damage",  # this Unit does, with battle or effect damage
+    "unit destroyed with effect damage",  # a Unit (`what`) is
+    "destroyed by effect",  # by one that says so, not by its damage
     "unit destroyed with damage",  # a Unit (`what`) is destroyed with battle or effect damage
     "destroys shield area card with damage",
     "deals battle damage",  # to `what`
@@ -34,6 +37,7 @@ EventName: TypeAlias = Literal[
     "set active by effect",
     "draws with effect",  # you draw with an effect
     "places ex resource",  # you place an EX Resource
+    "ex resource exiled",  # one of yours pays and leaves the game
     "plays command",  # you play and activate a Command (`what`)
     "activates command",  # the same, or an effect does
     "pays for effect",  # you pay for the effect of a Unit (`who`)

@@ -171,6 +171,7 @@ class Selector(Model):
     keyword: KeywordName | Literal["any"] | None = None
     keywords: Annotated[tuple[KeywordName, ...], BeforeValidator(as_tuple)] = ()
     """Any one of them."""
+    keyword_lacks: KeywordName | None = None
     name: str | None = None
     """The whole name (2-2-2)."""
     name_contains: str | None = None
@@ -231,6 +232,7 @@ Reference: TypeAlias = (
         "this pilot",  # the Pilot paired with this Unit; after it left play: the one it last had
         "chosen",  # what the last choice chose
         "chosen and this",  # that and this Unit
+        "enemy shield area",  # the first card there: the Base, else the topmost Shield
         "looked",  # the cards just looked at, as far as they are still there
         "event card",  # the other card that the triggering event is about
         "played command",  # the Command of the event, in the trash
@@ -291,7 +293,7 @@ class Destroys(Model):
     destroys: Side
 
 
-HappenedName: TypeAlias = Literal["deploy", "destroys unit with battle damage", "pays for effect"]
+HappenedName: TypeAlias = Literal["deploy", "destroys unit with battle damage", "pays for effect", "activates command"]
 
 
 class ThisTurn(Model):
@@ -306,11 +308,18 @@ class ThisTurn(Model):
 
     @model_validator(mode="after")
     def _facts_alone(self) -> ThisTurn:
-        facts = {"what", "side", "traits", "colors", "name", "name_contains", "name_lacks", "token", "other"}
+        facts = {"what", "side", "traits", "colors", "name", "name_contains", "name_lacks", "token", "other", "paired"}
         asked = {field for field in self.who.model_fields_set if getattr(self.who, field) is not None}
-        if asked - facts or self.who.what != ("unit",):
-            raise ValueError(f"of the Units of a turn only this can be asked: {', '.join(sorted(facts))}")
+        kind = "command card" if self.this_turn == "activates command" else "unit"
+        if asked - facts or self.who.what != (kind,):
+            raise ValueError(f"of the {kind}s of a turn only this can be asked: {', '.join(sorted(facts))}")
         return self
+
+
+class PlayerWithShields(Model):
+    """There is a player with so many Shields."""
+
+    a_player_has_shields: Range
 
 
 class WithEx(Model):
@@ -347,6 +356,7 @@ _CONDITIONS = (
     "deployed_from",
     "this_turn",
     "with_ex",
+    "a_player_has_shields",
     "destroys",
     "both",
     "no",
@@ -368,6 +378,7 @@ Condition: TypeAlias = Annotated[
     | Annotated[DeployedFrom, Tag("deployed_from")]
     | Annotated[ThisTurn, Tag("this_turn")]
     | Annotated[WithEx, Tag("with_ex")]
+    | Annotated[PlayerWithShields, Tag("a_player_has_shields")]
     | Annotated[Destroys, Tag("destroys")]
     | Annotated[Both, Tag("both")]
     | Annotated[Not, Tag("no")],

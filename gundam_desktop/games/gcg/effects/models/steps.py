@@ -51,6 +51,7 @@ RuleName: TypeAlias = Literal[
     "cannot be paired",
     "deployed rested",  # such Units (`what`) are deployed rested
     "not destroyed by enemy effects",
+    "cannot block",
     "rested instead of base",  # may be rested instead of your Base, when one of your Units' effects rests that
 ]
 
@@ -119,6 +120,7 @@ class Choose(Step):
     """Choose cards: what is chosen is `chosen` for the steps after it."""
 
     do: Literal["choose"] = "choose"
+    by: Literal["you", "opponent"] = "you"
     groups: Annotated[tuple[Group, ...], BeforeValidator(as_tuple), Field(min_length=1)]
 
     @model_validator(mode="after")
@@ -203,6 +205,7 @@ class Discard(Step):
     do: Literal["discard"] = "discard"
     amount: Amount = 1
     what: Selector | None = None
+    by: Literal["you", "opponent"] = "you"
 
 
 class Deploy(Step):
@@ -345,9 +348,10 @@ class Modify(Step):
 
 
 class ActivateMain(Step):
-    """Activate this card's 【Main】 or 【Action】 (a Burst), without cost."""
+    """Activate 【Main】 or 【Action】 of this card (a Burst), or of the card paired with this Unit, without cost."""
 
     do: Literal["activate main"] = "activate main"
+    of: Literal["this card", "this pilot"] = "this card"
     timing: Literal["main", "action"] = "main"
 
 

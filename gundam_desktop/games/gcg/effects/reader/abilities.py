@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from lark import Tree
 
@@ -18,7 +18,6 @@ from gundam_desktop.games.gcg.effects.models import (
     DestroyCost,
     DestroyThis,
     DiscardCost,
-    EventName,
     Matches,
     Pay,
     PlayAs,
@@ -34,13 +33,13 @@ from gundam_desktop.games.gcg.effects.models import (
     Triggered,
 )
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
+from gundam_desktop.games.gcg.effects.reader.events import EventReader
 from gundam_desktop.games.gcg.effects.reader.lasting import Unlimited
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
-from gundam_desktop.games.gcg.effects.reader.sentences import SentenceReader
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
 
-_ANY_ENEMY_UNIT = Selector(what=("unit",), side="enemy")
+_SENTENCES = {"sentence", "sentence_in_turn", "modes"}
 
 PAIRED_THIS_TURN = Matches(card="this pilot", matches=Selector(what=("pilot",), new=True))
 
@@ -53,7 +52,7 @@ class Opening(NamedTuple):
     condition: Condition | None = None
 
 
-class AbilityReader(SentenceReader):
+class AbilityReader(EventReader):
     """Reads a whole ability, given its marks."""
 
     def __init__(self, line: str, tokens: TokenLookup, marks: Marks, cost: tuple[Cost, ...] = ()) -> None:
@@ -66,9 +65,9 @@ class AbilityReader(SentenceReader):
 
     def effect(self, tree: Node) -> AnyAbility:
         """The ability that these marks and sentences make together."""
-        sentences = [node for node in _nodes(tree) if node.data == "sentence"]
+        sentences = [node for node in _nodes(tree) if node.data in _SENTENCES]
         first = _nodes(tree)[0]
-        opening = Opening() if first.data == "sentence" else cast(Opening, self.visit(first))
+        opening = Opening() if first.data in _SENTENCES else cast(Opening, self.visit(first))
         marks = self._marks
         if marks.commands or marks.activated:
             if opening != Opening():
@@ -97,6 +96,7 @@ class AbilityReader(SentenceReader):
         kinds: dict[Any, Any] = {
             Trigger(event="receives damage", by="enemy"): "any",
             Trigger(event="receives effect damage", by="enemy"): "effect",
+            Trigger(event="receives battle damage", by="enemy"): "battle",
         }
         if opening.on not in kinds or len(sentences) > 1:
             raise self.refuse(statement, "only damage that this Unit receives from an enemy is reduced so")
@@ -141,21 +141,6 @@ class AbilityReader(SentenceReader):
         """Refuse the marks of what happens at some time."""
         if self._marks.on or self._marks.commands or self._marks.activated or self._marks.once:
             raise self.refuse(tree, "this holds always")
-
-    def was_deployed(self, tree: Node) -> ThisTurn:
-        return self._past(tree, "deploy")
-
-    def has_destroyed(self, tree: Node) -> ThisTurn:
-        if self.visit(_nodes(tree)[1]) != _ANY_ENEMY_UNIT:
-            raise self.refuse(tree, "which Units were destroyed is not kept")
-        return self._past(tree, "destroys unit with battle damage")
-
-    def _past(self, tree: Node, event: Literal["deploy", "destroys unit with battle damage"]) -> ThisTurn:
-        who: Selector | None = self._happener(_nodes(tree)[0], event)
-        try:
-            return ThisTurn(this_turn=event, who=who or Selector(what=("base",)))
-        except ValueError:
-            raise self.refuse(tree, "of the Units of a turn only what is printed on them can be asked") from None
 
     def play_as(self, tree: Node) -> PlayAs:
         cost, number, figures = tree.children
@@ -204,172 +189,6 @@ class AbilityReader(SentenceReader):
     def _condition(self, condition: object) -> Condition | None:
         return cast(Condition, self.visit(condition)) if isinstance(condition, Tree) else None
 
-    # --- events
-
-    def destroys(self, tree: Node) -> Trigger:
-        what: Selector = self.visit(_nodes(tree)[1])
-        return self._event(tree, "destroys unit with battle damage", None if what == _ANY_ENEMY_UNIT else what)
-
-    def destroys_shield_area_card(self, tree: Node) -> Trigger:
-        return self._event(tree, "destroys shield area card with battle damage")
-
-    def destroys_shield_area_card_somehow(self, tree: Node) -> Trigger:
-        return self._event(tree, "destroys shield area card with damage")
-
-    def deals_damage(self, tree: Node) -> Trigger:
-        trigger = self._event(tree, "deals battle damage", self.visit(_nodes(tree)[1]))
-        self.discourse.enemy = "event card"
-        return trigger
-
-    def it_destroys(self, tree: Node) -> Trigger:
-        what: Selector = self.visit(_nodes(tree)[0])
-        return Trigger(event="destroys unit with battle damage", what=None if what == _ANY_ENEMY_UNIT else what)
-
-    def it_deals_damage(self, tree: Node) -> Trigger:
-        self.discourse.enemy, self.discourse.enemy_chosen = "event card", False
-        return Trigger(event="deals battle damage", what=self.visit(_nodes(tree)[0]))
-
-    def receives_damage(self, tree: Node) -> Trigger:
-        return self._event(tree, "receives effect damage")
-
-    def receives_enemy_damage(self, tree: Node) -> Trigger:
-        return self._event(tree, "receives effect damage", by="enemy")
-
-    def loses_ap(self, tree: Node) -> Trigger:
-        return self._event(tree, "ap reduced by effect")
-
-    def loses_ap_by_enemy(self, tree: Node) -> Trigger:
-        return self._event(tree, "ap reduced by effect", by="enemy")
-
-    def recovers_hp(self, tree: Node) -> Trigger:
-        return self._event(tree, "recovers hp")
-
-    def is_rested(self, tree: Node) -> Trigger:
-        return self._event(tree, "rested by effect")
-
-    def is_rested_by_enemy(self, tree: Node) -> Trigger:
-        return self._event(tree, "rested by effect", by="enemy")
-
-    def is_set_active(self, tree: Node) -> Trigger:
-        return self._event(tree, "set active by effect")
-
-    def links(self, tree: Node) -> Trigger:
-        return self._event(tree, "linked")
-
-    def attacks(self, tree: Node) -> Trigger:
-        return self._event(tree, "attack")
-
-    def is_deployed(self, tree: Node) -> Trigger:
-        return self._event(tree, "deploy")
-
-    def is_destroyed(self, tree: Node) -> Trigger:
-        return self._event(tree, "destroyed")
-
-    def this_or_one_is_deployed(self, tree: Node) -> Trigger:
-        who = self.with_fields(tree, self.one(tree), side="your")
-        self._of_doer()
-        return Trigger(event="deploy", who=who, or_this=True)
-
-    def receives_any_damage(self, tree: Node) -> Trigger:
-        return self._event(tree, "receives damage", by="enemy")
-
-    def receives_battle_damage(self, tree: Node) -> Trigger:
-        trigger = self._event(tree, "receives battle damage", self.visit(_nodes(tree)[1]))
-        self.discourse.doer = "event card"
-        return trigger
-
-    def is_blocked(self, tree: Node) -> Trigger:
-        what: Selector = self.visit(_nodes(tree)[1])
-        return self._event(tree, "blocked", None if what == _ANY_ENEMY_UNIT else what)
-
-    def plays_command(self, tree: Node) -> Trigger:
-        what: Selector = self.visit(_nodes(tree)[0])
-        if what.what != ("command card",):
-            raise self.refuse(tree, "Command cards are played and activated")
-        self.discourse.command = "played command"
-        return Trigger(event="plays command", what=what)
-
-    def plays_command_with_ex(self, tree: Node) -> Trigger:
-        return self.plays_command(tree).model_copy(update={"with_ex": True})
-
-    def activates_command(self, _: Node) -> Trigger:
-        return Trigger(event="activates command")
-
-    def pays(self, tree: Node) -> Trigger:
-        return self._pays(tree, self.with_fields(tree, self.one(tree), side="your"))
-
-    def pays_for_one(self, tree: Node) -> Trigger:
-        return self._pays(tree, self.visit(_nodes(tree)[0]))
-
-    def _pays(self, tree: Node, who: Selector) -> Trigger:
-        if str(_token(tree)) != "①":
-            raise self.refuse(_token(tree), "every cost that was paid counts")
-        self.discourse.paid = True
-        return Trigger(event="pays for effect", who=who)
-
-    def places_ex(self, _: Node) -> Trigger:
-        return Trigger(event="places ex resource")
-
-    def draws_with_effect(self, _: Node) -> Trigger:
-        return Trigger(event="draws with effect")
-
-    def pairs_with_one(self, tree: Node) -> Trigger:
-        pilot, units = _nodes(tree)
-        said: Selector = self.visit(pilot)
-        if said.what != ("pilot",):
-            raise self.refuse(pilot, "a Pilot is paired with a Unit")
-        who = self.with_fields(units, self.noun_phrase(units), side="your")
-        self._of_doer()
-        return Trigger(event="paired", who=who, pilot=None if said == Selector(what=("pilot",)) else said)
-
-    def _event(self, tree: Node, event: EventName, what: Selector | None = None, by: Any = None) -> Trigger:
-        """An event, and who does it or to whom it happens: this Unit, or one of those."""
-        who = self._happener(_nodes(tree)[0], event)
-        if who is None:
-            self.discourse.mention("this base" if _nodes(tree)[0].data == "this_one_base" else "this")
-        else:
-            self._of_doer()
-        base = _nodes(tree)[0].data == "this_one_base"
-        return Trigger(event=event, who=who, what=what, by=by, base=base)
-
-    def _of_doer(self) -> None:
-        self.discourse.introduce("event doer")
-        self.discourse.doer = "event doer"
-
-    def _happener(self, node: Node, event: EventName) -> Selector | None:
-        if node.data == "this_one_rested" and event != "set active by effect":
-            raise self.refuse(node, "this Unit, rested or not")
-        if node.data in {"this_one", "this_one_rested", "this_one_base"}:
-            return None
-        if node.data == "any_such":
-            return self.one(node)
-        if node.data == "one_of_yours":
-            what = self.one(node)
-            what = what.model_copy(update={"side": "any"}) if what.side == "friendly" else what
-            return self.with_fields(node, what, side="your")
-        return cast(Selector, self.visit(_nodes(node)[0]))
-
-    def uses_support(self, tree: Node) -> Trigger:
-        keyword = _token(tree)
-        if self.keyword_of(keyword, with_amount=False).name != "support":
-            raise self.refuse(keyword, "only <Support> is used so")
-        what = self.visit(_nodes(tree)[0])
-        self.discourse.introduce("event card")
-        return Trigger(event="uses support", what=what)
-
-    def paired_here(self, _: Node) -> Trigger:
-        return Trigger(event="pilot paired with")
-
-    def paired_with(self, tree: Node) -> Trigger:
-        what = self.with_fields(tree, self.one(tree), side="your")
-        self.discourse.introduce("event card")
-        return Trigger(event="pilot paired with", what=what)
-
-    def destroyed_with_damage(self, tree: Node) -> Trigger:
-        what = self.visit(_nodes(tree)[0])
-        self.discourse.introduce("event card")
-        return Trigger(event="unit destroyed with damage", what=what)
-
     # --- costs
 
     def costs(self, tree: Node) -> tuple[Cost, ...]:
@@ -415,6 +234,13 @@ class AbilityReader(SentenceReader):
         if group.least != group.most or group.what.side not in {"your", "friendly"} or group.what.state is not None:
             raise self.refuse(tree, "a cost is a number of your own cards")
         return RestCost(rest=group.least, what=group.what)
+
+    def remove_cost_placed(self, tree: Node) -> RemoveCost:
+        group = self.visit(_nodes(tree)[0])
+        what = self.with_fields(tree, group.what, side="your", zone="trash")
+        if group.least != group.most:
+            raise self.refuse(tree, "a cost is a number of cards of your trash")
+        return RemoveCost(remove=group.least, what=what)
 
     def destroy_cost(self, tree: Node) -> DestroyCost:
         group = self.visit(_nodes(tree)[0])

@@ -50,6 +50,11 @@ class ChangeReader(ConditionReader):
         names = tuple(self.keyword_of(cast(Token, token), with_amount=False).name for token in tree.children)
         return GainFrom(gain_from="chosen", keywords=names)
 
+    def cannot_block(self, tree: Node) -> tuple[Change, ...]:
+        if self.keyword_of(_token(tree), with_amount=False).name != "blocker":
+            raise self.refuse(tree, "only <Blocker> is activated so")
+        return (Rule(rule="cannot block"),)
+
     def not_destroyed(self, _: Node) -> tuple[Change, ...]:
         return (Rule(rule="not destroyed by enemy effects"),)
 

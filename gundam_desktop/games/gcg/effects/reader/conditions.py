@@ -22,6 +22,7 @@ from gundam_desktop.games.gcg.effects.models import (
     PairedPilot,
     Per,
     PlayerLevelIs,
+    PlayerWithShields,
     Reference,
     Selector,
     Stat,
@@ -58,6 +59,9 @@ class ConditionReader(NounReader):
         if not counted.count.ex:
             raise self.refuse(tree, "it does not say where")
         return counted
+
+    def a_player_has(self, tree: Node) -> PlayerWithShields:
+        return PlayerWithShields(a_player_has_shields=self.visit(_nodes(tree)[0]))
 
     def with_ex(self, tree: Node) -> WithEx:
         if not self.of_command:

@@ -5,7 +5,7 @@ modifications with their duration, and the openings of triggered and constant ef
 """
 
 GRAMMAR = r"""
-%declare EITHER TOKEN NAME TRAIT KEYWORD QUOTED MARK CIRCLED CHANGE NUMBER
+%declare BULLET EITHER TOKEN NAME TRAIT KEYWORD QUOTED MARK CIRCLED CHANGE NUMBER
 
 // ---- a whole text, after its marks and its cost
 
@@ -13,7 +13,9 @@ GRAMMAR = r"""
 also_named: "this card" "'s" "name is also treated as" NAME "."
 attacks_only_after: "this unit can only attack during a turn when" past "."
 rested_instead: "when you rest your base with one of your units' effects" "," "you may rest this unit instead" "."
-effect: opening? sentence+
+effect: opening? sentence+ | modes
+modes: "when playing this card, choose 1 of the following effects and activate it:" one_mode+
+one_mode: BULLET sentence+
 play_as: "when playing this card from your hand" "," "you may" cost "." \
          "if you do" "," "play this card as if it has" NUMBER figures "."
        | "when playing this card from your hand and pairing it with" one "," \
@@ -35,11 +37,16 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | "damage from" happener "destroys" "an enemy shield area card"       -> destroys_shield_area_card_somehow
      | happener ("receives damage from an enemy" | "receives enemy damage") -> receives_any_damage
      | happener "receives battle damage from" one                          -> receives_battle_damage
+     | happener "receives enemy battle damage"                             -> receives_enemy_battle_damage
+     | happener "destroys" one "with damage"                               -> destroys_somehow
+     | happener "is destroyed by an effect"                                -> is_destroyed_by_effect
+     | one "is destroyed with effect damage"                               -> destroyed_with_effect_damage
      | happener "is blocked by" one                                        -> is_blocked
      | "you play and activate" one "using an EX resource"                  -> plays_command_with_ex
      | "you play and activate" one                                         -> plays_command
      | "you activate a command's" MARK "/" MARK "effect"                   -> activates_command
      | "you pay" CIRCLED "or more" ["cost"] "for one of your" noun_phrase "'" "effects" -> pays
+     | "you pay" CIRCLED "or more" ["cost"] "for one of your" noun_phrase "'s" "effects" -> pays
      | "you pay" CIRCLED "or more" ["cost"] "for" one "'s" "effect"        -> pays_for_one
      | happener "destroys" one "with battle damage"                       -> destroys
      | happener "destroys" "an enemy shield area card with battle damage" -> destroys_shield_area_card
@@ -58,6 +65,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "is deployed"                                              -> is_deployed
      | happener "is destroyed"                                             -> is_destroyed
      | "you place an EX resource"                                          -> places_ex
+     | "one of your EX resources is exiled from the game"                  -> loses_ex
      | "you draw with an effect"                                           -> draws_with_effect
      | "you pair" one "with one of your" noun_phrase                       -> pairs_with_one
      | "you use this unit" "'s" KEYWORD "to increase" one "'s" "AP"       -> uses_support
@@ -89,6 +97,7 @@ cost: CIRCLED                        -> pay
     | "destroy" ("this unit" | "this") -> destroy_this
     | "destroy" "this base"          -> destroy_this_base
     | "exile" counted ["from the game"] -> remove_cost
+    | "exile" counted "in your trash from the game" -> remove_cost_placed
     | "return" "this unit" "to" owner "hand" -> return_this_to_hand
     | "return" "this unit" "to the bottom of" owner "deck" -> return_this_to_bottom
     | "return" "this unit" "to the top of" owner "deck" -> return_this_to_top
@@ -120,7 +129,9 @@ arm: conjunction "if" condition
             | look "and" conjunction        -> chain
 more_tokens: token ("unit token" | "unit tokens")
 ?ending: reduced_by | unlimited_while | reduction_in_hand | lasting_reduction | lasting_lowering | lasting_instead
-       | lasting_taunt | lasting_of_such | choose | look | look_and_split | lasting_first | lasting_first_and_if
+       | lasting_when_reduction | chosen_by_enemies | pair_this_after | granted | enemy_discards | lasting_taunt
+       | lasting_of_such
+       | choose | look | look_and_split | lasting_first | lasting_first_and_if
        | unlimited | reveal_only | same_damage
        | increase | for_each_first | unlimited_in_turn | draws_attacks
 reveal_only: "reveal" counted
@@ -134,6 +145,14 @@ lasting_lowering: duration "," "reduce its" stat "by an amount equal to" value
 lasting_instead: duration "," "battle damage" taker "would receive is dealt to" other_taker "instead"
 ?taker: "it" -> subject_pronoun | "this unit" -> this_unit
 ?other_taker: "this unit" -> this_unit | "that unit" -> that_chosen
+lasting_when_reduction: duration "," "when it receives" enemy_damage "," "reduce it by" NUMBER
+enemy_damage: "enemy damage" -> any_damage | "enemy battle damage" -> its_battle_damage
+            | "enemy effect damage" -> its_effect_damage
+chosen_by_enemies: "all enemy players each choose" NUMBER "of their" noun_phrase
+pair_this_after: "after activating this card's" MARK "," \
+                 "you may pair this card from your trash with one of your" noun_phrase
+enemy_discards: "choose 1 enemy player" ["with" quantity "in their hand"] "." "they discard" NUMBER
+granted: subject "gains the following effect" duration ":" BULLET "when" event "," instructions
 lasting_taunt: duration "," "all enemy units must choose that unit as their attack target when attacking"
 same_damage: "deal" amount "damage"
 increase: "increase" subject "'s" stat "by an amount equal to" value
@@ -177,6 +196,10 @@ instruction: "deal" amount "damage to" object                           -> damag
            | "place the top card of your deck into your trash"          -> trash_top
            | "place the top" amount "cards of your deck into your trash" -> trash_top
            | "change the attack target of the battling enemy unit to" object -> redirect
+           | "change a battling enemy unit's attack target to" object   -> redirect
+           | "deal" amount "damage to the first card in your opponent's shield area" -> damage_shield_area
+           | "activate" MARK "on the card paired with this unit"        -> activate_paired
+           | "deploy" NUMBER "to" NUMBER TOKEN ("unit token" | "unit tokens") -> deploy_some_tokens
            | "begin a battle between this unit and" object "and only perform the damage step" -> battle
            | "begin a battle between them and only perform the damage step" -> battle_of_two
            | ("pay its cost to deploy it" | "pay its cost and deploy it") -> pay_and_deploy
@@ -198,6 +221,7 @@ instruction: "deal" amount "damage to" object                           -> damag
            | "pair" object "with this unit"                             -> pair
            | "activate this card's" MARK                                -> activate
            | subject ("recovers" | "recover") amount "HP"               -> recover
+           | subject ("recovers" | "recover") amount "HP and" predicate duration -> recover_and
            | subject predicate duration                                 -> lasting
            | subject "can't receive battle damage" duration             -> no_battle_damage_at_all
 lasting_first: duration "," subject predicate
@@ -258,6 +282,8 @@ duration: "during this turn" -> this_turn | "during this battle" -> this_battle
           | "can't be destroyed by enemy effects"          -> not_destroyed
           | "are deployed rested"                          -> deployed_rested
           | "can't choose the enemy player as its attack target"  -> cannot_attack_player
+          | "can't choose the same enemy player or enemy team as its attack target" -> cannot_attack_player
+          | "can't activate" KEYWORD                              -> cannot_block
           | "may choose" one ("as its attack target" | "as their attack target") -> may_attack_active
           | "may attack on the turn it is deployed"        -> may_attack_when_deployed
           | "can't receive battle damage from" noun_phrase -> no_battle_damage
@@ -277,7 +303,8 @@ condition: simple_condition ("and" simple_condition)*
                  | "you have" quantity                            -> you_have_any
                  | "you use an EX resource to play this card"     -> with_ex
                  | "you have" quantity "in your hand"             -> in_hand
-                 | "your opponent has" quantity "in their hand"   -> in_their_hand
+                 | ("your opponent has" | "an enemy player has") quantity "in their hand" -> in_their_hand
+                 | "you have activated" one "'s" MARK "/" MARK duration -> has_activated
                  | "there" ("is" | "are") quantity place          -> there_are
                  | quantity ["is" | "are"] place                  -> there_are
                  | "there" ("is" | "are") quantity                -> there_are_any
@@ -286,6 +313,8 @@ condition: simple_condition ("and" simple_condition)*
                  | ("you deploy this unit from your hand" | "this unit is deployed from your hand")   -> from_hand
                  | ("you place" | "you placed") one "with this effect" -> placed_one
                  | "you are attacking" one                        -> you_are_attacking
+                 | happener "has destroyed" one "with battle damage this turn" -> has_destroyed
+                 | "there is a player with" number_range "shields"          -> a_player_has
                  | "it is your turn"                              -> is_your_turn
                  | "it is your opponent's turn"                   -> is_opponents_turn
                  | subject "has" had                              -> has
@@ -339,6 +368,7 @@ noun_phrase: adjective* nouns description* [together]
 together: "paired with a pilot" description* -> paired
         | "paired with" one  -> paired_with_one
         | "battling" one     -> battling_one
+        | "that is battling one of your" noun_phrase -> battling_yours
 nouns: noun ("/" noun | enemy_noun)*
 enemy_noun: "/ enemy" noun
 adjective: side
@@ -348,7 +378,7 @@ adjective: side
          | "damaged"   -> damaged
          | "undamaged" -> undamaged
          | "attacking" -> attacking
-         | "link"      -> linked
+         | ("link" | "linked") -> linked
          | color ("/" color)* -> colors
          | traits
          | "Lv." level_range -> of_level
@@ -370,7 +400,10 @@ description: "with" number_range stat                      -> with_stat
            | ("other than link units" | ", other than link units") -> not_linked
            | ("other than unit tokens" | ", other than unit tokens") -> not_token
            | ("battling this unit" | "this unit" "is battling") -> battling_this
-           | ("not paired with a pilot" | "with no paired pilot" | "that has no pilot paired with it") -> not_paired
+           | ("not paired with a pilot" | "with no paired pilot" | "that has no paired pilot") -> not_paired
+           | "that has no pilot paired with it"            -> not_paired
+           | ("belonging to each enemy player" | "belonging to another player") -> of_the_enemy
+           | "without" KEYWORD                             -> lacks_keyword
            | "from your trash"                             -> in_your_trash
            | "from your opponent's trash"                  -> in_their_trash
            | "from any player's trash"                     -> in_any_trash

@@ -109,6 +109,13 @@ class LastingReader(ChangeReader):
             raise self.refuse(tree, "this Unit and the one that was chosen")
         return (Modify(to=taker, changes=(DealtInstead(dealt_to=other),), lasts=lasts),)
 
+    def lasting_when_reduction(self, tree: Node) -> Steps:
+        lasts, damage = _nodes(tree)
+        to = self._known(tree, self.discourse.as_subject())
+        kinds: dict[str, Any] = {"its_battle_damage": "battle", "its_effect_damage": "effect"}
+        reduce = Reduce(reduce=int(_token(tree)), damage=kinds.get(damage.data, "any"))
+        return (Modify(to=to, changes=(reduce,), lasts=self.visit(lasts)),)
+
     def lasting_taunt(self, tree: Node) -> Steps:
         to = self.that_chosen(tree)
         return (Modify(to=to, changes=(Rule(rule="must be attacked"),), lasts=self.visit(_nodes(tree)[0])),)

@@ -11,7 +11,7 @@ from typing import Any
 from gundam_desktop.games.gcg.effects.models import Gate, Selector, Trigger
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 
-TRIGGERS = {
+TRIGGERS: dict[str, Any] = {
     "burst": "burst",
     "deploy": "deploy",
     "attack": "attack",
@@ -21,6 +21,7 @@ TRIGGERS = {
 }
 GATES = {"during pair": "pair", "during link": "link"}
 _NAMES = (*TRIGGERS, *GATES, "once per turn", "main", "action", "activate･main", "activate･action", "pilot")
+_DEVELOPMENT = re.compile(r"･development (\d+)$")
 _MARK = re.compile(r"\s*(?P<or>/)?\s*【(?P<name>[^】]*)】")
 
 
@@ -34,6 +35,10 @@ class Marks:
     activated: Any = None
     once: bool = False
     pilot: bool = False
+    or_on: Trigger | None = None
+    """Another event that makes it wait as well: 【Deploy】/【Attack】."""
+    development: int = 0
+    """【Deploy･Development 2】: how many cards are exiled for it (1.7)."""
     end: int = 0
     """Where the text after them begins."""
 
@@ -43,9 +48,14 @@ def read_marks(line: str, read_pilot: Callable[[str, int], Selector]) -> Marks:
     marks = Marks()
     while match := _MARK.match(line, marks.end):
         name, start = " ".join(match["name"].lower().split()), match.start("name")
+        if match["or"] and marks.on and name in TRIGGERS and not marks.or_on:
+            marks.or_on, marks.end = Trigger(event=TRIGGERS[name]), match.end()
+            continue
         if match["or"] and not (marks.commands and name in {"main", "action"}):
             raise NotUnderstood(match[0].strip(), match.start("or"), "only 【Main】/【Action】 stand side by side")
         marks.end = match.end()
+        if (developed := _DEVELOPMENT.search(name)) and not marks.development:
+            marks.development, name = int(developed[1]), name[: developed.start()]
         if not _take(marks, name, bool(match["or"])):
             head, _, qualification = name.partition("･")
             if head.strip() not in {"when paired", *GATES} or not qualification:

@@ -203,6 +203,8 @@ class NounReader(Interpreter[Token, Any]):
         return {"level": Range(most=StatOf(stat="level"))}
 
     def of_level_up_to_that(self, tree: Node) -> Fields:
+        if self.discourse.doer is None and self.discourse.object == "chosen":
+            return {"level": Range(most=StatOf(stat="level", of="chosen"))}
         if self.discourse.doer is None:
             raise self.refuse(tree, "no Unit was spoken of before")
         return {"level": Range(most=StatOf(stat="level", of=self.discourse.doer))}
@@ -232,6 +234,15 @@ class NounReader(Interpreter[Token, Any]):
 
     def in_their_trash(self, _: Node) -> Fields:
         return {"side": "enemy", "zone": "trash"}
+
+    def of_the_enemy(self, _: Node) -> Fields:
+        return {"side": "enemy"}
+
+    def lacks_keyword(self, tree: Node) -> Fields:
+        return {"keyword_lacks": self.keyword_of(_token(tree), with_amount=False).name}
+
+    def battling_yours(self, tree: Node) -> Fields:
+        return {"battling": self.with_fields(tree, self.noun_phrase(_nodes(tree)[0]), side="your")}
 
     def in_any_trash(self, _: Node) -> Fields:
         return {"zone": "trash"}

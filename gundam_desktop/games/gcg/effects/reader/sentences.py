@@ -54,6 +54,8 @@ class SentenceReader(StepReader):
         """Return the steps of all sentences, each put where it belongs."""
         steps: Steps = ()
         for sentence in sentences:
+            if sentence.data == "modes":
+                return (Mode(arms=tuple(self.steps_of(_nodes(mode)) for mode in _nodes(sentence))),)
             before = self.discourse.pronouns
             join, statement = sentence.children[0], sentence.children[-1]
             said = self.visit(cast(Node, statement))
@@ -149,6 +151,17 @@ class SentenceReader(StepReader):
         on, lasts = self._chosen_does(event), self.visit(duration)
         inner = If(condition=self.visit(condition), steps=self._limit(steps))
         return (When(on=on, by_chosen=True, lasts=lasts, steps=(inner,)),)
+
+    def granted(self, tree: Node) -> Steps:
+        """An effect that a card gains for a time: what waits for what that card does."""
+        subject, duration, event, steps = _nodes(tree)
+        if self.visit(subject) != "chosen":
+            raise self.refuse(subject, "nothing was chosen before")
+        on: Trigger = self.visit(event)
+        if on.who is not None:
+            raise self.refuse(event, "only what the card itself does")
+        inner = self._limit(steps)
+        return (When(on=on, by_chosen=True, lasts=self.visit(duration), steps=inner),)
 
     def _chosen_does(self, event: Node) -> Trigger:
         """An event of what was chosen."""

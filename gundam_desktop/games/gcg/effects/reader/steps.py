@@ -21,8 +21,11 @@ from gundam_desktop.games.gcg.effects.models import (
     Discard,
     Draw,
     Group,
+    If,
     Look,
     May,
+    Mode,
+    Modify,
     Pair,
     PayCost,
     PlaceResource,
@@ -149,6 +152,25 @@ class StepReader(LastingReader):
         to, amount = self._all(tree)
         return (Recover(to=to, amount=amount),)
 
+    def recover_and(self, tree: Node) -> Steps:
+        to, amount, changes, lasts = self._all(tree)
+        return (Recover(to=to, amount=amount), Modify(to=to, changes=changes, lasts=lasts))
+
+    def damage_shield_area(self, tree: Node) -> Steps:
+        return (Damage(to="enemy shield area", amount=self._amount(tree)),)
+
+    def chosen_by_enemies(self, tree: Node) -> Steps:
+        what = self.with_fields(tree, self.noun_phrase(_nodes(tree)[0]), side="enemy")
+        count = int(_token(tree))
+        (choose,) = self._choose(Group(what=what, least=count, most=count))
+        return (choose.model_copy(update={"by": "opponent"}),)
+
+    def pair_this_after(self, tree: Node) -> Steps:
+        if not self.of_command:
+            raise self.refuse(tree, "only a Command is activated")
+        units = self.with_fields(tree, self.noun_phrase(_nodes(tree)[0]), side="your")
+        return (May(steps=(*self._choose(Group(what=units)), Pair(to="this card", unit="chosen"))),)
+
     def rest(self, tree: Node) -> Steps:
         return (Rest(to=self._object(tree)),)
 
@@ -232,11 +254,17 @@ class StepReader(LastingReader):
         return (Pair(to=self._object(tree)),)
 
     def activate(self, tree: Node) -> Steps:
+        return (ActivateMain(timing=self._timing(tree)),)
+
+    def activate_paired(self, tree: Node) -> Steps:
+        return (ActivateMain(timing=self._timing(tree), of="this pilot"),)
+
+    def _timing(self, tree: Node) -> Any:
         mark = _token(tree)
-        timing: Any = mark[1:-1].strip().lower()
+        timing = mark[1:-1].strip().lower()
         if timing not in {"main", "action"}:
             raise self.refuse(mark, "only the effect of 【Main】 or 【Action】 can be activated")
-        return (ActivateMain(timing=timing),)
+        return timing
 
     # --- deck, hand, resources, tokens
 
@@ -246,6 +274,13 @@ class StepReader(LastingReader):
     def discard(self, tree: Node) -> Steps:
         amount, *what = self._all(tree)
         return (Discard(amount=amount, what=self.in_hand_of_yours(tree, what[0]) if what else None),)
+
+    def enemy_discards(self, tree: Node) -> Steps:
+        """The enemy player, who is the only one, discards; with so many cards in hand."""
+        discard = Discard(amount=int(_token(tree)), by="opponent")
+        if not _nodes(tree):
+            return (discard,)
+        return (If(condition=self.in_their_hand(tree), steps=(discard,)),)
 
     def in_hand_of_yours(self, node: Node, what: Selector) -> Selector:
         """Return the selector for cards of your hand."""
@@ -267,8 +302,17 @@ class StepReader(LastingReader):
         amount, rested = said.pop()
         return (DeployToken(token=tuple(map(self._token, tokens)), amount=amount, rested=rested),)
 
-    def _token(self, tree: Node) -> str:
-        token = cast(Token, tree.children[1])
+    def deploy_some_tokens(self, tree: Node) -> Steps:
+        """So many tokens or so many: one of several texts."""
+        least, most, _ = (str(child) for child in tree.children)
+        if int(most) <= int(least):
+            raise self.refuse(tree, "from more to less")
+        token = (self._token(tree, 2),)
+        arms = tuple((DeployToken(token=token, amount=count),) for count in range(int(least), int(most) + 1))
+        return (Mode(arms=arms),)
+
+    def _token(self, tree: Node, place: int = 1) -> str:
+        token = cast(Token, tree.children[place])
         try:
             facts = token_facts(str(token), self.keyword_of, self.effects_of)
         except NotUnderstood as error:

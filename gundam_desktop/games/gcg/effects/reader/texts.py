@@ -8,7 +8,15 @@ from typing import Any
 
 from lark import Lark, Token, UnexpectedInput, UnexpectedToken
 
-from gundam_desktop.games.gcg.effects.models import AnyAbility, Cost, KeywordAbility, PilotName, Selector
+from gundam_desktop.games.gcg.effects.models import (
+    AnyAbility,
+    Cost,
+    Development,
+    KeywordAbility,
+    PilotName,
+    Selector,
+    Triggered,
+)
 from gundam_desktop.games.gcg.effects.reader.abilities import AbilityReader
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.glyphs import one_glyph, without_reminders
@@ -21,6 +29,10 @@ from gundam_desktop.games.gcg.effects.tokens import TokenLookup
 _KEYWORDS_ONLY = re.compile(r"\s*(?:<[^<>]*>\s*)+\Z")
 _KEYWORD = re.compile(r"<[^<>]*>")
 _IN_BRACKETS = re.compile(r"\s*\[(?P<name>[A-Za-z -]+)\]\s*\Z")
+_GOES_ON = re.compile(r"\n(?=\s*■|\s*After activating this card's )")
+"""The end of a line after which the ability goes on."""
+_DEVELOPMENT = re.compile(r"[^■]*■")
+"""What Development means, and the square before what it is for."""
 _NAME_ONLY = re.compile(r"\s*\[(?P<name>[^\[\]]+)\]\s*\Z")
 
 
@@ -32,7 +44,7 @@ def read_text(text: str, *, tokens: TokenLookup) -> tuple[AnyAbility, ...]:
     """
     abilities: list[AnyAbility] = []
     offset = 0
-    for line in without_reminders(one_glyph(text)).split("\n"):
+    for line in _lines(without_reminders(one_glyph(text))):
         if line.strip():
             try:
                 abilities += _read_line(line, tokens)
@@ -42,6 +54,11 @@ def read_text(text: str, *, tokens: TokenLookup) -> tuple[AnyAbility, ...]:
                 raise NotUnderstood(words, start, error.why) from None
         offset += len(line) + 1
     return tuple(abilities)
+
+
+def _lines(text: str) -> list[str]:
+    """The abilities; what goes on with the one before stands with it, after a space in place of the line's end."""
+    return _GOES_ON.sub(" ", text).split("\n")
 
 
 def _read_line(line: str, tokens: TokenLookup) -> tuple[AnyAbility, ...]:
@@ -58,13 +75,30 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[AnyAbility, ...]:
     if _KEYWORDS_ONLY.match(rest):
         return _keywords(line, marks)
     cost, end = _read_cost(line, marks, tokens)
+    if marks.development and (meaning := _DEVELOPMENT.match(line, end)):
+        end = meaning.end()
     tree = _parse(line, end, "text")
     try:
-        return (_Reader(line, tokens, marks, cost).visit(tree),)
+        found: AnyAbility = _Reader(line, tokens, marks, cost).visit(tree)
+        return _for_each_mark(line, marks, found)
     except NotUnderstood:
         raise
     except ValueError as error:
         raise NotUnderstood(line[end:].strip(), _start(line, end), _reason(error)) from None
+
+
+def _for_each_mark(line: str, marks: Marks, ability: AnyAbility) -> tuple[AnyAbility, ...]:
+    """The ability under the marks that it stands behind: under two of them it is two abilities."""
+    if marks.development:
+        if not isinstance(ability, Triggered):
+            raise NotUnderstood(line.strip(), 0, "Development goes with a mark that says when")
+        steps = (Development(amount=marks.development, steps=ability.steps),)
+        ability = ability.model_copy(update={"steps": steps})
+    if marks.or_on is None:
+        return (ability,)
+    if not isinstance(ability, Triggered) or ability.once:
+        raise NotUnderstood(line.strip(), 0, "only what happens each time stands behind two marks")
+    return (ability, ability.model_copy(update={"on": marks.or_on}))
 
 
 def _reason(error: ValueError) -> str:
@@ -92,7 +126,7 @@ def _keywords(line: str, marks: Marks) -> tuple[AnyAbility, ...]:
 
 def _read_cost(line: str, marks: Marks, tokens: TokenLookup) -> tuple[tuple[Cost, ...], int]:
     colon = line.find(":", marks.end)
-    if colon < 0:
+    if colon < 0 or (not marks.activated and "■" in line):
         return (), marks.end
     if not marks.activated:
         raise NotUnderstood(line[marks.end : colon + 1].strip(), _start(line, marks.end),

@@ -24,6 +24,7 @@ _WORD = re.compile(
     | (?P<CIRCLED>[①-⑳])
     | (?P<CHANGE>(?:AP|HP|cost|Lv\.)\s?[+-]\s?\d+)
     | (?P<NUMBER>\d+)
+    | (?P<BULLET>■)
     | (?P<word>Lv\.|[A-Za-z]+(?:-[A-Za-z]+)*(?:'\s?t\b)?|'\s?s\b|'|[.,:/･])
     | (?P<other>\S+)
     )""",

@@ -15,11 +15,13 @@ from gundam_desktop.games.gcg.effects.models import (
     Count,
     DestroyCost,
     DestroyThis,
+    Development,
     DiscardCost,
     Gate,
     Group,
     KeywordAbility,
     Matches,
+    Mode,
     Pay,
     PilotName,
     PlayAs,
@@ -55,6 +57,7 @@ _MARKED = {
 _TIMES = {"start of turn": "at the start of your turn", "end of turn": "at the end of your turn"}
 _TURNS = {"your": "during your turn", "opponent's": "during your opponent's turn", None: ""}
 _PAIRED_THIS_TURN = Matches(card="this pilot", matches=Selector(what=("pilot",), new=True))
+_MODES = "When playing this card, choose 1 of the following effects and activate it:"
 _RETURNED = {
     "hand": "its owner's hand",
     "deck top": "the top of its owner's deck",
@@ -107,6 +110,10 @@ def word(ability: AnyAbility, tokens: TokenLookup) -> Ability:
             cost = f"{_capital(', '.join(map(_cost, ability.cost)))}：" if ability.cost else ""
             told = _told(sentences(ability.steps, _telling(tokens)))
             return Ability(tuple(marks + _once(ability.once)), cost + told)
+        case Command(steps=(Mode() as mode,)) if any(len(arm) > 1 for arm in mode.arms):
+            texts_of = [_told(sentences(arm, _telling(tokens))) for arm in mode.arms]
+            told = f"{_MODES} " + " ".join(f"■{text}" for text in texts_of)
+            return Ability(tuple((timing, timing.title()) for timing in ability.timing), told)
         case Command():
             told = _told(sentences(ability.steps, _telling(tokens)))
             return Ability(tuple((timing, timing.title()) for timing in ability.timing), told)
@@ -130,7 +137,11 @@ def _triggered(ability: Triggered, tokens: TokenLookup) -> Ability:
         key = name.lower()
         if on.what is not None or (on.pilot is not None and on.event not in {"paired", "linked"}):
             raise NotWorded(f"{name} of other cards")
-        marks.append((key, f"{name}･{nouns.pilot(on.pilot)}" if on.pilot is not None else name))
+        name = f"{name}･{nouns.pilot(on.pilot)}" if on.pilot is not None else name
+        match ability.steps:
+            case (Development(amount=int() as amount, steps=inner),):
+                name, ability = f"{name}･Development {amount}", ability.model_copy(update={"steps": inner})
+        marks.append((key, name))
         if ability.condition is not None:
             while_so = f"while {telling.condition(ability.condition)}"
         opening = [turn, while_so]
@@ -184,14 +195,20 @@ def _constant(ability: Constant, tokens: TokenLookup) -> Ability:
     return Ability(tuple(_gate(ability.gate)), _told([", ".join([*filter(None, opening), statement])]))
 
 
+_RECEIVES = {
+    "any": "receives damage from an enemy",
+    "effect": "receives effect damage from an enemy",
+    "battle": "receives enemy battle damage",
+}
+
+
 def _reduction(ability: Constant, reduce: Reduce, telling: Telling) -> Ability:
-    if reduce.next_only or reduce.damage == "battle":
+    if reduce.next_only:
         raise NotWorded("damage that is reduced so")
     opening = [_TURNS[ability.turn]]
     if ability.condition is not None:
         opening.append(f"if {telling.condition(ability.condition)}")
-    kind = "effect damage" if reduce.damage == "effect" else "damage"
-    opening.append(f"when this Unit receives {kind} from an enemy")
+    opening.append(f"when this Unit {_RECEIVES[reduce.damage]}")
     words = ", ".join([*filter(None, opening), f"reduce it by {number(reduce.reduce)}"])
     return Ability((*_gate(ability.gate), *_once(reduce.once)), _told([words]))
 

@@ -12,6 +12,8 @@ _HAPPENS: dict[tuple[str, str | None], str] = {
     ("destroys shield area card with battle damage", None): "destroys an enemy shield area card with battle damage",
     ("destroys shield area card with damage", None): "destroys an enemy shield area card with damage",
     ("deals battle damage", None): "deals battle damage to {}",
+    ("destroys unit with damage", None): "destroys {} with damage",
+    ("destroyed by effect", None): "is destroyed by an effect",
     ("receives damage", "enemy"): "receives damage from an enemy",
     ("receives battle damage", None): "receives battle damage from {}",
     ("blocked", None): "is blocked by {}",
@@ -31,6 +33,7 @@ _HAPPENS: dict[tuple[str, str | None], str] = {
 _SUFFERED = {"rested by effect", "set active by effect", "blocked"}
 """Events in which a card does nothing itself: it is what a text goes on to speak of."""
 _YOURS: dict[str, str] = {
+    "ex resource exiled": "one of your EX Resources is exiled from the game",
     "places ex resource": "you place an EX Resource",
     "draws with effect": "you draw with an effect",
 }
@@ -98,7 +101,7 @@ def event(on: Trigger, telling: Telling, who: str = "") -> str:
         if on.event == "receives battle damage":
             telling.doer = "event card"
         if "{" in happens:
-            of_enemies = on.event in {"destroys unit with battle damage", "blocked"}
+            of_enemies = on.event in {"destroys unit with battle damage", "destroys unit with damage", "blocked"}
             default = Selector(what=("unit",), side="enemy") if of_enemies else None
             if (what or default) is None:
                 raise NotWorded("damage to whatever")
@@ -118,7 +121,8 @@ def event(on: Trigger, telling: Telling, who: str = "") -> str:
             telling.introduce("event card")
             words = nouns.noun_phrase(what, plural=True, are=False, yours=True)
             return f"you pair a Pilot with this Unit or one of your {words}"
-        case "unit destroyed with damage" if what is not None:
+        case "unit destroyed with damage" | "unit destroyed with effect damage" if what is not None:
             telling.introduce("event card")
-            return f"{nouns.one(what)} is destroyed with damage"
+            kind = "effect damage" if on.event.endswith("effect damage") else "damage"
+            return f"{nouns.one(what)} is destroyed with {kind}"
     raise NotWorded(f"the event {on.event!r} so")

@@ -119,6 +119,8 @@ def _descriptions(selector: Selector, *, are: bool, bare: bool) -> Iterator[str]
         yield f"with {keyword(Keyword(name=selector.keyword))}"
     if selector.keywords:
         yield f"with {keyword_list(selector.keywords)}"
+    if selector.keyword_lacks:
+        yield f"without {keyword(Keyword(name=selector.keyword_lacks))}"
     if selector.name is not None:
         yield f"with the card name [{selector.name}]"
     if selector.name_contains is not None:
@@ -180,7 +182,10 @@ def _together(selector: Selector) -> Iterator[str]:
         said.append(f"paired with {one(selector.pilot)}")
     if selector.host is not None:
         said.append(f"paired with {one(selector.host)}")
-    if isinstance(selector.battling, Selector):
+    if isinstance(selector.battling, Selector) and selector.battling.side == "your":
+        theirs = noun_phrase(selector.battling, plural=True, are=False, yours=True)
+        said.append(f"that is battling one of your {theirs}")
+    elif isinstance(selector.battling, Selector):
         said.append(f"battling {one(selector.battling)}")
     if len(said) > 1:
         raise NotWorded("several cards that they are together with")

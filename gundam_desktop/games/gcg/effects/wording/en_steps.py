@@ -16,6 +16,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Choose,
     Condition,
     Count,
+    CountIs,
     Damage,
     DealtInstead,
     Deploy,
@@ -27,6 +28,7 @@ from gundam_desktop.games.gcg.effects.models import (
     EventAmount,
     GainFrom,
     Group,
+    If,
     Link,
     Look,
     Matches,
@@ -47,6 +49,7 @@ from gundam_desktop.games.gcg.effects.models import (
     ReturnLooked,
     Reveal,
     Rule,
+    Selector,
     SetActive,
     ShieldToHand,
     SplitLooked,
@@ -109,6 +112,17 @@ class _English(Flow):
 
     def merged(self, steps: Steps) -> Merged | None:
         match steps:
+            case (May(steps=(Choose(groups=(group,)), Pair(to="this card", unit="chosen"))),) if (
+                group.what.side == "your"
+            ):
+                units = nouns.noun_phrase(group.what, plural=True, are=False, yours=True)
+                first = "after activating this card's 【Main】"
+                return Merged(f"{first}, you may pair this card from your trash with one of your {units}", 1, ends=True)
+            case (If(condition=CountIs(count=held) as asked, steps=(Discard(by="opponent", what=None) as gone,)),) if (
+                held == Selector(what=("card",), side="enemy", zone="hand") and asked.most is None
+            ):
+                hand = f"with {number(asked.least or 0)} or more cards in their hand"
+                return Merged(f"choose 1 enemy player {hand}. They discard {number(gone.amount)}", 1, ends=True)
             case (May(steps=(Recover() as recover,)),):
                 who, _ = self._telling.as_subject(recover.to)
                 return Merged(f"{who} may recover {number(recover.amount)} HP", 1, ends=True)
@@ -181,6 +195,8 @@ _REDUCED = re.compile(r"(during this \w+, reduce the next damage it receives) by
 def instruction(step: AnyStep, telling: Telling) -> str:
     """Return one step in words."""
     match step:
+        case Choose(by="opponent"):
+            return _chosen_by_enemies(step, telling)
         case Choose():
             words = "choose " + " and ".join(_groups(step.groups))
             telling.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
@@ -250,6 +266,8 @@ def instruction(step: AnyStep, telling: Telling) -> str:
         case TopOrBottom():
             other = "or bottom of your deck" if step.other == "bottom" else "of your deck or place it into your trash"
             return f"return {telling.as_object('looked')} to the top {other}"
+        case ActivateMain(of="this pilot"):
+            return f"activate 【{step.timing.title()}】 on the card paired with this Unit"
         case ActivateMain():
             return f"activate this card's 【{step.timing.title()}】"
     return _own(step, telling)
@@ -263,6 +281,15 @@ def _groups(groups: tuple[Group, ...]) -> Iterator[str]:
         shared = len(places) == 1 and group.what.zone == "trash" and not group.what.either
         yield nouns.counted(group.model_copy(update={"what": nouns.unplaced(group.what)}) if shared else group)
     yield nouns.counted(last)
+
+
+def _chosen_by_enemies(step: Choose, telling: Telling) -> str:
+    match step.groups:
+        case (Group(what=Selector(side="enemy", zone=None) as what, least=int() as least, most=most),) if most == least:
+            theirs = nouns.noun_phrase(what.model_copy(update={"side": "any"}), plural=True, are=least > 1)
+            telling.introduce("chosen", many=True)
+            return f"all enemy players each choose {least} of their {theirs}"
+    raise NotWorded("this choice of the opponent")
 
 
 def _that_one(to: Reference, telling: Telling) -> str:
@@ -284,6 +311,10 @@ def _two(step: Battle, telling: Telling) -> str:
 def _own(step: AnyStep, telling: Telling) -> str:
     """Word a step about one's own deck, hand, shields, resources and tokens."""
     match step:
+        case Discard(by="opponent", what=None):
+            return f"choose 1 enemy player. They discard {number(step.amount)}"
+        case Discard(by="opponent"):
+            raise NotWorded("such cards of the opponent")
         case Draw(players="all"):
             return f"all players draw {number(step.amount)}"
         case Draw():
@@ -355,6 +386,10 @@ def _of_one_kind(step: Modify, telling: Telling) -> str:
     match step.changes:
         case (Reduce(damage="any", next_only=True, once=False) as reduce,):
             return f"{during}, reduce the next damage {_it(step, telling)} receives by {number(reduce.reduce)}"
+        case (Reduce(damage="any" | "effect" as kind, next_only=False, once=False) as reduce,):
+            damage = "enemy effect damage" if kind == "effect" else "enemy damage"
+            _it(step, telling)
+            return f"{during}, when it receives {damage}, reduce it by {number(reduce.reduce)}"
         case (Reduce(damage="battle", next_only=False, once=False) as reduce,):
             return f"{during}, reduce battle damage {_it(step, telling)} receives by {number(reduce.reduce)}"
         case (DealtInstead(dealt_to="this" | "chosen" as other),) if step.to != other and not telling.many.get(

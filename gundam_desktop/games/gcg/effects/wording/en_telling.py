@@ -25,6 +25,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Not,
     PairedPilot,
     PlayerLevelIs,
+    PlayerWithShields,
     Reduce,
     Reference,
     Rule,
@@ -105,6 +106,8 @@ class Telling(Mentions):
             return "friendly Shields"
         if isinstance(reference, PairedPilot):
             return f"{nouns.one(reference.pilot)} paired with this Unit"
+        if reference == "enemy shield area":
+            return "the first card in your opponent's shield area"
         if reference == "chosen and this":
             if self.object != "chosen":
                 raise NotWorded("what was chosen, and this Unit")
@@ -145,6 +148,11 @@ class Telling(Mentions):
                 return f"you are {nouns.level(condition.player_level)}"
             case DeployedFrom():
                 return f"you deploy this Unit from your {condition.deployed_from}"
+            case PlayerWithShields():
+                return f"there is a player with {nouns.figures(condition.a_player_has_shields)} Shields"
+            case ThisTurn(this_turn="activates command", never=False, who=Selector(side="your") as who):
+                card = nouns.one(who.model_copy(update={"zone": "hand"}), bare=True)
+                return f"you have activated {card}'s 【Main】/【Action】 during this turn"
             case WithEx():
                 return "you use an EX Resource to play this card"
             case ThisTurn(never=False):
@@ -269,6 +277,8 @@ def _rules(rules: list[Rule], *, plural: bool) -> str:
             return _unharmed("effect damage", rule.what)
         case "no damage from" if rule.what is not None:
             return _unharmed("damage", rule.what)
+        case "cannot block":
+            return "can't activate <Blocker>"
         case "stays rested":
             return "won't be set as active during the start phase of your opponent's next turn"
         case "ap not reduced by enemy":
@@ -307,7 +317,7 @@ def for_each(changes: Sequence[Change]) -> str:
 
 def happened(condition: ThisTurn) -> str:
     """Return what a Unit did, or what happened to it, in this turn."""
-    if condition.this_turn == "pays for effect":
+    if condition.this_turn in {"pays for effect", "activates command"}:
         raise NotWorded("what was paid in this turn")
     did = "is deployed" if condition.this_turn == "deploy" else "destroys an enemy Unit with battle damage"
     return f"{nouns.one_of_yours(condition.who)} {did}"
