@@ -40,6 +40,7 @@ from gundam_desktop.games.gcg.effects.reader.sentences import SentenceReader
 from gundam_desktop.games.gcg.effects.reader.steps import Unlimited
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
 
+_SENTENCES = {"sentence", "sentence_in_turn"}
 _ANY_ENEMY_UNIT = Selector(what=("unit",), side="enemy")
 
 PAIRED_THIS_TURN = Matches(card="this pilot", matches=Selector(what=("pilot",), new=True))
@@ -66,9 +67,9 @@ class AbilityReader(SentenceReader):
 
     def effect(self, tree: Node) -> AnyAbility:
         """The ability that these marks and sentences make together."""
-        sentences = [node for node in _nodes(tree) if node.data == "sentence"]
+        sentences = [node for node in _nodes(tree) if node.data in _SENTENCES]
         first = _nodes(tree)[0]
-        opening = Opening() if first.data == "sentence" else cast(Opening, self.visit(first))
+        opening = Opening() if first.data in _SENTENCES else cast(Opening, self.visit(first))
         marks = self._marks
         if marks.commands or marks.activated:
             if opening != Opening():
@@ -104,7 +105,7 @@ class AbilityReader(SentenceReader):
         return Constant(gate=self._marks.gate, turn=opening.turn, condition=opening.condition, changes=(change,))
 
     def _constant(self, opening: Opening, sentences: list[Node]) -> Constant:
-        join, statement = sentences[0].children
+        join, statement = sentences[0].children[0], sentences[0].children[-1]
         alone = len(sentences) == 1 and not isinstance(join, Tree)
         if alone and opening.condition is None and cast(Node, statement).data == "if_so":
             condition, statement = _nodes(cast(Node, statement))

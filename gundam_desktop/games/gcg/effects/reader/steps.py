@@ -55,7 +55,7 @@ from gundam_desktop.games.gcg.effects.models import (
 )
 from gundam_desktop.games.gcg.effects.reader.changes import ChangeReader, stat_and_number
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
-from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _stat, _token
+from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _stat, _token, in_one_place
 from gundam_desktop.games.gcg.effects.reader.token_names import token_facts
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
 
@@ -148,7 +148,7 @@ class StepReader(ChangeReader):
         for part in _nodes(tree):
             said = self.visit(part)
             found += said if isinstance(said, tuple) else [said]
-        return tuple(found)
+        return in_one_place(found)
 
     def _choose(self, *groups: Group) -> Steps:
         self.discourse.introduce("chosen")

@@ -6,7 +6,9 @@ together to sentences) and `mentions` (what has been spoken of). `names` puts th
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.effects.models import Amount, Count, Per, Times
+from collections.abc import Sequence
+
+from gundam_desktop.games.gcg.effects.models import Amount, Count, Group, Per, Selector, Times
 
 
 class NotWorded(ValueError):
@@ -18,6 +20,17 @@ def number(amount: Amount | None) -> int:
     if not isinstance(amount, int):
         raise NotWorded("an expression in the place of a number")
     return amount
+
+
+def nowhere(selector: Selector) -> Selector:
+    """Return the same cards, with nothing said of whose they are and where."""
+    return selector.model_copy(update={"side": "any", "zone": None})
+
+
+def share_a_place(groups: Sequence[Group]) -> bool:
+    """Return whether several groups are of one hand or trash, so that a text need say it only once."""
+    places = {(group.what.side, group.what.zone) for group in groups}
+    return len(groups) > 1 and len(places) == 1 and groups[0].what.zone is not None
 
 
 def for_each(amount: Amount) -> tuple[Count | Per, int]:

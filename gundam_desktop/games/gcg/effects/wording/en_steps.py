@@ -182,7 +182,7 @@ def instruction(step: AnyStep, telling: Telling) -> str:
     """Return one step in words."""
     match step:
         case Choose():
-            words = "choose " + " and ".join(map(nouns.counted, step.groups))
+            words = f"choose {nouns.groups(step.groups)}"
             telling.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
             telling.enemy_chosen = len(step.groups) == 1 and step.groups[0].what.side == "enemy"
             return words
