@@ -10,6 +10,8 @@ from collections.abc import Sequence
 
 from gundam_desktop.games.gcg.effects.models import Amount, Count, Group, Per, Selector, Times
 
+_MOST_TO_PAY = 20
+
 
 class NotWorded(ValueError):
     """An effect that has no words in this language yet."""
@@ -20,6 +22,14 @@ def number(amount: Amount | None) -> int:
     if not isinstance(amount, int):
         raise NotWorded("an expression in the place of a number")
     return amount
+
+
+def circled(amount: Amount) -> str:
+    """Return a cost as it is written: "②"."""
+    cost = number(amount)
+    if not 1 <= cost <= _MOST_TO_PAY:
+        raise NotWorded(f"a cost of {cost}")
+    return chr(ord("①") + cost - 1)
 
 
 def nowhere(selector: Selector) -> Selector:

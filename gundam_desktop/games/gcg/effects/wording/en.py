@@ -19,7 +19,6 @@ from gundam_desktop.games.gcg.effects.models import (
     Gate,
     Group,
     KeywordAbility,
-    Matches,
     Pay,
     PilotName,
     PlayAs,
@@ -36,12 +35,16 @@ from gundam_desktop.games.gcg.effects.models import (
     Triggered,
 )
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_events import effects_of, event
 from gundam_desktop.games.gcg.effects.wording.en_steps import sentences
 from gundam_desktop.games.gcg.effects.wording.en_telling import Telling, happened
-from gundam_desktop.games.gcg.effects.wording.frame import attacks_only_after_deployment, is_rested_instead_of_base
+from gundam_desktop.games.gcg.effects.wording.frame import (
+    PAIRED_THIS_TURN,
+    attacks_only_after_deployment,
+    is_rested_instead_of_base,
+)
 from gundam_desktop.tabletop.face import Ability
 
 _MARKED = {
@@ -54,7 +57,6 @@ _MARKED = {
 }
 _TIMES = {"start of turn": "at the start of your turn", "end of turn": "at the end of your turn"}
 _TURNS = {"your": "during your turn", "opponent's": "during your opponent's turn", None: ""}
-_PAIRED_THIS_TURN = Matches(card="this pilot", matches=Selector(what=("pilot",), new=True))
 _RETURNED = {
     "hand": "its owner's hand",
     "deck top": "the top of its owner's deck",
@@ -134,7 +136,7 @@ def _triggered(ability: Triggered, tokens: TokenLookup) -> Ability:
         if ability.condition is not None:
             while_so = f"while {telling.condition(ability.condition)}"
         opening = [turn, while_so]
-    elif on.event == "end of turn" and ability.turn is None and ability.condition == _PAIRED_THIS_TURN:
+    elif on.event == "end of turn" and ability.turn is None and ability.condition == PAIRED_THIS_TURN:
         opening = ["at the end of the turn when this Unit is paired with a Pilot"]
         telling.object = "this"
     elif on.event == "end of turn" and ability.turn is None and isinstance(ability.condition, ThisTurn):
@@ -241,10 +243,7 @@ def _play_as(ability: PlayAs) -> str:
 def _cost(cost: Cost) -> str:
     match cost:
         case Pay():
-            amount = number(cost.pay)
-            if not 1 <= amount <= 20:
-                raise NotWorded(f"a cost of {amount}")
-            return chr(ord("①") + amount - 1)
+            return circled(cost.pay)
         case RestThis():
             return "rest this Base" if cost.rest == "this base" else "rest this Unit"
         case DiscardCost():

@@ -56,7 +56,7 @@ from gundam_desktop.games.gcg.effects.models import (
     TrashTop,
     When,
 )
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_events import event
 from gundam_desktop.games.gcg.effects.wording.en_telling import Telling, for_each
@@ -75,22 +75,12 @@ class _English(Flow):
     def __init__(self, telling: Telling) -> None:
         super().__init__(telling)
         self._telling = telling
-        self._before = ""
-
-    def sentences(self, steps: Steps) -> list[str]:
-        said = super().sentences(steps)
-        self._before = said[-1]
-        return said
 
     def instruction(self, step: AnyStep) -> str:
         return instruction(step, self._telling)
 
     def take(self, group: Group, step: Deploy | Pair | AddToHand) -> str:
         cards = nouns.counted(group)
-        if isinstance(step, Pair) and step.unit != "this":
-            raise NotWorded("pairing with another Unit so")
-        if isinstance(step, Deploy) and step.pay:
-            raise NotWorded("a choice and its payment in one")
         match step:
             case Deploy():
                 return f"deploy {cards}"
@@ -234,10 +224,7 @@ def instruction(step: AnyStep, telling: Telling) -> str:
             cards = "the remaining cards" if telling.many.get("looked") else "the remaining card"
             return f"place {cards} into your trash"
         case PayCost():
-            amount = number(step.amount)
-            if not 1 <= amount <= 20:
-                raise NotWorded(f"a cost of {amount}")
-            return f"pay {chr(ord('①') + amount - 1)}"
+            return f"pay {circled(step.amount)}"
         case DeployExBase():
             return "deploy 1 EX Base"
         case Redirect():

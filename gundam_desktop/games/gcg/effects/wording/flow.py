@@ -68,6 +68,8 @@ class Flow(ABC):
 
     def __init__(self, telling: Mentions) -> None:
         self._mentions = telling
+        self._before = ""
+        """The last sentence so far."""
 
     # --- what a language says
 
@@ -140,6 +142,7 @@ class Flow(ABC):
                 raise NotWorded(f"{part.link!r} with nothing before it")
             said += (self.joins[part.link] + part.sentences[0], *part.sentences[1:])
             before = part
+        self._before = said[-1]
         return said
 
     def clause(self, steps: Steps) -> str:
@@ -221,6 +224,10 @@ class Flow(ABC):
         return self.merged(steps)
 
     def _taken(self, group: Group, step: Deploy | Pair | AddToHand) -> Merged:
+        if isinstance(step, Pair) and step.unit != "this":
+            raise NotWorded("pairing with another Unit so")
+        if isinstance(step, Deploy) and step.pay:
+            raise NotWorded("a choice and its payment in one")
         words = self.take(group, step)
         self._mentions.introduce("chosen", many=number(group.most) > 1)
         return Merged(words, 2)
