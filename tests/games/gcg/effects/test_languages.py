@@ -25,9 +25,7 @@ from tests.games.gcg.effects.test_round_trip import abilities
 
 SETS = card_sets()
 OTHERS = ("ja", "zh")
-WHOLE = (*(f"ST0{number}" for number in range(1, 10)), "GD01", "GD02", "T")
-"""The sets that are worded whole in every language."""
-CARDS = [card for card in SETS if card.effects and card.set in WHOLE]
+CARDS = [card for card in SETS if card.effects]
 ENGLISH = re.compile(r"\b(?:Unit|Pilot|Base|card|your|enemy|this|the)s?\b")
 LATIN_NAMES = re.compile(r"「[^」]*」|\{[^}]*\}|[〔〈][^〕〉]*[〕〉]|“[^”]*”")
 

@@ -44,6 +44,7 @@ from gundam_desktop.games.gcg.effects.wording.frame import (
     PAIRED_THIS_TURN,
     attacks_only_after_deployment,
     is_rested_instead_of_base,
+    refuse_more_than_a_mark,
 )
 from gundam_desktop.tabletop.face import Ability
 
@@ -125,13 +126,14 @@ def _telling(tokens: TokenLookup) -> Telling:
 def _triggered(ability: Triggered, tokens: TokenLookup) -> Ability:
     telling = _telling(tokens)
     on = ability.on
+    if on.event in _TIMES:
+        refuse_more_than_a_mark(on)
     marks = _gate(ability.gate)
     turn, while_so = _TURNS[ability.turn], ""
     if on.event in _MARKED and on.who is None:
         name = _MARKED[on.event]
         key = name.lower()
-        if on.what is not None or (on.pilot is not None and on.event not in {"paired", "linked"}):
-            raise NotWorded(f"{name} of other cards")
+        refuse_more_than_a_mark(on)
         marks.append((key, f"{name}･{nouns.pilot(on.pilot)}" if on.pilot is not None else name))
         if ability.condition is not None:
             while_so = f"while {telling.condition(ability.condition)}"
@@ -164,6 +166,8 @@ def _end_of_paid_turn(condition: ThisTurn) -> str:
 def _constant(ability: Constant, tokens: TokenLookup) -> Ability:
     telling = _telling(tokens)
     opening = [_TURNS[ability.turn]]
+    if ability.zone is not None and (ability.to != "this card" or ability.zone == "hand"):
+        raise NotWorded("a constant effect there")
     if attacks_only_after_deployment(ability) and isinstance(ability.condition, ThisTurn):
         words = f"This Unit can only attack during a turn when {happened(ability.condition)}."
         return Ability(tuple(_gate(ability.gate)), words)
@@ -178,8 +182,6 @@ def _constant(ability: Constant, tokens: TokenLookup) -> Ability:
     if special:
         return Ability(tuple(_gate(ability.gate)), _told([", ".join([*filter(None, opening), special])]))
     who, plural = telling.as_subject(ability.to)
-    if ability.zone is not None and (ability.to != "this card" or ability.zone == "hand"):
-        raise NotWorded("a constant effect there")
     who = "this card in your trash" if ability.zone == "trash" else who
     changes = telling.changes(ability.changes, plural=plural)
     statement = f"{who}{'' if changes.startswith(chr(39)) else ' '}{changes}"
@@ -250,6 +252,8 @@ def _cost(cost: Cost) -> str:
             amount = number(cost.discard)
             if cost.what == Selector(what=("card",), side="your", zone="hand"):
                 return f"discard {amount}"
+            if (cost.what.side, cost.what.zone) != ("your", "hand"):
+                raise NotWorded("cards of somewhere else")
             return f"discard {amount} {nouns.noun_phrase(cost.what, plural=amount > 1, bare=True)}"
         case DestroyThis():
             return "destroy this Base" if cost.destroy_this == "this base" else "destroy this Unit"

@@ -99,7 +99,7 @@ class _English(Flow):
 
     def merged(self, steps: Steps) -> Merged | None:
         match steps:
-            case (May(steps=(Recover() as recover,)),):
+            case (May(steps=(Recover(link=None) as recover,)),):
                 who, _ = self._telling.as_subject(recover.to)
                 return Merged(f"{who} may recover {number(recover.amount)} HP", 1, ends=True)
             case (Choose(groups=(group,)), Pair(to="event card", unit="chosen"), *_) if (
@@ -318,6 +318,8 @@ def _modify(step: Modify, telling: Telling) -> str:
     changes = telling.changes(step.changes, plural=plural)
     rules = {change.rule for change in step.changes if isinstance(change, Rule)}
     if rules == {"may attack when deployed"}:
+        if step.lasts != "turn":
+            raise NotWorded("an attack after deployment in another time")
         return f"{who} {changes}"
     of_several = isinstance(step.to, All)
     first = "may attack active" in rules and not of_several and (step.to, who) != ("this", "it")

@@ -56,7 +56,7 @@ class Events(ABC):
             raise NotWorded(f"the event {on.event!r} so")
         doer, what, or_this = on.who, on.what, on.or_this
         if on.event in _TO_OTHERS:
-            if doer is not None:
+            if doer is not None or or_this:
                 raise NotWorded(f"the event {on.event!r} so")
             doer, what, or_this = what, None, on.event == "pilot paired with" and what is not None
         elif on.event == "paired":
@@ -65,7 +65,8 @@ class Events(ABC):
             what = on.pilot or Selector(what=("pilot",))
         elif on.event in _OF_ENEMY_UNITS:
             what = what or _ENEMY_UNIT
-        if ("{what}" in happens) != (what is not None) or (or_this and doer is None) or (on.base and doer is not None):
+        unfit = (or_this and doer is None) or (on.base and (doer is not None or who))
+        if unfit or ("{what}" in happens) != (what is not None):
             raise NotWorded(f"the event {on.event!r} so")
         self._introduce(on, doer)
         who = who or self._doer(on, doer, or_this=or_this)
@@ -101,15 +102,16 @@ class Events(ABC):
     def _of_player(self, on: Trigger) -> str:
         words = self.with_ex if on.with_ex else self.yours[on.event]
         what = on.what
+        if on.or_this or on.base or on.by or on.pilot is not None:
+            raise NotWorded(f"the event {on.event!r} so")
         match on.event:
             case "plays command":
-                if what is None or what.zone is not None or what.side != "any":
+                if what is None or what.zone is not None or what.side != "any" or on.who is not None:
                     raise NotWorded("Commands of somewhere")
                 self._mentions.command = True
                 return words.format(what=self.card(what))
             case "pays for effect":
                 what = on.who
-        others = {on.who, on.what, on.pilot, on.by} - {what, None}
-        if ("{what}" in words) != (what is not None) or others or on.or_this or on.base:
+        if ("{what}" in words) != (what is not None) or {on.who, on.what} - {what, None}:
             raise NotWorded(f"the event {on.event!r} so")
         return words.format(what=self.noun(what)) if what is not None else words

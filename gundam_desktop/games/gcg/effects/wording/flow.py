@@ -23,6 +23,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Mode,
     Modify,
     Pair,
+    Rule,
     SplitLooked,
     When,
 )
@@ -30,6 +31,16 @@ from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
 
 Steps: TypeAlias = tuple[AnyStep, ...]
+
+
+def without_time(step: Modify) -> bool:
+    """Say whether the words of a change hold how long it lasts."""
+    rules = {change.rule for change in step.changes if isinstance(change, Rule)}
+    if (step.lasts == "opponent's next start phase") != (rules == {"stays rested"}):
+        raise NotWorded("this over a start phase")
+    if "may attack when deployed" in rules and step.lasts != "turn":
+        raise NotWorded("an attack after deployment in another time")
+    return bool(rules & {"may attack when deployed", "stays rested"})
 
 
 class Merged(NamedTuple):
@@ -196,7 +207,7 @@ class Flow(ABC):
         """Word what waits for an event for a time; a condition stands in the same sentence."""
         opening, steps = self.when(step), step.steps
         match steps:
-            case (If(otherwise=()) as asked,):
+            case (If(otherwise=(), link=None) as asked,):
                 under, steps = self.condition(asked.condition), asked.steps
                 said = self._block(steps, lambda words: opening + self.under(under, words))
             case _:

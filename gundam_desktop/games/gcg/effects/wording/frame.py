@@ -156,14 +156,12 @@ class Frame(ABC):
         marks = self._gate(ability.gate)
         opening = self.turn(ability.turn) if ability.turn and on.event not in {"start of turn", "end of turn"} else ""
         if on.event in _MARKED and on.who is None:
-            if on.what is not None or (on.pilot is not None and on.event not in {"paired", "linked"}):
-                raise NotWorded(f"{on.event} of other cards")
+            refuse_more_than_a_mark(on)
             marks.append(self._mark(_MARKED[on.event], on.pilot))
-        if (on.or_this and on.who is None) or (on.with_ex and on.event != "plays command"):
-            raise NotWorded(f"the event {on.event!r} so")
         if ability.condition is not None and on.event != "end of turn":
             opening += self.meanwhile(ability.condition)
         if on.event in {"start of turn", "end of turn"}:
+            refuse_more_than_a_mark(on)
             opening = self._time(ability)
         elif on.event not in _MARKED or on.who is not None:
             opening += self.event(ability)
@@ -183,6 +181,8 @@ class Frame(ABC):
         raise NotWorded(f"{ability.on.event} so")
 
     def _constant(self, ability: Constant) -> Ability:
+        if ability.zone is not None and ability.to != "this card":
+            raise NotWorded("a constant effect there")
         special = self.special(ability)
         if special:
             return self._ability(self._gate(ability.gate), (), self._told([special]))
@@ -212,6 +212,12 @@ class Frame(ABC):
 
     def _told(self, said: list[str]) -> str:
         return "".join(f"{sentence}。" for sentence in said)
+
+
+def refuse_more_than_a_mark(on: Trigger) -> None:
+    """Raise NotWorded for what a mark, or the end of a turn, does not say of an event."""
+    if on != Trigger(event=on.event, pilot=on.pilot) or (on.pilot and on.event not in {"paired", "linked"}):
+        raise NotWorded(f"{on.event} of other cards")
 
 
 def attacks_only_after_deployment(ability: Constant) -> bool:

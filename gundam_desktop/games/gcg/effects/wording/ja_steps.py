@@ -44,7 +44,6 @@ from gundam_desktop.games.gcg.effects.models import (
     Return,
     ReturnLooked,
     Reveal,
-    Rule,
     Selector,
     SetActive,
     ShieldToHand,
@@ -57,7 +56,7 @@ from gundam_desktop.games.gcg.effects.models import (
 )
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, number
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.flow import Flow, Merged, Steps
+from gundam_desktop.games.gcg.effects.wording.flow import Flow, Merged, Steps, without_time
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
 from gundam_desktop.games.gcg.effects.wording.ja_telling import Telling
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, going_on
@@ -134,7 +133,7 @@ class Japanese(Flow):
                 SetActive() | Damage() | Recover() | Rest() as first,
                 Modify(link=None) as then,
                 *_,
-            ) if first.to == then.to and not isinstance(first.to, All) and not _without_time(then):
+            ) if first.to == then.to and not isinstance(first.to, All) and not without_time(then):
                 return Merged(f"{going_on(self.instruction(first))}、{self.instruction(then)}", 2)
         return None
 
@@ -205,7 +204,7 @@ class Japanese(Flow):
                 return self._damage(step)
             case Modify():
                 words = self._telling.statement(step.to, step.changes)
-                return words if _without_time(step) else _LASTS[step.lasts] + words
+                return words if without_time(step) else _LASTS[step.lasts] + words
             case Return():
                 return f"{self._telling.who(step.to)}を{_WHERE[step.where]}"
             case AddToHand(reveal=True):
@@ -328,14 +327,6 @@ def discarded(what: Selector | None, amount: int) -> str:
     return nouns.noun_phrase(what, count=str(amount))
 
 
-def _without_time(step: Modify) -> bool:
-    """Say whether the words of a change hold how long it lasts."""
-    rules = {change.rule for change in step.changes if isinstance(change, Rule)}
-    if (step.lasts == "opponent's next start phase") != (rules == {"stays rested"}):
-        raise NotWorded("this over a start phase")
-    return bool(rules & {"may attack when deployed", "stays rested"})
-
-
 def _are_arms(one: If, other: If) -> bool:
     """Say whether two conditions are of one count and exclude each other, and tokens are deployed under both."""
     match one, other:
@@ -351,7 +342,7 @@ def _are_arms(one: If, other: If) -> bool:
 def _deployment(arm: Arm | If) -> DeployToken | None:
     """Return what an arm deploys, if it does nothing else."""
     first, *others = arm.steps
-    return first if isinstance(first, DeployToken) and not others else None
+    return first if isinstance(first, DeployToken) and first.link is None and not others else None
 
 
 def _alike(one: DeployToken, other: DeployToken) -> bool:

@@ -209,12 +209,14 @@ class Telling(Mentions):
             exists_not = "ない"
         least, most = condition.least, condition.most
         if selector.zone == "placed":
+            if (least, most) != (1, None):
+                raise NotWorded("this count of cards that were placed")
             comma = "、" if len(selector.traits) > 1 else ""
             return f"この効果で{comma}{nouns.noun_phrase(selector, placed=False)}を置いた"
         counter = nouns.counter(selector.what[0])
         if again:
             subject = ""
-        elif selector.zone == "hand" and selector.what == ("card",) and cards:
+        elif selector == Selector(what=("card",), side=selector.side, zone="hand"):
             subject = f"{nouns.place(selector)}が"
         elif selector.zone is not None:
             described = self.noun(selector, placed=False)
@@ -383,6 +385,8 @@ def _stat(change: StatChange, by: int) -> str:
 
 
 def _reduced(change: Reduce, who: str, *, timed: bool) -> str:
+    if timed and change.once:
+        raise NotWorded("damage that is reduced so")
     damage, amount = _DAMAGE[change.damage], number(change.reduce)
     if change.next_only:
         return f"{who}が次に受ける{damage}を{amount}軽減する"

@@ -107,6 +107,8 @@ def refuse_unsaid(ability: m.AnyAbility) -> None:
         said = _SAID.get(type(part))
         if said is None:
             raise NotWorded(name)
+        if isinstance(part, m.Matches) and part.matches.zone is not None:
+            raise NotWorded("a card that is to be in a zone")
         for field, info in type(part).model_fields.items():
             if field not in said and field not in _TAGS and getattr(part, field) != info.get_default():
                 raise NotWorded(f"{name}.{field}")
@@ -118,6 +120,10 @@ def refuse_undescribed(selector: m.Selector) -> None:
         raise NotWorded("cards of this turn")
     if selector.ex is False or (selector.ex and selector.what != ("resource",)):
         raise NotWorded("Resources of this kind")
+    if selector.linked and (selector.token or selector.what != ("unit",)):
+        raise NotWorded("Link Units of this kind")
+    if selector.zone == "placed" and selector.side != "any":
+        raise NotWorded("cards that were placed, of one player")
 
 
 def _parts(value: Any) -> Iterator[m.Model]:

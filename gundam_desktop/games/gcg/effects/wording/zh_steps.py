@@ -39,7 +39,6 @@ from gundam_desktop.games.gcg.effects.models import (
     Return,
     ReturnLooked,
     Reveal,
-    Rule,
     Selector,
     SetActive,
     ShieldToHand,
@@ -52,7 +51,7 @@ from gundam_desktop.games.gcg.effects.models import (
 )
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, number
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.flow import Flow, Merged, Steps
+from gundam_desktop.games.gcg.effects.wording.flow import Flow, Merged, Steps, without_time
 from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
 from gundam_desktop.games.gcg.effects.wording.zh_telling import Telling, each
 
@@ -154,7 +153,7 @@ class Chinese(Flow):
                 return self._damage(step)
             case Modify():
                 words = self._telling.statement(step.to, step.changes)
-                return words if _without_time(step) else _LASTS[step.lasts] + words
+                return words if without_time(step) else _LASTS[step.lasts] + words
             case Return():
                 return f"将{self._telling.who(step.to)}{_WHERE[step.where]}"
             case AddToHand():
@@ -270,11 +269,3 @@ def discard(what: Selector | None, amount: int) -> str:
     if what is None or what == _HAND_CARD:
         return f"丢弃{amount}张手牌"
     return f"丢弃{nouns.noun_phrase(what, f'{amount}张')}"
-
-
-def _without_time(step: Modify) -> bool:
-    """Say whether the words of a change hold how long it lasts."""
-    rules = {change.rule for change in step.changes if isinstance(change, Rule)}
-    if (step.lasts == "opponent's next start phase") != (rules == {"stays rested"}):
-        raise NotWorded("this over a start phase")
-    return bool(rules & {"may attack when deployed", "stays rested"})

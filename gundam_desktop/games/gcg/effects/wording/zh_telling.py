@@ -149,7 +149,7 @@ class Telling(Mentions):
         if selector.what == ("unit",) and selector.level is not None and told.keys() == {"damaged", "level"}:
             damaged = "受到伤害" if selector.damaged else "未受到伤害"
             return f"{who}{damaged}且{nouns.bounds('level', selector.level)}"
-        return f"{who}为{nouns.noun_phrase(selector, placed=False)}"
+        return f"{who}为{nouns.noun_phrase(selector)}"
 
     # --- changes
 
@@ -205,7 +205,7 @@ def _gained(change: Gain | GainTrait | GainFrom) -> str:
         case Gain():
             return nouns.keyword(change.gain)
         case GainTrait():
-            return nouns.traits((change.trait,))
+            return f"特征{nouns.traits((change.trait,))}"
         case GainFrom(gain_from="chosen"):
             return f"所选的卡牌拥有的所有{nouns.keyword_list(change.keywords)}"
     raise NotWorded("what is gained so")
@@ -214,6 +214,8 @@ def _gained(change: Gain | GainTrait | GainFrom) -> str:
 def _count(condition: CountIs) -> str:
     selector, least, most = condition.count, condition.least, condition.most
     if selector.zone == "placed":
+        if (least, most) != (1, None):
+            raise NotWorded("this count of cards that were placed")
         return f"通过此效果放置了{nouns.noun_phrase(selector, placed=False)}"
     if most is None:
         return _there_are(selector, "有" if number(least) == 1 else f"有{number(least)}张或更多")
@@ -310,6 +312,8 @@ def each(amount: Count | Per) -> str:
 
 
 def _reduced(change: Reduce, who: str, *, timed: bool) -> str:
+    if timed and change.once:
+        raise NotWorded("damage that is reduced so")
     damage, amount = _DAMAGE[change.damage], number(change.reduce)
     if change.next_only:
         return f"{who}下一次受到的{damage}减少{amount}点"
