@@ -216,10 +216,9 @@ class Chinese(Flow):
     def _damage(self, step: Damage) -> str:
         who = self._telling.who(step.to)
         match step.amount:
-            case int() if step.to == "chosen and this":
-                return f"给与{who}各{step.amount}点伤害"
             case int():
-                return f"给与{who}{step.amount}点伤害"
+                several = step.to == "chosen and this" or self._telling.many.get(step.to)
+                return f"给与{who}{'各' if several else ''}{step.amount}点伤害"
             case NumberOf():
                 return f"给与{who}等同于通过此效果转为休息状态的机体数量的伤害"
             case Count():
