@@ -1,13 +1,17 @@
-"""Finds the data that comes with the program: in a clone, in an installed wheel and in the frozen program."""
+"""Finds the data that comes with the program (in a clone, a wheel, the frozen program), and the player's own folder."""
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import cache
 from pathlib import Path
 
 RESOURCES = "resources"
 CARDSETS = "cardsets"
+APPLICATION = "gundam-desktop"
+HOME = "GUNDAM_DESKTOP_HOME"
+"""Environment variable: one folder in place of all of the user's folders."""
 
 
 class DataError(RuntimeError):
@@ -30,6 +34,19 @@ def resource(*parts: str) -> Path:
 def cardset_folder() -> Path:
     """Return the folder with the card sets, one file a set."""
     return _existing(_data_folder() / CARDSETS)
+
+
+def player_folder(*parts: str) -> Path:
+    """Return the path of a file or folder among the player's own: decks, cards, pictures, wording.
+
+    It need not exist yet.
+    """
+    home = os.environ.get(HOME)
+    if home:
+        return Path(home, *parts)
+    import platformdirs  # later than the start: not every command asks
+
+    return platformdirs.user_data_path(APPLICATION, appauthor=False).joinpath(*parts)
 
 
 def tests_folder() -> Path | None:

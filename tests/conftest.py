@@ -39,6 +39,8 @@ def pytest_configure(config: pytest.Config) -> None:
     hypothesis.settings.register_profile("gundam-desktop", database=None, deadline=None)
     hypothesis.settings.load_profile("gundam-desktop")
     os.environ.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(Path(tempfile.gettempdir(), "gundam-desktop-hypothesis")))
+    # While modules are imported: nothing of the player's own. Each test has a folder of its own, below.
+    os.environ["GUNDAM_DESKTOP_HOME"] = str(Path(tempfile.gettempdir(), f"gundam-desktop-no-home-{os.getpid()}"))
     if not option.visible:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if option.shared is not None:

@@ -7,6 +7,7 @@ as far as `DEPTH` decisions reach, and after that by a simple rule. Nobody does 
 
 from __future__ import annotations
 
+from gundam_desktop.bots.random_bot import narrowest_first
 from gundam_desktop.games.gcg.game import Game, evaluate
 from gundam_desktop.tabletop import Choice, Decision, View
 
@@ -69,7 +70,7 @@ def _best(game: Game, player: int, chooser: int, answers: list[Choice], to_end: 
 def whole_selection(decision: Decision) -> Choice:
     """A whole selection by rule: the first cards of each group, as few as are asked for, but all of "up to"."""
     chosen: list[int] = []
-    for group in decision.groups:
+    for group in narrowest_first(decision):
         free = [card for card in group.candidates if card not in chosen]
         chosen += free[: group.least or group.most]
     return Choice("choose", cards=tuple(chosen))

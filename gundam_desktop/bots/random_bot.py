@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from gundam_desktop.tabletop import Choice, Decision, View
+from gundam_desktop.tabletop import Choice, Decision, Group, View
 
 
 class RandomBot:
@@ -19,10 +19,15 @@ class RandomBot:
         return self._chance.choice(choices) if choices else some_selection(view.decision, self._chance)
 
 
+def narrowest_first(decision: Decision) -> list[Group]:
+    """The groups of a selection, the one with the fewest candidates first: it can be spared the least."""
+    return sorted(decision.groups, key=lambda group: len(group.candidates))
+
+
 def some_selection(decision: Decision, chance: random.Random) -> Choice:
     """A whole selection by chance: of each group as many cards as are asked for, no card twice."""
     chosen: list[int] = []
-    for group in decision.groups:
+    for group in narrowest_first(decision):
         free = [card for card in group.candidates if card not in chosen]
         most = min(group.most, len(free))
         chosen += chance.sample(free, chance.randint(min(group.least, most), most))

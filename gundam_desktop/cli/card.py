@@ -26,21 +26,27 @@ if TYPE_CHECKING:
 def add_to(commands: Commands) -> None:
     """Add the commands."""
     cards = group(commands, "card", "show, read and check cards", "card show ST01-001")
-    show = add(cards, "show", "show a card with its text", "card show ST01-001", run_show)
+    show = add(cards, "show", "show a card with its text", "card show ST01-001", run_show, cards=True)
     show.add_argument("number", metavar="NUMBER")
     show.add_argument("--language", choices=LANGUAGES, default="en")
     add_json(show)
     text = "read official English wording into effects, and word it again"
-    read = add(cards, "read", text, 'card read "【Deploy】Draw 1."', run_read)
+    read = add(cards, "read", text, 'card read "【Deploy】Draw 1."', run_read, cards=True)
     what = read.add_mutually_exclusive_group(required=True)
     what.add_argument("wording", metavar="WORDING", nargs="?", help="the text of a card, one ability a line")
     what.add_argument("--file", metavar="F", type=Path, help="a JSON list of {number, name, type, text}")
     add_json(read)
-    check = add(cards, "check", "validate card set files", "card check cardsets/ST01.json", run_check)
+    check = add(
+        cards,
+        "check",
+        "validate card set files and lists of cards with wording",
+        "card check cardsets/ST01.json",
+        run_check,
+    )
     check.add_argument("files", metavar="FILE", nargs="+", type=Path)
     add_json(check)
     text = "tell which cards of the sets run whole, which in part"
-    add_json(add(cards, "coverage", text, "card coverage", run_coverage))
+    add_json(add(cards, "coverage", text, "card coverage", run_coverage, cards=True))
 
 
 def run_show(arguments: argparse.Namespace) -> int:

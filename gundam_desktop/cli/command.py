@@ -13,6 +13,7 @@ DONE = 0
 ANSWER_IS_NO = 1
 WRONG = 2
 INTERRUPTED = 130
+MOST_FAULTS = 20
 
 LANGUAGES = ("en", "ja", "zh")
 EDITIONS = ("1.0", "1.9")
@@ -36,8 +37,13 @@ class Parser(argparse.ArgumentParser):
         self.exit(WRONG, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
 
-def add(commands: Commands, name: str, text: str, example: str, run: Any) -> argparse.ArgumentParser:
-    """Add a command: what it does in one sentence, an example, and what carries it out."""
+def add(
+    commands: Commands, name: str, text: str, example: str, run: Any, cards: bool = False
+) -> argparse.ArgumentParser:
+    """Add a command: what it does in one sentence, an example, and what carries it out.
+
+    `cards` when it uses the cards: then what is wrong with the player's own is said before.
+    """
     parser = commands.add_parser(
         name,
         help=text,
@@ -45,7 +51,7 @@ def add(commands: Commands, name: str, text: str, example: str, run: Any) -> arg
         epilog=f"Example: gundam-desktop {example}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, cards=cards)
     return parser
 
 
@@ -71,6 +77,17 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 def print_json(data: dict[str, Any]) -> None:
     """Print one JSON object."""
     print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def warn_of_own_cards() -> None:
+    """Say on standard error what is wrong with the player's own cards, unless nothing is."""
+    from gundam_desktop.games.gcg import library
+
+    faults = library.own_faults()
+    for line in faults[:MOST_FAULTS]:
+        warn(f"left out: {line}")
+    if len(faults) > MOST_FAULTS:
+        warn(f"left out: {len(faults) - MOST_FAULTS} more; `card check FILE` names every one")
 
 
 def warn(text: str) -> None:

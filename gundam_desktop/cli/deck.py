@@ -13,12 +13,16 @@ DECK_HELP = "a shipped or saved deck, or a file with a list"
 def add_to(commands: Commands) -> None:
     """Add the commands."""
     decks = group(commands, "deck", "check decks and look at them", "deck check official-004")
-    check = add(decks, "check", "check a deck by the construction rules", "deck check my_deck.txt", run_check)
+    check = add(
+        decks, "check", "check a deck by the construction rules", "deck check my_deck.txt", run_check, cards=True
+    )
     check.add_argument("deck", metavar="DECK", help=DECK_HELP)
     text = "also the restrictions in force on a day (2026-09-25, or today)"
     check.add_argument("--restrictions", type=_day, metavar="DATE", help=text)
     add_json(check)
-    show = add(decks, "show", "show a deck: its cards and how they are spread", "deck show official-004", run_show)
+    show = add(
+        decks, "show", "show a deck: its cards and how they are spread", "deck show official-004", run_show, cards=True
+    )
     show.add_argument("deck", metavar="DECK", help=DECK_HELP)
     add_json(show)
 

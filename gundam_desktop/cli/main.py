@@ -8,7 +8,7 @@ import sys
 from importlib.metadata import PackageNotFoundError, version
 
 from gundam_desktop.cli import bench, card, deck, play, render, rule, scenario, simulate
-from gundam_desktop.cli.command import INTERRUPTED, WRONG, CommandError, Parser, warn
+from gundam_desktop.cli.command import INTERRUPTED, WRONG, CommandError, Parser, warn, warn_of_own_cards
 from gundam_desktop.locate import DataError
 
 PROGRAM = "gundam-desktop"
@@ -22,6 +22,8 @@ def main(arguments: list[str] | None = None) -> int:
     parsed = argparse.Namespace(command=None)
     try:
         parser.parse_args(arguments, parsed)
+        if getattr(parsed, "cards", False):
+            warn_of_own_cards()
         status: int = parsed.run(parsed)
         sys.stdout.flush()
     except SystemExit as stop:  # --help, --version, a wrong call

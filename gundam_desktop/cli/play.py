@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 
-from gundam_desktop.cli.command import EDITIONS, LANGUAGES, CommandError, Commands, add
+from gundam_desktop.cli.command import EDITIONS, LANGUAGES, CommandError, Commands, add, warn_of_own_cards
 
 NAME = "play"
 HUMAN = "human"
@@ -34,6 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError(missing.removeprefix(f"{NAME}: "))
     setup = application.setup_from(arguments, GameSetup())
     if setup is not None and (fault := application.wrong_setup(setup, application.gcg_doors())):
+        warn_of_own_cards()
         raise CommandError(fault)
     return application.run(arguments)
 

@@ -14,7 +14,7 @@ MOST_SCALE = 8
 def add_to(commands: Commands) -> None:
     """Add the command."""
     text = "draw the table at the position of a scenario file, after its play"
-    parser = add(commands, "render", text, "render puzzle.yaml -o table.png --size 1920x1080", run)
+    parser = add(commands, "render", text, "render puzzle.yaml -o table.png --size 1920x1080", run, cards=True)
     parser.add_argument("path", metavar="PATH", type=Path, help="a scenario file; the first scenario in it is drawn")
     parser.add_argument("-o", "--output", metavar="PNG", type=_picture, required=True, help="the picture to write")
     parser.add_argument("--player", choices=("A", "B"), default="A", help="whose view")

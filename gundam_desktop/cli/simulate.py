@@ -27,7 +27,7 @@ EXAMPLE = "simulate --deck official-004 --opponent-deck official-005 --bots gree
 
 def add_to(commands: Commands) -> None:
     """Add the command."""
-    parser = add(commands, "simulate", "let bots play games and count who wins", EXAMPLE, run)
+    parser = add(commands, "simulate", "let bots play games and count who wins", EXAMPLE, run, cards=True)
     deck_help = "a shipped or saved deck, or a file with a list"
     parser.add_argument("--deck", required=True, metavar="DECK", help=f"the first bot's deck: {deck_help}")
     parser.add_argument("--opponent-deck", required=True, metavar="DECK", help="the second bot's deck")

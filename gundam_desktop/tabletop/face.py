@@ -48,3 +48,5 @@ class Face(NamedTuple):
     set: str
     emblem: str
     """What to draw where a picture would be: `suit`, `pilot`, `command`, `base`, `resource`, `ex resource`."""
+    abilities: tuple[Ability, ...] = ()
+    """The text as the rules number it, one line an ability, where `text` is divided in another way; else empty."""

@@ -6,7 +6,8 @@ import sys
 
 from PySide6.QtWidgets import QApplication
 
-from gundam_desktop.ui import fonts, settings
+from gundam_desktop.locate import APPLICATION
+from gundam_desktop.ui import fonts
 from gundam_desktop.ui.card_face import reserve_cache
 
 
@@ -14,9 +15,9 @@ def make_application() -> QApplication:
     """The application with the client's look; the one that runs already, if there is one."""
     running = QApplication.instance()
     application = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
-    application.setApplicationName(settings.APPLICATION)
+    application.setApplicationName(APPLICATION)
     application.setApplicationDisplayName("Gundam Desktop")
-    application.setDesktopFileName(settings.APPLICATION)
+    application.setDesktopFileName(APPLICATION)
     application.setStyle("Fusion")
     fonts.load_fonts()
     application.setFont(fonts.font(14))

@@ -20,6 +20,8 @@ from gundam_desktop.ui.settings import GameSetup
 from gundam_desktop.ui.window import MainWindow
 
 BAD_CALL = 2
+FAULTS_SHOWN = 5
+"""How many lines a message about the player's own cards shows before it is asked for more."""
 
 logger = logging.getLogger(__name__)
 
@@ -59,6 +61,7 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
         if loaded.reason:
             _tell_broken_settings(window, loaded)
         QTimer.singleShot(0, window.ask_new_game if setup is None else lambda: window.play(setup))
+        QTimer.singleShot(0, lambda: tell_own_faults(window, doors))
         status = application.exec()
         window.deleteLater()
         return status
@@ -114,7 +117,19 @@ def gcg_doors() -> Doors:
     from gundam_desktop.bots import levels
     from gundam_desktop.games.gcg import game, library
 
-    return Doors(game.start, library, levels.names, levels.create, tuple(game.EDITIONS))
+    return Doors(game.start, library, levels.names, levels.create, tuple(game.EDITIONS), library)
+
+
+def tell_own_faults(window: MainWindow, doors: Doors) -> None:
+    """Tell the player once what of their own cards and wording was left out, and why; all of it is in the log."""
+    faults = doors.own.own_faults() if doors.own is not None else ()
+    if not faults:
+        return
+    for line in faults:
+        logger.warning("left out: %s", line)
+    shown = [*faults[:FAULTS_SHOWN], *(["…"] if len(faults) > FAULTS_SHOWN else [])]
+    text = window.tr("This was left out; the rest is there.")
+    messages.tell(window, window.tr("Your own cards"), "\n\n".join([text, *shown]), "\n".join(faults))
 
 
 def _tell_broken_settings(window: MainWindow, loaded: settings.Loaded) -> None:

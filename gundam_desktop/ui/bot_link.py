@@ -9,8 +9,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.bots.worker import BotProcess, Create, Request
-from gundam_desktop.tabletop import Choice, Group, View
+from gundam_desktop.tabletop import Choice, View
 
 LOOK_EVERY = 20
 """Milliseconds between two looks for an answer."""
@@ -109,10 +110,4 @@ def random_choice(view: View, choices: list[Choice]) -> Choice:
     """A legal choice by chance: one that is listed, or a whole selection from the decision's groups."""
     if choices:
         return random.choice(choices)
-    cards = [card for group in view.decision.groups for card in _some(group)]
-    return Choice("choose", cards=tuple(cards))
-
-
-def _some(group: Group) -> list[int]:
-    most = min(group.most, len(group.candidates))
-    return random.sample(group.candidates, random.randint(min(group.least, most), most))
+    return some_selection(view.decision, random.Random())

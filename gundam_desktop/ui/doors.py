@@ -42,6 +42,22 @@ class Start(Protocol):
     def __call__(self, decks: tuple[Any, Any], seed: int, edition: str = ..., chooser: int | None = ...) -> Game: ...
 
 
+class PlayersOwn(Protocol):
+    """What the player has put beside a game's own cards."""
+
+    def own_faults(self) -> Sequence[str]:
+        """What is wrong with it, one line a fault."""
+        ...
+
+    def has_official_wording(self, language: str, /) -> bool:
+        """Whether there is official wording in a language."""
+        ...
+
+    def show_official_wording(self, on: bool, /) -> None:
+        """Show it on cards from now on, or the program's own."""
+        ...
+
+
 class Doors(NamedTuple):
     """One game, with what the client can start."""
 
@@ -53,3 +69,5 @@ class Doors(NamedTuple):
     """Makes a bot, in the bot's own process."""
     editions: Sequence[str] = ("1.0",)
     """The editions of the rules, the one that is played unless another is chosen first."""
+    own: PlayersOwn | None = None
+    """What the player has added, in a game that lets them."""

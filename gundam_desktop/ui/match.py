@@ -107,6 +107,10 @@ class Match(QWidget):
         self.side.set_theme(theme)
         self.curtain.set_theme(theme)
         self.update()
+        self.show_anew()
+
+    def show_anew(self) -> None:
+        """Make the table anew: what cards look like has changed."""
         self.scene.blockSignals(True)
         self._set_table()
         if self._view is not None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QImageWriter, QPainter
 from gundam_desktop.tabletop import Choice, Library, View
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.appearance import make_application
+from gundam_desktop.ui.card_face import own_pictures
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.theme import THEMES
 
@@ -53,13 +54,19 @@ def render(
     table.show()
     scene.show_view(view, list(choices), (), animate=False)
     image.setDevicePixelRatio(scale)
-    image.fill(Qt.GlobalColor.black)
-    painter = QPainter(image)
-    table.render(painter, QRectF(0, 0, *size), table.viewport().rect())
-    painter.end()
+    _draw(table, image, size)
+    if own_pictures().wait():  # the player's own, asked for when the table was drawn
+        _draw(table, image, size)
     table.hide()
     table.deleteLater()
     scene.deleteLater()
     writer = QImageWriter(str(path), QByteArray(b"png"))
     if not writer.write(image):
         raise PictureError(f"{path}: the picture cannot be written there ({writer.errorString()})")
+
+
+def _draw(table: TableView, image: QImage, size: tuple[int, int]) -> None:
+    image.fill(Qt.GlobalColor.black)
+    painter = QPainter(image)
+    table.render(painter, QRectF(0, 0, *size), table.viewport().rect())
+    painter.end()

@@ -10,9 +10,7 @@ from typing import Literal, NamedTuple
 import platformdirs
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-APPLICATION = "gundam-desktop"
-HOME = "GUNDAM_DESKTOP_HOME"
-"""Environment variable: one folder in place of all of the user's folders."""
+from gundam_desktop.locate import APPLICATION, HOME
 
 
 class GameSetup(BaseModel):
@@ -49,6 +47,8 @@ class Settings(BaseModel):
     """Seconds between two moves of a bot, at least, so that a person can follow."""
     bot_limit: float = Field(default=120, ge=1)
     """Seconds after which a bot that says nothing counts as hanging."""
+    official_wording: bool = True
+    """Whether cards show the official wording that the player has in a folder of their own, where there is any."""
     last_game: GameSetup = GameSetup()
     window: tuple[int, int] = (1440, 900)
     """Width and height of the main window."""

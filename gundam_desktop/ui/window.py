@@ -33,6 +33,8 @@ class MainWindow(QMainWindow):
     def __init__(self, doors: Doors, remembered: Settings) -> None:
         super().__init__()
         self._doors, self._settings = doors, remembered
+        if doors.own is not None:
+            doors.own.show_official_wording(remembered.official_wording)
         self._setup: GameSetup | None = None
         self._dialog: NewGameDialog | None = None
         self.setWindowTitle(self.tr("Gundam Desktop"))
@@ -160,6 +162,11 @@ class MainWindow(QMainWindow):
         _add_switch(
             view, self.tr("&Pass for me when I can do nothing else"), remembered.forced_pass, self._set_forced_pass
         )
+        own = self._doors.own
+        self.wording_action = _add_switch(
+            view, self.tr("Official &wording from my own folder"), remembered.official_wording, self._set_wording
+        )
+        self.wording_action.setEnabled(own is not None and own.has_official_wording(remembered.language))
         view.addSeparator()
         _add_switch(view, self.tr("&Full screen"), False, self._set_full_screen, "F11")
         helping = self.menuBar().addMenu(self.tr("&Help"))
@@ -197,6 +204,13 @@ class MainWindow(QMainWindow):
         self._save()
         if self.session is not None:
             self.session.set_pace(self._pace())
+
+    def _set_wording(self, on: bool) -> None:
+        self._settings.official_wording = on
+        self._save()
+        if self._doors.own is not None:
+            self._doors.own.show_official_wording(on)
+        self.match.show_anew()
 
     def _set_full_screen(self, on: bool) -> None:
         if on:
@@ -244,12 +258,13 @@ def _add(
     return action
 
 
-def _add_switch(menu: QMenu, text: str, on: bool, slot: Callable[[bool], None], key: str = "") -> None:
+def _add_switch(menu: QMenu, text: str, on: bool, slot: Callable[[bool], None], key: str = "") -> QAction:
     action = menu.addAction(text)
     action.setCheckable(True)
     action.setChecked(on)
     action.setShortcut(QKeySequence(key))
     action.toggled.connect(slot)
+    return action
 
 
 def _add_choices(menu: QMenu, entries: Mapping[Key, str], chosen: Key, slot: Callable[[Key], None]) -> None:

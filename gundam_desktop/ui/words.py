@@ -98,7 +98,8 @@ class Words:
     def idle(self, card: int, view: View) -> str:
         """What is said of a card with which nothing can be done, and nothing is refused."""
         asking = view.decision.card == card
-        if asking and 0 <= view.decision.ability < len(texts := self.face(view.cards[card].number).text):
+        face = self.face(view.cards[card].number) if asking else None
+        if face is not None and 0 <= view.decision.ability < len(texts := face.abilities or face.text):
             ability = texts[view.decision.ability]
             marks = " · ".join(word for _, word in ability.marks)
             text = (f"{marks}: {ability.text}" if marks else ability.text).replace("･", "·")

@@ -33,7 +33,7 @@ def test_missing_data_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytes
 
     monkeypatch.setattr(library, "_data", missing)
     library._words.cache_clear()
-    library.face.cache_clear()
+    library._face.cache_clear()
     assert main(["card", "show", "ST01-001", "--language", "ja"]) == 2
     assert one_line(capsys) == "gundam-desktop card show: resources/words/gcg.ja.json is missing; install again\n"
 

@@ -66,6 +66,15 @@ events = st.one_of(
         by=one_of(None, None, "enemy"),
     ),
     st.builds(m.Trigger, event=st.just("unit destroyed with damage"), what=units),
+    st.builds(m.Trigger, event=st.just("deploy"), who=units, or_this=st.just(True)),
+    st.builds(
+        m.Trigger,
+        event=one_of("receives damage", "receives battle damage", "blocked"),
+        who=st.one_of(st.none(), units),
+        what=st.one_of(st.none(), units),
+    ),
+    st.builds(m.Trigger, event=one_of("plays command", "activates command"), with_ex=st.booleans()),
+    st.builds(m.Trigger, event=st.just("pays for effect"), who=units),
     st.builds(m.Trigger, event=st.just("pilot paired with"), what=st.one_of(st.none(), units)),
 )
 about_others = st.builds(
@@ -97,6 +106,7 @@ costs: Any = st.one_of(
     st.builds(m.DiscardCost, discard=some, what=outside_field("hand", "card", "unit card")),
     st.builds(m.DestroyCost, destroy=st.just(1), what=own_units),
     st.just(m.DestroyThis(destroy_this="this")),
+    st.builds(m.RestCost, rest=st.just(1), what=own_units),
     st.builds(m.ReturnThis, return_this=one_of("hand", "deck top", "deck bottom")),
     st.builds(m.RemoveCost, remove=some, what=outside_field("trash", "card", "unit card")),
 )
@@ -137,6 +147,7 @@ play_as = st.builds(
     level=st.one_of(st.none(), some),
     cost=st.one_of(st.none(), some),
 )
+pair_as = st.builds(m.PlayAs, onto=units, level=st.one_of(st.none(), some), cost=st.integers(0, 2))
 
 # --- cards
 
@@ -176,7 +187,7 @@ pilot_cards = st.builds(
     type=st.just("pilot"),
     ap=st.integers(-1, 2),
     hp=st.integers(-1, 2),
-    effects=_with_burst(tuples_of(st.one_of(triggered, activated, constants, keyword_abilities), 0, 2)),
+    effects=_with_burst(tuples_of(st.one_of(triggered, activated, constants, keyword_abilities, pair_as), 0, 2)),
     **facts,
 )
 base_cards: Any = st.builds(

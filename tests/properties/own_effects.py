@@ -155,6 +155,7 @@ changes: Any = tuples_of(
         st.builds(m.Gain, gain=keywords),
         rules,
         reductions,
+        one_of(*TRAITS).map(lambda trait: m.GainTrait(trait=trait)),
     ),
     1,
     2,
@@ -173,6 +174,19 @@ conditions: Any = st.one_of(
     st.builds(m.BattlingIs, battling=units),
     ranges(8).map(lambda level: m.PlayerLevelIs(player_level=level or m.Range(least=4))),
     st.builds(m.DeployedFrom, deployed_from=one_of("hand", "trash")),
+    st.just(m.WithEx(with_ex=True)),
+    st.builds(
+        m.ThisTurn,
+        this_turn=one_of("deploy", "destroys unit with battle damage", "pays for effect"),
+        who=st.builds(
+            m.Selector,
+            what=st.just(("unit",)),
+            side=one_of(*SIDES),
+            other=st.booleans(),
+            traits=st.one_of(st.just(()), one_of(*TRAITS).map(lambda trait: (trait,))),
+        ),
+        never=st.booleans(),
+    ),
 )
 conditions = st.one_of(
     conditions,
@@ -282,7 +296,42 @@ phrases: Any = st.one_of(
     st.tuples(st.builds(_choice, units), st.builds(m.Battle, this_unit=st.booleans())),
     st.tuples(st.just(m.Look(amount=1)), st.just(m.TopOrBottom())),
     st.tuples(st.builds(m.Look, amount=st.integers(1, 4)), st.just(m.SplitLooked())),
-    st.builds(m.Draw, amount=numbers).map(lambda step: (step,)),
+    st.tuples(st.just(m.Look(amount=1)), st.just(m.TopOrBottom(other="trash"))),
+    st.builds(m.Draw, amount=numbers, players=one_of("you", "you", "all")).map(lambda step: (step,)),
+    st.builds(m.PayCost, amount=numbers).map(lambda step: (step,)),
+    st.just((m.DeployExBase(),)),
+    st.tuples(
+        st.builds(_choice, units),
+        st.builds(m.Damage, to=one_of("chosen and this", "chosen"), amount=st.just(m.NumberOf(number_of="chosen"))),
+    ),
+    st.tuples(
+        st.builds(_choice, units),
+        st.builds(
+            m.Modify,
+            to=one_of("this", "chosen"),
+            changes=st.builds(m.DealtInstead, dealt_to=one_of("this", "chosen")).map(lambda change: (change,)),
+            lasts=one_of("turn", "battle"),
+        ),
+    ),
+    st.tuples(
+        st.builds(_choice, outside_field("trash", "unit card", sides=("your", "enemy"))),
+        st.just(m.Modify(to="this", changes=(m.GainFrom(gain_from="chosen", keywords=("repair", "blocker")),))),
+    ),
+    st.builds(m.PairedPilot, pilot=pilots).map(lambda pilot: (m.Return(to=pilot),)),
+    st.tuples(
+        st.builds(_choice, units),
+        st.builds(
+            m.When,
+            on=st.builds(
+                m.Trigger,
+                event=one_of("attack", "deals battle damage", "destroys unit with battle damage", "destroyed"),
+                who=st.one_of(st.none(), units),
+            ),
+            by_chosen=st.booleans(),
+            lasts=one_of("turn", "battle"),
+            steps=one_of((m.Draw(),), (m.Destroy(to="event card"),), (m.Rest(to="event doer"),)),
+        ),
+    ),
     st.tuples(
         st.builds(m.Discard, amount=some), st.builds(m.Draw, amount=some, link=one_of(None, "if you do", "then"))
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 
 import pytest
 
@@ -18,14 +19,16 @@ ACTIONS = ("deploy", "pair", "play", "activate", "attack", "block")
 
 
 def whole(decision: Decision, cards: tuple[int, ...]) -> bool:
-    """Whether the cards are what the groups ask for."""
-    left = set(cards)
-    for group in decision.groups:
-        mine = left & set(group.candidates)
-        if not group.least <= len(mine) <= group.most:
-            return False
-        left -= mine
-    return not left and len(set(cards)) == len(cards)
+    """Whether the cards are what the groups ask for, each standing for one of them."""
+    groups = decision.groups
+
+    def divided(of: tuple[int, ...]) -> bool:
+        counts = [of.count(place) for place in range(len(groups))]
+        return all(card in groups[place].candidates for card, place in zip(cards, of, strict=True)) and all(
+            group.least <= count <= group.most for group, count in zip(groups, counts, strict=True)
+        )
+
+    return len(set(cards)) == len(cards) and any(map(divided, product(range(len(groups)), repeat=len(cards))))
 
 
 def agree(game: Game, player: int) -> set[Refusal]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card as CardData
 from gundam_desktop.games.gcg.cards.pool import Pool
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.sets import CardSets, card_sets
 from gundam_desktop.games.gcg.core import frames
 from gundam_desktop.games.gcg.core.editions import EDITIONS
 from gundam_desktop.games.gcg.core.frames import ANSWER, run
@@ -169,22 +169,23 @@ def sample_world(view: View, seed: int, decks: tuple[Deck, Deck] | None = None) 
     return Game(state)
 
 
-_POOL: list[Pool] = []
+_POOLS: dict[CardSets, Pool] = {}
 
 
 def pool_with(own: Iterable[CardData]) -> Pool:
     """Definitions of all known cards, with cards of a position's own before them."""
     cards = {card.number: card for card in own}
     if not cards.keys() - {FILLER.number}:
-        if not _POOL:
-            _POOL.append(_new_pool(()))
-        return _POOL[0]
+        sets = card_sets()
+        if sets not in _POOLS:
+            _POOLS[sets] = _new_pool(())
+        return _POOLS[sets]
     return _new_pool(tuple(cards.values()))
 
 
 def forget_definitions() -> None:
     """Make definitions anew when they are next needed: what makes them has changed."""
-    _POOL.clear()
+    _POOLS.clear()
 
 
 def _new_pool(own: Sequence[CardData]) -> Pool:

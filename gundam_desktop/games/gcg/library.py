@@ -9,7 +9,8 @@ from itertools import takewhile
 from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.cards.sets import card_sets, token_facts
+from gundam_desktop.games.gcg.cards.official import OfficialWording, official_wording, wording_faults
+from gundam_desktop.games.gcg.cards.sets import CardSets, card_sets, token_facts
 from gundam_desktop.games.gcg.core.editions import EDITIONS
 from gundam_desktop.games.gcg.decks import store
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
@@ -17,6 +18,7 @@ from gundam_desktop.games.gcg.effects.models import AnyAbility, Keyword, Keyword
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.language import LANGUAGES, Language
 from gundam_desktop.games.gcg.effects.wording.names import Names
+from gundam_desktop.games.gcg.effects.wording.printed import printed_ability
 from gundam_desktop.locate import resource
 from gundam_desktop.rulebook.renumbering import number_in
 from gundam_desktop.tabletop import Ability, Badge, Choice, Decision, Event, Face, Playmat, Refusal, View, Zone
@@ -32,12 +34,15 @@ __all__ = [
     "deck_names",
     "deck_title",
     "face",
+    "has_official_wording",
     "know",
     "label",
     "name_of",
+    "own_faults",
     "playmat",
     "question",
     "sentence",
+    "show_official_wording",
     "story",
     "wording",
     "worth_telling",
@@ -47,6 +52,9 @@ _PUBLIC = {"resources", "battle", "base", "trash", "removed"}
 _PILES = {"deck", "resource_deck", "shields", "trash", "removed"}
 _EMBLEMS = {"unit": "suit", "unit token": "suit", "ex base": "base"}
 _OWN: dict[str, Card] = {}
+_NO_WORDING = OfficialWording({})
+_SHOWN = {"official": True}
+"""Whether official wording stands on cards for which the player has some."""
 _MINOR = {
     (kind, number_in(edition, clause))
     for kind, clause in (
@@ -91,21 +99,46 @@ def know(cards: Sequence[Card]) -> None:
     """Let cards of a position's own, these and no others, be shown like those of the sets."""
     _OWN.clear()
     _OWN.update((own.number, own) for own in cards)
-    face.cache_clear()
+    _face.cache_clear()
+
+
+def own_faults() -> list[str]:
+    """What is wrong with the player's own card sets and official wording, one line a fault."""
+    return [*card_sets().faults, *wording_faults()]
+
+
+def has_official_wording(language: str) -> bool:
+    """Whether the player has official wording in a language."""
+    return len(official_wording(language)) > 0
+
+
+def show_official_wording(on: bool) -> None:
+    """Let cards show the player's official wording from now on, or this program's own."""
+    _SHOWN["official"] = on
+
+
+def _official(language: str) -> OfficialWording:
+    return official_wording(language) if _SHOWN["official"] else _NO_WORDING
+
+
+def face(number: str, language: str = "en") -> Face:
+    """The face of a card in a language. KeyError for an unknown number."""
+    return _face(number, language, card_sets(), _official(language))
 
 
 @cache
-def face(number: str, language: str = "en") -> Face:
-    """The face of a card in a language. KeyError for an unknown number."""
-    shown = card(number)
+def _face(number: str, language: str, _sets: CardSets, official: OfficialWording) -> Face:
+    shown, printed = card(number), official.of(number)
     words, said = _words(language), wording(language)
+    worded = tuple(_worded(ability, language) for ability in shown.effects)
+    lines = tuple(printed_ability(line, language) for line in printed.lines) if printed else ()
     keywords = [a.keyword for a in shown.effects if isinstance(a, KeywordAbility)]
     pilot = shown.type == "pilot" or (shown.type == "command" and shown.ap is not None)
     token = shown.is_token or shown.type == "resource"
     figures = shown.type not in ("resource", "ex resource")
     return Face(
         number=shown.number,
-        name=shown.name_in(language),
+        name=name_of(number, language),
         type=shown.type,
         type_name=words["types"][shown.type],
         color=shown.color or "",
@@ -118,9 +151,10 @@ def face(number: str, language: str = "en") -> Face:
         environment=tuple(words["environment"][place] for place in shown.environment),
         link=said.word_link(shown.link.names, shown.link.traits) if shown.link else "",
         badges=tuple(Badge(k.name, k.amount, said.keyword(k)) for k in keywords),
-        text=tuple(_worded(ability, language) for ability in shown.effects),
+        text=lines or worded,
         set=shown.set,
         emblem=_EMBLEMS.get(shown.type, shown.type),
+        abilities=worded if lines else (),
     )
 
 
@@ -134,13 +168,20 @@ def _worded(ability: AnyAbility, language: str) -> Ability:
     return Ability((), str(_words(language)["unworded"]))
 
 
-@cache
 def wording(language: str = "en") -> Language:
     """What stands on cards, in a language: its words, and its names of cards and traits."""
-    sets = card_sets()
+    return _wording(language, card_sets())
+
+
+@cache
+def _wording(language: str, sets: CardSets) -> Language:
     names = Names()
     if language != "en":
-        cards = {named.name: named.name_in(language) for named in sets}
+        cards: dict[str, str] = {}
+        for named in sets:
+            translated = named.name_in(language)
+            if translated != named.name or named.name not in cards:  # a name that is known there stays known
+                cards[named.name] = translated
         names = Names(cards | _data(f"names.{language}"), _data(f"traits.{language}"))
     return Language(language, names, ((c.number, token_facts(c)) for c in sets if c.type == "unit token"))
 
@@ -175,7 +216,10 @@ def deck_title(name: str) -> str:
 
 def name_of(number: str, language: str = "en") -> str:
     """A card's name; `a card` for one that is not known."""
-    return card(number).name_in(language) if number else str(_words(language)["unknown"])
+    if not number:
+        return str(_words(language)["unknown"])
+    printed = _official(language).of(number)
+    return (printed.name if printed else "") or card(number).name_in(language)
 
 
 def sentence(refusal: Refusal, names: Mapping[int, str], language: str = "en") -> str:

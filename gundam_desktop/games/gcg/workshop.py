@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.cards.sets import BadCardSet, UnreadableSet, card_sets, read_set
+from gundam_desktop.games.gcg.cards.lists import ReadCard, lines_of, read_list
+from gundam_desktop.games.gcg.cards.player_sets import not_played, replacing
+from gundam_desktop.games.gcg.cards.sets import BadCardSet, UnreadableSet, card_sets, read_json, read_set, shipped_sets
 from gundam_desktop.games.gcg.decks import construction, restrictions, store
 from gundam_desktop.games.gcg.decks.construction import Breach
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
@@ -17,6 +19,7 @@ from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded, en
 from gundam_desktop.games.gcg.game import pool_with
 from gundam_desktop.games.gcg.showing import showing
+from gundam_desktop.locate import player_folder
 
 __all__ = [
     "Breach",
@@ -88,7 +91,7 @@ def read(number: str, text: str) -> dict[str, Any]:
 
 
 def check_files(paths: Iterable[Path]) -> tuple[int, list[str]]:
-    """How many cards of card set files are valid, and every fault, one line each.
+    """How many cards of card set files and of lists with wording are valid, and every fault, one line each.
 
     Raises `UnreadableSet` for what is no text file at all.
     """
@@ -96,7 +99,18 @@ def check_files(paths: Iterable[Path]) -> tuple[int, list[str]]:
     faults: list[str] = []
     for path in paths:
         try:
-            count += len(read_set(path).cards)
+            data = read_json(path)
+            if isinstance(data, list):
+                read = read_list(data, card_sets())
+                cards = [card.card for card in read if card.card is not None]
+                faults += lines_of(path, read) + _twice(path, read)
+            else:
+                found = read_set(path)
+                cards = list(found.cards)
+                faults += not_played(path, found)
+            if path.resolve().parent == player_folder("cards").resolve():
+                faults += replacing(path, (card.number for card in cards if card.number in shipped_sets()))
+            count += len(cards)
         except UnreadableSet:
             raise
         except BadCardSet as error:
@@ -105,11 +119,14 @@ def check_files(paths: Iterable[Path]) -> tuple[int, list[str]]:
 
 
 def coverage() -> dict[str, dict[str, Any]]:
-    """By set: how many cards there are, how many run and are worded whole, and which only in part."""
+    """By set: how many cards there are, how many run and are worded whole, and which only in part.
+
+    Cards of the player's own lists that were not understood are among the last.
+    """
     pool = pool_with(())
     sets: dict[str, dict[str, Any]] = {}
     for card in card_sets():
-        row = sets.setdefault(card.set, {"cards": 0, "whole": 0, "partial": 0, "partial_cards": []})
+        row = sets.setdefault(card.set, _row())
         row["cards"] += 1
         try:
             pool[card.number]
@@ -118,7 +135,21 @@ def coverage() -> dict[str, dict[str, Any]]:
         except (NotWorded, NotImplementedError):
             row["partial"] += 1
             row["partial_cards"].append(card.number)
+    for name, number in card_sets().left_out:
+        row = sets.setdefault(name, _row())
+        row["cards"] += 1
+        row["partial"] += 1
+        row["partial_cards"].append(number)
     return sets
+
+
+def _row() -> dict[str, Any]:
+    return {"cards": 0, "whole": 0, "partial": 0, "partial_cards": []}
+
+
+def _twice(path: Path, read: Iterable[ReadCard]) -> list[str]:
+    counts = Counter(card.number for card in read)
+    return [f"{path}: {number}: number: stands here {count} times" for number, count in counts.items() if count > 1]
 
 
 def _cards() -> dict[str, Card]:

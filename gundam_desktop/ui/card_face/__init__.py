@@ -5,6 +5,7 @@ No rules words here: what is written on a card comes in the face.
 
 from gundam_desktop.ui.card_face.figures import Figures, figures_of, printed_figures
 from gundam_desktop.ui.card_face.painter import CARD_HEIGHT, CARD_WIDTH, Detail, paint_back, paint_card
+from gundam_desktop.ui.card_face.pictures import own_pictures
 from gundam_desktop.ui.card_face.pixmaps import back_pixmap, card_pixmap, reserve_cache
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "back_pixmap",
     "card_pixmap",
     "figures_of",
+    "own_pictures",
     "paint_back",
     "paint_card",
     "printed_figures",

@@ -18,14 +18,8 @@ _FALLING = [(0.0, 1.0), (1.0, -0.8), (-1.0, -0.8)]
 
 def draw_footer(painter: QPainter, foot: QRectF, face: Face, figures: Figures, theme: Theme, full: bool) -> None:
     """Draw the foot of a card; `full` adds its number, for a card large enough to read it."""
-    width = 30.0 if full else 44.0
-    top = foot.adjusted(0, 1.0 if full else 1.5, 0, 0)
-    if figures.ap is not None:
-        place = QRectF(foot.left(), top.top(), width, top.height())
-        _draw_stat(painter, place, "AP", _written(figures.ap, face), AP_COLOR, figures.ap_change, theme, right=False)
-    if figures.hp is not None:
-        place = QRectF(foot.right() - width, top.top(), width, top.height())
-        _draw_stat(painter, place, "HP", _written(figures.hp, face), HP_COLOR, figures.hp_change, theme, right=True)
+    draw_stats(painter, foot, face, figures, theme, full)
+    top = _below_edge(foot, full)
     muted = QColor(theme.card_muted)
     if full:
         margin = 31.0 if figures.ap is not None or figures.hp is not None else 2.0
@@ -33,6 +27,22 @@ def draw_footer(painter: QPainter, foot: QRectF, face: Face, figures: Figures, t
     elif figures.ap is None and figures.hp is None:
         size, lines = fit(face.type_name.upper(), foot.width() - 8, 8.6, 6, 1)
         draw_text(painter, foot, lines[0], size, muted)
+
+
+def draw_stats(painter: QPainter, foot: QRectF, face: Face, figures: Figures, theme: Theme, full: bool) -> None:
+    """Draw AP and HP alone into the corners of a foot."""
+    width = 30.0 if full else 44.0
+    top = _below_edge(foot, full)
+    if figures.ap is not None:
+        place = QRectF(foot.left(), top.top(), width, top.height())
+        _draw_stat(painter, place, "AP", _written(figures.ap, face), AP_COLOR, figures.ap_change, theme, right=False)
+    if figures.hp is not None:
+        place = QRectF(foot.right() - width, top.top(), width, top.height())
+        _draw_stat(painter, place, "HP", _written(figures.hp, face), HP_COLOR, figures.hp_change, theme, right=True)
+
+
+def _below_edge(foot: QRectF, full: bool) -> QRectF:
+    return foot.adjusted(0, 1.0 if full else 1.5, 0, 0)
 
 
 def _written(figure: int, face: Face) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.card_face.emblem import draw_emblem
 from gundam_desktop.ui.card_face.figures import Figures
-from gundam_desktop.ui.card_face.footer import draw_footer
+from gundam_desktop.ui.card_face.footer import draw_footer, draw_stats
 from gundam_desktop.ui.card_face.lettering import CENTER, LEFT, RIGHT, draw_figure, draw_text, fit, width_of
 from gundam_desktop.ui.card_face.shapes import chamfered, color_shape, polygon, regular, symbol
 from gundam_desktop.ui.card_face.text_box import Flow, draw_flow, flow_to_fit
@@ -21,6 +21,9 @@ CARD_WIDTH, CARD_HEIGHT = 100.0, 140.0
 """The space that a card is designed in; every measure here is in its units."""
 
 _INNER = QRectF(3.2, 3.2, CARD_WIDTH - 6.4, CARD_HEIGHT - 6.4)
+PICTURE_WIDTH, PICTURE_HEIGHT = _INNER.width(), _INNER.height()
+"""The place of a picture, in the frame."""
+_SMALL_NAME_HEIGHT = 25.0
 _LINK_LINE, _TRAITS_LINE = 6.2, 5.4
 _WHITE, _SHADE = QColor("#FFFFFF"), QColor(0, 0, 0, 170)
 _GOLD = QColor("#F4CE5E")
@@ -41,12 +44,27 @@ class Detail(Enum):
         return Detail.TABLE if pixels < 170 else Detail.FULL
 
 
-def paint_card(painter: QPainter, place: QRectF, face: Face, figures: Figures, theme: Theme, detail: Detail) -> None:
-    """Paint a card's front into a place of the proportion 100 to 140."""
+def paint_card(
+    painter: QPainter,
+    place: QRectF,
+    face: Face,
+    figures: Figures,
+    theme: Theme,
+    detail: Detail,
+    picture: QPixmap | None = None,
+) -> None:
+    """Paint a card's front into a place of the proportion 100 to 140.
+
+    A picture, cut to its place, stands for all that is printed; what changes in a game is drawn over it.
+    """
     painter.save()
     _enter(painter, place)
     _draw_frame(painter, face, theme)
-    if face.emblem in ("resource", "ex resource"):
+    if picture is not None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(_INNER, picture, QRectF(picture.rect()))
+        _draw_over_picture(painter, face, figures, theme, detail)
+    elif face.emblem in ("resource", "ex resource"):
         _draw_resource(painter, face)
     elif detail is Detail.FULL:
         _draw_full(painter, face, figures, theme)
@@ -121,7 +139,7 @@ def _draw_resource(painter: QPainter, face: Face) -> None:
 
 def _draw_small(painter: QPainter, face: Face, figures: Figures, theme: Theme, detail: Detail) -> None:
     has_stats = face.ap is not None or face.hp is not None
-    name_height, foot_height = 25.0, 22.0 if has_stats else 13.0
+    name_height, foot_height = _SMALL_NAME_HEIGHT, 22.0 if has_stats else 13.0
     art = _INNER.adjusted(0, name_height, 0, -foot_height)
     draw_emblem(painter, art, face)
     _draw_name_band(painter, face, name_height)
@@ -138,13 +156,7 @@ def _draw_small(painter: QPainter, face: Face, figures: Figures, theme: Theme, d
         # Forms of one machine differ at the end of their names.
         size, lines = fit(face.name, width, 7.9, 6.6, 3)
     _draw_lines(painter, QRectF(left, _INNER.top(), width, name_height), lines, size, QColor(hue(face.color).ink))
-    if figures.level is not None:
-        tab = QRectF(_INNER.left(), art.top(), 24, 11)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_SHADE)
-        painter.drawPolygon(polygon([(0, 0), (24, 0), (20, 11), (0, 11)], tab.topLeft()))
-        color = _changed(figures.level_change, _WHITE, theme)
-        draw_text(painter, tab.adjusted(0, 0, -2, 0), f"Lv{figures.level}", 9.2, color)
+    _draw_level_tab(painter, figures, theme, art.topLeft(), 1.0)
     _draw_badges(painter, figures, art, 6.4)
     if face.link:
         _draw_chain(painter, QPointF(art.left() + 8.5, art.bottom() - 7.5), 6.4, figures.linked)
@@ -153,6 +165,32 @@ def _draw_small(painter: QPainter, face: Face, figures: Figures, theme: Theme, d
     foot = QRectF(_INNER.left(), art.bottom(), _INNER.width(), foot_height)
     painter.fillRect(foot, QColor(theme.card_body))
     draw_footer(painter, foot, face, figures, theme, full=False)
+
+
+def _draw_over_picture(painter: QPainter, face: Face, figures: Figures, theme: Theme, detail: Detail) -> None:
+    """The figures and marks that change in a game, where they stand on a painted card, smaller on a large one."""
+    full = detail is Detail.FULL
+    size = 0.65 if full else 1.0
+    foot_height = 13.0 if full else 22.0
+    art = _INNER.adjusted(0, _SMALL_NAME_HEIGHT * size, 0, -foot_height)
+    if figures.cost is not None:
+        _draw_cost(painter, face, figures, QPointF(3.6 + 11.6 * size, 3.9 + 11.6 * size), 11.6 * size)
+    _draw_level_tab(painter, figures, theme, art.topLeft(), size)
+    _draw_badges(painter, figures, art, 6.4 * size)
+    if face.link:
+        _draw_chain(painter, QPointF(art.left() + 8.5 * size, art.bottom() - 7.5 * size), 6.4 * size, figures.linked)
+    foot = QRectF(_INNER.left(), art.bottom(), _INNER.width(), foot_height)
+    draw_stats(painter, foot, face, figures, theme, full)
+
+
+def _draw_level_tab(painter: QPainter, figures: Figures, theme: Theme, at: QPointF, size: float) -> None:
+    if figures.level is None:
+        return
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_SHADE)
+    painter.drawPolygon(polygon([(0, 0), (24, 0), (20, 11), (0, 11)], at, size))
+    color = _changed(figures.level_change, _WHITE, theme)
+    draw_text(painter, QRectF(at.x(), at.y(), 22 * size, 11 * size), f"Lv{figures.level}", 9.2 * size, color)
 
 
 def _draw_full(painter: QPainter, face: Face, figures: Figures, theme: Theme) -> None:

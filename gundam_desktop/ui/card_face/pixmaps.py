@@ -7,7 +7,16 @@ from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.card_face.figures import Figures, printed_figures
-from gundam_desktop.ui.card_face.painter import CARD_HEIGHT, CARD_WIDTH, Detail, paint_back, paint_card
+from gundam_desktop.ui.card_face.painter import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    PICTURE_HEIGHT,
+    PICTURE_WIDTH,
+    Detail,
+    paint_back,
+    paint_card,
+)
+from gundam_desktop.ui.card_face.pictures import own_pictures
 from gundam_desktop.ui.theme import Theme
 
 _CACHE_KILOBYTES = 200 * 1024
@@ -23,18 +32,26 @@ def card_pixmap(
 ) -> QPixmap:
     """A card's front, `width` logical pixels wide, for a screen with `ratio` pixels to each.
 
-    The figures are those printed and the detail is what fits the width, unless given.
+    The figures are those printed and the detail is what fits the width, unless given. A picture that the player has of
+    the card is shown as soon as it has been read.
     """
     shown = printed_figures(face) if figures is None else figures
     level = Detail.for_width(width) if detail is None else detail
     # The text belongs to the key: one number can be shown in two languages.
     key = f"card {hash(face)} {hash(shown)} {width:.1f} {ratio:.3f} {theme.name} {level.name}"
-    pixmap = QPixmap()
+    pixmap, picture = QPixmap(), None
+    if own := own_pictures().key(face.number):
+        if QPixmapCache.find(f"{key} {own}", pixmap):
+            return pixmap
+        scale = width * ratio / CARD_WIDTH
+        place = QSize(max(1, round(PICTURE_WIDTH * scale)), max(1, round(PICTURE_HEIGHT * scale)))
+        picture = own_pictures().scaled(face.number, place)
+        key = f"{key} {own}" if picture is not None else key
     if QPixmapCache.find(key, pixmap):
         return pixmap
     pixmap = _blank(width, ratio)
     painter = QPainter(pixmap)
-    paint_card(painter, QRectF(0, 0, width, width * CARD_HEIGHT / CARD_WIDTH), face, shown, theme, level)
+    paint_card(painter, QRectF(0, 0, width, width * CARD_HEIGHT / CARD_WIDTH), face, shown, theme, level, picture)
     painter.end()
     QPixmapCache.insert(key, pixmap)
     return pixmap

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.tabletop import CardView, Face
-from gundam_desktop.ui.card_face import CARD_HEIGHT, CARD_WIDTH, back_pixmap, card_pixmap, figures_of
+from gundam_desktop.ui.card_face import CARD_HEIGHT, CARD_WIDTH, back_pixmap, card_pixmap, figures_of, own_pictures
 from gundam_desktop.ui.panels.panel import PADDING, Panel
 from gundam_desktop.ui.theme import Theme
 
@@ -25,6 +25,7 @@ class Zoom(QWidget):
         self._face: Face | None = None
         self._card: CardView | None = None
         self.set_width(WIDE)
+        own_pictures().loaded.connect(self.update)
 
     @property
     def face(self) -> Face | None:

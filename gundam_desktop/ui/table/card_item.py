@@ -9,7 +9,15 @@ from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPen, QPi
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.tabletop import Face
-from gundam_desktop.ui.card_face import CARD_HEIGHT, CARD_WIDTH, Detail, back_pixmap, card_pixmap, figures_of
+from gundam_desktop.ui.card_face import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    Detail,
+    back_pixmap,
+    card_pixmap,
+    figures_of,
+    own_pictures,
+)
 from gundam_desktop.ui.card_face.lettering import draw_figure, draw_text
 from gundam_desktop.ui.card_face.shapes import polygon, regular
 from gundam_desktop.ui.models import CardRecord
@@ -171,7 +179,7 @@ class CardItem(QGraphicsObject):
         """The picture of one side; the last one is kept, so that a frame asks no cache."""
         look, record = self.look, self.record
         width = CARD_WIDTH * self.home.scale * look.scale
-        key = (face, record, width, ratio, look.theme.name, self.near)
+        key = (face, record, width, ratio, look.theme.name, self.near, own_pictures().readings)
         if self._drawn is not None and self._drawn[0] == key:
             return self._drawn[1]
         if face is None or record is None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
 
 from gundam_desktop.tabletop import Choice, Event, Face, Playmat, View
-from gundam_desktop.ui.card_face import reserve_cache
+from gundam_desktop.ui.card_face import own_pictures, reserve_cache
 from gundam_desktop.ui.models import TableModel
 from gundam_desktop.ui.table import accessible, keyboard
 from gundam_desktop.ui.table.card_item import CardItem
@@ -60,6 +60,7 @@ class TableScene(IntentScene):
         self._dragging = False
         self._pointed = 0
         self._clock.idle.connect(self._check_settled)
+        own_pictures().loaded.connect(self._show_pictures)
         self.focusItemChanged.connect(self._focus_changed)
         self.setSceneRect(self._stage.layout.whole)
         self._arrange(animate=False)
@@ -221,6 +222,9 @@ class TableScene(IntentScene):
     def _check_settled(self) -> None:
         if not self.busy:
             self.settled.emit()
+
+    def _show_pictures(self) -> None:
+        self.update()
 
     def _point(self, card: int) -> None:
         if card != self._pointed:

@@ -46,6 +46,15 @@ def definition_of(card: Card) -> Definition:
     return d
 
 
+def why_not_played(card: Card) -> str:
+    """What of a card's effects the rules cannot run; empty when they run all of it."""
+    try:
+        definition_of(card)
+    except (ValueError, NotImplementedError) as error:
+        return str(error)
+    return ""
+
+
 def _add_abilities(d: Definition, effects: Sequence[models.AnyAbility]) -> None:
     keywords: list[tuple[int, int]] = []
     triggers: dict[str, list[Ability]] = {}

@@ -1,4 +1,4 @@
-"""Cards of a scenario's own: most is left out, the text is read."""
+"""Cards made from facts and wording: a scenario's own, most of which is left out, and those of players' lists."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _WITHOUT_COST = {"resource", "ex resource", "ex base", "unit token"}
 
 
 class BadCard(ValueError):
-    """A card of a scenario's own that cannot be used: which, which field, why."""
+    """A card that cannot be used: which, which field, why."""
 
     def __init__(self, number: str, field: str, why: str) -> None:
         self.number = number
@@ -28,7 +28,7 @@ class BadCard(ValueError):
 
 
 def own_card(data: dict[str, Any], sets: CardSets) -> Card:
-    """Make a card of what a scenario says of it.
+    """Make a card of what a scenario or a list says of it.
 
     `number` and `type` are needed; the rest has defaults. `text` is wording, `effects` the same structured,
     `link` is written as on a card.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache
@@ -16,7 +17,7 @@ from gundam_desktop.games.gcg.cards.checks import mistakes_of
 from gundam_desktop.games.gcg.cards.faults import Fault, faults_of, written
 from gundam_desktop.games.gcg.effects.models import KeywordAbility, Model
 from gundam_desktop.games.gcg.effects.tokens import TokenFacts, TokenLookup
-from gundam_desktop.locate import DataError, cardset_folder
+from gundam_desktop.locate import HOME, DataError, cardset_folder, player_folder
 
 SCHEMA = 1
 LARGEST_FILE = 20_000_000
@@ -52,8 +53,14 @@ class CardSets:
     'Gundam'
     """
 
-    def __init__(self, sets: Iterable[CardSet]) -> None:
+    def __init__(
+        self, sets: Iterable[CardSet], faults: Iterable[str] = (), left_out: Iterable[tuple[str, str]] = ()
+    ) -> None:
         self.sets = tuple(sets)
+        self.faults = tuple(faults)
+        """What is wrong with the player's own card sets, one line a fault: that much of them is not here."""
+        self.left_out = tuple(left_out)
+        """(set, number): cards of the player's own lists that were not understood."""
         self._cards = {card.number: card for cards in self.sets for card in cards.cards}
         self.tokens = TokenLookup((card.number, token_facts(card)) for card in self if card.type == "unit token")
 
@@ -76,8 +83,27 @@ class CardSets:
         return number in self._cards
 
 
-@cache
 def card_sets() -> CardSets:
+    """Return every card there is: those that come with the program, then the player's own.
+
+    Nothing that is wrong with the player's own raises an error: `faults` of the result has it.
+    """
+    return _known(os.environ.get(HOME))
+
+
+@cache
+def _known(_home: str | None) -> CardSets:
+    shipped, folder = shipped_sets(), player_folder("cards")
+    if not os.path.lexists(folder):
+        return shipped
+    # Later than the start: who has no cards of their own does without the reader.
+    from gundam_desktop.games.gcg.cards.player_sets import with_player_sets
+
+    return with_player_sets(shipped, folder)
+
+
+@cache
+def shipped_sets() -> CardSets:
     """Return the cards that come with the program."""
     try:
         return load_sets(cardset_folder())
@@ -108,7 +134,7 @@ def load_sets(folder: Path) -> CardSets:
 
 def read_set(path: Path) -> CardSet:
     """Read one card set file; `BadCardSet` names it as given."""
-    text = _text(path)
+    text = file_text(path)
     try:
         cards = CardSet.model_validate_json(text)
     except ValidationError as error:
@@ -121,7 +147,8 @@ def read_set(path: Path) -> CardSet:
     return cards.model_copy(update={"cards": own})
 
 
-def _text(path: Path) -> str:
+def file_text(path: Path) -> str:
+    """Return what stands in a card file; `UnreadableSet` for what is no text file at all."""
     try:
         if path.is_dir():
             raise UnreadableSet([f"{path}: this is a folder; right is a card set file"])
@@ -141,8 +168,14 @@ def _text(path: Path) -> str:
 def _other_kinds(cards: CardSet, data: Any) -> Iterator[tuple[str, ...]]:
     """Figures that are written as words or truth values, and the other way about: pydantic would let them pass."""
     for card, entry in zip(cards.cards, data["cards"], strict=True):
-        for path, right, given in _unlike(card, entry, ()):
-            yield card.number, written(path), f"right is {right} (it is {json.dumps(given, ensure_ascii=False)})"
+        for field, mistake in other_kinds(card, entry):
+            yield card.number, field, mistake
+
+
+def other_kinds(card: Card, entry: Any) -> Iterator[tuple[str, str]]:
+    """Yield the fields of a card's data that are of another kind than the card has made of them, and what is right."""
+    for path, right, given in _unlike(card, entry, ()):
+        yield written(path), f"right is {right} (it is {json.dumps(given, ensure_ascii=False)})"
 
 
 def _unlike(value: Any, given: Any, path: tuple[str | int, ...]) -> Iterator[tuple[tuple[str | int, ...], str, Any]]:
@@ -186,15 +219,32 @@ def token_facts(card: Card) -> TokenFacts:
     return TokenFacts(card.name, card.traits, card.ap or 0, card.hp or 0, keywords, others)
 
 
+def read_json(path: Path) -> Any:
+    """Return the data of a JSON file; `BadCardSet` says in a line why it has none."""
+    data = _decoded(path, file_text(path))
+    try:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError:  # half a character, which json.loads lets pass
+        raise BadCardSet([f"{path}: not valid JSON"]) from None
+    return data
+
+
+def _decoded(path: Path, text: str) -> Any:
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as broken:
+        raise BadCardSet([f"{path}, line {broken.lineno}: not valid JSON ({broken.msg})"]) from None
+    except RecursionError:
+        raise BadCardSet([f"{path}: not valid JSON (nested too deeply)"]) from None
+    except ValueError:
+        raise BadCardSet([f"{path}: not valid JSON (a figure is too long)"]) from None
+
+
 def _lines(path: Path, text: str, error: ValidationError) -> list[str]:
     try:
-        data = json.loads(text)
-    except json.JSONDecodeError as broken:
-        return [f"{path}, line {broken.lineno}: not valid JSON ({broken.msg})"]
-    except RecursionError:
-        return [f"{path}: not valid JSON (nested too deeply)"]
-    except ValueError:
-        return [f"{path}: not valid JSON (a figure is too long)"]
+        data = _decoded(path, text)
+    except BadCardSet as broken:
+        return broken.lines
     if error.errors(include_url=False)[0]["type"] == "json_invalid":  # what json.loads lets pass: half a character
         return [f"{path}: not valid JSON"]
     if not isinstance(data, dict):

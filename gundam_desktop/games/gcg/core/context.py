@@ -40,6 +40,8 @@ class Context(NamedTuple):
     looked: tuple[int, ...] = ()
     event: int = 0
     """The other card of the triggering event."""
+    event_stamp: int = 0
+    """That card's `stamp` at the time."""
     amount: int = 0
     """The amount of a keyword effect."""
     done: bool = False

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import difflib
-import os
 from collections.abc import Collection
 from pathlib import Path
-
-import platformdirs
 
 from gundam_desktop import locate
 from gundam_desktop.games.gcg.decks import formats
@@ -64,8 +61,7 @@ def saved_decks() -> dict[str, Path]:
 
 def saved_folder() -> Path:
     """Where the player's decks are saved (it need not exist yet)."""
-    home = os.environ.get("GUNDAM_DESKTOP_HOME")
-    return (Path(home) if home else platformdirs.user_data_path("gundam-desktop", appauthor=False)) / "decks"
+    return locate.player_folder("decks")
 
 
 def _decks(folder: Path) -> dict[str, Path]:

@@ -7,6 +7,7 @@ None when it has put frames on the stack itself (its own effect's among them) an
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 
 from gundam_desktop.games.gcg.core import operations as op
 from gundam_desktop.games.gcg.core.context import Context
@@ -78,6 +79,9 @@ def _choose(state: State, context: Context, instruction: Instruction, place: int
         if len(candidates) < fewest or not candidates:
             return place + 1, context._replace(chosen=(), done=False)
         groups.append((candidates, fewest, min(value(state, context, most), len(candidates))))
+    for (one, least, _), (two, also, _) in pairwise(groups):
+        if len({*one, *two}) < least + also:
+            return place + 1, context._replace(chosen=(), done=False)
     return select(state, context, place, instruction[2], tuple(groups))
 
 

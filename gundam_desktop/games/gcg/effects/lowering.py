@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from gundam_desktop.games.gcg.core import operations as op
@@ -11,6 +12,7 @@ from gundam_desktop.games.gcg.core.definition import (
     Ability,
     Change,
     Condition,
+    Finder,
     Instruction,
     Need,
     Number,
@@ -18,6 +20,7 @@ from gundam_desktop.games.gcg.core.definition import (
 from gundam_desktop.games.gcg.core.kinds import BATTLE_DAMAGE, EFFECT_DAMAGE, HAND, KEYWORDS, STATS, TRASH
 from gundam_desktop.games.gcg.core.state import State
 from gundam_desktop.games.gcg.effects import models
+from gundam_desktop.games.gcg.effects.carrying import value
 from gundam_desktop.games.gcg.effects.conditions import condition
 from gundam_desktop.games.gcg.effects.meaning import amount, finder, predicate, reference, unseen
 from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, RULES, TURN_LONG, UNTIL_START
@@ -27,7 +30,6 @@ _DAMAGE = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
 _DURATIONS = {"turn": TURN_LONG, "battle": BATTLE_LONG, "opponent's next start phase": UNTIL_START}
 _FIGURES = frozenset({"ap", "hp", "level", "cost", "keyword", "keywords", "stat", "highest", "lowest"})
 _ACTIVE_RESOURCES = models.Selector(what="resource", side="your", state="active")
-_HAND = models.Selector(what="card", side="your", zone="hand")
 
 
 def lower(model: models.AnyAbility, index: int) -> Ability:
@@ -136,8 +138,7 @@ def _cost(ability: Ability, costs: Sequence[models.Cost]) -> None:
         elif isinstance(cost, models.ReturnThis):
             ability.code = _moved(((op.RETURN, reference("this"), cost.return_this),), ability.code)
         elif isinstance(cost, models.DiscardCost):
-            hand = cost.what.model_copy(update={"zone": "hand", "side": "your"})
-            ability.discard = (finder(hand), amount(cost.discard))
+            ability.discard = (finder(_in_hand(cost.what)), amount(cost.discard))
             ability.code = _moved(((op.DISCARD, *ability.discard, "discard cost"),), ability.code)
 
 
@@ -212,7 +213,7 @@ def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instru
         case models.Draw():
             return [(op.DRAW, amount(step.amount), step.players == "all")]
         case models.Discard():
-            what = _HAND if step.what is None else step.what.model_copy(update={"zone": "hand", "side": "your"})
+            what = _in_hand(step.what)
             return [(op.DISCARD, finder(what), amount(step.amount), "discard")]
         case models.Deploy():
             return [(op.DEPLOY, reference(step.to), step.rested, step.pay)]
@@ -262,12 +263,25 @@ def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instru
             return _mode(step.arms)
 
 
+def _in_hand(what: models.Selector | None) -> models.Selector:
+    """Such cards of one's hand, or all of it."""
+    return (what or models.Selector(what=("card",))).model_copy(update={"zone": "hand", "side": "your"})
+
+
 def _may(
     steps: Sequence[models.AnyStep], holds: Condition | None = None, after: Sequence[models.AnyStep] = ()
 ) -> list[Instruction]:
     """An option. It is asked although what it depends on does not hold where only its player sees that (3-2-2)."""
     inner = _code(steps)
-    code = [(op.MAY, 1 + len(inner), tuple(_needs(steps)), holds), *_shift(inner, 1)]
+    first = steps[0]
+    needs = _needs(steps)
+    if isinstance(first, models.Discard):
+        hand = _in_hand(first.what)
+        needs.append(Need((), finder(hand), 1, unseen(hand)))
+    to = getattr(first, "to", None)
+    if to in ("event card", "event doer"):
+        needs.append(Need((), reference(to), 1, None))
+    code = [(op.MAY, 1 + len(inner), tuple(needs), holds), *_shift(inner, 1)]
     return [*code, *_shift(_code(after), len(code))]
 
 
@@ -336,6 +350,7 @@ def _needs(
         if isinstance(step, models.Choose):
             groups = [g for g in step.groups if looked or g.what.zone != "looked"]
             needs.extend(Need(conditions, finder(g.what), amount(g.least), unseen(g.what)) for g in groups)
+            needs.extend(Need(conditions, _any_of(one, two), _sum(one, two), None) for one, two in pairwise(groups))
         elif isinstance(step, models.PayCost):
             needs.append(Need(conditions, finder(_ACTIVE_RESOURCES), amount(step.amount), None))
         elif isinstance(step, models.Return) and isinstance(step.to, models.PairedPilot):
@@ -345,6 +360,19 @@ def _needs(
             needs.extend(_needs(step.steps, (*conditions, holds), looked=looked))
             needs.extend(_needs(step.otherwise, (*conditions, _negated(holds)), looked=looked))
     return needs
+
+
+def _any_of(one: models.Group, two: models.Group) -> Finder:
+    """The candidates of both groups, each once: a card stands for one of them only."""
+    first, second = finder(one.what), finder(two.what)
+    return lambda state, context: list(dict.fromkeys((*first(state, context), *second(state, context))))
+
+
+def _sum(one: models.Group, two: models.Group) -> Number:
+    first, second = amount(one.least), amount(two.least)
+    if isinstance(first, int) and isinstance(second, int):
+        return first + second
+    return lambda state, context: value(state, context, first) + value(state, context, second)
 
 
 def _negated(holds: Condition) -> Condition:

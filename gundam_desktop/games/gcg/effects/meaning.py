@@ -355,6 +355,11 @@ def _this_pilot(state: State, context: Context) -> list[int]:
     return [pilot] if pilot else []
 
 
+def _still(state: State, card: int, stamp: int) -> list[int]:
+    """The card of the event, unless it has become another card since (3-1-5)."""
+    return [card] if card and state.cards[card].stamp == stamp else []
+
+
 _REFERENCES: dict[str, Finder] = {
     "this": this_unit,
     "this base": this_unit,
@@ -363,7 +368,8 @@ _REFERENCES: dict[str, Finder] = {
     "chosen": chosen,
     "chosen and this": lambda state, context: [*chosen(state, context), *this_unit(state, context)],
     "looked": lambda state, context: [c for c in context.looked if state.cards[c].zone == DECK],
-    "event card": lambda _state, context: [context.event] if context.event else [],
+    "event card": lambda state, context: _still(state, context.event, context.event_stamp),
+    "played command": lambda state, context: [c for c in (context.event,) if state.cards[c].zone == TRASH],
     "event doer": lambda _state, context: [context.doer] if context.doer else [],
     "your shield area": lambda _state, context: [SHIELD_AREA - context.player],
 }

@@ -5,6 +5,9 @@ Listing (`rules.listing`) and explaining (`rules.explanation`) both run these ch
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from gundam_desktop.games.gcg.core.context import Context
 from gundam_desktop.games.gcg.core.definition import Ability
 from gundam_desktop.games.gcg.core.kinds import (
@@ -265,17 +268,28 @@ def selection(cards: tuple[int, ...], groups: tuple[tuple[tuple[int, ...], int, 
         return Refusal("chosen twice", "9-3-4")
     if not all(any(card in candidates for candidates, _, _ in groups) for card in cards):
         return Refusal("not a candidate", "9-3-3", also=("9-2-2", "9-3-4"))
-    left = list(cards)
-    for candidates, least, most in groups:
-        mine = [card for card in left if card in candidates]
-        if not least <= len(mine) <= most:
-            return Refusal(
-                "wrong number",
-                "9-3-4" if cards else "1-3-5",
-                (("least", least), ("most", most), ("chosen", len(cards))),
-            )
-        left = [card for card in left if card not in candidates]
-    return None
+    if _divided(cards, [[candidates, least, most] for candidates, least, most in groups]):
+        return None
+    least, most = sum(group[1] for group in groups), sum(group[2] for group in groups)
+    return Refusal(
+        "wrong number",
+        "9-3-4" if cards else "1-3-5",
+        (("least", least), ("most", most), ("chosen", len(cards))),
+    )
+
+
+def _divided(cards: Sequence[int], groups: list[list[Any]]) -> bool:
+    """Whether each card can stand for a group of which it is a candidate, so that every group has its number."""
+    if not cards:
+        return all(least <= 0 for _, least, _ in groups)
+    card, *others = cards
+    for group in groups:
+        candidates, least, most = group
+        if most > 0 and card in candidates:
+            rest = [[candidates, least - 1, most - 1] if other is group else other for other in groups]
+            if _divided(others, rest):
+                return True
+    return False
 
 
 def in_own_field(state: State, player: int, card: int) -> Verdict:

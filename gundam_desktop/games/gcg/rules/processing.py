@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gundam_desktop.games.gcg.core.context import Context
@@ -164,15 +165,23 @@ def shield_area_card(state: State, player: int) -> int:
     return shields[0] if shields else 0
 
 
-def break_shield(state: State, shield: int, kind: int, source: int) -> None:
-    """A damaged Shield is destroyed: turned face up, then its Burst, then the trash (4-10-3, 7-6-2-4-1)."""
-    owner = state.cards[shield].owner
-    move(state, shield, RESOLVING)
-    tell(state, "shield destroyed", "4-10-3", owner, shield, changes=(moved(state, shield),))
-    if state.cards[source].owner != owner:
+def break_shields(state: State, shields: Sequence[tuple[int, int]], kind: int) -> None:
+    """Damaged Shields are destroyed at the same time; each is a pair with the card that did it (4-10-3)."""
+    for shield, _ in shields:
+        move(state, shield, RESOLVING)
+        tell(state, "shield destroyed", "4-10-3", state.cards[shield].owner, shield, changes=(moved(state, shield),))
+    by_enemy = {source: shield for shield, source in shields if state.cards[source].owner != state.cards[shield].owner}
+    for source, shield in by_enemy.items():
         if kind == BATTLE_DAMAGE:
             happens(state, _SHIELD_AREA_EVENT, ((source, shield),))
         happens(state, "destroys shield area card with damage", ((_unit(state, source), shield),))
+    for shield, _ in shields:
+        _burst_or_trash(state, shield)
+
+
+def _burst_or_trash(state: State, shield: int) -> None:
+    """A destroyed Shield lies face up: its Burst waits, or it goes to the trash (4-10-3, 7-6-2-4-1)."""
+    owner = state.cards[shield].owner
     burst = state.cards[shield].definition.burst
     if burst is None:
         to_trash(state, shield, "4-10-3")
@@ -200,5 +209,6 @@ enforces(destroy, "4-10-1", "4-10-2", "7-6-3-2-3", "9-1-6-3", "11-2-8-1", "11-2-
 enforces(_remove, "4-10-1", "4-10-2", "4-10-4")
 enforces(_breach, "11-1-2-1", "11-1-2-2", "11-1-2-4")
 enforces(shield_area_card, "3-6-2", "3-6-4-1", "11-1-2-3", "11-1-2-5")
-enforces(break_shield, "3-1-2", "3-6-4-2", "4-10-3", "7-6-2-4-1", "9-1-6-8", "10-3-1-1", "11-2-5-1")
+enforces(break_shields, "3-1-2", "3-6-4-2", "4-10-3", "7-6-2-4-1", "9-1-6-8", "10-3-1-1", "11-2-5-1")
+enforces(_burst_or_trash, "3-1-2", "3-6-4-2", "4-10-3", "7-6-2-4-1", "9-1-6-8", "10-3-1-1", "11-2-5-1")
 enforces(to_trash, "10-4-2-1", "10-5-2-1")

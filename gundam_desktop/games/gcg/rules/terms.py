@@ -39,7 +39,7 @@ from gundam_desktop.games.gcg.rules.derived import (
     reduction_key,
     reductions,
 )
-from gundam_desktop.games.gcg.rules.processing import Causes, break_shield, process, to_trash
+from gundam_desktop.games.gcg.rules.processing import Causes, break_shields, process, to_trash
 from gundam_desktop.games.gcg.rules.waiting import happens, notice, remember, trigger, watched
 from gundam_desktop.games.gcg.rules.zones import (
     TOP,
@@ -104,8 +104,7 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
     else:
         _happened(state, "receives battle damage", on_field)
         happens(state, "deals battle damage", [(source, card) for card, _, source in dealt])
-    for card, source in shields:
-        break_shield(state, card, kind, source)
+    break_shields(state, shields, kind)
     process(state, causes)
     return bool(causes)
 

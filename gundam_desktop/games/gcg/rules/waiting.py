@@ -86,10 +86,14 @@ def watched(state: State, event: str, pairs: Iterable[tuple[int, int]], by: int 
         ability = ability_of(state.pool, context.number, context.ability)
         if ability.event == event:
             any(
-                _waits(state, ability, context._replace(event=about, doer=card, amount=amount), by)
+                _waits(state, ability, _about(state, context, about, card, amount), by)
                 for card, about in pairs
                 if not cards or (card, state.cards[card].stamp) in cards
             )
+
+
+def _about(state: State, context: Context, about: int, doer: int, amount: int) -> Context:
+    return context._replace(event=about, event_stamp=state.cards[about].stamp, doer=doer, amount=amount)
 
 
 def remember(state: State, event: str, card: int) -> None:
@@ -112,7 +116,7 @@ def _consider(
 ) -> bool:
     """Let the effect of a card wait if its conditions hold; whether it does."""
     context = context_of(state, source, ability.index)
-    context = context._replace(event=about, last=last, doer=doer, origin=origin, amount=amount)
+    context = _about(state, context, about, doer, amount)._replace(last=last, origin=origin)
     return _waits(state, ability, context, by)
 
 

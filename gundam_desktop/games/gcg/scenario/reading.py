@@ -8,7 +8,7 @@ from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.own import BadCard, own_card
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.sets import card_sets, shipped_sets
 from gundam_desktop.games.gcg.core.editions import EDITIONS
 from gundam_desktop.games.gcg.notation import Written
 from gundam_desktop.games.gcg.position import FILLER, LABEL, Path, Position, Setup, Text, TruthWord, entries
@@ -122,7 +122,7 @@ def _own_cards(cards: tuple[dict[str, Any], ...]) -> tuple[Card, ...]:
             raise FieldError(("cards", index, *error.field.split(".")), error.why) from None
         if card.number in made:
             raise FieldError(("cards", index, "number"), f"two cards have the number {card.number}")
-        if card.number == FILLER or card.number in card_sets():
+        if card.number == FILLER or card.number in shipped_sets():  # before a player's own it goes
             raise FieldError(("cards", index, "number"), f"{card.number} is the number of another card")
         made[card.number] = card
     return tuple(made.values())

@@ -207,4 +207,4 @@ def test_damaged_card_sets_of_the_program_are_one_line(tmp_path: Path, monkeypat
     (tmp_path / "X.json").write_text("{", encoding="utf-8")
     monkeypatch.setattr(sets, "cardset_folder", lambda: tmp_path)
     with pytest.raises(DataError, match=r"^the program's own card sets are damaged: .*; install again$"):
-        sets.card_sets.__wrapped__()
+        sets.shipped_sets.__wrapped__()

@@ -63,6 +63,7 @@ from gundam_desktop.games.gcg.effects.models.parts import (
     TurnIs,
     WithEx,
     ZoneName,
+    says_where,
 )
 from gundam_desktop.games.gcg.effects.models.steps import (
     ActivateMain,
@@ -220,4 +221,5 @@ __all__ = [
     "When",
     "WithEx",
     "ZoneName",
+    "says_where",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     BeforeValidator,
     ConfigDict,
@@ -70,7 +71,7 @@ class Keyword(Model):
 class Count(Model):
     """How many there are of these."""
 
-    count: Selector
+    count: Found
     unique: bool = False
     """Those of one name count once."""
 
@@ -191,10 +192,29 @@ class Selector(Model):
     """Also one of these descriptions must fit."""
 
 
+_ANYWHERE = frozenset({"card", "unit card", "pilot card", "command card", "base card"})
+
+
+def says_where(selector: Selector) -> bool:
+    """Whether it says in which zone the cards are: by their kinds, or by name."""
+    return selector.zone is not None or not _ANYWHERE & set(selector.what)
+
+
+def somewhere(selector: Selector) -> Selector:
+    """Return the selector of cards that are to be found; ValueError if it does not say where."""
+    if not says_where(selector):
+        raise ValueError(f"cards of the kind '{', '.join(selector.what)}' need a zone: hand, trash, ...")
+    return selector
+
+
+Found: TypeAlias = Annotated[Selector, AfterValidator(somewhere)]
+"""A selector of cards that are to be found, and not only asked about."""
+
+
 class All(Model):
     """Every card that is meant, at that moment (or, in a constant effect, at every moment)."""
 
-    all: Selector
+    all: Found
 
 
 class PairedPilot(Model):
@@ -213,6 +233,7 @@ Reference: TypeAlias = (
         "chosen and this",  # that and this Unit
         "looked",  # the cards just looked at, as far as they are still there
         "event card",  # the other card that the triggering event is about
+        "played command",  # the Command of the event, in the trash
         "event doer",  # the card that did what the event is, where that is not this Unit
     ]
     | All
@@ -226,7 +247,7 @@ Reference: TypeAlias = (
 class CountIs(Model):
     """There are that many of these: `{count: ..., least: 2}`."""
 
-    count: Selector
+    count: Found
     least: Amount | None = None
     most: Amount | None = None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import BaseModel, BeforeValidator, Field
+from pydantic import BaseModel, BeforeValidator, Field, model_validator
 
 from gundam_desktop.games.gcg.effects.models.events import Trigger
 from gundam_desktop.games.gcg.effects.models.parts import (
@@ -17,6 +17,7 @@ from gundam_desktop.games.gcg.effects.models.parts import (
     Selector,
     Stat,
     as_tuple,
+    somewhere,
 )
 
 # --- changes: what a modification does to a card
@@ -119,6 +120,12 @@ class Choose(Step):
 
     do: Literal["choose"] = "choose"
     groups: Annotated[tuple[Group, ...], BeforeValidator(as_tuple), Field(min_length=1)]
+
+    @model_validator(mode="after")
+    def _somewhere(self) -> Choose:
+        for group in self.groups:
+            somewhere(group.what)
+        return self
 
 
 class Damage(Step):

@@ -34,10 +34,10 @@ from gundam_desktop.games.gcg.effects.models import (
     Triggered,
 )
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
+from gundam_desktop.games.gcg.effects.reader.lasting import Unlimited
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
 from gundam_desktop.games.gcg.effects.reader.sentences import SentenceReader
-from gundam_desktop.games.gcg.effects.reader.steps import Unlimited
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
 
 _SENTENCES = {"sentence", "sentence_in_turn"}
@@ -287,7 +287,7 @@ class AbilityReader(SentenceReader):
         what: Selector = self.visit(_nodes(tree)[0])
         if what.what != ("command card",):
             raise self.refuse(tree, "Command cards are played and activated")
-        self.discourse.command = "event card"
+        self.discourse.command = "played command"
         return Trigger(event="plays command", what=what)
 
     def plays_command_with_ex(self, tree: Node) -> Trigger:

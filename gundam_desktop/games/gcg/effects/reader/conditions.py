@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from lark import Token
 
@@ -30,6 +30,14 @@ from gundam_desktop.games.gcg.effects.models import (
     WithEx,
 )
 from gundam_desktop.games.gcg.effects.reader.nouns import Fields, Node, NounReader, _nodes, _token
+
+
+class Quantity(NamedTuple):
+    """How many of what, before it is said where."""
+
+    what: Selector
+    least: int | None = None
+    most: int | None = None
 
 
 class ConditionReader(NounReader):
@@ -66,34 +74,34 @@ class ConditionReader(NounReader):
         return self._count(tree, **cast(Fields, self.visit(_nodes(tree)[1])))
 
     def _count(self, tree: Node, **place: Any) -> CountIs:
-        counted = cast(CountIs, self.visit(_nodes(tree)[0]))
-        counted = counted.model_copy(update={"count": self.with_fields(tree, counted.count, **place)})
-        self.discourse.counted = counted.count
-        return counted
+        said = cast(Quantity, self.visit(_nodes(tree)[0]))
+        what = self.with_fields(tree, said.what, **place)
+        self.discourse.counted = what
+        return CountIs(count=what, least=said.least, most=said.most)
 
-    def at_least(self, tree: Node) -> CountIs:
-        return CountIs(count=self.one(tree), least=int(_token(tree)))
+    def at_least(self, tree: Node) -> Quantity:
+        return Quantity(self.one(tree), least=int(_token(tree)))
 
-    def at_least_of_these(self, tree: Node) -> CountIs:
+    def at_least_of_these(self, tree: Node) -> Quantity:
         if self.discourse.counted is None:
             raise self.refuse(tree, "nothing was counted before")
-        return CountIs(count=self.discourse.counted, least=int(_token(tree)))
+        return Quantity(self.discourse.counted, least=int(_token(tree)))
 
-    def between(self, tree: Node) -> CountIs:
+    def between(self, tree: Node) -> Quantity:
         least, most = (int(child) for child in tree.children if isinstance(child, Token))
-        return CountIs(count=self.one(tree), least=least, most=most)
+        return Quantity(self.one(tree), least=least, most=most)
 
-    def at_most(self, tree: Node) -> CountIs:
-        return CountIs(count=self.one(tree), most=int(_token(tree)))
+    def at_most(self, tree: Node) -> Quantity:
+        return Quantity(self.one(tree), most=int(_token(tree)))
 
-    def exactly(self, tree: Node) -> CountIs:
-        return CountIs(count=self.one(tree), least=int(_token(tree)), most=int(_token(tree)))
+    def exactly(self, tree: Node) -> Quantity:
+        return Quantity(self.one(tree), least=int(_token(tree)), most=int(_token(tree)))
 
-    def none(self, tree: Node) -> CountIs:
-        return CountIs(count=self.one(tree), most=0)
+    def none(self, tree: Node) -> Quantity:
+        return Quantity(self.one(tree), most=0)
 
-    def some(self, tree: Node) -> CountIs:
-        return CountIs(count=cast(Selector, self.visit(_nodes(tree)[0])), least=1)
+    def some(self, tree: Node) -> Quantity:
+        return Quantity(cast(Selector, self.visit(_nodes(tree)[0])), least=1)
 
     def there_are_any(self, tree: Node) -> CountIs:
         counted = self._count(tree)

@@ -310,22 +310,6 @@ class NounReader(Interpreter[Token, Any]):
         return Keyword(name=cast(KeywordName, name), amount=int(amount))
 
 
-def in_one_place(groups: list[Group]) -> tuple[Group, ...]:
-    """Return groups of which the last one says where they are: "1 red card and 1 blue card from your trash"."""
-    last = groups[-1].what
-    if last.zone is None:
-        return tuple(groups)
-    said = {"side": last.side, "zone": last.zone}
-    return tuple(
-        group.model_copy(update={"what": group.what.model_copy(update=said)}) if _is_nowhere(group.what) else group
-        for group in groups
-    )
-
-
-def _is_nowhere(cards: Selector) -> bool:
-    return cards.zone is None and cards.side == "any" and all(kind.endswith("card") for kind in cards.what)
-
-
 def _stat(tree: Node) -> Any:
     return str(tree.children[0]).lower().replace("lv.", "level")
 

@@ -26,8 +26,9 @@ from gundam_desktop.games.gcg.effects.models import (
     When,
 )
 from gundam_desktop.games.gcg.effects.models import Link as StepLink
+from gundam_desktop.games.gcg.effects.reader.lasting import Again, ReduceBy, ReduceIt, Steps, Unlimited
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes
-from gundam_desktop.games.gcg.effects.reader.steps import Again, ReduceBy, ReduceIt, StepReader, Steps, Unlimited
+from gundam_desktop.games.gcg.effects.reader.steps import StepReader
 
 _LINKS: dict[str, StepLink] = {"then": "then", "if_you_do": "if you do"}
 

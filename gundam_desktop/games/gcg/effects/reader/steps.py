@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import Any, NamedTuple, TypeAlias, cast
+from typing import Any, NamedTuple, cast
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects.models import (
     ActivateMain,
     AddToHand,
-    All,
-    Amount,
     AnyAbility,
-    AnyStep,
     Battle,
-    Change,
     Choose,
-    Condition,
     Damage,
-    DealtInstead,
     Deploy,
     DeployExBase,
     DeployToken,
@@ -27,67 +21,32 @@ from gundam_desktop.games.gcg.effects.models import (
     Discard,
     Draw,
     Group,
-    If,
     Look,
     May,
-    Modify,
     Pair,
     PayCost,
     PlaceResource,
     Recover,
     Redirect,
-    Reduce,
-    Reference,
     Remove,
     Rest,
     Return,
     ReturnLooked,
     Reveal,
-    Rule,
     Selector,
     SetActive,
     ShieldToHand,
     SplitLooked,
-    StatChange,
     Times,
     TopOrBottom,
     TrashTop,
+    says_where,
 )
-from gundam_desktop.games.gcg.effects.reader.changes import ChangeReader, stat_and_number
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
-from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _stat, _token, in_one_place
+from gundam_desktop.games.gcg.effects.reader.lasting import Again, LastingReader, Steps
+from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
 from gundam_desktop.games.gcg.effects.reader.token_names import token_facts
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
-
-
-class Unlimited(NamedTuple):
-    """A modification without a duration: what a constant effect does."""
-
-    to: Reference
-    changes: tuple[Change, ...]
-    turn: Any = None
-    zone: Any = None
-    condition: Condition | None = None
-
-
-class Again(NamedTuple):
-    """Damage to what the step before damages: "deal 2 damage instead"."""
-
-    amount: Amount
-    do: str = "damage"
-
-
-class ReduceIt(NamedTuple):
-    """The damage of the event is reduced: a constant effect that is worded like a triggered one."""
-
-    by: int
-
-
-class ReduceBy(NamedTuple):
-    """Damage reduced as before, by another amount: "reduce by 4 instead"."""
-
-    by: int
-    do: str = "modify"
 
 
 class More(NamedTuple):
@@ -96,10 +55,7 @@ class More(NamedTuple):
     tokens: DeployToken
 
 
-Steps: TypeAlias = tuple[AnyStep, ...]
-
-
-class StepReader(ChangeReader):
+class StepReader(LastingReader):
     """Reads instructions."""
 
     def __init__(self, line: str, tokens: TokenLookup) -> None:
@@ -138,7 +94,7 @@ class StepReader(ChangeReader):
 
     def choose(self, tree: Node) -> Steps:
         groups = cast(tuple[Group, ...], self.visit(_nodes(tree)[0]))
-        return self._choose(*groups)
+        return self._choose(*(self._placed(tree, group, groups[-1].what) for group in groups))
 
     def choose_chain(self, tree: Node) -> Steps:
         return self.choose(tree) + cast(Steps, self.visit(_nodes(tree)[1]))
@@ -148,7 +104,15 @@ class StepReader(ChangeReader):
         for part in _nodes(tree):
             said = self.visit(part)
             found += said if isinstance(said, tuple) else [said]
-        return in_one_place(found)
+        return tuple(found)
+
+    def _placed(self, tree: Node, group: Group, last: Selector) -> Group:
+        """A place that stands after the last group is the place of all: "1 (A) card and 1 (B) card from your trash"."""
+        if says_where(group.what):
+            return group
+        if last.zone is None or group.what.side not in {"any", last.side}:
+            raise self.refuse(tree, "it does not say where the cards are")
+        return group.model_copy(update={"what": group.what.model_copy(update={"side": last.side, "zone": last.zone})})
 
     def _choose(self, *groups: Group) -> Steps:
         self.discourse.introduce("chosen")
@@ -220,7 +184,7 @@ class StepReader(ChangeReader):
         if self.discourse.command is None:
             raise self.refuse(tree, "no card was spoken of before")
         units = self.with_fields(tree, self.noun_phrase(_nodes(tree)[0]), side="your")
-        return (*self._choose(Group(what=units)), Pair(to="event card", unit="chosen"))
+        return (*self._choose(Group(what=units)), Pair(to="played command", unit="chosen"))
 
     def pay_and_deploy(self, tree: Node) -> Steps:
         return (Deploy(to=self._known(tree, self.discourse.as_object()), pay=True),)
@@ -355,115 +319,3 @@ class StepReader(ChangeReader):
         if self._object(tree) != "looked":
             raise self.refuse(tree, "only the card that was looked at")
         return (TopOrBottom(other=other),)
-
-    # --- modifications
-
-    def lasting(self, tree: Node) -> Steps:
-        to, changes, lasts = self._all(tree)
-        return (Modify(to=self._in_play(tree, to), changes=changes, lasts=lasts),)
-
-    def lasting_first(self, tree: Node) -> Steps:
-        lasts, to, changes = self._all(tree)
-        return (Modify(to=to, changes=changes, lasts=lasts),)
-
-    def lasting_of_such(self, tree: Node) -> Steps:
-        lasts, what, changes = self._all(tree)
-        return (Modify(to=All(all=what), changes=changes, lasts=lasts),)
-
-    def lasting_first_and_if(self, tree: Node) -> Steps:
-        lasts, to, changes, condition, other, more = self._all(tree)
-        inner = Modify(to=other, changes=more, lasts=lasts)
-        return (Modify(to=to, changes=changes, lasts=lasts), If(condition=condition, steps=(inner,)))
-
-    def no_battle_damage_at_all(self, tree: Node) -> Steps:
-        to, lasts = self._all(tree)
-        return (Modify(to=to, changes=(Rule(rule="no battle damage from"),), lasts=lasts),)
-
-    def lasting_reduction(self, tree: Node) -> Steps:
-        lasts, damage, to = _nodes(tree)
-        kind: Any = "battle" if damage.data == "battle_damage_of" else "any"
-        reduce = Reduce(reduce=int(_token(tree)), damage=kind, next_only=damage.data == "next_damage")
-        return (Modify(to=self.visit(to), changes=(reduce,), lasts=self.visit(lasts)),)
-
-    def reduce_it(self, tree: Node) -> tuple[ReduceIt]:
-        return (ReduceIt(int(_token(tree))),)
-
-    def reduced_by(self, tree: Node) -> tuple[ReduceBy]:
-        return (ReduceBy(int(_token(tree))),)
-
-    def lasting_lowering(self, tree: Node) -> Steps:
-        lasts, stat, by = _nodes(tree)
-        to = self._known(tree, self.discourse.as_object())
-        change = StatChange(change=_stat(stat), by=Times(times=-1, amount=self.visit(by)))
-        return (Modify(to=to, changes=(change,), lasts=self.visit(lasts)),)
-
-    def increase_for_turn(self, tree: Node) -> Steps:
-        to, stat, by = _nodes(tree)
-        change = StatChange(change=_stat(stat), by=self.visit(by))
-        return (Modify(to=self.visit(to), changes=(change,)),)
-
-    def lasting_instead(self, tree: Node) -> Steps:
-        lasts, taker, other = self._all(tree)
-        if {taker, other} != {"this", "chosen"}:
-            raise self.refuse(tree, "this Unit and the one that was chosen")
-        return (Modify(to=taker, changes=(DealtInstead(dealt_to=other),), lasts=lasts),)
-
-    def lasting_taunt(self, tree: Node) -> Steps:
-        to = self.that_chosen(tree)
-        return (Modify(to=to, changes=(Rule(rule="must be attacked"),), lasts=self.visit(_nodes(tree)[0])),)
-
-    def unlimited_while(self, tree: Node) -> tuple[Unlimited]:
-        to, changes, condition = self._all(tree)
-        return (Unlimited(to, changes, condition=condition),)
-
-    def reduction_in_hand(self, tree: Node) -> tuple[Unlimited]:
-        by = Times(times=-1, amount=self.visit(_nodes(tree)[0]))
-        return (Unlimited("this card", (StatChange(change="cost", by=by),)),)
-
-    def unlimited(self, tree: Node) -> tuple[Unlimited]:
-        to, changes = self._all(tree)
-        if to == "this card in trash":
-            return (Unlimited("this card", changes, zone="trash"),)
-        return (Unlimited(to, changes),)
-
-    def unlimited_in_turn(self, tree: Node) -> tuple[Unlimited]:
-        to, changes, turn = _nodes(tree)
-        return (Unlimited(self.visit(to), self.visit(changes), "your" if turn.data == "your_turn" else "opponent's"),)
-
-    def increase(self, tree: Node) -> tuple[Unlimited]:
-        to, stat, by = _nodes(tree)
-        return (Unlimited(self.visit(to), (StatChange(change=_stat(stat), by=self.visit(by)),)),)
-
-    def draws_attacks(self, tree: Node) -> tuple[Unlimited]:
-        drawing = _nodes(tree)[0]
-        rule = (Rule(rule="must be attacked"),)
-        if drawing.data == "this_one_rested":
-            return (Unlimited("this", rule),)
-        what = self.with_fields(drawing, self.one(drawing), side="your")
-        if what.state != "rested":
-            raise self.refuse(drawing, "only rested Units are attacked")
-        return (Unlimited(All(all=what.model_copy(update={"state": None})), rule),)
-
-    def for_each_first(self, tree: Node) -> Steps:
-        each, to, lasts = _nodes(tree)
-        count = self.count_of(self.visit(each))
-        stat, times = stat_and_number(_token(tree))
-        by: Amount = count if times == 1 else Times(times=times, amount=count)
-        change = StatChange(change=stat, by=by)
-        return (Modify(to=self.visit(to), changes=(change,), lasts=self.visit(lasts)),)
-
-    def this_card_in_trash(self, _: Node) -> Any:
-        return "this card in trash"
-
-    # --- parts
-
-    def _in_play(self, tree: Node, to: Any) -> Any:
-        if to == "this card in trash":
-            raise self.refuse(tree, "only as long as it is there")
-        return to
-
-    def _object(self, tree: Node) -> Any:
-        return self.visit(_nodes(tree)[0])
-
-    def _amount(self, tree: Node) -> Amount:
-        return cast(Amount, self.visit(_nodes(tree)[0]))

@@ -59,7 +59,17 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[AnyAbility, ...]:
         return _keywords(line, marks)
     cost, end = _read_cost(line, marks, tokens)
     tree = _parse(line, end, "text")
-    return (_Reader(line, tokens, marks, cost).visit(tree),)
+    try:
+        return (_Reader(line, tokens, marks, cost).visit(tree),)
+    except NotUnderstood:
+        raise
+    except ValueError as error:
+        raise NotUnderstood(line[end:].strip(), _start(line, end), _reason(error)) from None
+
+
+def _reason(error: ValueError) -> str:
+    """What the language says against it."""
+    return str(error).partition("Value error, ")[2].partition(" [type=")[0]
 
 
 class _Reader(AbilityReader):

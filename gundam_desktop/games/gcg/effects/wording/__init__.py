@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gundam_desktop.games.gcg.effects.models import Amount, Count, Group, Per, Selector, Times
+from gundam_desktop.games.gcg.effects.models import Amount, Count, Group, Per, Times
 
 _MOST_TO_PAY = 20
 
@@ -32,15 +32,11 @@ def circled(amount: Amount) -> str:
     return chr(ord("①") + cost - 1)
 
 
-def nowhere(selector: Selector) -> Selector:
-    """Return the same cards, with nothing said of whose they are and where."""
-    return selector.model_copy(update={"side": "any", "zone": None})
-
-
 def share_a_place(groups: Sequence[Group]) -> bool:
-    """Return whether several groups are of one hand or trash, so that a text need say it only once."""
+    """Return whether several groups are of one trash, so that a text need say it only once."""
     places = {(group.what.side, group.what.zone) for group in groups}
-    return len(groups) > 1 and len(places) == 1 and groups[0].what.zone is not None
+    one = len(groups) > 1 and len(places) == 1 and groups[0].what.zone == "trash"
+    return one and not any(group.what.either for group in groups)
 
 
 def for_each(amount: Amount) -> tuple[Count | Per, int]:

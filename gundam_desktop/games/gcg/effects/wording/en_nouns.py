@@ -21,7 +21,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Times,
 )
 from gundam_desktop.games.gcg.effects.tokens import TokenFacts
-from gundam_desktop.games.gcg.effects.wording import NotWorded, nowhere, number, share_a_place
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 
 _NOUNS: dict[Kind, str] = {
     "unit": "Unit",
@@ -283,13 +283,9 @@ def counted(group: Group) -> str:
     return f"{count} {noun_phrase(group.what, plural=most > 1)}"
 
 
-def groups(of: Sequence[Group]) -> str:
-    """Return all that is chosen; where they all are is said once, after the last."""
-    *before, last = of
-    if not share_a_place(of):
-        return " and ".join(map(counted, of))
-    placed = [group.model_copy(update={"what": nowhere(group.what)}) for group in before]
-    return " and ".join(map(counted, (*placed, last)))
+def unplaced(selector: Selector) -> Selector:
+    """Return the selector without what a place behind others says of it, too."""
+    return selector.model_copy(update={"side": "any", "zone": None})
 
 
 def _either(selector: Selector, least: int, most: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects.models import (
@@ -56,7 +56,7 @@ from gundam_desktop.games.gcg.effects.models import (
     TrashTop,
     When,
 )
-from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, number, share_a_place
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_events import event
 from gundam_desktop.games.gcg.effects.wording.en_telling import Telling, for_each
@@ -102,7 +102,7 @@ class _English(Flow):
             case (May(steps=(Recover(link=None) as recover,)),):
                 who, _ = self._telling.as_subject(recover.to)
                 return Merged(f"{who} may recover {number(recover.amount)} HP", 1, ends=True)
-            case (Choose(groups=(group,)), Pair(to="event card", unit="chosen"), *_) if (
+            case (Choose(groups=(group,)), Pair(to="played command", unit="chosen"), *_) if (
                 self._telling.command and group.what.side == "your" and group.least == group.most == 1
             ):
                 units = nouns.noun_phrase(group.what, plural=True, are=False, yours=True)
@@ -172,7 +172,7 @@ def instruction(step: AnyStep, telling: Telling) -> str:
     """Return one step in words."""
     match step:
         case Choose():
-            words = f"choose {nouns.groups(step.groups)}"
+            words = "choose " + " and ".join(_groups(step.groups))
             telling.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
             telling.enemy_chosen = len(step.groups) == 1 and step.groups[0].what.side == "enemy"
             return words
@@ -240,6 +240,15 @@ def instruction(step: AnyStep, telling: Telling) -> str:
         case ActivateMain():
             return f"activate this card's 【{step.timing.title()}】"
     return _own(step, telling)
+
+
+def _groups(groups: tuple[Group, ...]) -> Iterator[str]:
+    """Word what is chosen; a place that all share stands once, behind the last."""
+    *others, last = groups
+    shared = share_a_place(groups)
+    for group in others:
+        yield nouns.counted(group.model_copy(update={"what": nouns.unplaced(group.what)}) if shared else group)
+    yield nouns.counted(last)
 
 
 def _that_one(to: Reference, telling: Telling) -> str:

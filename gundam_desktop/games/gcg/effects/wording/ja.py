@@ -180,3 +180,7 @@ class _Japanese(Frame):
             f"手札のこのカードをプレイするとき、{as_one_may(self.cost(ability.by[0]))}",
             f"そうしたなら、これを{'と'.join(figures)}を{amounts.pop()}としてプレイする",
         ]
+
+
+MARKS = _Japanese.marks
+"""The words of all marks, by their keys."""

@@ -109,10 +109,10 @@ class Japanese(Flow):
                 cards = self._telling.counted(group)
                 self._telling.introduce("chosen", many=number(group.most) > 1)
                 return Merged(f"{cards}を公開し、{_WHERE[where].removeprefix('持ち主の')}", 3, ends=True)
-            case (Choose(groups=(group,)), Pair(to="event card", unit="chosen"), *_) if (
+            case (Choose(groups=(group,)), Pair(to="played command", unit="chosen"), *_) if (
                 self._telling.command and group.least == group.most == 1
             ):
-                words = f"{self._telling.who('event card')}を、{self._telling.noun(group.what)}にセットする"
+                words = f"{self._telling.who('played command')}を、{self._telling.noun(group.what)}にセットする"
                 self._telling.introduce("chosen")
                 return Merged(words, 2)
             case (Choose(groups=(group,)), Reveal(to="chosen"), *_) if group.what.zone == "hand":

@@ -111,7 +111,7 @@ class Telling(Mentions):
                 return f"{self._paired()}パイロット"
             case "chosen and this" if self.it == "chosen":
                 return f"{self.who('chosen')}と、{self.this()}"
-            case "event card" if self.command:
+            case "played command" if self.command:
                 return "トラッシュのそのカード"
             case "chosen":
                 return "選んだカード"

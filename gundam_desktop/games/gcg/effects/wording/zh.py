@@ -176,3 +176,7 @@ class _Chinese(Frame):
             f"使用手牌中的此卡牌时，可以{self.cost(ability.by[0])}",
             f"那样做时，将此卡牌视为{'和'.join(figures)}为{amounts.pop()}来使用",
         ]
+
+
+MARKS = _Chinese.marks
+"""The words of all marks, by their keys."""

@@ -96,8 +96,8 @@ class Chinese(Flow):
 
     def merged(self, steps: Steps) -> Merged | None:
         match steps:
-            case (Choose(groups=(group,)), Pair(to="event card", unit="chosen"), *_) if self._telling.command:
-                words = f"使{self._telling.who('event card')}搭乘{nouns.counted(group)}"
+            case (Choose(groups=(group,)), Pair(to="played command", unit="chosen"), *_) if self._telling.command:
+                words = f"使{self._telling.who('played command')}搭乘{nouns.counted(group)}"
                 self._telling.introduce("chosen", many=number(group.most) > 1)
                 return Merged(words, 2)
         return None

@@ -90,7 +90,7 @@ class Telling(Mentions):
         if reference == "chosen and this" and self.it == "chosen":
             self.pronouns += 1
             return "其和此机体"
-        if reference == "event card" and self.command:
+        if reference == "played command" and self.command:
             return "废弃区中的该卡牌"
         if reference not in _NAMES:
             raise NotWorded(f"{reference} here")

@@ -1,0 +1,153 @@
+"""Lists of cards with official English wording, as players have them: each entry is read into a card by itself."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Container, Iterable, Iterator, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from gundam_desktop.games.gcg.cards.card import TOKEN_TYPES, Card
+from gundam_desktop.games.gcg.cards.checks import mistakes_of
+from gundam_desktop.games.gcg.cards.definitions import why_not_played
+from gundam_desktop.games.gcg.cards.own import BadCard, own_card
+from gundam_desktop.games.gcg.cards.sets import SCHEMA, SHARED_PREFIXES, CardSet, CardSets, other_kinds
+
+_NEEDED = ("number", "name", "type", "text")
+_WITH_COST = frozenset({"unit", "pilot", "command", "base"})
+_COST = ("level", "cost")
+_AS_THEY_ARE = ("number", "name", "name_ja", "name_zh", *_COST, "ap", "hp")
+_KNOWN = (*_AS_THEY_ARE, "type", "color", "traits", "zone", "link", "text")
+_OURS = {"environment": "zone"}
+"""What a field of a card is called in a list, where it is another name."""
+
+
+class ReadCard(NamedTuple):
+    """One entry of a list: its card, or what is wrong with it."""
+
+    number: str
+    """As given, or `card 3` for an entry without one."""
+    card: Card | None
+    faults: tuple[str, ...]
+    """One line each: card, field, what would be right."""
+
+
+def read_list(entries: Sequence[Any], sets: CardSets, without: Container[str] = ()) -> list[ReadCard]:
+    """Read the entries of a list, in their order, but those of some numbers.
+
+    `sets` has the tokens that texts may name besides the list's own.
+    """
+    wanted = [place for place, entry in enumerate(entries) if number_of(entry) not in without]
+    tokens = [place for place in wanted if _type_of(entries[place]) in TOKEN_TYPES]
+    read = {place: _read(entries[place], place, sets) for place in tokens}
+    made = [card.card for card in read.values() if card.card is not None]
+    sets = CardSets((*sets.sets, *sets_of(made, "tokens")))
+    read.update((place, _read(entries[place], place, sets)) for place in wanted if place not in read)
+    return [read[place] for place in wanted]
+
+
+def number_of(entry: Any) -> str:
+    """Return the number that an entry gives; empty for none."""
+    number = entry.get("number") if isinstance(entry, dict) else None
+    return number.strip() if isinstance(number, str) else ""
+
+
+def set_of(number: str) -> str:
+    """Return the set of a card by its number; tokens belong to T, Resources to R.
+
+    >>> set_of("ST01-001"), set_of("EXR-001")
+    ('ST01', 'R')
+    """
+    prefix = number.partition("-")[0]
+    return "R" if prefix in SHARED_PREFIXES - {"T"} else prefix
+
+
+def sets_of(cards: Iterable[Card], name: str) -> list[CardSet]:
+    """Return cards as sets of this name, divided by their numbers."""
+    by_set: dict[str, list[Card]] = defaultdict(list)
+    for card in cards:
+        key = set_of(card.number)
+        by_set[key].append(card.model_copy(update={"set": key}))
+    return [CardSet(schema=SCHEMA, set=key, name=name, cards=tuple(found)) for key, found in by_set.items()]
+
+
+def lines_of(path: Path, read: Iterable[ReadCard]) -> list[str]:
+    """Return every fault of what was read from a file, one line each: file, card, field, what would be right."""
+    return [f"{path}: {card.number}: {fault}" for card in read for fault in card.faults]
+
+
+def _read(entry: Any, place: int, sets: CardSets) -> ReadCard:
+    shown = number_of(entry) or f"card {place + 1}"
+    if not isinstance(entry, dict):
+        return ReadCard(shown, None, ("right is a mapping of fields, like {number, name, type, text}",))
+    try:
+        facts = _facts(entry)
+        card = own_card(facts, sets)
+    except BadCard as error:
+        field = _named(error.field)
+        return ReadCard(shown, None, (f"{field}: {error.why}" if field else error.why,))
+    faults = []
+    for field, mistake in _mistakes(card, facts):
+        hint = _hint(field, entry) if field not in entry else ""
+        faults.append(f"{_named(field)}: {mistake}{hint}")
+    return ReadCard(shown, None if faults else card, tuple(faults))
+
+
+def _mistakes(card: Card, facts: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    if "-" not in card.number:
+        yield "number", "right is the set and a number in it, like MY-001"
+    yield from other_kinds(card, {name: facts[name] for name in _AS_THEY_ARE if name in facts})
+    yield from mistakes_of(card)
+    if why := why_not_played(card):
+        yield "text", f"cannot be played: {why}"
+
+
+def _facts(entry: dict[str, Any]) -> dict[str, Any]:
+    """The entry as the data of a card."""
+    for field in _NEEDED:
+        if field not in entry:
+            raise BadCard("", field, "is missing" + _hint(field, entry))
+    if not isinstance(entry["type"], str):
+        raise BadCard("", "type", "right is a text, like UNIT")
+    kind = _type_of(entry)
+    facts: dict[str, Any] = {name: entry[name] for name in _AS_THEY_ARE if name in entry}
+    facts["type"] = kind
+    facts["text"] = "" if entry["text"] is None else entry["text"]
+    for field in _COST:
+        if facts.get(field) is None:
+            if kind in _WITH_COST:
+                raise BadCard("", field, "is missing" + _hint(field, entry))
+            facts.pop(field, None)
+    for field in ("ap", "hp"):
+        facts.setdefault(field, None)
+    for field, name in (("color", "color"), ("zone", "environment"), ("traits", "traits"), ("link", "link")):
+        if entry.get(field) not in (None, "", []):
+            facts[name] = entry[field]
+    if "color" in facts:
+        facts["color"] = _lower(facts["color"])
+    if isinstance(facts.get("environment"), list):
+        facts["environment"] = [_lower(place) for place in facts["environment"]]
+    if "link" in facts and not isinstance(facts["link"], str):
+        raise BadCard("", "link", "right is a text, like [Amuro Ray] or (Zeon) Trait")
+    return facts
+
+
+def _type_of(entry: Any) -> str:
+    kind = entry.get("type") if isinstance(entry, dict) else None
+    return kind.strip().lower() if isinstance(kind, str) else ""
+
+
+def _lower(value: Any) -> Any:
+    return value.lower() if isinstance(value, str) else value
+
+
+def _hint(field: str, entry: dict[str, Any]) -> str:
+    others = [str(name) for name in entry if name not in _KNOWN]
+    close = get_close_matches(field, others, 1)
+    return f"; is it {close[0]!r}?" if close else ""
+
+
+def _named(field: str) -> str:
+    head = field.partition("[")[0]
+    return _OURS.get(head, head) + field[len(head) :]

@@ -1,0 +1,97 @@
+"""Official wording that the player has put beside the program: by card its name and its lines, in one language."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from gundam_desktop.games.gcg.cards.sets import BadCardSet, read_json
+from gundam_desktop.games.gcg.effects.wording.language import LANGUAGES
+from gundam_desktop.locate import HOME, player_folder
+
+RIGHT = "right is a JSON list of {number, text}"
+
+
+class Printed(NamedTuple):
+    """What stands on a card."""
+
+    name: str
+    """Empty where only the text is known."""
+    lines: tuple[str, ...]
+    """One ability each; none where only the name is known."""
+
+
+class OfficialWording:
+    """The official wording of cards in one language, and what is wrong with its file, one line a fault."""
+
+    def __init__(self, cards: Mapping[str, Printed], faults: tuple[str, ...] = ()) -> None:
+        self._cards = dict(cards)
+        self.faults = faults
+
+    def of(self, number: str) -> Printed | None:
+        """What stands on the card with this number; None when it is not known."""
+        return self._cards.get(number)
+
+    def __len__(self) -> int:
+        return len(self._cards)
+
+
+def official_wording(language: str) -> OfficialWording:
+    """Return the player's official wording in a language; an empty one where there is none."""
+    return _known(os.environ.get(HOME), language)
+
+
+def wording_faults() -> list[str]:
+    """Return what is wrong with the player's files of official wording, one line a fault."""
+    folder = player_folder("wording")
+    try:
+        files = sorted(path for path in folder.iterdir() if path.suffix.lower() == ".json")
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        return [f"{folder}: cannot be read ({error.strerror}); right is a folder with files of wording"]
+    right = ", ".join(f"{language}.json" for language in LANGUAGES)
+    others = [f"{path}: no language has this name; right are {right}" for path in files if path.stem not in LANGUAGES]
+    return [*others, *(line for language in LANGUAGES for line in official_wording(language).faults)]
+
+
+@cache
+def _known(_home: str | None, language: str) -> OfficialWording:
+    path = player_folder("wording", f"{language}.json")
+    if not os.path.lexists(path):
+        return OfficialWording({})
+    try:
+        data = read_json(path)
+    except BadCardSet as error:
+        return OfficialWording({}, tuple(error.lines))
+    if not isinstance(data, list):
+        return OfficialWording({}, (f"{path}: {RIGHT}",))
+    return _read(path, data)
+
+
+def _read(path: Path, entries: list[Any]) -> OfficialWording:
+    cards: dict[str, Printed] = {}
+    faults: list[str] = []
+    for place, entry in enumerate(entries, start=1):
+        number = entry.get("number") if isinstance(entry, dict) else None
+        if not isinstance(number, str):
+            faults.append(f"{path}: card {place}: number: is missing; {RIGHT}")
+            continue
+        wrong = [f"{path}: {number}: {field}: right is a text" for field in _wrong(entry)]
+        if number in cards:
+            wrong.append(f"{path}: {number}: number: stands here twice; the first is shown")
+        if not wrong:
+            lines = (entry.get("text") or "").splitlines()
+            printed = (line.strip() for line in lines)
+            cards[number] = Printed((entry.get("name") or "").strip(), tuple(line for line in printed if line))
+        faults += wrong
+    return OfficialWording(cards, tuple(faults))
+
+
+def _wrong(entry: dict[str, Any]) -> Iterator[str]:
+    for field in ("name", "text"):
+        if not isinstance(entry.get(field), str | None):
+            yield field

@@ -1,0 +1,110 @@
+"""The player's own card sets: set files, and lists with official wording. What is wrong is left out and told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.definitions import why_not_played
+from gundam_desktop.games.gcg.cards.lists import lines_of, number_of, read_list, set_of, sets_of
+from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSet, CardSets, read_json, read_set
+
+SHOWN_NUMBERS = 3
+"""How many numbers a line names before it counts the rest."""
+
+
+def with_player_sets(shipped: CardSets, folder: Path) -> CardSets:
+    """Return the shipped cards and those of the player's folder.
+
+    A set file with a fault is left out whole, of a list each card with one; `faults` of the result tells all of it.
+    """
+    return _Loading(shipped).load(folder)
+
+
+class _Loading:
+    """Goes through the folder: first the set files, then the lists, whose texts may name the tokens of both."""
+
+    def __init__(self, shipped: CardSets) -> None:
+        self._shipped = shipped
+        self._sets: list[CardSet] = []
+        self._files: dict[str, Path] = {}
+        """By number: the file that has the card."""
+        self._faults: list[str] = []
+        self._left_out: list[tuple[str, str]] = []
+
+    def load(self, folder: Path) -> CardSets:
+        lists: list[tuple[Path, list[Any]]] = []
+        for path in self._paths(folder):
+            try:
+                data = read_json(path)
+                if isinstance(data, list):
+                    lists.append((path, data))
+                else:
+                    self._take_set(path, read_set(path))
+            except BadCardSet as error:
+                self._faults += error.lines
+        for path, entries in lists:
+            self._take_list(path, entries)
+        return CardSets((*self._shipped.sets, *self._sets), self._faults, self._left_out)
+
+    def _paths(self, folder: Path) -> list[Path]:
+        try:
+            return sorted(path for path in folder.iterdir() if path.suffix.lower() == ".json")
+        except OSError as error:
+            self._faults.append(f"{folder}: cannot be read ({error.strerror}); right is a folder with card files")
+            return []
+
+    def _take_set(self, path: Path, found: CardSet) -> None:
+        shipped = [card.number for card in found.cards if card.number in self._shipped]
+        twice = [card.number for card in found.cards if card.number in self._files]
+        unplayable = not_played(path, found)
+        self._faults += unplayable
+        self._refuse(path, shipped, twice)
+        if not (shipped or twice or unplayable):
+            self._sets.append(found)
+            self._files.update((card.number, path) for card in found.cards)
+
+    def _take_list(self, path: Path, entries: list[Any]) -> None:
+        self._refuse(path, filter(self._shipped.__contains__, map(number_of, entries)), ())
+        cards: list[Card] = []
+        read = read_list(entries, CardSets((*self._shipped.sets, *self._sets)), without=self._shipped)
+        for number, card, _ in read:
+            if card is None:
+                self._left_out.append((set_of(number) if "-" in number else path.stem, number))
+            elif number in self._files:
+                self._refuse(path, (), (number,))
+            else:
+                cards.append(card)
+                self._files[number] = path
+        self._faults += lines_of(path, read)
+        self._sets += sets_of(cards, path.stem)
+
+    def _refuse(self, path: Path, shipped: Iterable[str], twice: Iterable[str]) -> None:
+        self._faults += replacing(path, shipped)
+        for number in twice:
+            where = "here twice" if self._files[number] == path else f"in {self._files[number].name}, too"
+            self._faults.append(f"{path}: {number}: number: stands {where}; right is a number that no card has")
+
+
+def not_played(path: Path, found: CardSet) -> list[str]:
+    """Return which cards of a set file have effects that the rules cannot run, one line each."""
+    return [
+        f"{path}: {card.number}: effects: cannot be played: {why}"
+        for card in found.cards
+        if (why := why_not_played(card))
+    ]
+
+
+def replacing(path: Path, shipped: Iterable[str]) -> list[str]:
+    """Return what is wrong with a file that has cards of the program's own: one line, or none."""
+    numbers = list(dict.fromkeys(shipped))
+    if not numbers:
+        return []
+    named, rest = ", ".join(numbers[:SHOWN_NUMBERS]), len(numbers) - SHOWN_NUMBERS
+    some = f"{named} and {rest} more" if rest > 0 else named
+    comes = "comes" if len(numbers) == 1 else "come"
+    return [
+        f"{path}: {some}: number: {comes} with the program and cannot be replaced; right is a number that no card has"
+    ]

@@ -1,0 +1,48 @@
+"""A printed line as an ability: the marks at its beginning are marks as in our own wording, the rest is left alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
+from gundam_desktop.games.gcg.effects.wording import ja, zh
+from gundam_desktop.tabletop.face import Ability
+
+_MARK = re.compile(r"\s*/?\s*【([^】]*)】")
+_DOTS = re.compile(r"\s*[･・·‧•]\s*")
+
+
+def _folded(word: str) -> str:
+    return _DOTS.sub("･", word.strip()).lower()
+
+
+def _keys(words: Iterable[tuple[str, str]]) -> Mapping[str, str]:
+    return MappingProxyType({_folded(word): key for key, word in words})
+
+
+_KEYS = {
+    "en": _keys((key, key.replace("activate ", "activate･")) for key in ja.MARKS),
+    "ja": _keys(ja.MARKS.items()),
+    "zh": _keys(zh.MARKS.items()),
+}
+
+
+def printed_ability(line: str, language: str) -> Ability:
+    """Return a printed line as marks, each with its key, and text.
+
+    >>> printed_ability("【When Paired･(Zeon) Pilot】Draw 1.", "en")
+    Ability(marks=(('when paired', 'When Paired･(Zeon) Pilot'),), text='Draw 1.')
+    """
+    marks: list[tuple[str, str]] = []
+    end = 0
+    while match := _MARK.match(line, end):
+        marks.append((_key(match[1], _KEYS[language]), match[1]))
+        end = match.end()
+    return Ability(tuple(marks), line[end:].strip())
+
+
+def _key(mark: str, keys: Mapping[str, str]) -> str:
+    """The key of a mark, also of one with a qualification behind a dot; a mark that is not known is its own key."""
+    word = _folded(mark)
+    return keys.get(word) or keys.get(word.partition("･")[0]) or word

@@ -1,0 +1,41 @@
+"""A choice that is refused only because it is not the time for it shows nothing of what the scenario is about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop.games.gcg.scenario import Scenario, read_file, run, runner
+from gundam_desktop.games.gcg.scenario.models import Step
+from gundam_desktop.tabletop import Refusal
+
+MOMENT = {"not now", "something is pending", "not your decision", "not in an action step"}
+FILES = sorted(Path(__file__).parent.rglob("*.yaml"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_selection_is_refused_for_what_is_chosen(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    untimely: list[str] = []
+
+    def check(scenario: Scenario) -> None:
+        judge, step = runner._wrong_refusal, runner.Runner.step
+        verbs: list[str] = [""]
+
+        def judged(refusals: tuple[Refusal, ...] | list[Refusal], clauses: tuple[str, ...]) -> str:
+            if verbs[0] == "choose" and "any" not in clauses and {r.code for r in refusals} <= MOMENT:
+                untimely.append(f"{scenario.title}: {', '.join(clauses)}")
+            return judge(refusals, clauses)
+
+        def stepped(self: runner.Runner, one: Step) -> None:
+            verbs[0] = one.choice.verb
+            step(self, one)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(runner, "_wrong_refusal", judged)
+            patch.setattr(runner.Runner, "step", stepped)
+            run(scenario)
+
+    for scenario in read_file(path):
+        check(scenario)
+    assert untimely == []
