@@ -102,7 +102,8 @@ class Events(ABC):
     def _of_player(self, on: Trigger) -> str:
         words = self.with_ex if on.with_ex else self.yours[on.event]
         what = on.what
-        if on.or_this or on.base or on.by or on.pilot is not None:
+        unfit = on.or_this or on.base or on.by or on.pilot is not None
+        if unfit or (on.with_ex and on.event != "plays command"):
             raise NotWorded(f"the event {on.event!r} so")
         match on.event:
             case "plays command":

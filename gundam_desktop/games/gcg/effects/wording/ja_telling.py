@@ -64,7 +64,6 @@ class Telling(Mentions):
     """Whether this Unit has been named."""
     destroyed: bool = False
     """Whether it is told of when this Unit has been destroyed, and its Pilot is no more paired with it."""
-
     effects: Callable[[Iterable[AnyAbility]], list[str]] = lambda _: []
     """Words the effects of a token that stand with its name."""
 
