@@ -25,9 +25,7 @@ from tests.games.gcg.effects.test_round_trip import abilities
 
 SETS = card_sets()
 OTHERS = ("ja", "zh")
-WHOLE = (*(f"ST0{number}" for number in range(1, 10)), "GD01", "GD02", "T")
-"""The sets that are worded whole in every language."""
-CARDS = [card for card in SETS if card.effects and card.set in WHOLE]
+CARDS = [card for card in SETS if card.effects]
 ENGLISH = re.compile(r"\b(?:Unit|Pilot|Base|card|your|enemy|this|the)s?\b")
 LATIN_NAMES = re.compile(r"「[^」]*」|\{[^}]*\}|[〔〈][^〕〉]*[〕〉]|“[^”]*”")
 
@@ -40,9 +38,11 @@ def worded(text: str, language: str) -> str:
 def test_every_card_of_the_sets_is_worded(language: str) -> None:
     words = library.wording(language)
     meaning: dict[str, m.AnyAbility] = {}
+    told: dict[m.AnyAbility, str] = {}
     for card in CARDS:
         for effect in card.effects:
             text = words.text(effect)
+            assert told.setdefault(effect, text) == text, "two texts for one effect"
             assert not ENGLISH.search(LATIN_NAMES.sub("", text)), text
             assert text.count("【") == text.count("】")
             assert meaning.setdefault(text, effect) == effect, "one text for two effects"
@@ -66,7 +66,7 @@ def test_abilities_made_at_random_are_worded_or_refused(language: str, ability: 
         (
             "【Deploy】Choose 1 to 2 rested enemy Units. Deal 3 damage to them.",
             "【配備時】レストの相手のユニット1～2つを選ぶ。それらに3ダメージを与える。",
-            "【配置时】选择对方1～2张休息状态的机体。给与其3点伤害。",
+            "【配置时】选择对方1～2张休息状态的机体。给与其各3点伤害。",
         ),
         (
             "【Main】/【Action】Draw 3. Then, discard 2.",
@@ -89,6 +89,63 @@ def test_abilities_made_at_random_are_worded_or_refused(language: str, ability: 
             "this turn.",
             "自分のターン終了時、自分のベースが無いなら、このユニットをアクティブにし、このターン中、これはアタックできない。",
             "我方回合结束时，若我方没有基地，则将此机体转为活跃状态，本回合中，此机体无法攻击。",
+        ),
+        (
+            "【Deploy】During this battle, when one of your (Zeon) Units deals battle damage to an enemy Unit, draw 3.",
+            "【配備時】このバトル中、〔ジオン〕の自分のユニットが相手のユニットにバトルダメージを与えたとき、"
+            "自分は3枚ドローする。",
+            "【配置时】本次战斗中，当我方〈吉翁〉机体给与对方机体战斗伤害时，抽3张卡。",
+        ),
+        (
+            "When this Base receives battle damage from a red enemy Unit, rest that Unit.",
+            "このベースが赤の相手のユニットからバトルダメージを受けたとき、その相手のユニットをレストにする。",
+            "当此基地受到来自对方红色机体的战斗伤害时，将该对方机体转为休息状态。",
+        ),
+        (
+            "When a friendly (Zeon) Unit destroys an enemy Unit with battle damage, it recovers 3 HP.",
+            "〔ジオン〕の味方のユニットがバトルダメージで相手のユニットを破壊したとき、その味方のユニットを3回復する。",
+            "当友方〈吉翁〉机体通过战斗伤害破坏对方机体时，该友方机体回复3点HP。",
+        ),
+        (
+            "【During Link】At the end of the turn when this Unit is paired with a Pilot, draw 3.",
+            "【リンク中】このユニットにパイロットがセットされたターンの終了時に、自分は3枚ドローする。",
+            "【共鸣中】在机师搭乘此机体的回合结束时，抽3张卡。",
+        ),
+        (
+            "If you have a (Zeon) Pilot in play, when this Unit receives effect damage from an enemy, reduce it by 5.",
+            "〔ジオン〕の自分のパイロットがいるなら、このユニットが相手から効果ダメージを受けるとき、"
+            "そのダメージを5軽減する。",
+            "若我方有〈吉翁〉机师，则此机体受到来自对方的效果伤害时，该伤害减少5点。",
+        ),
+        (
+            "【Action】Choose 1 friendly Unit. During this turn, reduce the next damage it receives by 1. If you use "
+            "an EX Resource to play this card, reduce by 5 instead.",
+            "【アクション】味方のユニット1つを選ぶ。このターン中、それが次に受けるダメージを1軽減する。"
+            "EXリソースを使用してこのカードをプレイしたなら、かわりに5軽減する。",
+            "【瞬动】选择友方1张机体。本回合中，其下一次受到的伤害减少1点。若使用此卡牌时动用了EX能源，则改为减少5点。",
+        ),
+        (
+            "【Activate･Action】②, rest 2 of your other (Zeon) Units：All players draw 3.",
+            "【起動・アクション】②,このユニット以外の、〔ジオン〕の自分のユニット2つをレストにする："
+            "すべてのプレイヤーは3枚ドローする。",
+            "【启动·瞬动】②，将我方2张其他〈吉翁〉机体转为休息状态：所有玩家各抽3张卡。",
+        ),
+        (
+            "【Deploy】You may pay ③. If you do, deploy 1 EX Base.",
+            "【配備時】③支払ってもよい。そうしたなら、自分はEXベース1つを配備する。",
+            "【配置时】可以支付③。那样做时，配置1张EX基地。",
+        ),
+        (
+            "【Main】Choose 2 (Zeon) cards and 1 (OZ) card from your trash. Exile them from the game.",
+            "【メイン】自分のトラッシュの、〔ジオン〕のカード2枚と、〔OZ〕のカード1枚を選ぶ。それらをゲームから除外する。",
+            "【主要】选择我方废弃区中2张〈吉翁〉卡牌和1张〈OZ〉卡牌。将其从游戏中除外。",
+        ),
+        (
+            "When you pay ① or more cost for one of your Units' effects, increase this Unit's HP during this turn by "
+            "an amount equal to the cost paid.",
+            "自分のユニットの効果で①以上のコストを支払ったとき、このターン中、このユニットを、"
+            "支払ったコストと同じ数だけHP+する。",
+            "当我方为我方机体的效果支付①或更多的费用时，本回合中，此机体的HP增加与所支付费用相同的数值。",
         ),
     ],
 )

@@ -259,6 +259,19 @@ def test_a_pronoun_goes_on_under_the_condition_before_it() -> None:
     assert [step["do"] for step in under["steps"]] == ["draw", "discard"]
 
 
+def test_a_sentence_for_one_players_turn_is_not_lost() -> None:
+    under = steps("Draw 1. Then, during your turn, if a friendly Unit is in play, draw 2.")[1]
+    assert under["link"] == "then"
+    assert [next(iter(part)) for part in under["condition"]["both"]] == ["turn", "count"]
+
+
+def test_a_place_said_once_is_that_of_all_that_is_chosen() -> None:
+    text = "【Main】Choose 1 (A) card and 1 (B) card from your trash. Exile them from the game."
+    (choose, _) = written(text)["steps"]
+    assert [group["what"]["zone"] for group in choose["groups"]] == ["trash", "trash"]
+    assert texts(read(text), TOKENS) == [text]
+
+
 def test_instead_replaces_the_step_of_the_same_kind() -> None:
     (step,) = steps("Choose 1 enemy Unit. Rest it. If it is your turn, choose 2 enemy Units instead.")
     assert [[s["do"] for s in step[arm]] for arm in ("steps", "otherwise")] == [["choose", "rest"], ["choose", "rest"]]
@@ -296,7 +309,7 @@ def test_reminders_and_glyphs_make_no_difference() -> None:
         ("【Main】This Unit recovers 1 HP.", "This Unit", "Command"),
         ("【Main】①：Draw 1.", "①：", "cost"),
         ("【Deploy】【Attack】Draw 1.", "Attack", "marks"),
-        ("【Deploy】/【Attack】Draw 1.", "/【Attack】", "side by side"),
+        ("【During Link】/【Attack】Draw 1.", "/【Attack】", "side by side"),
         (
             "【Deploy】When this Unit destroys an enemy Unit with battle damage, draw 1.",
             "When this Unit destroys an enemy Unit with battle damage,",

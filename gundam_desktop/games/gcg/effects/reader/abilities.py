@@ -104,7 +104,7 @@ class AbilityReader(EventReader):
         return Constant(gate=self._marks.gate, turn=opening.turn, condition=opening.condition, changes=(change,))
 
     def _constant(self, opening: Opening, sentences: list[Node]) -> Constant:
-        join, statement = sentences[0].children
+        join, statement = sentences[0].children[0], sentences[0].children[-1]
         alone = len(sentences) == 1 and not isinstance(join, Tree)
         if alone and opening.condition is None and cast(Node, statement).data == "if_so":
             condition, statement = _nodes(cast(Node, statement))

@@ -6,7 +6,11 @@ together to sentences) and `mentions` (what has been spoken of). `names` puts th
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.effects.models import Amount, Count, Per, Times
+from collections.abc import Sequence
+
+from gundam_desktop.games.gcg.effects.models import Amount, Count, Group, Per, Times
+
+_MOST_TO_PAY = 20
 
 
 class NotWorded(ValueError):
@@ -18,6 +22,21 @@ def number(amount: Amount | None) -> int:
     if not isinstance(amount, int):
         raise NotWorded("an expression in the place of a number")
     return amount
+
+
+def circled(amount: Amount) -> str:
+    """Return a cost as it is written: "②"."""
+    cost = number(amount)
+    if not 1 <= cost <= _MOST_TO_PAY:
+        raise NotWorded(f"a cost of {cost}")
+    return chr(ord("①") + cost - 1)
+
+
+def share_a_place(groups: Sequence[Group]) -> bool:
+    """Return whether several groups are of one trash, so that a text need say it only once."""
+    places = {(group.what.side, group.what.zone) for group in groups}
+    one = len(groups) > 1 and len(places) == 1 and groups[0].what.zone == "trash"
+    return one and not any(group.what.either for group in groups)
 
 
 def for_each(amount: Amount) -> tuple[Count | Per, int]:

@@ -20,7 +20,6 @@ from gundam_desktop.games.gcg.effects.models import (
     Gate,
     Group,
     KeywordAbility,
-    Matches,
     Mode,
     Pay,
     PilotName,
@@ -38,12 +37,17 @@ from gundam_desktop.games.gcg.effects.models import (
     Triggered,
 )
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_events import effects_of, event
 from gundam_desktop.games.gcg.effects.wording.en_steps import sentences
 from gundam_desktop.games.gcg.effects.wording.en_telling import Telling, happened
-from gundam_desktop.games.gcg.effects.wording.frame import attacks_only_after_deployment, is_rested_instead_of_base
+from gundam_desktop.games.gcg.effects.wording.frame import (
+    PAIRED_THIS_TURN,
+    attacks_only_after_deployment,
+    is_rested_instead_of_base,
+    refuse_more_than_a_mark,
+)
 from gundam_desktop.tabletop.face import Ability
 
 _MARKED = {
@@ -56,7 +60,6 @@ _MARKED = {
 }
 _TIMES = {"start of turn": "at the start of your turn", "end of turn": "at the end of your turn"}
 _TURNS = {"your": "during your turn", "opponent's": "during your opponent's turn", None: ""}
-_PAIRED_THIS_TURN = Matches(card="this pilot", matches=Selector(what=("pilot",), new=True))
 _MODES = "When playing this card, choose 1 of the following effects and activate it:"
 _RETURNED = {
     "hand": "its owner's hand",
@@ -130,13 +133,14 @@ def _telling(tokens: TokenLookup) -> Telling:
 def _triggered(ability: Triggered, tokens: TokenLookup) -> Ability:
     telling = _telling(tokens)
     on = ability.on
+    if on.event in _TIMES:
+        refuse_more_than_a_mark(on)
     marks = _gate(ability.gate)
     turn, while_so = _TURNS[ability.turn], ""
     if on.event in _MARKED and on.who is None:
         name = _MARKED[on.event]
         key = name.lower()
-        if on.what is not None or (on.pilot is not None and on.event not in {"paired", "linked"}):
-            raise NotWorded(f"{name} of other cards")
+        refuse_more_than_a_mark(on)
         name = f"{name}･{nouns.pilot(on.pilot)}" if on.pilot is not None else name
         match ability.steps:
             case (Development(amount=int() as amount, steps=inner),):
@@ -145,7 +149,7 @@ def _triggered(ability: Triggered, tokens: TokenLookup) -> Ability:
         if ability.condition is not None:
             while_so = f"while {telling.condition(ability.condition)}"
         opening = [turn, while_so]
-    elif on.event == "end of turn" and ability.turn is None and ability.condition == _PAIRED_THIS_TURN:
+    elif on.event == "end of turn" and ability.turn is None and ability.condition == PAIRED_THIS_TURN:
         opening = ["at the end of the turn when this Unit is paired with a Pilot"]
         telling.object = "this"
     elif on.event == "end of turn" and ability.turn is None and isinstance(ability.condition, ThisTurn):
@@ -173,6 +177,8 @@ def _end_of_paid_turn(condition: ThisTurn) -> str:
 def _constant(ability: Constant, tokens: TokenLookup) -> Ability:
     telling = _telling(tokens)
     opening = [_TURNS[ability.turn]]
+    if ability.zone is not None and (ability.to != "this card" or ability.zone == "hand"):
+        raise NotWorded("a constant effect there")
     if attacks_only_after_deployment(ability) and isinstance(ability.condition, ThisTurn):
         words = f"This Unit can only attack during a turn when {happened(ability.condition)}."
         return Ability(tuple(_gate(ability.gate)), words)
@@ -187,8 +193,6 @@ def _constant(ability: Constant, tokens: TokenLookup) -> Ability:
     if special:
         return Ability(tuple(_gate(ability.gate)), _told([", ".join([*filter(None, opening), special])]))
     who, plural = telling.as_subject(ability.to)
-    if ability.zone is not None and (ability.to != "this card" or ability.zone == "hand"):
-        raise NotWorded("a constant effect there")
     who = "this card in your trash" if ability.zone == "trash" else who
     changes = telling.changes(ability.changes, plural=plural)
     statement = f"{who}{'' if changes.startswith(chr(39)) else ' '}{changes}"
@@ -258,16 +262,15 @@ def _play_as(ability: PlayAs) -> str:
 def _cost(cost: Cost) -> str:
     match cost:
         case Pay():
-            amount = number(cost.pay)
-            if not 1 <= amount <= 20:
-                raise NotWorded(f"a cost of {amount}")
-            return chr(ord("①") + amount - 1)
+            return circled(cost.pay)
         case RestThis():
             return "rest this Base" if cost.rest == "this base" else "rest this Unit"
         case DiscardCost():
             amount = number(cost.discard)
             if cost.what == Selector(what=("card",), side="your", zone="hand"):
                 return f"discard {amount}"
+            if (cost.what.side, cost.what.zone) != ("your", "hand"):
+                raise NotWorded("cards of somewhere else")
             return f"discard {amount} {nouns.noun_phrase(cost.what, plural=amount > 1, bare=True)}"
         case DestroyThis():
             return "destroy this Base" if cost.destroy_this == "this base" else "destroy this Unit"

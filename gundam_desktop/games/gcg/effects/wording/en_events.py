@@ -70,9 +70,12 @@ def _of_player(on: Trigger, telling: Telling) -> str:
 def event(on: Trigger, telling: Telling, who: str = "") -> str:
     """Word an event. `who` does it, or to that it happens, where it is neither this Unit nor one of such."""
     what = on.what
+    of_base = on.base and (bool(who) or on.who is not None or (on.event, on.by) not in _HAPPENS)
+    if of_base or (on.or_this and on.event != "deploy") or (on.with_ex and on.event != "plays command"):
+        raise NotWorded(f"the event {on.event!r} so")
     if words := _of_player(on, telling):
         return words
-    if on.or_this or on.with_ex:
+    if on.or_this:
         raise NotWorded(f"the event {on.event!r} so")
     if on.event == "paired" and on.who is not None and on.who.side == "your" and on.what is None:
         telling.introduce("event doer")

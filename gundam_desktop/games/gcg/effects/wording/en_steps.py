@@ -59,7 +59,7 @@ from gundam_desktop.games.gcg.effects.models import (
     TrashTop,
     When,
 )
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, number, share_a_place
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_events import event
 from gundam_desktop.games.gcg.effects.wording.en_telling import Telling, for_each
@@ -78,22 +78,12 @@ class _English(Flow):
     def __init__(self, telling: Telling) -> None:
         super().__init__(telling)
         self._telling = telling
-        self._before = ""
-
-    def sentences(self, steps: Steps) -> list[str]:
-        said = super().sentences(steps)
-        self._before = said[-1]
-        return said
 
     def instruction(self, step: AnyStep) -> str:
         return instruction(step, self._telling)
 
     def take(self, group: Group, step: Deploy | Pair | AddToHand) -> str:
         cards = nouns.counted(group)
-        if isinstance(step, Pair) and step.unit != "this":
-            raise NotWorded("pairing with another Unit so")
-        if isinstance(step, Deploy) and step.pay:
-            raise NotWorded("a choice and its payment in one")
         match step:
             case Deploy():
                 return f"deploy {cards}"
@@ -123,7 +113,7 @@ class _English(Flow):
             ):
                 hand = f"with {number(asked.least or 0)} or more cards in their hand"
                 return Merged(f"choose 1 enemy player {hand}. They discard {number(gone.amount)}", 1, ends=True)
-            case (May(steps=(Recover() as recover,)),):
+            case (May(steps=(Recover(link=None) as recover,)),):
                 who, _ = self._telling.as_subject(recover.to)
                 return Merged(f"{who} may recover {number(recover.amount)} HP", 1, ends=True)
             case (Choose(groups=(group,)), Pair(to="played command", unit="chosen"), *_) if (
@@ -250,10 +240,7 @@ def instruction(step: AnyStep, telling: Telling) -> str:
             cards = "the remaining cards" if telling.many.get("looked") else "the remaining card"
             return f"place {cards} into your trash"
         case PayCost():
-            amount = number(step.amount)
-            if not 1 <= amount <= 20:
-                raise NotWorded(f"a cost of {amount}")
-            return f"pay {chr(ord('①') + amount - 1)}"
+            return f"pay {circled(step.amount)}"
         case DeployExBase():
             return "deploy 1 EX Base"
         case Redirect():
@@ -276,9 +263,8 @@ def instruction(step: AnyStep, telling: Telling) -> str:
 def _groups(groups: tuple[Group, ...]) -> Iterator[str]:
     """Word what is chosen; a place that all share stands once, behind the last."""
     *others, last = groups
-    places = {(group.what.side, group.what.zone) for group in groups}
+    shared = share_a_place(groups)
     for group in others:
-        shared = len(places) == 1 and group.what.zone == "trash" and not group.what.either
         yield nouns.counted(group.model_copy(update={"what": nouns.unplaced(group.what)}) if shared else group)
     yield nouns.counted(last)
 
@@ -372,6 +358,8 @@ def _modify(step: Modify, telling: Telling) -> str:
     changes = telling.changes(step.changes, plural=plural)
     rules = {change.rule for change in step.changes if isinstance(change, Rule)}
     if rules == {"may attack when deployed"}:
+        if step.lasts != "turn":
+            raise NotWorded("an attack after deployment in another time")
         return f"{who} {changes}"
     of_several = isinstance(step.to, All)
     first = "may attack active" in rules and not of_several and (step.to, who) != ("this", "it")

@@ -59,16 +59,12 @@ class Telling(Mentions):
 
     subject: Reference | None = None
     object: Reference | None = None
-    enemy: bool = False
-    """Whether "that enemy Unit" is the one that the event is about."""
     effects: Callable[[Iterable[AnyAbility]], list[str]] = lambda _: []
     """Words the effects of a token that stand with its name."""
     doer: Reference | None = None
     """"That Unit": the one that did what the event is."""
     enemy_chosen: bool = False
     """Whether enemy cards were chosen last."""
-    command: bool = False
-    """Whether "that card" is the Command that was played."""
 
     def introduce(self, reference: Reference, *, many: bool = False) -> None:
         self.subject = self.object = reference

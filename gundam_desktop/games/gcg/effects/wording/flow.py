@@ -23,6 +23,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Mode,
     Modify,
     Pair,
+    Rule,
     SplitLooked,
     When,
 )
@@ -30,6 +31,16 @@ from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
 
 Steps: TypeAlias = tuple[AnyStep, ...]
+
+
+def without_time(step: Modify) -> bool:
+    """Say whether the words of a change hold how long it lasts."""
+    rules = {change.rule for change in step.changes if isinstance(change, Rule)}
+    if (step.lasts == "opponent's next start phase") != (rules == {"stays rested"}):
+        raise NotWorded("this over a start phase")
+    if "may attack when deployed" in rules and step.lasts != "turn":
+        raise NotWorded("an attack after deployment in another time")
+    return bool(rules & {"may attack when deployed", "stays rested"})
 
 
 class Merged(NamedTuple):
@@ -68,6 +79,8 @@ class Flow(ABC):
 
     def __init__(self, telling: Mentions) -> None:
         self._mentions = telling
+        self._before = ""
+        """The last sentence so far."""
 
     # --- what a language says
 
@@ -140,6 +153,7 @@ class Flow(ABC):
                 raise NotWorded(f"{part.link!r} with nothing before it")
             said += (self.joins[part.link] + part.sentences[0], *part.sentences[1:])
             before = part
+        self._before = said[-1]
         return said
 
     def clause(self, steps: Steps) -> str:
@@ -193,7 +207,7 @@ class Flow(ABC):
         """Word what waits for an event for a time; a condition stands in the same sentence."""
         opening, steps = self.when(step), step.steps
         match steps:
-            case (If(otherwise=()) as asked,):
+            case (If(otherwise=(), link=None) as asked,):
                 under, steps = self.condition(asked.condition), asked.steps
                 said = self._block(steps, lambda words: opening + self.under(under, words))
             case _:
@@ -221,6 +235,10 @@ class Flow(ABC):
         return self.merged(steps)
 
     def _taken(self, group: Group, step: Deploy | Pair | AddToHand) -> Merged:
+        if isinstance(step, Pair) and step.unit != "this":
+            raise NotWorded("pairing with another Unit so")
+        if isinstance(step, Deploy) and step.pay:
+            raise NotWorded("a choice and its payment in one")
         words = self.take(group, step)
         self._mentions.introduce("chosen", many=number(group.most) > 1)
         return Merged(words, 2)

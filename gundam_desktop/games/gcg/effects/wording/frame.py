@@ -17,6 +17,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Gate,
     Keyword,
     KeywordAbility,
+    Matches,
     Pay,
     PilotName,
     PlayAs,
@@ -24,9 +25,10 @@ from gundam_desktop.games.gcg.effects.models import (
     Rule,
     Selector,
     ThisTurn,
+    Trigger,
     Triggered,
 )
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled
 from gundam_desktop.games.gcg.effects.wording.flow import Steps
 from gundam_desktop.games.gcg.effects.wording.known import refuse_unsaid
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
@@ -41,7 +43,8 @@ _MARKED = {
     "linked": "when linked",
 }
 """Events that a mark stands for."""
-_MOST_TO_PAY = 20
+PAIRED_THIS_TURN = Matches(card="this pilot", matches=Selector(what=("pilot",), new=True))
+"""The condition of what happens at the end of the turn in which this Unit was paired."""
 
 Mark = tuple[str, str]
 
@@ -111,12 +114,24 @@ class Frame(ABC):
         """Return "at the end of your turn, "."""
 
     @abstractmethod
+    def end_of_paired_turn(self) -> str:
+        """Return "at the end of the turn when this Unit is paired with a Pilot, "."""
+
+    @abstractmethod
+    def end_of_paid_turn(self, units: Selector) -> str:
+        """Return "at the end of a turn where you have paid for the effect of such a Unit, "."""
+
+    @abstractmethod
     def event(self, ability: Triggered) -> str:
         """Return "when it happens, "."""
 
     @abstractmethod
     def meanwhile(self, condition: Condition) -> str:
         """Return "while it is so, "."""
+
+    @abstractmethod
+    def provided(self, condition: Condition) -> str:
+        """Return "if it is so, "."""
 
     @abstractmethod
     def statement(self, ability: Constant, *, opened: bool) -> str:
@@ -141,27 +156,40 @@ class Frame(ABC):
         marks = self._gate(ability.gate)
         opening = self.turn(ability.turn) if ability.turn and on.event not in {"start of turn", "end of turn"} else ""
         if on.event in _MARKED and on.who is None:
-            if on.what is not None or (on.pilot is not None and on.event not in {"paired", "linked"}):
-                raise NotWorded(f"{on.event} of other cards")
+            refuse_more_than_a_mark(on)
             marks.append(self._mark(_MARKED[on.event], on.pilot))
-        if ability.condition is not None:
+        if ability.condition is not None and on.event != "end of turn":
             opening += self.meanwhile(ability.condition)
         if on.event in {"start of turn", "end of turn"}:
-            if ability.turn != "your" or ability.condition is not None:
-                raise NotWorded(f"{on.event} so")
-            opening = self.time(on.event)
+            refuse_more_than_a_mark(on)
+            opening = self._time(ability)
         elif on.event not in _MARKED or on.who is not None:
             opening += self.event(ability)
         first, *others = self.sentences(ability.steps)
         return self._ability(marks, self._once(ability.once), self._told([opening + first, *others]))
 
+    def _time(self, ability: Triggered) -> str:
+        match ability:
+            case Triggered(turn="your", condition=None):
+                return self.time(ability.on.event)
+            case Triggered(on=Trigger(event="end of turn"), turn=None):
+                if ability.condition == PAIRED_THIS_TURN:
+                    return self.end_of_paired_turn()
+                match ability.condition:
+                    case ThisTurn(this_turn="pays for effect", never=False, who=units):
+                        return self.end_of_paid_turn(units)
+        raise NotWorded(f"{ability.on.event} so")
+
     def _constant(self, ability: Constant) -> Ability:
+        if ability.zone is not None and ability.to != "this card":
+            raise NotWorded("a constant effect there")
         special = self.special(ability)
         if special:
             return self._ability(self._gate(ability.gate), (), self._told([special]))
         opening = self.turn(ability.turn) if ability.turn else ""
         if ability.condition is not None:
-            opening += self.meanwhile(ability.condition)
+            reduces = any(isinstance(change, Reduce) for change in ability.changes)
+            opening += self.provided(ability.condition) if reduces else self.meanwhile(ability.condition)
         said = opening + self.statement(ability, opened=bool(opening))
         once = any(isinstance(change, Reduce) and change.once for change in ability.changes)
         return self._ability(self._gate(ability.gate), self._once(once), self._told([said]))
@@ -180,15 +208,16 @@ class Frame(ABC):
         return ["once per turn"] if once else []
 
     def _cost(self, cost: Cost) -> str:
-        if not isinstance(cost, Pay):
-            return self.cost(cost)
-        amount = number(cost.pay)
-        if not 1 <= amount <= _MOST_TO_PAY:
-            raise NotWorded(f"a cost of {amount}")
-        return chr(ord("①") + amount - 1)
+        return circled(cost.pay) if isinstance(cost, Pay) else self.cost(cost)
 
     def _told(self, said: list[str]) -> str:
         return "".join(f"{sentence}。" for sentence in said)
+
+
+def refuse_more_than_a_mark(on: Trigger) -> None:
+    """Raise NotWorded for what a mark, or the end of a turn, does not say of an event."""
+    if on != Trigger(event=on.event, pilot=on.pilot) or (on.pilot and on.event not in {"paired", "linked"}):
+        raise NotWorded(f"{on.event} of other cards")
 
 
 def attacks_only_after_deployment(ability: Constant) -> bool:
@@ -205,6 +234,22 @@ def is_rested_instead_of_base(ability: Constant) -> bool:
         case Constant(to="this", turn=None, condition=None, changes=(Rule(rule="rested instead of base"),)):
             return True
     return False
+
+
+def deployed_rested(ability: Constant) -> Selector | None:
+    """Return the Units that are deployed rested, if that is all of it."""
+    match ability:
+        case Constant(to="this", turn=None, condition=None, changes=(Rule(rule="deployed rested", what=units),)):
+            return units
+    return None
+
+
+def cannot_attack_meanwhile(ability: Constant) -> Condition | None:
+    """Return the condition while which this Unit cannot attack, if that is all of it."""
+    match ability:
+        case Constant(to="this", turn=None, changes=(Rule(rule="cannot attack"),)):
+            return ability.condition
+    return None
 
 
 def subject(ability: Constant) -> Subject:

@@ -17,11 +17,11 @@ from gundam_desktop.games.gcg.effects.models import (
     Keyword,
     PlayAs,
     RemoveCost,
+    RestCost,
     RestThis,
     ReturnThis,
     Selector,
     ThisTurn,
-    Trigger,
     Triggered,
 )
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
@@ -32,34 +32,17 @@ from gundam_desktop.games.gcg.effects.wording.frame import (
     Frame,
     as_text,
     attacks_only_after_deployment,
+    cannot_attack_meanwhile,
+    deployed_rested,
     is_rested_instead_of_base,
     subject,
 )
+from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
 from gundam_desktop.games.gcg.effects.wording.ja_steps import Japanese, discarded
 from gundam_desktop.games.gcg.effects.wording.ja_telling import Telling
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may
 from gundam_desktop.tabletop.face import Ability
 
-_HAPPENS: dict[tuple[str, str | None], str] = {
-    ("destroys unit with battle damage", None): "がバトルダメージで{what}を破壊した",
-    ("destroys shield area card with battle damage", None): "がバトルダメージで相手のシールドエリアのカードを破壊した",
-    ("destroys shield area card with damage", None): "がダメージで相手のシールドエリアのカードを破壊した",
-    ("deals battle damage", None): "が{what}にバトルダメージを与えた",
-    ("unit destroyed with damage", None): "がダメージで破壊された",
-    ("receives effect damage", None): "が効果ダメージを受けた",
-    ("receives effect damage", "enemy"): "が相手の効果ダメージを受けた",
-    ("ap reduced by effect", None): "のAPが効果で減少した",
-    ("ap reduced by effect", "enemy"): "のAPが相手の効果で減少した",
-    ("recovers hp", None): "が回復した",
-    ("rested by effect", None): "が効果でレストになった",
-    ("rested by effect", "enemy"): "が相手の効果でレストになった",
-    ("set active by effect", None): "が効果でアクティブになった",
-    ("linked", None): "がリンクした",
-    ("attack", None): "がアタックした",
-    ("deploy", None): "が配備された",
-    ("destroyed", None): "が破壊された",
-}
-_YOURS = {"places ex resource": "自分のEXリソースが置かれた", "draws with effect": "自分が効果でドローした"}
 _RETURNED = {"hand": "手札に", "deck top": "デッキの上に", "deck bottom": "デッキの下に"}
 _TURNS = {"your": "自分のターン中、", "opponent's": "相手のターン中、"}
 _TIMES = {"start of turn": "自分のターン開始時、", "end of turn": "自分のターン終了時、"}
@@ -82,7 +65,11 @@ def word_link(names: Iterable[str], traits: Iterable[str]) -> str:
 def word(ability: AnyAbility, tokens: TokenLookup) -> Ability:
     """Word one ability: its marks and its text. NotWorded if Japanese has no words for it yet."""
     destroyed = isinstance(ability, Triggered) and ability.on.event == "destroyed"
-    return _Japanese(Telling(tokens, destroyed=destroyed)).word(ability)
+
+    def of_token(effects: Iterable[AnyAbility]) -> list[str]:
+        return [text.removesuffix("。") for text in texts(effects, tokens)]
+
+    return _Japanese(Telling(tokens, destroyed=destroyed, effects=of_token)).word(ability)
 
 
 class _Japanese(Frame):
@@ -129,8 +116,17 @@ class _Japanese(Frame):
     def time(self, event: str) -> str:
         return _TIMES[event]
 
+    def end_of_paired_turn(self) -> str:
+        return f"{self._telling.this()}にパイロットがセットされたターンの終了時に、"
+
+    def end_of_paid_turn(self, units: Selector) -> str:
+        return f"{self._telling.noun(units)}の効果で①以上を支払ったターン終了時、"
+
     def meanwhile(self, condition: Condition) -> str:
         return self._telling.meanwhile(condition)
+
+    def provided(self, condition: Condition) -> str:
+        return f"{self._telling.condition(condition)}なら、"
 
     def statement(self, ability: Constant, *, opened: bool) -> str:
         return self._telling.statement(subject(ability), ability.changes, timed=False, opened=opened)
@@ -139,52 +135,16 @@ class _Japanese(Frame):
         if is_rested_instead_of_base(ability):
             return "自分のユニットの効果で自分のベースをレストにするとき、かわりにこのユニットをレストにしてもよい"
         if attacks_only_after_deployment(ability) and isinstance(ability.condition, ThisTurn):
-            did = _HAPPENS[ability.condition.this_turn, None].format(what="相手のユニット")
-            return f"このユニットは、{self._telling.noun(ability.condition.who)}{did}ターン中しかアタックできない"
+            happened = JapaneseEvents(self._telling).happened(ability.condition)
+            return f"このユニットは、{happened}ターン中しかアタックできない"
+        if (units := deployed_rested(ability)) is not None:
+            return f"{self._telling.noun(units)}すべては、レストで配備される"
+        if (condition := cannot_attack_meanwhile(ability)) is not None:
+            return f"{self._telling.this()}は、{self._telling.meanwhile(condition)}アタックできない"
         return ""
 
     def event(self, ability: Triggered) -> str:
-        return f"{self._event(ability.on)}とき、"
-
-    def _event(self, on: Trigger) -> str:
-        telling = self._telling
-        if on.who is None and on.what is None and on.event in _YOURS:
-            return _YOURS[on.event]
-        if on.event in {"paired", "pilot paired with"}:
-            return self._pairing(on)
-        if on.event == "uses support" and on.what is not None and on.who is None:
-            telling.introduce("event card")
-            return f"{telling.this()}の《援護》で{telling.noun(on.what)}をAP+した"
-        happens = _HAPPENS.get((on.event, on.by))
-        if happens is None or on.pilot is not None:
-            raise NotWorded(f"the event {on.event!r} so")
-        who, what = on.who, on.what
-        if on.event == "unit destroyed with damage":
-            who, what = what, None
-            telling.introduce("event card")
-        elif who is not None:
-            telling.introduce("event doer")
-        rested = "レストの" if on.event == "set active by effect" and who is None else ""
-        words = rested + (telling.this() if who is None else telling.noun(who)) + happens
-        if "{what}" not in words and what is None:
-            return words
-        enemy = what or Selector(what=("unit",), side="enemy")
-        if "{what}" not in words or (what is None and on.event == "deals battle damage"):
-            raise NotWorded(f"the event {on.event!r} so")
-        telling.enemy = enemy.side == "enemy"
-        return words.replace("{what}", telling.noun(enemy))
-
-    def _pairing(self, on: Trigger) -> str:
-        telling = self._telling
-        if on.event == "paired" and on.who is not None and on.what is None:
-            telling.introduce("event doer")
-            return f"{telling.noun(on.who)}に{telling.noun(on.pilot or Selector(what=('pilot',)))}をセットした"
-        if on.event == "paired" or on.who is not None or on.pilot is not None:
-            raise NotWorded("this pairing")
-        if on.what is None:
-            return f"{telling.this()}にパイロットをセットした"
-        telling.introduce("event card")
-        return f"{telling.this()}か、{telling.noun(on.what)}にパイロットをセットした"
+        return f"{JapaneseEvents(self._telling).event(ability.on)}とき、"
 
     def cost(self, cost: Cost) -> str:
         match cost:
@@ -192,6 +152,9 @@ class _Japanese(Frame):
                 return f"{self._telling.who(cost.rest)}をレストにする"
             case DiscardCost():
                 return f"{discarded(cost.what, number(cost.discard))}を捨てる"
+            case RestCost():
+                group = Group(what=cost.what, least=cost.rest, most=cost.rest)
+                return f"{self._telling.counted(group)}をレストにする"
             case DestroyCost():
                 group = Group(what=cost.what, least=cost.destroy, most=cost.destroy)
                 return f"{self._telling.counted(group)}を破壊する"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from gundam_desktop.games.gcg.effects.models import (
     Count,
@@ -16,6 +16,7 @@ from gundam_desktop.games.gcg.effects.models import (
 )
 from gundam_desktop.games.gcg.effects.tokens import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording.known import refuse_undescribed
 
 _NOUNS: dict[Kind, str] = {
     "unit": "ユニット",
@@ -55,13 +56,21 @@ _PLACES = {
     ("trash", "enemy"): "相手のトラッシュ",
     ("hand", "your"): "自分の手札",
     ("hand", "enemy"): "相手の手札",
+    ("trash", "any"): "トラッシュ",
     ("looked", "any"): "その中",
 }
+_OF_ONE_UNIT = ("level", "ap", "hp", "cost")
+"""Figures one of which may be asked for instead of another."""
 
 
 def keyword(of: Keyword) -> str:
     """Return a keyword as it is written: `《リペア2》`."""
     return f"《{_KEYWORDS[of.name]}{of.amount or ''}》"
+
+
+def keyword_list(names: tuple[KeywordName, ...]) -> str:
+    """Return keyword effects any one of which will do, or all of them."""
+    return "/".join(f"《{_KEYWORDS[name]}》" for name in names)
 
 
 def card_name(name: str) -> str:
@@ -110,7 +119,8 @@ def noun_phrase(selector: Selector, this: str = "", *, placed: bool = True, coun
     `this` is what this Unit is called here; `placed` names the hand or the trash too; `count` is how many ("1"), with
     the counter of each kind after it.
     """
-    if selector.either:
+    refuse_undescribed(selector)
+    if selector.either and selector.what == ("card",):
         return _either(selector, count)
     described = ""
     for part in _descriptions(selector, this, placed=placed):
@@ -123,8 +133,8 @@ def noun_phrase(selector: Selector, this: str = "", *, placed: bool = True, coun
 
 def _set_off(part: str, before: str, selector: Selector) -> bool:
     """Say whether a comma stands before a description, so that it is not taken to belong to what is before it."""
-    if part.startswith("〔"):
-        return len(selector.traits) > 1
+    if part.startswith(("〔", "《")) and "/" in part:
+        return selector.zone is not None
     return part.startswith("これの") or (before.endswith("バトルしている") and part.endswith(("以上の", "以下の")))
 
 
@@ -140,6 +150,8 @@ def _kinds(selector: Selector) -> list[tuple[str, str]]:
         if selector.what != ("unit",):
             raise NotWorded("tokens that are no Units")
         return [("ユニットトークン", "つ")]
+    if selector.ex:
+        return [("EXリソース", "つ")]
     if selector.what == ("command card",) and selector.zone is None:
         return [("コマンド", "枚")]
     link = "リンク" if selector.linked else ""
@@ -158,12 +170,16 @@ def _descriptions(selector: Selector, this: str, *, placed: bool) -> Iterator[st
         yield "リンクユニット以外の、"
     if selector.token is False:
         yield "ユニットトークン以外の、"
-    if placed and selector.zone is not None:
+    if placed and selector.zone == "placed":
+        yield "この効果で置いた"
+    elif placed and selector.zone is not None:
         yield f"{place(selector)}の"
     yield from _verbal(selector)
     if selector.state:
         yield f"{_STATES[selector.state]}の"
     yield from (f"{value}の" for value in values(selector))
+    if selector.either:
+        yield f"{'/'.join(_figure(selector, part) for part in selector.either)}の"
     for measure in measures(selector):
         yield f"{_measured(measure, this)}の{STATS[measure.stat]}以下の"
     for stat, which in ((selector.highest, "高い"), (selector.lowest, "低い")):
@@ -181,6 +197,15 @@ def _descriptions(selector: Selector, this: str, *, placed: bool) -> Iterator[st
         yield f"{traits(selector.traits)}の"
     if selector.zone is None:
         yield _SIDES[selector.side]
+
+
+def _figure(selector: Selector, part: Selector) -> str:
+    """Return the one figure that a description asks for."""
+    for stat in _OF_ONE_UNIT:
+        of: Range | None = getattr(part, stat)
+        if of is not None and part == Selector.model_validate({"what": selector.what, stat: of}):
+            return bounds(stat, of)
+    raise NotWorded("cards of one of these descriptions")
 
 
 def _measured(measure: StatOf, this: str) -> str:
@@ -204,6 +229,8 @@ def _verbal(selector: Selector) -> Iterator[str]:
         yield "キーワード効果を持つ"
     elif selector.keyword:
         yield f"《{_KEYWORDS[selector.keyword]}》を持つ"
+    if selector.keywords:
+        yield f"{keyword_list(selector.keywords)}を持つ"
     if selector.damaged is not None:
         yield f"ダメージを受けてい{'る' if selector.damaged else 'ない'}"
     if selector.paired is not None:
@@ -240,8 +267,8 @@ def pilot(selector: Selector) -> str:
     return noun_phrase(selector)
 
 
-def token(facts: TokenFacts) -> str:
+def token(facts: TokenFacts, effects: Iterable[str] = ()) -> str:
     """Return a token as a text names it: `「リーオー」(〔OZ〕・AP1・HP1)`."""
     said = ["".join(f"〔{name}〕" for name in facts.traits)] if facts.traits else []
-    said += [f"AP{facts.ap}", f"HP{facts.hp}", *map(keyword, facts.keywords)]
+    said += [f"AP{facts.ap}", f"HP{facts.hp}", *map(keyword, facts.keywords), *effects]
     return f"{card_name(facts.name)}({'・'.join(said)})"

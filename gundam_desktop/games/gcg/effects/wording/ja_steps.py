@@ -20,17 +20,21 @@ from gundam_desktop.games.gcg.effects.models import (
     CountIs,
     Damage,
     Deploy,
+    DeployExBase,
     DeployToken,
     Destroy,
     Discard,
     Draw,
     Group,
+    If,
     Link,
     Look,
     Matches,
     May,
     Modify,
+    NumberOf,
     Pair,
+    PayCost,
     Per,
     PlaceResource,
     Recover,
@@ -40,7 +44,6 @@ from gundam_desktop.games.gcg.effects.models import (
     Return,
     ReturnLooked,
     Reveal,
-    Rule,
     Selector,
     SetActive,
     ShieldToHand,
@@ -51,15 +54,18 @@ from gundam_desktop.games.gcg.effects.models import (
     TrashTop,
     When,
 )
-from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, number
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.flow import Flow, Merged, Steps
+from gundam_desktop.games.gcg.effects.wording.flow import Flow, Merged, Steps, without_time
+from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
 from gundam_desktop.games.gcg.effects.wording.ja_telling import Telling
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, going_on
 
 _LASTS = {"turn": "このターン中、", "battle": "このバトル中、"}
 _HAND_CARD = Selector(what=("card",), side="your", zone="hand")
 _PRONOUN = re.compile(r"^それら?[をには]")
+_REDUCED = re.compile(r"それら?が(?:次に)?受ける\w*ダメージを")
+_TOP_OR_BOTTOM = {"bottom": "上か下に戻す", "trash": "上に戻すか、自分のトラッシュに置く"}
 
 
 class Japanese(Flow):
@@ -70,12 +76,6 @@ class Japanese(Flow):
     def __init__(self, telling: Telling) -> None:
         super().__init__(telling)
         self._telling = telling
-        self._before = ""
-
-    def sentences(self, steps: Steps) -> list[str]:
-        said = super().sentences(steps)
-        self._before = said[-1]
-        return said
 
     # --- steps that are worded together
 
@@ -100,12 +100,30 @@ class Japanese(Flow):
 
     def merged(self, steps: Steps) -> Merged | None:
         match steps:
+            case (
+                Choose(groups=(group,)),
+                Reveal(to="chosen", link=None),
+                Return(to="chosen", where="deck top" | "deck bottom" as where, link=None),
+                *_,
+            ) if (group.what.side, group.what.zone) == ("your", "hand"):
+                cards = self._telling.counted(group)
+                self._telling.introduce("chosen", many=number(group.most) > 1)
+                return Merged(f"{cards}を公開し、{_WHERE[where].removeprefix('持ち主の')}", 3, ends=True)
+            case (Choose(groups=(group,)), Pair(to="played command", unit="chosen"), *_) if (
+                self._telling.command and group.least == group.most == 1
+            ):
+                words = f"{self._telling.who('played command')}を、{self._telling.noun(group.what)}にセットする"
+                self._telling.introduce("chosen")
+                return Merged(words, 2)
             case (Choose(groups=(group,)), Reveal(to="chosen"), *_) if group.what.zone == "hand":
                 cards = self._telling.counted(group)
                 self._telling.introduce("chosen", many=number(group.most) > 1)
                 return Merged(f"{cards}を公開する", 2, ends=True)
-            case (Look() as look, TopOrBottom(link=None), *_):
-                return Merged(f"{going_on(self._look(look))}て、上か下に戻す", 2, ends=True)
+            case (Look() as look, TopOrBottom(link=None) as step, *_):
+                return Merged(f"{going_on(self._look(look))}て、{_TOP_OR_BOTTOM[step.other]}", 2, ends=True)
+            case (If() as first, If(link=None) as second, *_) if _are_arms(first, second):
+                arms = [Arm(condition=arm.condition, steps=arm.steps) for arm in (first, second)]
+                return Merged(self.case(Case(arms=tuple(arms))), 2, ends=True)
             case (Look() as look, May(steps=(Choose(groups=(group,)), *_), link=None) as may, *_) if (
                 group.what.zone == "looked"
             ):
@@ -115,19 +133,26 @@ class Japanese(Flow):
                 SetActive() | Damage() | Recover() | Rest() as first,
                 Modify(link=None) as then,
                 *_,
-            ) if first.to == then.to and not isinstance(first.to, All) and not _without_time(then):
+            ) if first.to == then.to and not isinstance(first.to, All) and not without_time(then):
                 return Merged(f"{going_on(self.instruction(first))}、{self.instruction(then)}", 2)
         return None
 
     # --- joining
 
     def when(self, step: When) -> str:
-        raise NotWorded(f"what waits for {step.on.event}")
+        who = ""
+        if step.by_chosen:
+            if self._telling.it != "chosen" or self._telling.many.get("chosen") or step.on.who is not None:
+                raise NotWorded("what waits for several cards, or for others")
+            who = self._telling.who("chosen")
+        return f"{_LASTS[step.lasts]}{JapaneseEvents(self._telling).event(step.on, who)}とき、"
 
     def condition(self, condition: Condition) -> str:
         return self._telling.condition(condition)
 
     def under(self, condition: str, words: str) -> str:
+        if condition.endswith("とき"):
+            return f"{condition}、{words}"
         return f"{condition}なら{'' if words.startswith('公開') else '、'}{words}"
 
     def allowed(self, words: str) -> str:
@@ -160,6 +185,8 @@ class Japanese(Flow):
         for lasts in _LASTS.values():
             if words.startswith(lasts) and self._before.startswith(lasts):
                 words = words.removeprefix(lasts)
+        if (reduced := _REDUCED.match(words)) and reduced[0] in self._before:
+            words = words.removeprefix(reduced[0])
         return f"かわりに{_PRONOUN.sub('', words)}"
 
     def otherwise(self, words: str) -> str:
@@ -170,14 +197,14 @@ class Japanese(Flow):
     def instruction(self, step: AnyStep) -> str:
         match step:
             case Choose():
-                cards = "と、".join(map(self._telling.counted, step.groups))
+                cards = self._telling.groups(step.groups)
                 self._telling.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
                 return f"{cards}を選ぶ"
             case Damage():
                 return self._damage(step)
             case Modify():
                 words = self._telling.statement(step.to, step.changes)
-                return words if _without_time(step) else _LASTS[step.lasts] + words
+                return words if without_time(step) else _LASTS[step.lasts] + words
             case Return():
                 return f"{self._telling.who(step.to)}を{_WHERE[step.where]}"
             case AddToHand(reveal=True):
@@ -196,7 +223,7 @@ class Japanese(Flow):
                 return f"{self._telling.who(step.to)}のバトルを始め、ダメージステップだけを行う"
             case Redirect():
                 return f"バトルしている相手のユニットのアタック先を{self._telling.who(step.to)}にする"
-            case Pair():
+            case Pair(unit="this"):
                 return f"{self._telling.who(step.to)}を{self._telling.this()}にセットする"
             case Recover():
                 return f"{self._telling.who(step.to)}を{number(step.amount)}回復する"
@@ -207,6 +234,8 @@ class Japanese(Flow):
     def _own(self, step: AnyStep) -> str:
         """Word a step about one's own deck, hand, shields, resources and tokens."""
         match step:
+            case Draw(players="all"):
+                return f"すべてのプレイヤーは{number(step.amount)}枚ドローする"
             case Draw():
                 return f"自分は{number(step.amount)}枚ドローする"
             case Discard():
@@ -229,7 +258,11 @@ class Japanese(Flow):
             case ReturnLooked():
                 return f"残ったカードは{'無作為に' if step.order == 'random' else ''}下に戻す"
             case TopOrBottom():
-                return f"{self._telling.who('looked')}を上か下に戻す"
+                return f"{self._telling.who('looked')}を{_TOP_OR_BOTTOM[step.other]}"
+            case PayCost():
+                return f"{circled(step.amount)}支払う"
+            case DeployExBase():
+                return "自分はEXベース1つを配備する"
             case ActivateMain():
                 return f"このカードの【{_TIMINGS[step.timing]}】を発動する"
         raise NotWorded(f"the step {step.do!r} here")
@@ -239,6 +272,10 @@ class Japanese(Flow):
         match step.amount:
             case int():
                 return f"{who}に{step.amount}ダメージを与える"
+            case Count(count=Selector(zone="placed")):
+                return f"{who}に、{nouns.as_many(step.amount)}のダメージを与える"
+            case NumberOf():
+                return f"{who}に、この効果でレストにしたユニットと同じ数だけダメージを与える"
             case Count():
                 return f"{who}に{nouns.as_many(step.amount)}のダメージを与える"
             case StatOf(of="this"):
@@ -254,10 +291,13 @@ class Japanese(Flow):
         return f"自分のデッキを上から{amount}枚見る"
 
     def _tokens(self, step: DeployToken) -> str:
-        facts = [self._telling.tokens.facts(token) for token in step.token]
-        if None in facts:
-            raise NotWorded(f"the token {', '.join(step.token)}")
-        return "か、".join(nouns.token(fact) for fact in facts if fact is not None)
+        said = []
+        for token in step.token:
+            facts = self._telling.tokens.facts(token)
+            if facts is None:
+                raise NotWorded(f"the token {token}")
+            said.append(nouns.token(facts, self._telling.effects(facts.effects)))
+        return "か、".join(said)
 
     def _every_token(self, step: DeployToken) -> str:
         said = [self._tokens(step.model_copy(update={"token": (token,)})) for token in step.token]
@@ -287,18 +327,22 @@ def discarded(what: Selector | None, amount: int) -> str:
     return nouns.noun_phrase(what, count=str(amount))
 
 
-def _without_time(step: Modify) -> bool:
-    """Say whether the words of a change hold how long it lasts."""
-    rules = {change.rule for change in step.changes if isinstance(change, Rule)}
-    if (step.lasts == "opponent's next start phase") != (rules == {"stays rested"}):
-        raise NotWorded("this over a start phase")
-    return bool(rules & {"may attack when deployed", "stays rested"})
+def _are_arms(one: If, other: If) -> bool:
+    """Say whether two conditions are of one count and exclude each other, and tokens are deployed under both."""
+    match one, other:
+        case (
+            If(condition=CountIs(count=these, most=int() as most), otherwise=()),
+            If(condition=CountIs(count=those, least=int() as least), otherwise=()),
+        ) if these == those and most < least:
+            first, second = _deployment(one), _deployment(other)
+            return first is not None and second is not None and _alike(first, second)
+    return False
 
 
-def _deployment(arm: Arm) -> DeployToken | None:
+def _deployment(arm: Arm | If) -> DeployToken | None:
     """Return what an arm deploys, if it does nothing else."""
     first, *others = arm.steps
-    return first if isinstance(first, DeployToken) and not others else None
+    return first if isinstance(first, DeployToken) and first.link is None and not others else None
 
 
 def _alike(one: DeployToken, other: DeployToken) -> bool:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects.models import (
     All,
+    AnyAbility,
     AttackTargetIs,
     BattlingIs,
     Both,
@@ -13,10 +15,16 @@ from gundam_desktop.games.gcg.effects.models import (
     Condition,
     Count,
     CountIs,
+    DealtInstead,
     DeployedFrom,
+    Destroys,
+    EventAmount,
     Gain,
+    GainFrom,
+    GainTrait,
     Group,
     Matches,
+    PairedPilot,
     Per,
     PlayerLevelIs,
     Reduce,
@@ -26,17 +34,24 @@ from gundam_desktop.games.gcg.effects.models import (
     StatChange,
     StatOf,
     ThisTurn,
+    Times,
     TurnIs,
+    WithEx,
 )
-from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, share_a_place
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import going_on, is_verbal, state_going_on
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
 
 _TURNS = {"your": "自分のターン", "opponent's": "相手のターン"}
+_ENEMY_CARDS = Selector(what=("card",), side="enemy")
 _LIVING = {"unit", "pilot"}
 """Kinds that are there as people are (いる); the others are there as things are (ある)."""
 _FROM = {"hand": "手札", "trash": "トラッシュ"}
+_DID = {
+    "deploy": "が配備されている",
+    "destroys unit with battle damage": "がバトルダメージで相手のユニットを破壊している",
+}
 _DAMAGE = {"any": "ダメージ", "battle": "バトルダメージ", "effect": "効果ダメージ"}
 
 
@@ -47,10 +62,10 @@ class Telling(Mentions):
     it: Reference | None = None
     named: bool = False
     """Whether this Unit has been named."""
-    enemy: bool = False
-    """Whether the card that the event is about is an enemy Unit."""
     destroyed: bool = False
     """Whether it is told of when this Unit has been destroyed, and its Pilot is no more paired with it."""
+    effects: Callable[[Iterable[AnyAbility]], list[str]] = lambda _: []
+    """Words the effects of a token that stand with its name."""
 
     def introduce(self, reference: Reference, *, many: bool = False) -> None:
         self.it = reference
@@ -76,6 +91,11 @@ class Telling(Mentions):
         if reference == "event card" and self.enemy:
             self.pronouns += 1
             return "その相手のユニット"
+        if reference == "event doer" and self.one_of_two is not None:
+            self.pronouns += 1
+            return f"その{nouns.noun_phrase(self.one_of_two)}"
+        if isinstance(reference, PairedPilot):
+            return f"{self._paired()}{self.noun(reference.pilot)}"
         if reference == self.it:
             self.pronouns += 1
             return "それら" if self.many.get(reference) else "それ"
@@ -87,7 +107,11 @@ class Telling(Mentions):
             case "this card":
                 return "このカード"
             case "this pilot":
-                return f"{self.this()}にセットされてい{'た' if self.destroyed else 'る'}パイロット"
+                return f"{self._paired()}パイロット"
+            case "chosen and this" if self.it == "chosen":
+                return f"{self.who('chosen')}と、{self.this()}"
+            case "played command" if self.command:
+                return "トラッシュのそのカード"
             case "chosen":
                 return "選んだカード"
             case "your shield area":
@@ -98,16 +122,25 @@ class Telling(Mentions):
                 return "トラッシュのこのカード"
         raise NotWorded(f"{reference} here")
 
+    def _paired(self) -> str:
+        return f"{self.this()}にセットされてい{'た' if self.destroyed else 'る'}"
+
     def noun(self, selector: Selector, *, placed: bool = True, count: str = "") -> str:
         """Return the cards that are meant."""
         this = self.this() if any(measure.of == "this" for measure in nouns.measures(selector)) else ""
         self.named = self.named or (selector.other and selector.what != ("base",))
         return nouns.noun_phrase(selector, this, placed=placed, count=count)
 
-    def counted(self, group: Group) -> str:
+    def counted(self, group: Group, *, placed: bool = True) -> str:
         """Return how many of what."""
         least, most = number(group.least), number(group.most)
-        return self.noun(group.what, count=str(least) if least == most else f"{least}～{most}")
+        return self.noun(group.what, placed=placed, count=str(least) if least == most else f"{least}～{most}")
+
+    def groups(self, of: Sequence[Group]) -> str:
+        """Return all that is chosen; where they all are is said once."""
+        if not share_a_place(of):
+            return "と、".join(map(self.counted, of))
+        return f"{nouns.place(of[0].what)}の、" + "と、".join(self.counted(group, placed=False) for group in of)
 
     # --- conditions
 
@@ -126,13 +159,13 @@ class Telling(Mentions):
                 return f"{self.noun(target)}にアタックしている"
             case BattlingIs():
                 return f"{self.this()}が{self.noun(condition.battling)}とバトルしている"
-            case ThisTurn(never=False):
-                did = (
-                    "が配備されている"
-                    if condition.this_turn == "deploy"
-                    else "がバトルダメージで相手のユニットを破壊している"
-                )
-                return f"このターン中、{self.noun(condition.who)}{did}"
+            case ThisTurn(never=False, this_turn="deploy" | "destroys unit with battle damage" as did):
+                return f"このターン中、{self.noun(condition.who)}{_DID[did]}"
+            case Destroys():
+                unit = Selector(what=("unit",), side=condition.destroys)
+                return f"この効果で{nouns.noun_phrase(unit)}を破壊したとき"
+            case WithEx():
+                return "EXリソースを使用してこのカードをプレイした"
             case PlayerLevelIs():
                 return f"自分が{nouns.bounds('level', condition.player_level)}"
             case DeployedFrom():
@@ -171,19 +204,22 @@ class Telling(Mentions):
         selector = condition.count
         cards = [kind for kind in selector.what if kind.endswith("card")]
         exists, exists_not = ("い", "いない") if set(selector.what) <= _LIVING else ("あ", "無い")
-        if cards:
+        if cards or selector.ex:
             exists_not = "ない"
         least, most = condition.least, condition.most
         if selector.zone == "placed":
+            if (least, most) != (1, None):
+                raise NotWorded("this count of cards that were placed")
             comma = "、" if len(selector.traits) > 1 else ""
             return f"この効果で{comma}{nouns.noun_phrase(selector, placed=False)}を置いた"
         counter = nouns.counter(selector.what[0])
         if again:
             subject = ""
-        elif selector.zone == "hand" and selector.what == ("card",) and cards:
+        elif selector == Selector(what=("card",), side=selector.side, zone="hand"):
             subject = f"{nouns.place(selector)}が"
         elif selector.zone is not None:
-            subject = f"{nouns.place(selector)}に{self.noun(selector, placed=False)}が"
+            described = self.noun(selector, placed=False)
+            subject = f"{nouns.place(selector)}に{'、' if described.startswith('カード名') else ''}{described}が"
         else:
             subject = f"{self.noun(selector)}が"
         if most is None:
@@ -213,14 +249,21 @@ class Telling(Mentions):
         `timed`: it is for a turn or a battle; `opened`: something stands before it.
         """
         plain = (not opened and to == "this" and not self.named) or to == "this base"
-        if any(isinstance(change, Rule) and change.rule == "must be attacked" for change in changes):
-            return self._drawing(to)
+        match changes:
+            case (Rule(rule="must be attacked"),):
+                return self._drawing(to, timed=timed)
+            case (Reduce() as reduce,):
+                return _reduced(reduce, self.who(to), timed=timed)
+            case (DealtInstead(dealt_to="this" | "chosen" as other),):
+                who = self.who(to)
+                taker = "それ" if other == "chosen" and not self.many.get(other) else self.who(other)
+                return f"{who}が受けるバトルダメージは、かわりに{taker}が受ける"
+            case (StatChange(by=EventAmount()) as change,):
+                return f"{self.who(to)}を、支払ったコストと同じ数だけ{nouns.STATS[change.change]}+する"
         who = self.who(to)
         values = [change for change in changes if isinstance(change, StatChange)]
-        gains = [nouns.keyword(change.gain) for change in changes if isinstance(change, Gain)]
+        gains = [self._gained(change) for change in changes if isinstance(change, Gain | GainTrait | GainFrom)]
         rules = [change for change in changes if isinstance(change, Rule)]
-        if len(changes) == 1 and isinstance(changes[0], Reduce):
-            return _reduced(changes[0], who, timed=timed)
         if len(values) + len(gains) + len(rules) < len(changes) or (rules and (values or gains)):
             raise NotWorded("these changes in one")
         if rules:
@@ -233,9 +276,20 @@ class Telling(Mentions):
             return self._each(who, values, first=to in ("card in hand", "card in trash"))
         return f"{who}を{_stats(values)}する"
 
+    def _gained(self, change: Gain | GainTrait | GainFrom) -> str:
+        match change:
+            case Gain():
+                return nouns.keyword(change.gain)
+            case GainTrait():
+                return nouns.traits((change.trait,))
+        return f"{self.who(change.gain_from)}が持つ{nouns.keyword_list(change.keywords)}すべて"
+
     def _each(self, who: str, values: list[StatChange], *, first: bool) -> str:
-        if len(values) == 1 and isinstance(values[0].by, Count) and values[0].by.unique:
-            return f"{who}を、{nouns.as_many(values[0].by)}だけ{nouns.STATS[values[0].change]}+する"
+        match values:
+            case [StatChange(by=Count() as count) as value]:
+                return f"{who}を、{nouns.as_many(count)}だけ{nouns.STATS[value.change]}+する"
+            case [StatChange(by=Times(times=-1, amount=Count() as count)) as value]:
+                return f"{who}を、{nouns.as_many(count)}だけ{nouns.STATS[value.change]}-する"
         counted = [for_each(value.by) for value in values]
         if any(each != counted[0][0] for each, _ in counted):
             raise NotWorded("changes for each of different things")
@@ -252,7 +306,11 @@ class Telling(Mentions):
                 return f"{self.this()}の{nouns.STATS[measure.stat]}{amount.per}"
         raise NotWorded("this expression")
 
-    def _drawing(self, to: object) -> str:
+    def _drawing(self, to: Subject, *, timed: bool) -> str:
+        if timed and to == "chosen":
+            return f"相手のユニットすべてはアタックするとき、{self.who(to)}をアタック先に選ばなければならない"
+        if timed:
+            raise NotWorded("who must be attacked for a time")
         if to == "this":
             self.named, drawing = True, "このユニット"
         elif isinstance(to, All) and to.all.state is None:
@@ -267,19 +325,14 @@ class Telling(Mentions):
         if len(rules) > 1:
             said = [self._rule(rule) for rule in rules]
             return f"{about}、" + "、".join([*map(going_on, said[:-1]), said[-1]])
-        rule = rules[0]
-        match rule.rule:
-            case "ap not reduced by enemy":
+        match rules[0]:
+            case Rule(rule="ap not reduced by enemy"):
                 return f"{who}のAPは相手の効果で減少しない"
-            case (
-                "stays rested"
-                | "cannot attack"
-                | "may attack when deployed"
-                | "cannot be set active"
-                | "cannot be paired"
-            ):
-                return about + self._rule(rule)
-        return paused + self._rule(rule)
+            case Rule(rule="may attack active"):
+                about = paused
+            case Rule(rule="no battle damage from" | "no effect damage from" | "no damage from", what=what):
+                about = about if what in (None, _ENEMY_CARDS) else paused
+        return about + self._rule(rules[0])
 
     def _rule(self, rule: Rule) -> str:
         match rule.rule:
@@ -291,6 +344,8 @@ class Telling(Mentions):
                 return f"{self.noun(rule.what)}をアタック先に選んでもよい"
             case "may attack when deployed":
                 return "配備したターンにアタックしてもよい"
+            case "no battle damage from" if rule.what is None:
+                return "バトルダメージを受けない"
             case "no battle damage from" if rule.what is not None:
                 return f"{self._source(rule.what)}からバトルダメージを受けない"
             case "no effect damage from" if rule.what is not None:
@@ -301,12 +356,14 @@ class Telling(Mentions):
                 return "次の相手のターンのスタートフェイズでアクティブにならない"
             case "cannot be set active":
                 return "アクティブにできない"
+            case "not destroyed by enemy effects":
+                return "相手の効果で破壊されない"
             case "cannot be paired":
                 return "パイロットをセットできない"
         raise NotWorded(f"the rule {rule.rule!r} so")
 
     def _source(self, selector: Selector) -> str:
-        return "相手" if selector == Selector(what=("card",), side="enemy") else self.noun(selector)
+        return "相手" if selector == _ENEMY_CARDS else self.noun(selector)
 
 
 def _needs_no_all(selector: Selector) -> bool:
@@ -327,6 +384,8 @@ def _stat(change: StatChange, by: int) -> str:
 
 
 def _reduced(change: Reduce, who: str, *, timed: bool) -> str:
+    if timed and change.once:
+        raise NotWorded("damage that is reduced so")
     damage, amount = _DAMAGE[change.damage], number(change.reduce)
     if change.next_only:
         return f"{who}が次に受ける{damage}を{amount}軽減する"

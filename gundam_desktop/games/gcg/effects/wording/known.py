@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.effects.wording import NotWorded
 
 _SELECTOR = (
     "what side zone other state damaged linked paired token attacking colors traits level cost ap hp keyword name "
-    "name_contains name_lacks effect battling pilot host highest lowest either"
+    "name_contains name_lacks effect battling pilot host highest lowest either keywords ex new"
 )
 _FIELDS: dict[type[m.Model], str] = {
     m.Selector: _SELECTOR,
@@ -21,6 +21,8 @@ _FIELDS: dict[type[m.Model], str] = {
     m.StatOf: "stat of",
     m.Times: "times amount",
     m.Per: "per amount",
+    m.NumberOf: "number_of",
+    m.EventAmount: "event",
     m.CountIs: "count least most",
     m.Matches: "card matches",
     m.TurnIs: "turn",
@@ -30,8 +32,11 @@ _FIELDS: dict[type[m.Model], str] = {
     m.PlayerLevelIs: "player_level",
     m.DeployedFrom: "deployed_from",
     m.ThisTurn: "this_turn who never",
+    m.WithEx: "with_ex",
+    m.Destroys: "destroys",
+    m.PairedPilot: "pilot",
     m.Gate: "during pilot",
-    m.Trigger: "event pilot who what by",
+    m.Trigger: "event pilot who what by base or_this with_ex",
     m.KeywordAbility: "keyword gate",
     m.PilotName: "name",
     m.AlsoNamed: "name",
@@ -46,9 +51,13 @@ _FIELDS: dict[type[m.Model], str] = {
     m.DestroyCost: "destroy what",
     m.DestroyThis: "destroy_this",
     m.ReturnThis: "return_this",
+    m.RestCost: "rest what",
     m.RemoveCost: "remove what",
     m.StatChange: "change by",
     m.Gain: "gain",
+    m.GainTrait: "trait",
+    m.GainFrom: "gain_from keywords",
+    m.DealtInstead: "dealt_to",
     m.Rule: "rule what",
     m.Reduce: "reduce damage next_only once",
     m.Group: "what least most",
@@ -61,21 +70,24 @@ _FIELDS: dict[type[m.Model], str] = {
     m.Remove: "link to",
     m.Return: "link to where",
     m.AddToHand: "link to reveal",
-    m.Draw: "link amount",
+    m.Draw: "link amount players",
     m.Discard: "link amount what",
     m.Deploy: "link to rested pay",
     m.DeployToken: "link token amount rested every",
-    m.Pair: "link to",
+    m.Pair: "link to unit",
     m.ShieldToHand: "link amount",
     m.PlaceResource: "link amount ex rested",
     m.Look: "link amount",
     m.ReturnLooked: "link order where",
     m.SplitLooked: "link top bottom",
-    m.TopOrBottom: "link",
+    m.TopOrBottom: "link other",
     m.TrashTop: "link amount",
     m.Reveal: "link to",
     m.Redirect: "link to",
     m.Battle: "link to this_unit",
+    m.PayCost: "link amount",
+    m.DeployExBase: "link",
+    m.When: "link on by_chosen lasts steps",
     m.Modify: "link to changes lasts",
     m.ActivateMain: "link timing",
     m.May: "link steps",
@@ -95,9 +107,23 @@ def refuse_unsaid(ability: m.AnyAbility) -> None:
         said = _SAID.get(type(part))
         if said is None:
             raise NotWorded(name)
+        if isinstance(part, m.Matches) and part.matches.zone is not None:
+            raise NotWorded("a card that is to be in a zone")
         for field, info in type(part).model_fields.items():
             if field not in said and field not in _TAGS and getattr(part, field) != info.get_default():
                 raise NotWorded(f"{name}.{field}")
+
+
+def refuse_undescribed(selector: m.Selector) -> None:
+    """Raise NotWorded for what is asked of cards and has words in other places only."""
+    if selector.new is not None:
+        raise NotWorded("cards of this turn")
+    if selector.ex is False or (selector.ex and selector.what != ("resource",)):
+        raise NotWorded("Resources of this kind")
+    if selector.linked and (selector.token or selector.what != ("unit",)):
+        raise NotWorded("Link Units of this kind")
+    if selector.zone == "placed" and selector.side != "any":
+        raise NotWorded("cards that were placed, of one player")
 
 
 def _parts(value: Any) -> Iterator[m.Model]:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from gundam_desktop.games.gcg.effects.models import Reference
+from gundam_desktop.games.gcg.effects.models import Reference, Selector
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
 
 Subject: TypeAlias = Reference | Literal["your shield area", "card in hand", "card in trash"]
@@ -22,6 +22,12 @@ class Mentions(ABC):
     """Whether what was chosen, or looked at, may be several."""
     pronouns: int = 0
     """How many there have been."""
+    enemy: bool = False
+    """Whether the card that the event is about is an enemy Unit."""
+    one_of_two: Selector | None = None
+    """Which Unit did what the event is, where two Units have part in it and "it" could be either."""
+    command: bool = False
+    """Whether it is the Command that was played."""
 
     @abstractmethod
     def introduce(self, reference: Reference, *, many: bool = False) -> None:

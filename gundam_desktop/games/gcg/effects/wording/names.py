@@ -40,7 +40,11 @@ def in_language(ability: AnyAbility, names: Names) -> AnyAbility:
 
 def facts_in_language(facts: TokenFacts, names: Names) -> TokenFacts:
     """Return what a text says of a token, in the names of a language."""
-    return facts._replace(name=names.card(facts.name), traits=tuple(map(names.trait, facts.traits)))
+    return facts._replace(
+        name=names.card(facts.name),
+        traits=tuple(map(names.trait, facts.traits)),
+        effects=tuple(in_language(effect, names) for effect in facts.effects),
+    )
 
 
 def _named(value: Any, names: Names) -> Any:
@@ -55,6 +59,8 @@ def _named(value: Any, names: Names) -> Any:
 def _field(field: str, value: Any, names: Names) -> Any:
     if field in _FIELDS and isinstance(value, str):
         return names.card(value)
+    if field == "trait" and isinstance(value, str):
+        return names.trait(value)
     if field == "traits":
         return tuple(map(names.trait, value))
     return _named(value, names)

@@ -17,11 +17,11 @@ from gundam_desktop.games.gcg.effects.models import (
     Keyword,
     PlayAs,
     RemoveCost,
+    RestCost,
     RestThis,
     ReturnThis,
     Selector,
     ThisTurn,
-    Trigger,
     Triggered,
 )
 from gundam_desktop.games.gcg.effects.tokens import TokenLookup
@@ -32,33 +32,15 @@ from gundam_desktop.games.gcg.effects.wording.frame import (
     Frame,
     as_text,
     attacks_only_after_deployment,
+    deployed_rested,
     is_rested_instead_of_base,
     subject,
 )
+from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
 from gundam_desktop.games.gcg.effects.wording.zh_steps import Chinese, discard
 from gundam_desktop.games.gcg.effects.wording.zh_telling import Telling
 from gundam_desktop.tabletop.face import Ability
 
-_HAPPENS: dict[tuple[str, str | None], str] = {
-    ("destroys unit with battle damage", None): "通过战斗伤害破坏{what}",
-    ("destroys shield area card with battle damage", None): "通过战斗伤害破坏对方护盾区的卡牌",
-    ("destroys shield area card with damage", None): "通过伤害破坏对方护盾区的卡牌",
-    ("deals battle damage", None): "给与{what}战斗伤害",
-    ("unit destroyed with damage", None): "因伤害被破坏",
-    ("receives effect damage", None): "受到效果伤害",
-    ("receives effect damage", "enemy"): "受到对方的效果伤害",
-    ("ap reduced by effect", None): "的AP因效果而减少",
-    ("ap reduced by effect", "enemy"): "的AP因对方的效果而减少",
-    ("recovers hp", None): "回复",
-    ("rested by effect", None): "因效果转为休息状态",
-    ("rested by effect", "enemy"): "因对方的效果转为休息状态",
-    ("set active by effect", None): "因效果转为活跃状态",
-    ("linked", None): "成为共鸣机体",
-    ("attack", None): "进行攻击",
-    ("deploy", None): "被配置",
-    ("destroyed", None): "被破坏",
-}
-_YOURS = {"places ex resource": "我方放置EX能源", "draws with effect": "我方通过效果抽卡"}
 _RETURNED = {"hand": "手牌", "deck top": "卡组最上方", "deck bottom": "卡组最下方"}
 _TURNS = {"your": "我方回合中，", "opponent's": "对方回合中，"}
 _TIMES = {"start of turn": "我方回合开始时，", "end of turn": "我方回合结束时，"}
@@ -80,7 +62,11 @@ def word_link(names: Iterable[str], traits: Iterable[str]) -> str:
 
 def word(ability: AnyAbility, tokens: TokenLookup) -> Ability:
     """Word one ability: its marks and its text. NotWorded if Chinese has no words for it yet."""
-    return _Chinese(Telling(tokens)).word(ability)
+
+    def of_token(effects: Iterable[AnyAbility]) -> list[str]:
+        return [text.removesuffix("。") for text in texts(effects, tokens)]
+
+    return _Chinese(Telling(tokens, effects=of_token)).word(ability)
 
 
 class _Chinese(Frame):
@@ -127,8 +113,17 @@ class _Chinese(Frame):
     def time(self, event: str) -> str:
         return _TIMES[event]
 
+    def end_of_paired_turn(self) -> str:
+        return "在机师搭乘此机体的回合结束时，"
+
+    def end_of_paid_turn(self, units: Selector) -> str:
+        return f"在我方曾为{nouns.noun_phrase(units)}的效果支付①或更多费用的回合结束时，"
+
     def meanwhile(self, condition: Condition) -> str:
         return f"{self._telling.condition(condition)}的期间，"
+
+    def provided(self, condition: Condition) -> str:
+        return f"若{self._telling.condition(condition)}，则"
 
     def statement(self, ability: Constant, *, opened: bool) -> str:
         del opened  # nothing stands differently after an opening
@@ -138,50 +133,14 @@ class _Chinese(Frame):
         if is_rested_instead_of_base(ability):
             return "因我方机体的效果将我方基地转为休息状态时，可以改为将此机体转为休息状态"
         if attacks_only_after_deployment(ability) and isinstance(ability.condition, ThisTurn):
-            did = _HAPPENS[ability.condition.this_turn, None].format(what="对方机体")
-            return f"此机体仅能在{nouns.noun_phrase(ability.condition.who)}{did}的回合中进行攻击"
+            happened = ChineseEvents(self._telling).happened(ability.condition)
+            return f"此机体仅能在{happened}的回合中进行攻击"
+        if (units := deployed_rested(ability)) is not None:
+            return f"{nouns.noun_phrase(units, '所有')}以休息状态被配置"
         return ""
 
     def event(self, ability: Triggered) -> str:
-        return f"当{self._event(ability.on)}时，"
-
-    def _event(self, on: Trigger) -> str:
-        if on.who is None and on.what is None and on.event in _YOURS:
-            return _YOURS[on.event]
-        if on.event in {"paired", "pilot paired with"}:
-            return self._pairing(on)
-        if on.event == "uses support" and on.what is not None and on.who is None:
-            self._telling.introduce("event card")
-            return f"通过此机体的《支援》使{nouns.noun_phrase(on.what)}的AP增加"
-        happens = _HAPPENS.get((on.event, on.by))
-        if happens is None or on.pilot is not None:
-            raise NotWorded(f"the event {on.event!r} so")
-        who, what = on.who, on.what
-        if on.event == "unit destroyed with damage":
-            who, what = what, None
-            self._telling.introduce("event card")
-        elif who is not None:
-            self._telling.introduce("event doer")
-        rested = "休息状态的" if on.event == "set active by effect" and who is None else ""
-        words = rested + ("此机体" if who is None else nouns.noun_phrase(who)) + happens
-        if "{what}" not in words and what is None:
-            return words
-        enemy = what or Selector(what=("unit",), side="enemy")
-        if "{what}" not in words or (what is None and on.event == "deals battle damage"):
-            raise NotWorded(f"the event {on.event!r} so")
-        self._telling.enemy = enemy.side == "enemy"
-        return words.replace("{what}", nouns.noun_phrase(enemy))
-
-    def _pairing(self, on: Trigger) -> str:
-        if on.event == "paired" and on.who is not None and on.what is None:
-            self._telling.introduce("event doer")
-            return f"{nouns.noun_phrase(on.pilot or Selector(what=('pilot',)))}搭乘{nouns.noun_phrase(on.who)}"
-        if on.event == "paired" or on.who is not None or on.pilot is not None:
-            raise NotWorded("this pairing")
-        if on.what is None:
-            return "机师搭乘此机体"
-        self._telling.introduce("event card")
-        return f"机师搭乘此机体或{nouns.noun_phrase(on.what)}"
+        return f"当{ChineseEvents(self._telling).event(ability.on)}时，"
 
     def cost(self, cost: Cost) -> str:
         match cost:
@@ -189,6 +148,9 @@ class _Chinese(Frame):
                 return f"将{self._telling.who(cost.rest)}转为休息状态"
             case DiscardCost():
                 return discard(cost.what, number(cost.discard))
+            case RestCost():
+                group = Group(what=cost.what, least=cost.rest, most=cost.rest)
+                return f"将{nouns.counted(group)}转为休息状态"
             case DestroyCost():
                 group = Group(what=cost.what, least=cost.destroy, most=cost.destroy)
                 return f"破坏{nouns.counted(group)}"

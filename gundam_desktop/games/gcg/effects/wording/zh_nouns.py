@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from gundam_desktop.games.gcg.effects.models import (
     Count,
@@ -16,7 +16,8 @@ from gundam_desktop.games.gcg.effects.models import (
     StatOf,
 )
 from gundam_desktop.games.gcg.effects.tokens import TokenFacts
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number, share_a_place
+from gundam_desktop.games.gcg.effects.wording.known import refuse_undescribed
 
 _NOUNS: dict[Kind, str] = {
     "unit": "机体",
@@ -56,12 +57,18 @@ _PLACES = {
     ("trash", "enemy"): "对方废弃区",
     ("hand", "your"): "我方手牌",
     ("hand", "enemy"): "对方手牌",
+    ("trash", "any"): "任意玩家的废弃区",
 }
 
 
 def keyword(of: Keyword) -> str:
     """Return a keyword as it is written: `《修复2》`."""
     return f"《{_KEYWORDS[of.name]}{of.amount or ''}》"
+
+
+def keyword_list(names: tuple[KeywordName, ...]) -> str:
+    """Return keyword effects any one of which will do, or all of them."""
+    return "/".join(f"《{_KEYWORDS[name]}》" for name in names)
 
 
 def card_name(name: str) -> str:
@@ -91,11 +98,14 @@ def bounds(stat: str, of: Range) -> str:
 
 def noun_phrase(selector: Selector, count: str = "", *, placed: bool = True) -> str:
     """Return the cards that are meant. `count` is how many ("1张"); `placed` names whose they are and where too."""
-    if selector.either:
+    refuse_undescribed(selector)
+    if selector.either and selector.what == ("card",):
         return _either(selector, count)
     described = count + "".join(_descriptions(selector)) + noun(selector)
     if not placed:
         return described
+    if selector.zone == "placed":
+        return f"通过此效果放置的{described}"
     return (f"{place(selector)}中" if selector.zone else SIDES[selector.side]) + described
 
 
@@ -112,6 +122,8 @@ def noun(selector: Selector) -> str:
         if selector.what != ("unit",):
             raise NotWorded("tokens that are no Units")
         return "机体替代卡"
+    if selector.ex:
+        return "EX能源"
     if selector.what == ("command card",) and selector.zone is None:
         return "指令"
     link = "共鸣" if selector.linked else ""
@@ -122,12 +134,25 @@ def _descriptions(selector: Selector) -> Iterator[str]:
     if selector.other:
         yield "其他"
     known = list(_clauses(selector))
+    if selector.either:
+        if known:
+            raise NotWorded("cards of one of these descriptions")
+        known = ["或".join(_figure(selector, part) for part in selector.either)]
     if known:
         yield f"{'且'.join(known)}的"
     if selector.state:
         yield f"{STATES[selector.state]}的"
     yield colors(selector)
     yield traits(selector.traits)
+
+
+def _figure(selector: Selector, part: Selector) -> str:
+    """Return the one figure that a description asks for."""
+    for stat in STATS:
+        of: Range | None = getattr(part, stat)
+        if of is not None and part == Selector.model_validate({"what": selector.what, stat: of}):
+            return bounds(stat, of)
+    raise NotWorded("cards of one of these descriptions")
 
 
 def _clauses(selector: Selector) -> Iterator[str]:
@@ -147,6 +172,8 @@ def _clauses(selector: Selector) -> Iterator[str]:
         yield "拥有关键词效果"
     elif selector.keyword:
         yield f"拥有《{_KEYWORDS[selector.keyword]}》"
+    if selector.keywords:
+        yield f"拥有{keyword_list(selector.keywords)}"
     if selector.damaged is not None:
         yield "受到伤害" if selector.damaged else "未受到伤害"
     if selector.paired is not None:
@@ -194,10 +221,17 @@ def place(selector: Selector) -> str:
     return found
 
 
-def counted(group: Group) -> str:
+def counted(group: Group, *, placed: bool = True) -> str:
     """Return how many of what: "对方1～2张机体"."""
     least, most = number(group.least), number(group.most)
-    return noun_phrase(group.what, f"{least}张" if least == most else f"{least}～{most}张")
+    return noun_phrase(group.what, f"{least}张" if least == most else f"{least}～{most}张", placed=placed)
+
+
+def groups(of: Sequence[Group]) -> str:
+    """Return all that is chosen; where they all are is said once."""
+    if not share_a_place(of):
+        return "和".join(map(counted, of))
+    return f"{place(of[0].what)}中" + "和".join(counted(group, placed=False) for group in of)
 
 
 def as_many(each: Count) -> str:
@@ -213,8 +247,8 @@ def pilot(selector: Selector) -> str:
     return noun_phrase(selector)
 
 
-def token(facts: TokenFacts) -> str:
+def token(facts: TokenFacts, effects: Iterable[str] = ()) -> str:
     """Return a token as a text names it: `{里欧}（〈OZ〉·AP1·HP1）`."""
     said = ["".join(f"〈{name}〉" for name in facts.traits)] if facts.traits else []
-    said += [f"AP{facts.ap}", f"HP{facts.hp}", *map(keyword, facts.keywords)]
+    said += [f"AP{facts.ap}", f"HP{facts.hp}", *map(keyword, facts.keywords), *effects]
     return f"{card_name(facts.name)}（{'·'.join(said)}）"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
@@ -16,6 +17,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Count,
     Damage,
     Deploy,
+    DeployExBase,
     DeployToken,
     Destroy,
     Discard,
@@ -25,7 +27,9 @@ from gundam_desktop.games.gcg.effects.models import (
     Look,
     Matches,
     Modify,
+    NumberOf,
     Pair,
+    PayCost,
     Per,
     PlaceResource,
     Recover,
@@ -35,7 +39,6 @@ from gundam_desktop.games.gcg.effects.models import (
     Return,
     ReturnLooked,
     Reveal,
-    Rule,
     Selector,
     SetActive,
     ShieldToHand,
@@ -46,14 +49,17 @@ from gundam_desktop.games.gcg.effects.models import (
     TrashTop,
     When,
 )
-from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, number
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.flow import Flow
+from gundam_desktop.games.gcg.effects.wording.flow import Flow, Merged, Steps, without_time
+from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
 from gundam_desktop.games.gcg.effects.wording.zh_telling import Telling, each
 
 _LASTS = {"turn": "本回合中，", "battle": "本次战斗中，"}
 _HAND_CARD = Selector(what=("card",), side="your", zone="hand")
-_SUBJECTS = ("此", "本", "其", "我方", "友方", "对方", "所有", "手牌")
+_REDUCED = re.compile(r"(?:本回合中|本次战斗中)，其(?:下一次)?受到的\w{0,2}伤害(?=减少)")
+_TOP_OR_BOTTOM = {"bottom": "放回卡组最上方或最下方", "trash": "放回卡组最上方或置于废弃区"}
+_SUBJECTS = ("此", "该", "本", "其", "我方", "友方", "对方", "所有", "手牌")
 """How a clause begins that names who does it, so that 并 cannot stand before it."""
 
 
@@ -88,19 +94,34 @@ class Chinese(Flow):
         again = self.under(self.condition(condition), self._telling.statement(more.to, more.changes))
         return f"{first}，{again}"
 
+    def merged(self, steps: Steps) -> Merged | None:
+        match steps:
+            case (Choose(groups=(group,)), Pair(to="played command", unit="chosen"), *_) if self._telling.command:
+                words = f"使{self._telling.who('played command')}搭乘{nouns.counted(group)}"
+                self._telling.introduce("chosen", many=number(group.most) > 1)
+                return Merged(words, 2)
+        return None
+
     # --- joining
 
     def when(self, step: When) -> str:
-        raise NotWorded(f"what waits for {step.on.event}")
+        who = ""
+        if step.by_chosen:
+            if self._telling.it != "chosen" or self._telling.many.get("chosen") or step.on.who is not None:
+                raise NotWorded("what waits for several cards, or for others")
+            who = self._telling.who("chosen")
+        return f"{_LASTS[step.lasts]}当{ChineseEvents(self._telling).event(step.on, who)}时，"
 
     def condition(self, condition: Condition) -> str:
         return self._telling.condition(condition)
 
     def under(self, condition: str, words: str) -> str:
-        return f"若{condition}，则{words}"
+        return f"{condition}，{words}" if condition.endswith("时") else f"若{condition}，则{words}"
 
     def allowed(self, words: str) -> str:
-        return f"可以{words}"
+        lasts = next((lasts for lasts in _LASTS.values() if words.startswith(lasts)), "")
+        done = words.removeprefix(lasts)
+        return f"{lasts}可以{'使' if done.startswith(_SUBJECTS) else ''}{done}"
 
     def together(self, words: Sequence[str]) -> str:
         first, *others = words
@@ -113,6 +134,8 @@ class Chinese(Flow):
         return "，或者".join(arms)
 
     def instead(self, words: str) -> str:
+        if (reduced := _REDUCED.match(words)) and reduced[0] in self._before:
+            words = words.removeprefix(reduced[0])
         return f"改为{words}"
 
     def otherwise(self, words: str) -> str:
@@ -123,14 +146,14 @@ class Chinese(Flow):
     def instruction(self, step: AnyStep) -> str:
         match step:
             case Choose():
-                cards = "和".join(map(nouns.counted, step.groups))
+                cards = nouns.groups(step.groups)
                 self._telling.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
                 return f"选择{cards}"
             case Damage():
                 return self._damage(step)
             case Modify():
                 words = self._telling.statement(step.to, step.changes)
-                return words if _without_time(step) else _LASTS[step.lasts] + words
+                return words if without_time(step) else _LASTS[step.lasts] + words
             case Return():
                 return f"将{self._telling.who(step.to)}{_WHERE[step.where]}"
             case AddToHand():
@@ -138,7 +161,7 @@ class Chinese(Flow):
                 return f"将{who}{'公开并' if step.reveal else ''}加入手牌"
             case Deploy():
                 who, rested = self._telling.who(step.to), "以休息状态" if step.rested else ""
-                paid = "支付费用，" if step.pay else ""
+                paid = f"支付{'其' if who == '其' else ''}费用，" if step.pay else ""
                 return f"{paid}将其{rested}配置" if who == "其" else f"{paid}{rested}配置{who}"
             case Reveal():
                 return f"公开{self._telling.who(step.to)}"
@@ -148,7 +171,7 @@ class Chinese(Flow):
                 return f"使{self._telling.who(step.to)}互相开始战斗，仅进行伤害步骤"
             case Redirect():
                 return f"将正在战斗的对方机体的攻击对象变更为{self._telling.who(step.to)}"
-            case Pair():
+            case Pair(unit="this"):
                 return f"使{self._telling.who(step.to)}搭乘此机体"
             case Recover():
                 return f"{self._telling.who(step.to)}回复{number(step.amount)}点HP"
@@ -159,6 +182,8 @@ class Chinese(Flow):
     def _own(self, step: AnyStep) -> str:
         """Word a step about one's own deck, hand, shields, resources and tokens."""
         match step:
+            case Draw(players="all"):
+                return f"所有玩家各抽{number(step.amount)}张卡"
             case Draw():
                 return f"抽{number(step.amount)}张卡"
             case Discard():
@@ -179,7 +204,11 @@ class Chinese(Flow):
             case ReturnLooked():
                 return f"将剩余的卡牌{'随机' if step.order == 'random' else ''}放回卡组最下方"
             case TopOrBottom():
-                return f"将{self._telling.who('looked')}放回卡组最上方或最下方"
+                return f"将{self._telling.who('looked')}{_TOP_OR_BOTTOM[step.other]}"
+            case PayCost():
+                return f"支付{circled(step.amount)}"
+            case DeployExBase():
+                return "配置1张EX基地"
             case ActivateMain():
                 return f"发动此卡牌的【{_TIMINGS[step.timing]}】"
         raise NotWorded(f"the step {step.do!r} here")
@@ -188,11 +217,14 @@ class Chinese(Flow):
         who = self._telling.who(step.to)
         match step.amount:
             case int():
-                return f"给与{who}{step.amount}点伤害"
+                several = step.to == "chosen and this" or self._telling.many.get(step.to)
+                return f"给与{who}{'各' if several else ''}{step.amount}点伤害"
+            case NumberOf():
+                return f"给与{who}等同于通过此效果转为休息状态的机体数量的伤害"
             case Count():
-                return f"给与{who}与{nouns.as_many(step.amount)}相同的伤害"
+                return f"给与{who}等同于{nouns.as_many(step.amount)}的伤害"
             case StatOf(of="this"):
-                return f"给与{who}与此机体的{nouns.STATS[step.amount.stat]}相同的伤害"
+                return f"给与{who}等同于此机体的{nouns.STATS[step.amount.stat]}的伤害"
             case Times() | Per():
                 amount, times = for_each(step.amount)
                 return f"{each(amount)}，给与{who}{times}点伤害"
@@ -209,7 +241,7 @@ class Chinese(Flow):
             facts = self._telling.tokens.facts(token)
             if facts is None:
                 raise NotWorded(f"the token {token}")
-            said.append(nouns.token(facts))
+            said.append(nouns.token(facts, self._telling.effects(facts.effects)))
         rested, amount = "以休息状态" if step.rested else "", number(step.amount)
         if step.every:
             return f"{rested}配置{'和'.join(f'{amount}张{token}的机体替代卡' for token in said)}"
@@ -236,11 +268,3 @@ def discard(what: Selector | None, amount: int) -> str:
     if what is None or what == _HAND_CARD:
         return f"丢弃{amount}张手牌"
     return f"丢弃{nouns.noun_phrase(what, f'{amount}张')}"
-
-
-def _without_time(step: Modify) -> bool:
-    """Say whether the words of a change hold how long it lasts."""
-    rules = {change.rule for change in step.changes if isinstance(change, Rule)}
-    if (step.lasts == "opponent's next start phase") != (rules == {"stays rested"}):
-        raise NotWorded("this over a start phase")
-    return bool(rules & {"may attack when deployed", "stays rested"})

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects.models import (
     All,
+    AnyAbility,
     AttackTargetIs,
     BattlingIs,
     Both,
@@ -13,9 +15,15 @@ from gundam_desktop.games.gcg.effects.models import (
     Condition,
     Count,
     CountIs,
+    DealtInstead,
     DeployedFrom,
+    Destroys,
+    EventAmount,
     Gain,
+    GainFrom,
+    GainTrait,
     Matches,
+    PairedPilot,
     Per,
     PlayerLevelIs,
     Reduce,
@@ -26,6 +34,7 @@ from gundam_desktop.games.gcg.effects.models import (
     StatOf,
     ThisTurn,
     TurnIs,
+    WithEx,
 )
 from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
@@ -43,6 +52,7 @@ _NAMES: dict[object, str] = {
 }
 _TURNS = {"your": "为我方回合", "opponent's": "为对方回合"}
 _FROM = {"hand": "手牌", "trash": "废弃区"}
+_DID = {"deploy": "被配置过", "destroys unit with battle damage": "曾以战斗伤害破坏对方机体"}
 _DAMAGE = {"any": "伤害", "battle": "战斗伤害", "effect": "效果伤害"}
 
 
@@ -51,8 +61,9 @@ class Telling(Mentions):
     """A Chinese text so far. 其 is what was chosen or looked at last; this Unit is always named."""
 
     it: Reference | None = None
-    enemy: bool = False
-    """Whether the card that the event is about is an enemy Unit."""
+
+    effects: Callable[[Iterable[AnyAbility]], list[str]] = lambda _: []
+    """Words the effects of a token that stand with its name."""
 
     def introduce(self, reference: Reference, *, many: bool = False) -> None:
         self.it = reference
@@ -68,9 +79,19 @@ class Telling(Mentions):
         if reference == "event card" and self.enemy:
             self.pronouns += 1
             return "该对方机体"
+        if reference == "event doer" and self.one_of_two is not None:
+            self.pronouns += 1
+            return f"该{nouns.noun_phrase(self.one_of_two)}"
+        if isinstance(reference, PairedPilot):
+            return f"搭乘此机体的{nouns.noun_phrase(reference.pilot)}"
         if reference == self.it:
             self.pronouns += 1
             return "其"
+        if reference == "chosen and this" and self.it == "chosen":
+            self.pronouns += 1
+            return "其和此机体"
+        if reference == "played command" and self.command:
+            return "废弃区中的该卡牌"
         if reference not in _NAMES:
             raise NotWorded(f"{reference} here")
         return _NAMES[reference]
@@ -92,9 +113,12 @@ class Telling(Mentions):
                 return f"此机体正在攻击{nouns.noun_phrase(target)}"
             case BattlingIs():
                 return f"此机体正在与{nouns.noun_phrase(condition.battling)}战斗"
-            case ThisTurn(never=False):
-                did = "被配置过" if condition.this_turn == "deploy" else "曾以战斗伤害破坏对方机体"
-                return f"本回合中{nouns.noun_phrase(condition.who)}{did}"
+            case ThisTurn(never=False, this_turn="deploy" | "destroys unit with battle damage" as did):
+                return f"本回合中{nouns.noun_phrase(condition.who)}{_DID[did]}"
+            case Destroys():
+                return f"通过此效果破坏{nouns.noun_phrase(Selector(what=('unit',), side=condition.destroys))}时"
+            case WithEx():
+                return "使用此卡牌时动用了EX能源"
             case PlayerLevelIs():
                 return f"我方的{nouns.bounds('level', condition.player_level)}"
             case DeployedFrom():
@@ -125,7 +149,7 @@ class Telling(Mentions):
         if selector.what == ("unit",) and selector.level is not None and told.keys() == {"damaged", "level"}:
             damaged = "受到伤害" if selector.damaged else "未受到伤害"
             return f"{who}{damaged}且{nouns.bounds('level', selector.level)}"
-        return f"{who}为{nouns.noun_phrase(selector, placed=False)}"
+        return f"{who}为{nouns.noun_phrase(selector)}"
 
     # --- changes
 
@@ -137,14 +161,19 @@ class Telling(Mentions):
         timed: bool = True,
     ) -> str:
         """Return what happens to a card: "其AP+1". `timed`: it is for a turn or a battle."""
-        if any(isinstance(change, Rule) and change.rule == "must be attacked" for change in changes):
-            return _drawing(to)
+        match changes:
+            case (Rule(rule="must be attacked"),):
+                return self._drawing(to, timed=timed)
+            case (Reduce() as reduce,):
+                return _reduced(reduce, self.who(to), timed=timed)
+            case (DealtInstead(dealt_to="this" | "chosen" as other),):
+                return f"{self.who(to)}将受到的战斗伤害改为由{self.who(other)}承受"
+            case (StatChange(by=EventAmount()) as change,):
+                return f"{_of(self.who(to))}{nouns.STATS[change.change]}增加与所支付费用相同的数值"
         who = self.who(to)
         values = [change for change in changes if isinstance(change, StatChange)]
-        gains = [nouns.keyword(change.gain) for change in changes if isinstance(change, Gain)]
+        gains = [_gained(change) for change in changes if isinstance(change, Gain | GainTrait | GainFrom)]
         rules = [change for change in changes if isinstance(change, Rule)]
-        if len(changes) == 1 and isinstance(changes[0], Reduce):
-            return _reduced(changes[0], who, timed=timed)
         if len(values) + len(gains) + len(rules) < len(changes) or (rules and (values or gains)):
             raise NotWorded("these changes in one")
         if rules:
@@ -156,10 +185,37 @@ class Telling(Mentions):
             return _each(who, values)
         return _of(who) + _stats(values)
 
+    def _drawing(self, to: Subject, *, timed: bool) -> str:
+        if timed and to == self.it == "chosen" and not self.many.get("chosen"):
+            self.pronouns += 1
+            return "对方所有机体进行攻击时，必须选择该机体作为攻击对象"
+        if timed:
+            raise NotWorded("who must be attacked for a time")
+        if to == "this":
+            drawing = "休息状态的此机体"
+        elif isinstance(to, All) and to.all.state is None:
+            drawing = nouns.noun_phrase(to.all.model_copy(update={"state": "rested"}))
+        else:
+            raise NotWorded("who must be attacked")
+        return f"对方机体进行攻击时，若可能则选择{drawing}作为攻击对象"
+
+
+def _gained(change: Gain | GainTrait | GainFrom) -> str:
+    match change:
+        case Gain():
+            return nouns.keyword(change.gain)
+        case GainTrait():
+            return f"特征{nouns.traits((change.trait,))}"
+        case GainFrom(gain_from="chosen"):
+            return f"所选的卡牌拥有的所有{nouns.keyword_list(change.keywords)}"
+    raise NotWorded("what is gained so")
+
 
 def _count(condition: CountIs) -> str:
     selector, least, most = condition.count, condition.least, condition.most
     if selector.zone == "placed":
+        if (least, most) != (1, None):
+            raise NotWorded("this count of cards that were placed")
         return f"通过此效果放置了{nouns.noun_phrase(selector, placed=False)}"
     if most is None:
         return _there_are(selector, "有" if number(least) == 1 else f"有{number(least)}张或更多")
@@ -202,6 +258,10 @@ def _rule(rule: Rule) -> str:
             return f"可以选择{nouns.noun_phrase(rule.what)}作为攻击对象"
         case "may attack when deployed":
             return "可以在被配置的回合中攻击"
+        case "no battle damage from" if rule.what is None:
+            return "不会受到战斗伤害"
+        case "not destroyed by enemy effects":
+            return "不会因对方的效果而被破坏"
         case "no battle damage from" if rule.what is not None:
             return f"不会受到来自{_source(rule.what)}的战斗伤害"
         case "no effect damage from" if rule.what is not None:
@@ -219,16 +279,6 @@ def _rule(rule: Rule) -> str:
 
 def _source(selector: Selector) -> str:
     return "对方" if selector == Selector(what=("card",), side="enemy") else nouns.noun_phrase(selector)
-
-
-def _drawing(to: Subject) -> str:
-    if to == "this":
-        drawing = "休息状态的此机体"
-    elif isinstance(to, All) and to.all.state is None:
-        drawing = nouns.noun_phrase(to.all.model_copy(update={"state": "rested"}))
-    else:
-        raise NotWorded("who must be attacked")
-    return f"对方机体进行攻击时，若可能则选择{drawing}作为攻击对象"
 
 
 def _of(who: str) -> str:
@@ -262,6 +312,8 @@ def each(amount: Count | Per) -> str:
 
 
 def _reduced(change: Reduce, who: str, *, timed: bool) -> str:
+    if timed and change.once:
+        raise NotWorded("damage that is reduced so")
     damage, amount = _DAMAGE[change.damage], number(change.reduce)
     if change.next_only:
         return f"{who}下一次受到的{damage}减少{amount}点"

@@ -1,0 +1,118 @@
+"""Events in words, in a language that has one order of words for each of them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar
+
+from gundam_desktop.games.gcg.effects.models import EventName, Selector, ThisTurn, Trigger
+from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
+
+_ENEMY_UNIT = Selector(what=("unit",), side="enemy")
+_OF_ENEMY_UNITS = {"destroys unit with battle damage", "blocked"}
+"""Events in which the other card is an enemy Unit, if nothing is said of it."""
+_TO_OTHERS = {"unit destroyed with damage", "pilot paired with"}
+"""Events that happen to the cards of `what`."""
+
+
+class Events(ABC):
+    """The words for events, without "when"."""
+
+    happens: ClassVar[Mapping[tuple[EventName, str | None], str]]
+    """By event and by whose effect; `{who}` does it or has it happen, `{what}` is the other card."""
+    yours: ClassVar[Mapping[EventName, str]]
+    """What a player does; `{what}` is the card."""
+    with_ex: ClassVar[str]
+    """Playing a Command `{what}` with an EX Resource."""
+    this_base: ClassVar[str]
+    rested: ClassVar[str]
+    """What stands before this Unit when it was rested before the event."""
+    or_others: ClassVar[str]
+    """This Unit, `{this}`, or one of others, `{others}`."""
+
+    def __init__(self, telling: Mentions) -> None:
+        self._mentions = telling
+
+    @abstractmethod
+    def this(self) -> str:
+        """Return words for this Unit."""
+
+    @abstractmethod
+    def noun(self, selector: Selector) -> str:
+        """Return the cards that are meant."""
+
+    @abstractmethod
+    def card(self, selector: Selector) -> str:
+        """Return a card of that description, wherever it is."""
+
+    def event(self, on: Trigger, who: str = "") -> str:
+        """Word an event. `who` does it, or to that it happens, where it is neither this Unit nor one of such."""
+        if on.event in self.yours:
+            return self._of_player(on)
+        happens = self.happens.get((on.event, on.by))
+        if happens is None or on.with_ex or (on.pilot is not None and on.event != "paired"):
+            raise NotWorded(f"the event {on.event!r} so")
+        doer, what, or_this = on.who, on.what, on.or_this
+        if on.event in _TO_OTHERS:
+            if doer is not None or or_this:
+                raise NotWorded(f"the event {on.event!r} so")
+            doer, what, or_this = what, None, on.event == "pilot paired with" and what is not None
+        elif on.event == "paired":
+            if doer is None or what is not None:
+                raise NotWorded("this pairing")
+            what = on.pilot or Selector(what=("pilot",))
+        elif on.event in _OF_ENEMY_UNITS:
+            what = what or _ENEMY_UNIT
+        unfit = (or_this and doer is None) or (on.base and (doer is not None or who))
+        if unfit or ("{what}" in happens) != (what is not None):
+            raise NotWorded(f"the event {on.event!r} so")
+        self._introduce(on, doer)
+        who = who or self._doer(on, doer, or_this=or_this)
+        if what is None:
+            return happens.format(who=who)
+        self._mentions.enemy = what.side == "enemy"
+        if doer is not None and what.what == ("unit",):
+            self._mentions.one_of_two = Selector(what=doer.what, side=doer.side)
+        return happens.format(who=who, what=self.noun(what))
+
+    def happened(self, this_turn: ThisTurn) -> str:
+        """Word what has to have happened in this turn to one of such Units, as an event."""
+        if this_turn.this_turn == "pays for effect":
+            raise NotWorded("what was paid in this turn")
+        return self.event(Trigger(event=this_turn.this_turn, who=this_turn.who))
+
+    def _introduce(self, on: Trigger, doer: Selector | None) -> None:
+        if on.event == "uses support" or (on.event in _TO_OTHERS and doer is not None):
+            self._mentions.introduce("event card")
+        elif doer is not None:
+            self._mentions.introduce("event doer")
+
+    def _doer(self, on: Trigger, doer: Selector | None, *, or_this: bool) -> str:
+        if on.base:
+            return self.this_base
+        if doer is None:
+            return (self.rested if on.event == "set active by effect" else "") + self.this()
+        if not or_this:
+            return self.noun(doer)
+        this = self.this()
+        return self.or_others.format(this=this, others=self.noun(doer))
+
+    def _of_player(self, on: Trigger) -> str:
+        words = self.with_ex if on.with_ex else self.yours[on.event]
+        what = on.what
+        unfit = on.or_this or on.base or on.by or on.pilot is not None
+        if unfit or (on.with_ex and on.event != "plays command"):
+            raise NotWorded(f"the event {on.event!r} so")
+        match on.event:
+            case "plays command":
+                if what is None or what.zone is not None or what.side != "any" or on.who is not None:
+                    raise NotWorded("Commands of somewhere")
+                self._mentions.command = True
+                return words.format(what=self.card(what))
+            case "pays for effect":
+                what = on.who
+        if ("{what}" in words) != (what is not None) or {on.who, on.what} - {what, None}:
+            raise NotWorded(f"the event {on.event!r} so")
+        return words.format(what=self.noun(what)) if what is not None else words

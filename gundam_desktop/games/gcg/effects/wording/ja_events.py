@@ -1,0 +1,67 @@
+"""Events in Japanese: "このユニットがバトルダメージで相手のユニットを破壊した"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from gundam_desktop.games.gcg.effects.models import EventName, Selector
+from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
+from gundam_desktop.games.gcg.effects.wording.events import Events
+from gundam_desktop.games.gcg.effects.wording.ja_telling import Telling
+
+
+class JapaneseEvents(Events):
+    """The words for events, without とき."""
+
+    happens: ClassVar[Mapping[tuple[EventName, str | None], str]] = {
+        ("destroys unit with battle damage", None): "{who}がバトルダメージで{what}を破壊した",
+        ("destroys shield area card with battle damage", None): (
+            "{who}がバトルダメージで相手のシールドエリアのカードを破壊した"
+        ),
+        ("destroys shield area card with damage", None): "{who}がダメージで相手のシールドエリアのカードを破壊した",
+        ("deals battle damage", None): "{who}が{what}にバトルダメージを与えた",
+        ("unit destroyed with damage", None): "{who}がダメージで破壊された",
+        ("receives damage", "enemy"): "{who}が相手からダメージを受けた",
+        ("receives battle damage", None): "{who}が{what}からバトルダメージを受けた",
+        ("receives effect damage", None): "{who}が効果ダメージを受けた",
+        ("receives effect damage", "enemy"): "{who}が相手の効果ダメージを受けた",
+        ("blocked", None): "{who}が{what}にブロックされた",
+        ("ap reduced by effect", None): "{who}のAPが効果で減少した",
+        ("ap reduced by effect", "enemy"): "{who}のAPが相手の効果で減少した",
+        ("recovers hp", None): "{who}が回復した",
+        ("rested by effect", None): "{who}が効果でレストになった",
+        ("rested by effect", "enemy"): "{who}が相手の効果でレストになった",
+        ("set active by effect", None): "{who}が効果でアクティブになった",
+        ("uses support", None): "{who}の《援護》で{what}をAP+した",
+        ("paired", None): "{who}に{what}をセットした",
+        ("pilot paired with", None): "{who}にパイロットをセットした",
+        ("linked", None): "{who}がリンクした",
+        ("attack", None): "{who}がアタックした",
+        ("deploy", None): "{who}が配備された",
+        ("destroyed", None): "{who}が破壊された",
+    }
+    yours: ClassVar[Mapping[EventName, str]] = {
+        "places ex resource": "自分のEXリソースが置かれた",
+        "draws with effect": "自分が効果でドローした",
+        "plays command": "自分が{what}をプレイし発動した",
+        "activates command": "自分がコマンドの【メイン】/【アクション】を発動した",
+        "pays for effect": "{what}の効果で①以上のコストを支払った",
+    }
+    with_ex = "自分がEXリソースを使用して{what}をプレイし発動した"
+    this_base = "このベース"
+    rested = "レストの"
+    or_others = "{this}か、{others}"
+
+    def __init__(self, telling: Telling) -> None:
+        super().__init__(telling)
+        self._telling = telling
+
+    def this(self) -> str:
+        return self._telling.this()
+
+    def noun(self, selector: Selector) -> str:
+        return self._telling.noun(selector)
+
+    def card(self, selector: Selector) -> str:
+        return nouns.noun_phrase(selector.model_copy(update={"zone": "hand"}), placed=False)

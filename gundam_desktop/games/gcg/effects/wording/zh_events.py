@@ -1,0 +1,60 @@
+"""Events in Chinese: "此机体通过战斗伤害破坏对方机体"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from gundam_desktop.games.gcg.effects.models import EventName, Selector
+from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
+from gundam_desktop.games.gcg.effects.wording.events import Events
+
+
+class ChineseEvents(Events):
+    """The words for events, without 当 and 时."""
+
+    happens: ClassVar[Mapping[tuple[EventName, str | None], str]] = {
+        ("destroys unit with battle damage", None): "{who}通过战斗伤害破坏{what}",
+        ("destroys shield area card with battle damage", None): "{who}通过战斗伤害破坏对方护盾区的卡牌",
+        ("destroys shield area card with damage", None): "{who}通过伤害破坏对方护盾区的卡牌",
+        ("deals battle damage", None): "{who}给与{what}战斗伤害",
+        ("unit destroyed with damage", None): "{who}因伤害被破坏",
+        ("receives damage", "enemy"): "{who}受到来自对方的伤害",
+        ("receives battle damage", None): "{who}受到来自{what}的战斗伤害",
+        ("receives effect damage", None): "{who}受到效果伤害",
+        ("receives effect damage", "enemy"): "{who}受到对方的效果伤害",
+        ("blocked", None): "{who}被{what}阻挡",
+        ("ap reduced by effect", None): "{who}的AP因效果而减少",
+        ("ap reduced by effect", "enemy"): "{who}的AP因对方的效果而减少",
+        ("recovers hp", None): "{who}回复",
+        ("rested by effect", None): "{who}因效果转为休息状态",
+        ("rested by effect", "enemy"): "{who}因对方的效果转为休息状态",
+        ("set active by effect", None): "{who}因效果转为活跃状态",
+        ("uses support", None): "通过{who}的《支援》使{what}的AP增加",
+        ("paired", None): "{what}搭乘{who}",
+        ("pilot paired with", None): "机师搭乘{who}",
+        ("linked", None): "{who}成为共鸣机体",
+        ("attack", None): "{who}进行攻击",
+        ("deploy", None): "{who}被配置",
+        ("destroyed", None): "{who}被破坏",
+    }
+    yours: ClassVar[Mapping[EventName, str]] = {
+        "places ex resource": "我方放置EX能源",
+        "draws with effect": "我方通过效果抽卡",
+        "plays command": "我方使用并发动{what}",
+        "activates command": "我方发动指令的【主要】/【瞬动】",
+        "pays for effect": "我方为{what}的效果支付①或更多的费用",
+    }
+    with_ex = "我方动用EX能源来使用并发动{what}"
+    this_base = "此基地"
+    rested = "休息状态的"
+    or_others = "{this}或{others}"
+
+    def this(self) -> str:
+        return "此机体"
+
+    def noun(self, selector: Selector) -> str:
+        return nouns.noun_phrase(selector)
+
+    def card(self, selector: Selector) -> str:
+        return nouns.noun_phrase(selector.model_copy(update={"zone": "hand"}), placed=False)
