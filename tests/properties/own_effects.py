@@ -150,7 +150,12 @@ rules: Any = st.one_of(
     ),
 )
 reductions: Any = st.builds(
-    m.Reduce, reduce=some, damage=one_of("any", "battle", "effect"), next_only=st.booleans(), once=st.booleans()
+    m.Reduce,
+    reduce=some,
+    damage=one_of("any", "battle", "effect"),
+    by=one_of(None, "enemy"),
+    next_only=st.booleans(),
+    once=st.booleans(),
 )
 changes: Any = tuples_of(
     st.one_of(

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.games.gcg.scenario import Scenario, read_file, run
+from tests.scenarios import shown_cards
 
 FOLDER = Path(__file__).parent
-PACK = ("ST01", "ST02", "ST03", "ST04")
 
 
 def scenarios(folder: Path) -> Iterator[Scenario]:
@@ -40,8 +40,5 @@ def test_the_reference_scenarios_hold(shared: Path) -> None:
     assert failed == []
 
 
-@pytest.mark.parametrize("card_set", PACK)
-def test_every_card_of_the_set_has_a_scenario(card_set: str) -> None:
-    titles = [scenario.title for scenario in read_file(FOLDER / "cards" / f"{card_set}.yaml")]
-    numbers = {f"{card_set}-{number:03}" for number in range(1, 17)}
-    assert numbers - {title[:8] for title in titles} == set()
+def test_every_ability_of_every_card_is_shown_by_a_scenario() -> None:
+    assert shown_cards.missing() == {}

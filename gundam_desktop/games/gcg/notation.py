@@ -301,7 +301,7 @@ def _cards_names(cards: tuple[int, ...], board: Board) -> list[str]:
 
 
 def _chosen_names(written: Written) -> Iterator[CardName | None]:
-    if written.verb != "choose" or written.word in {"none", "top", "bottom"}:
+    if written.verb != "choose" or written.word in {"none", "top", "bottom", "trash"}:
         return
     for item in _items(written.word):
         yield read_name(item) if CARD_NAME.match(item) else None

@@ -53,7 +53,7 @@ class Change:
         dealt to another card instead the reference to it."""
         self.amount = amount
         self.what = what
-        """For a rule: against which cards."""
+        """For a rule: against which cards; for reduced damage: of which sources, None of all."""
         self.next_only = next_only
         self.once = once
 

@@ -192,7 +192,7 @@ def _code(steps: Sequence[models.AnyStep]) -> list[Instruction]:
 def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instruction]:  # one case a word
     match step:
         case models.Choose():
-            groups = tuple((finder(g.what), amount(g.least), amount(g.most)) for g in step.groups)
+            groups = tuple((finder(g.what), amount(g.least), amount(g.most)) for g in _groups(step, following))
             purpose = following.do if following is not None else "choose"
             return [(op.CHOOSE, groups, purpose, step.by == "opponent")]
         case models.Damage():
@@ -263,6 +263,14 @@ def _step(step: models.AnyStep, following: models.AnyStep | None) -> list[Instru
             return _case(step.arms)
         case models.Mode():
             return _mode(step.arms)
+
+
+def _groups(step: models.Choose, following: models.AnyStep | None = None) -> tuple[models.Group, ...]:
+    """Whom one chooses from: to pair a card with them, of Units those that have no Pilot (6-5-2-3-3)."""
+    if not isinstance(following, models.Pair) or following.unit != "chosen":
+        return step.groups
+    free = {"paired": False}
+    return tuple(g.model_copy(update={"what": g.what.model_copy(update=free)}) for g in step.groups)
 
 
 def _in_hand(what: models.Selector | None) -> models.Selector:
@@ -346,11 +354,11 @@ def _needs(
     Without `looked`, choices among cards that are still to be looked at do not count.
     """
     needs: list[Need] = []
-    for step in steps:
+    for place, step in enumerate(steps):
         if step.link is not None:
             break
         if isinstance(step, models.Choose):
-            groups = [g for g in step.groups if looked or g.what.zone != "looked"]
+            groups = [g for g in _groups(step, *steps[place + 1 : place + 2]) if looked or g.what.zone != "looked"]
             needs.extend(Need(conditions, finder(g.what), amount(g.least), unseen(g.what)) for g in groups)
             needs.extend(Need(conditions, _any_of(one, two), _sum(one, two), None) for one, two in pairwise(groups))
         elif isinstance(step, models.PayCost):
@@ -411,13 +419,19 @@ def _change(change: models.Change) -> Change:
         return Change(Change.GAIN, KEYWORDS[change.gain.name], change.gain.amount, None)
     if isinstance(change, models.Reduce):
         kind = _DAMAGE[change.damage]
-        return Change(Change.REDUCE, kind, amount(change.reduce), None, next_only=change.next_only, once=change.once)
+        source = None if change.by is None else _of_enemy
+        return Change(Change.REDUCE, kind, amount(change.reduce), source, next_only=change.next_only, once=change.once)
     assert isinstance(change, models.Rule)
     what = predicate(change.what) if change.what is not None else None
     return Change(Change.RULE, RULES[change.rule], 0, what)
 
 
+def _of_enemy(state: State, context: Context, source: int) -> bool:
+    return state.cards[source].owner != context.player
+
+
 enforces(_code, "1-3-7")
+enforces(_groups, "6-5-2-3-3")
 enforces(_if, "9-1-9-1", "9-1-9-1-1", "9-2-1")
 enforces(_needs, "9-1-8-1-1", "9-2-2", "9-3-3-1")
 enforces(_cost, "9-1-7-2", "9-1-7-3", "9-1-7-4")

@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg.rules.activation import activated_effects, resourc
 from gundam_desktop.tabletop import Choice
 
 _ANSWERS = ("first", "second", "keep", "redraw", "end", "pass", "yes", "no")
-_PLACES = ("top", "bottom", "1", "2")
+_PLACES = ("top", "bottom", "trash", "1", "2")
 
 
 def attempts(state: State, player: int, card: int = 0) -> list[Choice]:

@@ -253,15 +253,15 @@ def _figures(state: State, record: Card, applied: tuple[Applied, ...]) -> Figure
 
 
 def reductions(state: State, card: int, kind: int, source: int) -> list[tuple[Change, int, Context]]:
-    """The changes that reduce this damage to the card: from an enemy, of such a kind, not used up this turn."""
-    record = state.cards[card]
-    if state.cards[source].owner == record.owner or not (state.lasting or state.sources):
+    """The changes that reduce this damage to the card: of such a kind and source, not used up this turn."""
+    if not (state.lasting or state.sources):
         return []
     return [
         (change, amount, context)
         for change, amount, context in _on(state, card)
         if change.kind == Change.REDUCE
         and change.key in (kind, -1)
+        and (change.what is None or change.what(state, context, source))
         and not (change.once and reduction_key(state, context) in state.used)
     ]
 

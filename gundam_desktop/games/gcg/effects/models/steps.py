@@ -64,10 +64,12 @@ class Rule(Model):
 
 
 class Reduce(Model):
-    """Damage that the card receives from an enemy is reduced (edition 1.6); reduced to 0 it is not received."""
+    """Damage that the card receives is reduced (edition 1.6); reduced to 0 it is not received."""
 
     reduce: Amount
     damage: Literal["any", "battle", "effect"] = "any"
+    by: Literal["enemy"] | None = None
+    """Only damage from an enemy."""
     next_only: bool = False
     """Only the next damage, then no more."""
     once: bool = False

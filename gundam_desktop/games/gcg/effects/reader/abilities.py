@@ -41,6 +41,11 @@ from gundam_desktop.games.gcg.effects.tokens import TokenLookup
 
 _SENTENCES = {"sentence", "sentence_in_turn", "modes"}
 
+_RECEIVED: dict[str, Any] = {
+    "receives damage": "any",
+    "receives effect damage": "effect",
+    "receives battle damage": "battle",
+}
 PAIRED_THIS_TURN = Matches(card="this pilot", matches=Selector(what=("pilot",), new=True))
 
 
@@ -93,14 +98,10 @@ class AbilityReader(EventReader):
         if statement.data != "reduce_it":
             return None
         (reduce,) = self.visit(statement)
-        kinds: dict[Any, Any] = {
-            Trigger(event="receives damage", by="enemy"): "any",
-            Trigger(event="receives effect damage", by="enemy"): "effect",
-            Trigger(event="receives battle damage", by="enemy"): "battle",
-        }
-        if opening.on not in kinds or len(sentences) > 1:
-            raise self.refuse(statement, "only damage that this Unit receives from an enemy is reduced so")
-        change = Reduce(reduce=reduce.by, damage=kinds[opening.on], once=self._marks.once)
+        on = opening.on
+        if on is None or on != Trigger(event=on.event, by=on.by) or on.event not in _RECEIVED or len(sentences) > 1:
+            raise self.refuse(statement, "only damage that this Unit receives is reduced so")
+        change = Reduce(reduce=reduce.by, damage=_RECEIVED[on.event], by=on.by, once=self._marks.once)
         return Constant(gate=self._marks.gate, turn=opening.turn, condition=opening.condition, changes=(change,))
 
     def _constant(self, opening: Opening, sentences: list[Node]) -> Constant:

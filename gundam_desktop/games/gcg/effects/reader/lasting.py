@@ -113,7 +113,7 @@ class LastingReader(ChangeReader):
         lasts, damage = _nodes(tree)
         to = self._known(tree, self.discourse.as_subject())
         kinds: dict[str, Any] = {"its_battle_damage": "battle", "its_effect_damage": "effect"}
-        reduce = Reduce(reduce=int(_token(tree)), damage=kinds.get(damage.data, "any"))
+        reduce = Reduce(reduce=int(_token(tree)), damage=kinds.get(damage.data, "any"), by="enemy")
         return (Modify(to=to, changes=(reduce,), lasts=self.visit(lasts)),)
 
     def lasting_taunt(self, tree: Node) -> Steps:

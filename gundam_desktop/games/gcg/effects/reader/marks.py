@@ -52,7 +52,8 @@ def read_marks(line: str, read_pilot: Callable[[str, int], Selector]) -> Marks:
             marks.or_on, marks.end = Trigger(event=TRIGGERS[name]), match.end()
             continue
         if match["or"] and not (marks.commands and name in {"main", "action"}):
-            raise NotUnderstood(match[0].strip(), match.start("or"), "only 【Main】/【Action】 or two timings stand side by side")
+            why = "only 【Main】/【Action】 or two timings stand side by side"
+            raise NotUnderstood(match[0].strip(), match.start("or"), why)
         marks.end = match.end()
         if (developed := _DEVELOPMENT.search(name)) and not marks.development:
             marks.development, name = int(developed[1]), name[: developed.start()]

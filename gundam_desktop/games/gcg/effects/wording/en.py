@@ -200,19 +200,21 @@ def _constant(ability: Constant, tokens: TokenLookup) -> Ability:
 
 
 _RECEIVES = {
-    "any": "receives damage from an enemy",
-    "effect": "receives effect damage from an enemy",
-    "battle": "receives enemy battle damage",
+    ("any", "enemy"): "receives damage from an enemy",
+    ("effect", "enemy"): "receives effect damage from an enemy",
+    ("effect", None): "receives effect damage",
+    ("battle", "enemy"): "receives enemy battle damage",
 }
 
 
 def _reduction(ability: Constant, reduce: Reduce, telling: Telling) -> Ability:
-    if reduce.next_only:
+    received = _RECEIVES.get((reduce.damage, reduce.by))
+    if reduce.next_only or received is None:
         raise NotWorded("damage that is reduced so")
     opening = [_TURNS[ability.turn]]
     if ability.condition is not None:
         opening.append(f"if {telling.condition(ability.condition)}")
-    opening.append(f"when this Unit {_RECEIVES[reduce.damage]}")
+    opening.append(f"when this Unit {received}")
     words = ", ".join([*filter(None, opening), f"reduce it by {number(reduce.reduce)}"])
     return Ability((*_gate(ability.gate), *_once(reduce.once)), _told([words]))
 

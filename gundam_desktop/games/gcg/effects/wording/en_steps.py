@@ -372,13 +372,13 @@ def _of_one_kind(step: Modify, telling: Telling) -> str:
     """Word changes that are told in words of their own; nothing for others."""
     during, many = f"during this {step.lasts}", telling.many.get("chosen")
     match step.changes:
-        case (Reduce(damage="any", next_only=True, once=False) as reduce,):
+        case (Reduce(damage="any", by=None, next_only=True, once=False) as reduce,):
             return f"{during}, reduce the next damage {_it(step, telling)} receives by {number(reduce.reduce)}"
-        case (Reduce(damage="any" | "effect" as kind, next_only=False, once=False) as reduce,):
-            damage = "enemy effect damage" if kind == "effect" else "enemy damage"
+        case (Reduce(damage=kind, by="enemy", next_only=False, once=False) as reduce,):
+            damage = "enemy damage" if kind == "any" else f"enemy {kind} damage"
             _it(step, telling)
             return f"{during}, when it receives {damage}, reduce it by {number(reduce.reduce)}"
-        case (Reduce(damage="battle", next_only=False, once=False) as reduce,):
+        case (Reduce(damage="battle", by=None, next_only=False, once=False) as reduce,):
             return f"{during}, reduce battle damage {_it(step, telling)} receives by {number(reduce.reduce)}"
         case (DealtInstead(dealt_to="this" | "chosen" as other),) if step.to != other and not telling.many.get(
             "chosen"

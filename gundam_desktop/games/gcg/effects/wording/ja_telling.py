@@ -387,8 +387,9 @@ def _reduced(change: Reduce, who: str, *, timed: bool) -> str:
     if timed and change.once:
         raise NotWorded("damage that is reduced so")
     damage, amount = _DAMAGE[change.damage], number(change.reduce)
+    by = "相手から" if change.by == "enemy" else ""
     if change.next_only:
-        return f"{who}が次に受ける{damage}を{amount}軽減する"
-    if not timed:
-        return f"{who}が相手から{damage}を受けるとき、そのダメージを{amount}軽減する"
+        return f"{who}が次に{by}受ける{damage}を{amount}軽減する"
+    if by or not timed:
+        return f"{who}が{by}{damage}を受けるとき、そのダメージを{amount}軽減する"
     return f"{who}が受ける{damage}を{amount}軽減する"

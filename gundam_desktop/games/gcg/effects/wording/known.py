@@ -59,7 +59,7 @@ _FIELDS: dict[type[m.Model], str] = {
     m.GainFrom: "gain_from keywords",
     m.DealtInstead: "dealt_to",
     m.Rule: "rule what",
-    m.Reduce: "reduce damage next_only once",
+    m.Reduce: "reduce damage by next_only once",
     m.Group: "what least most",
     m.Choose: "link groups",
     m.Damage: "link to amount",

@@ -315,8 +315,9 @@ def _reduced(change: Reduce, who: str, *, timed: bool) -> str:
     if timed and change.once:
         raise NotWorded("damage that is reduced so")
     damage, amount = _DAMAGE[change.damage], number(change.reduce)
+    by = "来自对方的" if change.by == "enemy" else ""
     if change.next_only:
-        return f"{who}下一次受到的{damage}减少{amount}点"
-    if not timed:
-        return f"{who}受到来自对方的{damage}时，该伤害减少{amount}点"
+        return f"{who}下一次受到的{by}{damage}减少{amount}点"
+    if by or not timed:
+        return f"{who}受到{by}{damage}时，该伤害减少{amount}点"
     return f"{who}受到的{damage}减少{amount}点"
