@@ -59,7 +59,7 @@ def run_show(arguments: argparse.Namespace) -> int:
         raise CommandError(str(error.args[0])) from None
     if arguments.json:
         effects = library.card(arguments.number).model_dump(mode="json", include={"effects"}).get("effects", [])
-        print_json({**_facts(face), "text": lines_of(face), "effects": effects})
+        print_json({**_facts(face), "text": [ability.line for ability in face.text], "effects": effects})
         return DONE
     print(f"{face.number} {face.name}")
     print(" ".join(part for part in (face.color, face.type_name) if part))
@@ -69,14 +69,9 @@ def run_show(arguments: argparse.Namespace) -> int:
     for name, words in (("traits", face.traits), ("link", (face.link,) if face.link else ())):
         if words:
             print(f"{name}: {', '.join(words)}")
-    for line in lines_of(face):
-        print(line)
+    for ability in face.text:
+        print(ability.line)
     return DONE
-
-
-def lines_of(face: Face) -> list[str]:
-    """The text of a card, one ability a line."""
-    return ["".join(f"【{word}】" for _, word in ability.marks) + ability.text for ability in face.text]
 
 
 def _facts(face: Face) -> dict[str, Any]:

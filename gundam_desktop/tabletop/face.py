@@ -19,6 +19,17 @@ class Ability(NamedTuple):
     marks: tuple[tuple[str, str], ...]
     """(key, word) each: `("deploy", "Deploy")`."""
     text: str
+    between: str = ""
+    """What stands between the marks: a stroke, if any one of them is enough."""
+
+    @property
+    def line(self) -> str:
+        """The ability as one line, its marks in 【】.
+
+        >>> Ability((("main", "Main"), ("action", "Action")), "Draw 1.", between="/").line
+        '【Main】/【Action】Draw 1.'
+        """
+        return self.between.join(f"【{word}】" for _, word in self.marks) + self.text
 
 
 class Face(NamedTuple):

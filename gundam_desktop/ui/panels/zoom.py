@@ -89,5 +89,4 @@ def describe(face: Face) -> str:
     """A card in words, for a screen reader."""
     figures = [f"{name} {value}" for name, value in (("Lv", face.level), ("Cost", face.cost)) if value is not None]
     figures += [f"{name} {value}" for name, value in (("AP", face.ap), ("HP", face.hp)) if value is not None]
-    text = [" ".join([*(f"【{word}】" for _, word in ability.marks), ability.text]) for ability in face.text]
-    return ". ".join([face.name, face.type_name, ", ".join(figures), *text])
+    return ". ".join([face.name, face.type_name, ", ".join(figures), *(ability.line for ability in face.text)])

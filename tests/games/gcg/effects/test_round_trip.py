@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.effects import models as m
 from gundam_desktop.games.gcg.effects.reader import read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded
-from gundam_desktop.games.gcg.effects.wording.en import as_text, texts, word, word_link
+from gundam_desktop.games.gcg.effects.wording.en import texts, word, word_link
 
 
 def _apart(arms: tuple[object, ...]) -> bool:
@@ -213,7 +213,7 @@ abilities: Any = st.one_of(
 def test_abilities_made_at_random(ability: m.AnyAbility) -> None:
     """English may have no words for it; what it has words for, it says so that it is read as it was meant."""
     try:
-        text = as_text(word(ability, TOKENS))
+        text = word(ability, TOKENS).line
     except NotWorded:
         return
     assert read_text(text, tokens=TOKENS) == (ability,), text

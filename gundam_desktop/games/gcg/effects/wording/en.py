@@ -72,17 +72,7 @@ Mark = tuple[str, str]
 
 def texts(effects: Iterable[AnyAbility], tokens: TokenLookup) -> list[str]:
     """Return the text of a card, one ability each, as it is printed but for reminders."""
-    return [as_text(word(ability, tokens)) for ability in effects]
-
-
-def as_text(ability: Ability) -> str:
-    """Return an ability as one line, its marks in 【】.
-
-    >>> as_text(Ability((("main", "Main"), ("action", "Action")), "Draw 1."))
-    '【Main】/【Action】Draw 1.'
-    """
-    marks = "".join(f"【{name}】" for _, name in ability.marks)
-    return marks.replace("【Main】【Action】", "【Main】/【Action】") + ability.text
+    return [word(ability, tokens).line for ability in effects]
 
 
 def word_link(names: Iterable[str], traits: Iterable[str]) -> str:
@@ -116,14 +106,18 @@ def word(ability: AnyAbility, tokens: TokenLookup) -> Ability:
         case Command(steps=(Mode() as mode,)) if any(len(arm) > 1 for arm in mode.arms):
             texts_of = [_told(sentences(arm, _telling(tokens))) for arm in mode.arms]
             told = f"{_MODES} " + " ".join(f"■{text}" for text in texts_of)
-            return Ability(tuple((timing, timing.title()) for timing in ability.timing), told)
+            return _of_command(ability, told)
         case Command():
             told = _told(sentences(ability.steps, _telling(tokens)))
-            return Ability(tuple((timing, timing.title()) for timing in ability.timing), told)
+            return _of_command(ability, told)
         case Constant():
             return _constant(ability, tokens)
         case PlayAs():
             return Ability((), _play_as(ability))
+
+
+def _of_command(command: Command, told: str) -> Ability:
+    return Ability(tuple((timing, timing.title()) for timing in command.timing), told, between="/")
 
 
 def _telling(tokens: TokenLookup) -> Telling:

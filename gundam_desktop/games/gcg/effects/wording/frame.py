@@ -76,7 +76,8 @@ class Frame(ABC):
                 cost = f"{self.between_costs.join(map(self._cost, ability.cost))}：" if ability.cost else ""
                 return self._ability(marks, self._once(ability.once), cost + self._told(self.sentences(ability.steps)))
             case Command():
-                return self._ability([], ability.timing, self._told(self.sentences(ability.steps)))
+                told = self._told(self.sentences(ability.steps))
+                return self._ability([], ability.timing, told)._replace(between="/")
             case Constant():
                 return self._constant(ability)
             case PlayAs():
@@ -257,9 +258,3 @@ def subject(ability: Constant) -> Subject:
     if ability.to != "this card":
         return ability.to
     return "card in trash" if ability.zone == "trash" else "card in hand"
-
-
-def as_text(ability: Ability) -> str:
-    """Return an ability as one line, its marks in 【】, two timings of one Command with a stroke between them."""
-    between = "/" if [key for key, _ in ability.marks] == ["main", "action"] else ""
-    return between.join(f"【{name}】" for _, name in ability.marks) + ability.text

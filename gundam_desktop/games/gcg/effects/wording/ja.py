@@ -30,7 +30,6 @@ from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.flow import Steps
 from gundam_desktop.games.gcg.effects.wording.frame import (
     Frame,
-    as_text,
     attacks_only_after_deployment,
     cannot_attack_meanwhile,
     deployed_rested,
@@ -50,7 +49,7 @@ _TIMES = {"start of turn": "自分のターン開始時、", "end of turn": "自
 
 def texts(effects: Iterable[AnyAbility], tokens: TokenLookup) -> list[str]:
     """Return the text of a card, one ability each, as it is printed but for reminders."""
-    return [as_text(word(ability, tokens)) for ability in effects]
+    return [word(ability, tokens).line for ability in effects]
 
 
 def word_link(names: Iterable[str], traits: Iterable[str]) -> str:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from gundam_desktop.games.gcg.effects.models import AnyAbility, Keyword
 from gundam_desktop.games.gcg.effects.tokens import TokenFacts, TokenLookup
-from gundam_desktop.games.gcg.effects.wording import en, en_nouns, frame, ja, ja_nouns, zh, zh_nouns
+from gundam_desktop.games.gcg.effects.wording import en, en_nouns, ja, ja_nouns, zh, zh_nouns
 from gundam_desktop.games.gcg.effects.wording.names import Names, facts_in_language, in_language
 from gundam_desktop.tabletop.face import Ability
 
@@ -40,7 +40,7 @@ class Language:
 
     def text(self, ability: AnyAbility) -> str:
         """Return one ability as one line."""
-        return frame.as_text(self.word(ability))
+        return self.word(ability).line
 
     def word_link(self, names: Iterable[str], traits: Iterable[str]) -> str:
         """Return a link condition as it stands on a card."""

@@ -32,14 +32,14 @@ def printed_ability(line: str, language: str) -> Ability:
     """Return a printed line as marks, each with its key, and text.
 
     >>> printed_ability("【When Paired･(Zeon) Pilot】Draw 1.", "en")
-    Ability(marks=(('when paired', 'When Paired･(Zeon) Pilot'),), text='Draw 1.')
+    Ability(marks=(('when paired', 'When Paired･(Zeon) Pilot'),), text='Draw 1.', between='')
     """
     marks: list[tuple[str, str]] = []
-    end = 0
+    end, between = 0, ""
     while match := _MARK.match(line, end):
         marks.append((_key(match[1], _KEYS[language]), match[1]))
-        end = match.end()
-    return Ability(tuple(marks), line[end:].strip())
+        end, between = match.end(), "/" if "/" in match[0].partition("【")[0] else between
+    return Ability(tuple(marks), line[end:].strip(), between)
 
 
 def _key(mark: str, keys: Mapping[str, str]) -> str:

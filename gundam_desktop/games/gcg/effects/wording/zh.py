@@ -30,7 +30,6 @@ from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.flow import Steps
 from gundam_desktop.games.gcg.effects.wording.frame import (
     Frame,
-    as_text,
     attacks_only_after_deployment,
     deployed_rested,
     is_rested_instead_of_base,
@@ -48,7 +47,7 @@ _TIMES = {"start of turn": "我方回合开始时，", "end of turn": "我方回
 
 def texts(effects: Iterable[AnyAbility], tokens: TokenLookup) -> list[str]:
     """Return the text of a card, one ability each."""
-    return [as_text(word(ability, tokens)) for ability in effects]
+    return [word(ability, tokens).line for ability in effects]
 
 
 def word_link(names: Iterable[str], traits: Iterable[str]) -> str:
