@@ -202,7 +202,6 @@ conditions = st.one_of(
     conditions,
     conditions,
     st.builds(m.Both, both=tuples_of(conditions, 2, 2)),
-    st.builds(m.Not, no=conditions),
 )
 
 # --- steps, as phrases

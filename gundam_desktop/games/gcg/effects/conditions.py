@@ -60,11 +60,8 @@ def condition(what: models.Condition) -> Condition:
         )
     if isinstance(what, models.WithEx):
         return lambda _state, context: context.with_ex
-    if isinstance(what, models.Both):
-        parts = tuple(condition(part) for part in what.both)
-        return lambda state, context: all(part(state, context) for part in parts)
-    inner = condition(what.no)
-    return lambda state, context: not inner(state, context)
+    parts = tuple(condition(part) for part in what.both)
+    return lambda state, context: all(part(state, context) for part in parts)
 
 
 def _this_turn(what: models.ThisTurn) -> Condition:

@@ -340,12 +340,6 @@ class Both(Model):
     both: tuple[Condition, ...]
 
 
-class Not(Model):
-    """Not that."""
-
-    no: Condition
-
-
 _CONDITIONS = (
     "count",
     "matches",
@@ -359,7 +353,6 @@ _CONDITIONS = (
     "a_player_has_shields",
     "destroys",
     "both",
-    "no",
 )
 
 
@@ -380,8 +373,7 @@ Condition: TypeAlias = Annotated[
     | Annotated[WithEx, Tag("with_ex")]
     | Annotated[PlayerWithShields, Tag("a_player_has_shields")]
     | Annotated[Destroys, Tag("destroys")]
-    | Annotated[Both, Tag("both")]
-    | Annotated[Not, Tag("no")],
+    | Annotated[Both, Tag("both")],
     Discriminator(_condition_tag),
 ]
 

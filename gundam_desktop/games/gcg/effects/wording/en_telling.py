@@ -22,7 +22,6 @@ from gundam_desktop.games.gcg.effects.models import (
     GainFrom,
     GainTrait,
     Matches,
-    Not,
     PairedPilot,
     PlayerLevelIs,
     PlayerWithShields,
@@ -167,8 +166,6 @@ class Telling(Mentions):
                 if any(isinstance(part, Both) for part in condition.both):
                     raise NotWorded("conditions inside of conditions")
                 return " and ".join(self.condition(part, whether=whether, among=True) for part in condition.both)
-            case Not():
-                raise NotWorded("this negation")
         raise NotWorded("this condition")
 
     def _matches(self, condition: Matches) -> str:
