@@ -71,9 +71,11 @@ _BEGINNINGS = {"activated", "activated burst", "attacked", "battle step", "phase
 _DONE_TO_CHOSEN = {
     "damaged",
     "deployed",
+    "diverted",
     "destroyed",
     "discarded",
     "gained",
+    "gained trait",
     "modified",
     "paired",
     "protected",
@@ -266,7 +268,7 @@ def _soon(later: Sequence[Event]) -> Iterator[Event]:
 def _subject(event: Event, words: Mapping[str, Any], language: str) -> str:
     if not event.card and event.kind == "damaged":
         return str(words["shield"])
-    if not event.card and event.kind in ("ruled", "modified", "protected"):
+    if not event.card and event.kind in ("ruled", "modified", "protected", "diverted"):
         return str(words["shield area"])
     kind = card(event.number).type if event.number else ""
     return str(words["called"].get(kind) or name_of(event.number, language))
@@ -278,6 +280,8 @@ def _detail(event: Event, words: Mapping[str, Any], language: str) -> str:
     if event.kind == "gained":
         keyword = Keyword.model_validate({"name": event.word.lower(), "amount": event.amount})
         return wording(language).keyword(keyword)
+    if event.kind == "gained trait":
+        return wording(language).names.trait(event.word)
     return str(words["words"].get(event.word, event.word))
 
 

@@ -248,7 +248,7 @@ def _modify(state: State, context: Context, instruction: Instruction, place: int
                 lowered.append((card, figures(state, card).ap))
             entry = (card, context.number, context.ability, place, index, amount, whose, duration)
             state.lasting = (*state.lasting, entry)
-            _tell_change(state, context, card, change, amount)
+            _tell_change(state, whose, card, change, amount)
     state.touch()
     if lowered:
         reduced = [(card, 0) for card, before in lowered if figures(state, card).ap < before]
@@ -257,8 +257,11 @@ def _modify(state: State, context: Context, instruction: Instruction, place: int
 
 
 def _tell_change(state: State, context: Context, card: int, change: Change, amount: int) -> None:
-    if change.kind in (Change.REDUCE, Change.INSTEAD):
+    if change.kind == Change.REDUCE:
         tell(state, "protected", "9-3-1-4", context.player, card, context.card, amount)
+        return
+    if change.kind == Change.INSTEAD:
+        tell(state, "diverted", "9-3-1-4", context.player, card, context.doer)
         return
     player = SHIELD_AREA - card if card < 0 else state.cards[card].owner
     if change.kind == Change.TRAIT:

@@ -30,25 +30,33 @@ class Discourse:
     """Whether a cost that was paid was spoken of."""
     counted: Selector | None = None
     """What was counted last: "if 5 or more are in play"."""
-    pronouns: int = 0
-    """How many were understood so far: a sentence that has one belongs to what the sentence before began."""
+    refers: bool = False
+    """Whether a pronoun of this sentence means what another one spoke of: it belongs to what that one began."""
+    _subject_is_new: bool = False
+    _object_is_new: bool = False
+
+    def begin_sentence(self) -> None:
+        """Take note that what was spoken of so far was in another sentence."""
+        self.refers = self._subject_is_new = self._object_is_new = False
 
     def introduce(self, reference: Reference) -> None:
         """Take note of cards that were chosen or looked at, or that the event is about."""
         self.subject = self.object = reference
+        self._subject_is_new = self._object_is_new = True
 
     def mention(self, reference: Reference) -> Reference:
         """Take note that the text speaks of this card."""
         self.subject = reference
+        self._subject_is_new = True
         return reference
 
     def as_subject(self) -> Reference | None:
         """Understand a pronoun that does something."""
-        self.pronouns += 1
+        self.refers = self.refers or not self._subject_is_new
         return self.subject
 
     def as_object(self) -> Reference | None:
         """Understand a pronoun that something is done to."""
-        self.pronouns += 1
-        self.subject = self.object
+        self.refers = self.refers or not self._object_is_new
+        self.subject, self._subject_is_new = self.object, self._object_is_new
         return self.object

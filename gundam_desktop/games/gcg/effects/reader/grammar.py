@@ -124,9 +124,11 @@ arm: conjunction "if" condition
 ?conjunction: instruction
             | ending
             | instruction "and" conjunction -> chain
+            | recovers_and conjunction      -> chain
             | more_tokens
             | choose_chain
             | look "and" conjunction        -> chain
+recovers_and: subject ("recovers" | "recover") amount "HP and" -> recover
 more_tokens: token ("unit token" | "unit tokens")
 ?ending: reduced_by | unlimited_while | reduction_in_hand | lasting_reduction | lasting_lowering | lasting_instead
        | lasting_when_reduction | chosen_by_enemies | pair_this_after | granted | enemy_discards | lasting_taunt

@@ -56,7 +56,7 @@ class SentenceReader(StepReader):
         for sentence in sentences:
             if sentence.data == "modes":
                 return (Mode(arms=tuple(self.steps_of(_nodes(mode)) for mode in _nodes(sentence))),)
-            before = self.discourse.pronouns
+            self.discourse.begin_sentence()
             join, statement = sentence.children[0], sentence.children[-1]
             said = self.visit(cast(Node, statement))
             if sentence.data == "sentence_in_turn":
@@ -70,10 +70,9 @@ class SentenceReader(StepReader):
                 continue
             said = tuple(self._limited(sentence, step) for step in said)
             said = (said[0].model_copy(update={"link": link}), *said[1:])
-            refers = self.discourse.pronouns > before
             if link is not None and not steps:
                 raise self.refuse(sentence, "nothing stands before it")
-            steps = _joined(steps, said, link, refers=refers)
+            steps = _joined(steps, said, link, refers=self.discourse.refers)
         return steps
 
     def _in_turn(self, turn: Node, said: Any) -> Steps:
