@@ -180,4 +180,7 @@ def run_coverage(arguments: argparse.Namespace) -> int:
         for name, row in sets.items():
             in_part = f" ({', '.join(row['partial_cards'])})" if row["partial"] else ""
             print(f"{name}: {row['cards']} cards, {row['whole']} whole, {row['partial']} in part{in_part}")
+        for language, name in (("ja", "Japanese"), ("zh", "Chinese")):
+            unknown = sum(row["english_names"][language] for row in sets.values())
+            print(f"cards whose {name} name is not known, so that it is shown in English: {unknown}")
     return ANSWER_IS_NO if any(row["partial"] for row in sets.values()) else DONE

@@ -172,7 +172,13 @@ def test_card_check_and_coverage(capsys: pytest.CaptureFixture[str], tmp_path: P
     assert main(["card", "check", str(file)]) == 1
     assert "X.json: X-001: type: " in capsys.readouterr().out
     assert main(["card", "coverage", "--json"]) == 0
-    assert printed(capsys)["sets"]["ST01"] == {"cards": 16, "whole": 16, "partial": 0, "partial_cards": []}
+    assert printed(capsys)["sets"]["ST01"] == {
+        "cards": 16,
+        "whole": 16,
+        "partial": 0,
+        "partial_cards": [],
+        "english_names": {"ja": 0, "zh": 0},
+    }
 
 
 # --- the call

@@ -79,8 +79,20 @@ def test_coverage_counts_own_sets(home: Path, capsys: pytest.CaptureFixture[str]
     put_list(home, HERON, {**ORDER, "text": "【Main】Fold the table in half."})
     assert main(["card", "coverage", "--json"]) == 1
     data, _ = output(capsys)
-    assert data["sets"]["OWN"] == {"cards": 1, "whole": 1, "partial": 0, "partial_cards": []}
-    assert data["sets"]["MY"] == {"cards": 2, "whole": 1, "partial": 1, "partial_cards": ["MY-002"]}
+    assert data["sets"]["OWN"] == {
+        "cards": 1,
+        "whole": 1,
+        "partial": 0,
+        "partial_cards": [],
+        "english_names": {"ja": 1, "zh": 1},
+    }
+    assert data["sets"]["MY"] == {
+        "cards": 2,
+        "whole": 1,
+        "partial": 1,
+        "partial_cards": ["MY-002"],
+        "english_names": {"ja": 1, "zh": 1},
+    }
     assert main(["card", "coverage"]) == 1
     assert "MY: 2 cards, 1 whole, 1 in part (MY-002)\n" in capsys.readouterr().out
 

@@ -119,15 +119,18 @@ def check_files(paths: Iterable[Path]) -> tuple[int, list[str]]:
 
 
 def coverage() -> dict[str, dict[str, Any]]:
-    """By set: how many cards there are, how many run and are worded whole, and which only in part.
+    """By set: how many cards there are, how many run and are worded whole, which only in part.
 
-    Cards of the player's own lists that were not understood are among the last.
+    Cards of the player's own lists that were not understood are among the last. `english_names` counts by language the
+    cards whose name is not known in it, so that it is shown in English.
     """
     pool = pool_with(())
     sets: dict[str, dict[str, Any]] = {}
     for card in card_sets():
         row = sets.setdefault(card.set, _row())
         row["cards"] += 1
+        for language, name in (("ja", card.name_ja), ("zh", card.name_zh)):
+            row["english_names"][language] += not name
         try:
             pool[card.number]
             en.texts(card.effects, card_sets().tokens)
@@ -144,7 +147,7 @@ def coverage() -> dict[str, dict[str, Any]]:
 
 
 def _row() -> dict[str, Any]:
-    return {"cards": 0, "whole": 0, "partial": 0, "partial_cards": []}
+    return {"cards": 0, "whole": 0, "partial": 0, "partial_cards": [], "english_names": {"ja": 0, "zh": 0}}
 
 
 def _twice(path: Path, read: Iterable[ReadCard]) -> list[str]:
