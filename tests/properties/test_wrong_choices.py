@@ -7,6 +7,7 @@ import random
 import pytest
 
 from gundam_desktop.games.gcg.game import Game
+from gundam_desktop.games.gcg.scenario import play, read_text
 from gundam_desktop.tabletop import Choice, IllegalChoice, Refusal
 from tests.conftest import Times
 from tests.properties.walks import positions, told
@@ -106,3 +107,19 @@ def test_wrong_choices_are_refused_and_change_nothing(rng: random.Random, times:
                 assert same_as_a_legal_one(game, player, choice), (player, choice, told(decks, game))
             assert game.digest() == digest, (player, choice, told(decks, game))
     assert refused > times(4000) * AT_A_POSITION // 2
+
+
+POSITION = """
+title: a Pilot that costs less when it is paired with one Unit
+position: {A: {hand: [GD03-085], battle: [ST01-001], resources: {active: 4}}, B: {}}
+expect: {winner: none}
+"""
+
+
+@pytest.mark.parametrize("target", [-1, 99, 1 << 40])
+def test_a_target_that_is_no_card_is_refused(target: int) -> None:
+    """Found by the test above: what the Pilot costs was asked before its Unit was known to be there."""
+    game = play(read_text(POSITION, "a test")[0])
+    (pilot,) = (card.id for card in game.view(0).cards.values() if card.number == "GD03-085")
+    with pytest.raises(IllegalChoice):
+        game.apply(0, Choice("pair", pilot, target, paying=0))

@@ -39,7 +39,7 @@ def canonical(state: State, choice: Choice) -> Choice:
     if not state.frames or state.result >= 0:
         return choice
     frame, last = state.frames[-1], len(state.cards) - 1
-    if not all(0 <= card <= last for card in (choice.card, *choice.cards)):
+    if not all(0 <= card <= last for card in (choice.card, choice.target, *choice.cards)):
         return choice
     if frame[0] == frames.SELECT and choice.cards:
         return choice._replace(cards=_first_of_kind(state, choice.cards, frame[6]))
