@@ -1,0 +1,63 @@
+"""The fonts that the client brings draw everything that it writes, on a machine that has none of its own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QRawFont
+
+from gundam_desktop.locate import cardset_folder, resource
+from gundam_desktop.ui import fonts
+
+pytestmark = pytest.mark.usefixtures("qapp")
+REGIONS = {"ja": "JP", "zh": "SC"}
+
+
+def strings(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        for part in value:
+            yield from strings(part)
+    elif isinstance(value, str):
+        yield value
+
+
+def written(language: str) -> set[str]:
+    """The characters of our texts in a language, and of the names of cards in it."""
+    texts = [resource("words", f"{name}.{language}.json") for name in ("gcg", "names", "traits")]
+    data = [json.loads(path.read_text(encoding="utf-8")) for path in texts if path.exists()]
+    sets = [json.loads(path.read_text(encoding="utf-8")) for path in cardset_folder().glob("*.json")]
+    names = [card.get(f"name_{language}", "") for one in sets for card in one["cards"]]
+    return {character for text in (*strings(data), *names) for character in text}
+
+
+@pytest.mark.parametrize("weight", ["Regular", "Bold"])
+@pytest.mark.parametrize("language", REGIONS)
+def test_every_character_that_is_written_has_a_glyph(language: str, weight: str) -> None:
+    face = QRawFont(str(resource("fonts", f"NotoSansCJK{REGIONS[language]}-{weight}.otf")), 20)
+    assert face.isValid()
+    wanted = {character for character in written(language) if ord(character) >= 0x20}
+    assert len(wanted) > 500
+    assert {character for character in wanted if not face.supportsCharacter(ord(character))} == set()
+
+
+def test_shared_characters_take_the_forms_of_the_language() -> None:
+    families = fonts.load_fonts()
+    assert {"Noto Sans CJK JP", "Noto Sans CJK SC"} <= set(families)
+    for language, region in REGIONS.items():
+        fonts.prefer_language(language)
+        shipped = [family for family in fonts.font(20).families() if family in families and "CJK" in family]
+        assert shipped[0] == f"Noto Sans CJK {region}"
+    fonts.prefer_language("ja")
+
+
+def test_bold_is_a_face_of_its_own() -> None:
+    fonts.load_fonts()
+    for region in REGIONS.values():
+        family = f"Noto Sans CJK {region}"
+        assert {"Regular", "Bold"} <= set(QFontDatabase.styles(family))
+        assert QFontInfo(QFont(family)).family() == family
