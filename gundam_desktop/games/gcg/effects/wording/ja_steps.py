@@ -106,14 +106,6 @@ class Japanese(Flow):
         return first + self.under(self.condition(condition), self._telling.statement(more.to, more.changes))
 
     def merged(self, steps: Steps) -> Merged | None:
-        if (discard := opponents_discard(steps[0])) is not None:
-            held, amount = discard
-            player = f"{f'手札が{held}枚以上の' if held else ''}相手プレイヤー1人"
-            return Merged(f"{player}を選ぶ", 1, ends=True, more=(f"そのプレイヤーは手札{amount}枚を捨てる",))
-        if (unit := pairs_itself(steps)) is not None:
-            card = self._telling.who("card in trash")
-            words = f"このカードの【メイン】を発動した後、{card}を、{self._telling.noun(unit.what)}にセットしてもよい"
-            return Merged(words, 1, ends=True)
         match steps:
             case (
                 Choose(groups=(group,)),
@@ -150,6 +142,18 @@ class Japanese(Flow):
                 *_,
             ) if first.to == then.to and not isinstance(first.to, All) and not without_time(then):
                 return Merged(f"{going_on(self.instruction(first))}、{self.instruction(then)}", 2)
+        return self._by_opponent_or_after(steps)
+
+    def _by_opponent_or_after(self, steps: Steps) -> Merged | None:
+        """Word what the opponent discards, or what is done with this card after its effect."""
+        if (discard := opponents_discard(steps[0])) is not None:
+            held, amount = discard
+            player = f"{f'手札が{held}枚以上の' if held else ''}相手プレイヤー1人"
+            return Merged(f"{player}を選ぶ", 1, ends=True, more=(f"そのプレイヤーは手札{amount}枚を捨てる",))
+        if (unit := pairs_itself(steps)) is not None:
+            card = self._telling.who("card in trash")
+            words = f"このカードの【メイン】を発動した後、{card}を、{self._telling.noun(unit.what)}にセットしてもよい"
+            return Merged(words, 1, ends=True)
         return None
 
     # --- joining

@@ -102,6 +102,15 @@ class Chinese(Flow):
         return f"{first}，{again}"
 
     def merged(self, steps: Steps) -> Merged | None:
+        match steps:
+            case (Choose(groups=(group,)), Pair(to="played command", unit="chosen"), *_) if self._telling.command:
+                words = f"使{self._telling.who('played command')}搭乘{nouns.counted(group)}"
+                self._telling.introduce("chosen", many=number(group.most) > 1)
+                return Merged(words, 2)
+        return self._by_opponent_or_after(steps)
+
+    def _by_opponent_or_after(self, steps: Steps) -> Merged | None:
+        """Word what the opponent discards, or what is done with this card after its effect."""
         if (gone := opponents_discard(steps[0])) is not None:
             held, amount = gone
             player = f"{f'手牌有{held}张或更多的' if held else ''}对方玩家"
@@ -110,11 +119,6 @@ class Chinese(Flow):
             card = self._telling.who("card in trash")
             words = f"发动此卡牌的【主要】之后，可以使{card}搭乘{nouns.counted(unit)}"
             return Merged(words, 1, ends=True)
-        match steps:
-            case (Choose(groups=(group,)), Pair(to="played command", unit="chosen"), *_) if self._telling.command:
-                words = f"使{self._telling.who('played command')}搭乘{nouns.counted(group)}"
-                self._telling.introduce("chosen", many=number(group.most) > 1)
-                return Merged(words, 2)
         return None
 
     # --- joining
