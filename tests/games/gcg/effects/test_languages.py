@@ -21,11 +21,14 @@ from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.locate import resource
 from gundam_desktop.tabletop import Event, Refusal
 from gundam_desktop.ui.bot_link import random_choice
+from tests.games.gcg.effects.test_documented import LINES
 from tests.games.gcg.effects.test_round_trip import abilities
 
 SETS = card_sets()
 OTHERS = ("ja", "zh")
 CARDS = [card for card in SETS if card.effects]
+EXAMPLES = LINES[::2]
+"""The texts of the document that describes the effect language."""
 ENGLISH = re.compile(r"\b(?:Unit|Pilot|Base|card|your|enemy|this|the)s?\b")
 LATIN_NAMES = re.compile(r"「[^」]*」|\{[^}]*\}|[〔〈][^〕〉]*[〕〉]|“[^”]*”")
 
@@ -147,11 +150,64 @@ def test_abilities_made_at_random_are_worded_or_refused(language: str, ability: 
             "支払ったコストと同じ数だけHP+する。",
             "当我方为我方机体的效果支付①或更多的费用时，本回合中，此机体的HP增加与所支付费用相同的数值。",
         ),
+        (
+            "When a friendly (Zeon) Unit is destroyed by an effect, draw 3.",
+            "〔ジオン〕の味方のユニットが効果で破壊されたとき、自分は3枚ドローする。",
+            "当友方〈吉翁〉机体因效果被破坏时，抽3张卡。",
+        ),
+        (
+            "【Main】Choose 1 damaged enemy (OZ) Unit without <Blocker>. Rest it.",
+            "【メイン】ダメージを受けている、《ブロッカー》を持たない〔OZ〕の相手のユニット1つを選ぶ。それをレストにする。",
+            "【主要】选择对方1张未拥有《阻挡者》且受到伤害的〈OZ〉机体。将其转为休息状态。",
+        ),
+        (
+            "While there is a player with 4 or more Shields, this Unit gets AP+2.",
+            "シールドが4つ以上のプレイヤーがいる間、このユニットをAP+2する。",
+            "有护盾为4张或更多的玩家的期间，此机体的AP+2。",
+        ),
+        (
+            "【Attack】You may discard 2. If you do, choose 1 enemy player with 5 or more cards in their hand. "
+            "They discard 2.",
+            "【アタック時】自分の手札2枚を捨ててもよい。そうしたなら、手札が5枚以上の相手プレイヤー1人を選ぶ。"
+            "そのプレイヤーは手札2枚を捨てる。",
+            "【攻击时】可以丢弃2张手牌。那样做时，选择1名手牌有5张或更多的对方玩家。该玩家丢弃2张手牌。",
+        ),
+        (
+            "【Deploy】All enemy players each choose 2 of their rested Link Units. Destroy them.",
+            "【配備時】すべての相手プレイヤーは、それぞれ自身のレストのリンクユニット2つを選ぶ。それらを破壊する。",
+            "【配置时】所有对方玩家各选择自己的2张休息状态的共鸣机体。将其破坏。",
+        ),
+        (
+            "【Action】When playing this card, choose 1 of the following effects and activate it: ■Choose 1 friendly "
+            "Unit. It can't activate <Blocker> during this battle. ■Draw 2. Then, discard 1.",
+            "【アクション】このカードをプレイするとき、以下の効果から1つを選んで発動する。■味方のユニット1つを選ぶ。"
+            "このバトル中、それは《ブロッカー》を発動できない。■自分は2枚ドローする。その後、自分の手札1枚を捨てる。",
+            "【瞬动】使用此卡牌时，从以下效果中选择1个并发动。■选择友方1张机体。本次战斗中，其无法发动《阻挡者》。"
+            "■抽2张卡。之后，丢弃1张手牌。",
+        ),
+        (
+            "【Main】Draw 1. After activating this card's 【Main】, you may pair this card from your trash with one of "
+            "your rested (Zeon) Units.",
+            "【メイン】自分は1枚ドローする。このカードの【メイン】を発動した後、トラッシュのこのカードを、"
+            "レストの〔ジオン〕の自分のユニットにセットしてもよい。",
+            "【主要】抽1张卡。发动此卡牌的【主要】之后，可以使废弃区中的此卡牌搭乘我方1张休息状态的〈吉翁〉机体。",
+        ),
+        (
+            "【When Linked･Development 4】Deal 3 damage to the first card in your opponent's shield area.",
+            "【リンク時・開発4】相手のシールドエリアの先頭のカード1枚に3ダメージを与える。",
+            "【共鸣时·开发4】给与对方护盾区最前方的1张卡牌3点伤害。",
+        ),
     ],
 )
 def test_examples(english: str, japanese: str, chinese: str) -> None:
     assert worded(english, "ja") == japanese
     assert worded(english, "zh") == chinese
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("text", EXAMPLES)
+def test_every_documented_example_has_words(language: str, text: str) -> None:
+    assert not ENGLISH.search(LATIN_NAMES.sub("", worded(text, language)))
 
 
 @pytest.mark.parametrize("language", OTHERS)

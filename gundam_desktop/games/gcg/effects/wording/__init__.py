@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gundam_desktop.games.gcg.effects.models import Amount, Count, Group, Per, Times
+from gundam_desktop.games.gcg.effects.models import Amount, Choose, Count, Group, Per, Selector, Times
 
 _MOST_TO_PAY = 20
 
@@ -37,6 +37,14 @@ def share_a_place(groups: Sequence[Group]) -> bool:
     places = {(group.what.side, group.what.zone) for group in groups}
     one = len(groups) > 1 and len(places) == 1 and groups[0].what.zone == "trash"
     return one and not any(group.what.either for group in groups)
+
+
+def opponents_choice(step: Choose) -> tuple[Selector, int]:
+    """Return what the opponent has to choose, without whose it is, and how many; NotWorded if it is not their own."""
+    match step.groups:
+        case (Group(what=Selector(side="enemy", zone=None) as what, least=int() as least, most=most),) if most == least:
+            return what.model_copy(update={"side": "any"}), least
+    raise NotWorded("this choice of the opponent")
 
 
 def for_each(amount: Amount) -> tuple[Count | Per, int]:

@@ -11,9 +11,9 @@ from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
 
 _ENEMY_UNIT = Selector(what=("unit",), side="enemy")
-_OF_ENEMY_UNITS = {"destroys unit with battle damage", "blocked"}
+_OF_ENEMY_UNITS = {"destroys unit with battle damage", "destroys unit with damage", "blocked"}
 """Events in which the other card is an enemy Unit, if nothing is said of it."""
-_TO_OTHERS = {"unit destroyed with damage", "pilot paired with"}
+_TO_OTHERS = {"unit destroyed with damage", "unit destroyed with effect damage", "pilot paired with"}
 """Events that happen to the cards of `what`."""
 
 

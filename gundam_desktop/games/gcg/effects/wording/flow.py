@@ -13,7 +13,9 @@ from gundam_desktop.games.gcg.effects.models import (
     Case,
     Choose,
     Condition,
+    CountIs,
     Deploy,
+    Discard,
     Group,
     If,
     Link,
@@ -24,6 +26,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Modify,
     Pair,
     Rule,
+    Selector,
     SplitLooked,
     When,
 )
@@ -31,6 +34,7 @@ from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
 
 Steps: TypeAlias = tuple[AnyStep, ...]
+_OPPONENTS_HAND = Selector(what=("card",), side="enemy", zone="hand")
 
 
 def without_time(step: Modify) -> bool:
@@ -43,6 +47,35 @@ def without_time(step: Modify) -> bool:
     return bool(rules & {"may attack when deployed", "stays rested"})
 
 
+def opponents_discard(step: AnyStep) -> tuple[int, int] | None:
+    """Return how many cards the opponent has to have in hand, and how many they discard; None for other steps."""
+    match step:
+        case Discard(by="opponent", what=None):
+            return 0, number(step.amount)
+        case If(
+            condition=CountIs(count=held, least=int() as least, most=None),
+            steps=(Discard(by="opponent", what=None, link=None) as discard,),
+            otherwise=(),
+        ) if held == _OPPONENTS_HAND and least > 0:
+            return least, number(discard.amount)
+    return None
+
+
+def pairs_itself(steps: Steps) -> Group | None:
+    """Return the Unit that this card may be paired with, if that is all of the steps; None for others."""
+    match steps:
+        case (
+            May(
+                steps=(
+                    Choose(by="you", groups=(Group(least=1, most=1) as group,), link=None),
+                    Pair(to="this card", unit="chosen", link=None),
+                )
+            ),
+        ):
+            return group
+    return None
+
+
 class Merged(NamedTuple):
     """Steps that are worded together."""
 
@@ -50,6 +83,8 @@ class Merged(NamedTuple):
     taken: int
     """How many steps they were."""
     ends: bool = False
+    more: tuple[str, ...] = ()
+    """Sentences after these words."""
 
 
 class Part(NamedTuple):
@@ -182,7 +217,7 @@ class Flow(ABC):
         first, link, before = steps[0], steps[0].link, self._mentions.pronouns
         merged = self._merged(steps)
         if merged is not None:
-            return Part((merged.words,), link, self._mentions.pronouns > before, merged.ends), merged.taken
+            return Part((merged.words, *merged.more), link, self._mentions.pronouns > before, merged.ends), merged.taken
         match first:
             case If(otherwise=()):
                 return _IfPart(tuple(self._under(first)), link, ends=True, opens=True), 1

@@ -14,10 +14,12 @@ from gundam_desktop.games.gcg.effects.models import (
     Condition,
     Constant,
     Cost,
+    Development,
     Gate,
     Keyword,
     KeywordAbility,
     Matches,
+    Mode,
     Pay,
     PilotName,
     PlayAs,
@@ -31,7 +33,7 @@ from gundam_desktop.games.gcg.effects.models import (
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled
 from gundam_desktop.games.gcg.effects.wording.flow import Steps
 from gundam_desktop.games.gcg.effects.wording.known import refuse_unsaid
-from gundam_desktop.games.gcg.effects.wording.mentions import Subject
+from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
 from gundam_desktop.tabletop.face import Ability
 
 _MARKED = {
@@ -57,6 +59,13 @@ class Frame(ABC):
     dot: ClassVar[str]
     """Between a mark and the qualification of a Pilot."""
     between_costs: ClassVar[str]
+    development: ClassVar[str]
+    """What stands in a mark before the number of cards that are exiled for its effect."""
+    one_of: ClassVar[str]
+    """What stands before the effects one of which is chosen as the card is played."""
+
+    def __init__(self, telling: Mentions) -> None:
+        self._mentions = telling
 
     def word(self, ability: AnyAbility) -> Ability:
         """Word the ability: its marks and its text. NotWorded if the language has no words for it."""
@@ -75,6 +84,8 @@ class Frame(ABC):
                 marks = [*self._gate(ability.gate), self._mark(f"activate {ability.timing}")]
                 cost = f"{self.between_costs.join(map(self._cost, ability.cost))}：" if ability.cost else ""
                 return self._ability(marks, self._once(ability.once), cost + self._told(self.sentences(ability.steps)))
+            case Command(steps=(Mode(link=None) as mode,)) if any(len(arm) > 1 for arm in mode.arms):
+                return self._ability([], ability.timing, self.one_of + self._listed(mode))._replace(between="/")
             case Command():
                 told = self._told(self.sentences(ability.steps))
                 return self._ability([], ability.timing, told)._replace(between="/")
@@ -153,12 +164,12 @@ class Frame(ABC):
     # --- the shape
 
     def _triggered(self, ability: Triggered) -> Ability:
-        on = ability.on
+        on, steps = ability.on, ability.steps
         marks = self._gate(ability.gate)
         opening = self.turn(ability.turn) if ability.turn and on.event not in {"start of turn", "end of turn"} else ""
         if on.event in _MARKED and on.who is None:
-            refuse_more_than_a_mark(on)
-            marks.append(self._mark(_MARKED[on.event], on.pilot))
+            mark, steps = self._event_mark(ability)
+            marks.append(mark)
         if ability.condition is not None and on.event != "end of turn":
             opening += self.meanwhile(ability.condition)
         if on.event in {"start of turn", "end of turn"}:
@@ -166,8 +177,25 @@ class Frame(ABC):
             opening = self._time(ability)
         elif on.event not in _MARKED or on.who is not None:
             opening += self.event(ability)
-        first, *others = self.sentences(ability.steps)
+        first, *others = self.sentences(steps)
         return self._ability(marks, self._once(ability.once), self._told([opening + first, *others]))
+
+    def _event_mark(self, ability: Triggered) -> tuple[Mark, Steps]:
+        """Return the mark of an event, and the steps that it does not say."""
+        refuse_more_than_a_mark(ability.on)
+        key, words = self._mark(_MARKED[ability.on.event], ability.on.pilot)
+        match ability.steps:
+            case (Development(amount=int() as amount, link=None, steps=inner),):
+                return (key, f"{words}{self.dot}{self.development}{amount}"), inner
+        return (key, words), ability.steps
+
+    def _listed(self, mode: Mode) -> str:
+        """Return effects one under the other; none of them speaks of what another one spoke of."""
+        said = ""
+        for arm in mode.arms:
+            self._mentions.forget()
+            said += f"■{self._told(self.sentences(arm))}"
+        return said
 
     def _time(self, ability: Triggered) -> str:
         match ability:

@@ -90,8 +90,11 @@ class _Japanese(Frame):
     }
     dot = "・"
     between_costs = ","
+    development = "開発"
+    one_of = "このカードをプレイするとき、以下の効果から1つを選んで発動する。"
 
     def __init__(self, telling: Telling) -> None:
+        super().__init__(telling)
         self._telling = telling
 
     def name(self, name: str) -> str:

@@ -16,12 +16,14 @@ class JapaneseEvents(Events):
 
     happens: ClassVar[Mapping[tuple[EventName, str | None], str]] = {
         ("destroys unit with battle damage", None): "{who}がバトルダメージで{what}を破壊した",
+        ("destroys unit with damage", None): "{who}がダメージで{what}を破壊した",
         ("destroys shield area card with battle damage", None): (
             "{who}がバトルダメージで相手のシールドエリアのカードを破壊した"
         ),
         ("destroys shield area card with damage", None): "{who}がダメージで相手のシールドエリアのカードを破壊した",
         ("deals battle damage", None): "{who}が{what}にバトルダメージを与えた",
         ("unit destroyed with damage", None): "{who}がダメージで破壊された",
+        ("unit destroyed with effect damage", None): "{who}が効果ダメージで破壊された",
         ("receives damage", "enemy"): "{who}が相手からダメージを受けた",
         ("receives battle damage", None): "{who}が{what}からバトルダメージを受けた",
         ("receives effect damage", None): "{who}が効果ダメージを受けた",
@@ -40,9 +42,11 @@ class JapaneseEvents(Events):
         ("attack", None): "{who}がアタックした",
         ("deploy", None): "{who}が配備された",
         ("destroyed", None): "{who}が破壊された",
+        ("destroyed by effect", None): "{who}が効果で破壊された",
     }
     yours: ClassVar[Mapping[EventName, str]] = {
         "places ex resource": "自分のEXリソースが置かれた",
+        "ex resource exiled": "自分のEXリソースがゲームから除外された",
         "draws with effect": "自分が効果でドローした",
         "plays command": "自分が{what}をプレイし発動した",
         "activates command": "自分がコマンドの【メイン】/【アクション】を発動した",

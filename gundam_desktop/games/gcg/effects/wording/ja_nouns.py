@@ -98,6 +98,16 @@ def bounds(stat: str, of: Range) -> str:
     return f"{name}{number(least)}以上" + (f"{number(most)}以下" if most is not None else "")
 
 
+def with_shields(shields: Range) -> str:
+    """Return a player with so many Shields: "シールドが2つ以下のプレイヤー"."""
+    least, most = shields.least, shields.most
+    if (least, most) == (None, 0):
+        return "シールドの無いプレイヤー"
+    if least is None or least == most:
+        return f"シールドが{number(most)}つ{'以下' if least is None else ''}のプレイヤー"
+    return f"シールドが{number(least)}{'つ以上' if most is None else f'～{number(most)}つ'}のプレイヤー"
+
+
 def values(selector: Selector) -> list[str]:
     """Return the bounds of AP, HP, Lv. and cost that are numbers."""
     given = [(stat, getattr(selector, stat)) for stat in ("ap", "hp", "level", "cost")]
@@ -135,6 +145,8 @@ def _set_off(part: str, before: str, selector: Selector) -> bool:
     """Say whether a comma stands before a description, so that it is not taken to belong to what is before it."""
     if part.startswith(("〔", "《")) and "/" in part:
         return selector.zone is not None
+    if part.endswith("を持たない"):
+        return not before.endswith("の")
     return part.startswith("これの") or (before.endswith("バトルしている") and part.endswith(("以上の", "以下の")))
 
 
@@ -241,6 +253,8 @@ def _verbal(selector: Selector) -> Iterator[str]:
         yield f"{noun_phrase(selector.host)}にセットされている"
     if selector.attacking is not None:
         yield f"アタックしてい{'る' if selector.attacking else 'ない'}"
+    if selector.keyword_lacks:
+        yield f"《{_KEYWORDS[selector.keyword_lacks]}》を持たない"
 
 
 def place(selector: Selector) -> str:

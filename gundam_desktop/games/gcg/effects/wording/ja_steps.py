@@ -54,9 +54,16 @@ from gundam_desktop.games.gcg.effects.models import (
     TrashTop,
     When,
 )
-from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, number, opponents_choice
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.flow import Flow, Merged, Steps, without_time
+from gundam_desktop.games.gcg.effects.wording.flow import (
+    Flow,
+    Merged,
+    Steps,
+    opponents_discard,
+    pairs_itself,
+    without_time,
+)
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
 from gundam_desktop.games.gcg.effects.wording.ja_telling import Telling
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, going_on
@@ -135,6 +142,18 @@ class Japanese(Flow):
                 *_,
             ) if first.to == then.to and not isinstance(first.to, All) and not without_time(then):
                 return Merged(f"{going_on(self.instruction(first))}、{self.instruction(then)}", 2)
+        return self._by_opponent_or_after(steps)
+
+    def _by_opponent_or_after(self, steps: Steps) -> Merged | None:
+        """Word what the opponent discards, or what is done with this card after its effect."""
+        if (discard := opponents_discard(steps[0])) is not None:
+            held, amount = discard
+            player = f"{f'手札が{held}枚以上の' if held else ''}相手プレイヤー1人"
+            return Merged(f"{player}を選ぶ", 1, ends=True, more=(f"そのプレイヤーは手札{amount}枚を捨てる",))
+        if (unit := pairs_itself(steps)) is not None:
+            card = self._telling.who("card in trash")
+            words = f"このカードの【メイン】を発動した後、{card}を、{self._telling.noun(unit.what)}にセットしてもよい"
+            return Merged(words, 1, ends=True)
         return None
 
     # --- joining
@@ -196,6 +215,11 @@ class Japanese(Flow):
 
     def instruction(self, step: AnyStep) -> str:
         match step:
+            case Choose(by="opponent"):
+                what, amount = opponents_choice(step)
+                cards = self._telling.noun(what, count=str(amount))
+                self._telling.introduce("chosen", many=True)
+                return f"すべての相手プレイヤーは、それぞれ自身の{cards}を選ぶ"
             case Choose():
                 cards = self._telling.groups(step.groups)
                 self._telling.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
@@ -263,6 +287,8 @@ class Japanese(Flow):
                 return f"{circled(step.amount)}支払う"
             case DeployExBase():
                 return "自分はEXベース1つを配備する"
+            case ActivateMain(of="this pilot"):
+                return f"{self._telling.paired()}カードの【{_TIMINGS[step.timing]}】を発動する"
             case ActivateMain():
                 return f"このカードの【{_TIMINGS[step.timing]}】を発動する"
         raise NotWorded(f"the step {step.do!r} here")

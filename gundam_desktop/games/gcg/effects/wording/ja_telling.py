@@ -27,6 +27,7 @@ from gundam_desktop.games.gcg.effects.models import (
     PairedPilot,
     Per,
     PlayerLevelIs,
+    PlayerWithShields,
     Reduce,
     Reference,
     Rule,
@@ -95,7 +96,7 @@ class Telling(Mentions):
             self.pronouns += 1
             return f"その{nouns.noun_phrase(self.one_of_two)}"
         if isinstance(reference, PairedPilot):
-            return f"{self._paired()}{self.noun(reference.pilot)}"
+            return f"{self.paired()}{self.noun(reference.pilot)}"
         if reference == self.it:
             self.pronouns += 1
             return "それら" if self.many.get(reference) else "それ"
@@ -107,7 +108,7 @@ class Telling(Mentions):
             case "this card":
                 return "このカード"
             case "this pilot":
-                return f"{self._paired()}パイロット"
+                return f"{self.paired()}パイロット"
             case "chosen and this" if self.it == "chosen":
                 return f"{self.who('chosen')}と、{self.this()}"
             case "played command" if self.command:
@@ -116,13 +117,16 @@ class Telling(Mentions):
                 return "選んだカード"
             case "your shield area":
                 return "自分のシールドエリアのカード"
+            case "enemy shield area":
+                return "相手のシールドエリアの先頭のカード1枚"
             case "card in hand":
                 return "手札のこのカード"
             case "card in trash":
                 return "トラッシュのこのカード"
         raise NotWorded(f"{reference} here")
 
-    def _paired(self) -> str:
+    def paired(self) -> str:
+        """Return what stands before what is paired with this Unit."""
         return f"{self.this()}にセットされてい{'た' if self.destroyed else 'る'}"
 
     def noun(self, selector: Selector, *, placed: bool = True, count: str = "") -> str:
@@ -161,6 +165,11 @@ class Telling(Mentions):
                 return f"{self.this()}が{self.noun(condition.battling)}とバトルしている"
             case ThisTurn(never=False, this_turn="deploy" | "destroys unit with battle damage" as did):
                 return f"このターン中、{self.noun(condition.who)}{_DID[did]}"
+            case ThisTurn(never=False, this_turn="activates command", who=Selector(side="your") as who):
+                card = nouns.noun_phrase(who.model_copy(update={"zone": "hand"}), placed=False)
+                return f"このターン中、自分が{card}の【メイン】/【アクション】を発動している"
+            case PlayerWithShields():
+                return f"{nouns.with_shields(condition.a_player_has_shields)}がいる"
             case Destroys():
                 unit = Selector(what=("unit",), side=condition.destroys)
                 return f"この効果で{nouns.noun_phrase(unit)}を破壊したとき"
@@ -192,7 +201,7 @@ class Telling(Mentions):
                     return f"{who}がリンクユニット{'' if selector.linked else 'でない'}"
                 case "ap" | "hp" | "cost" | "level" | "state" | "colors" | "traits":
                     return f"{who}が{nouns.noun_phrase(selector, placed=False).removesuffix(f'の{_noun(selector)}')}"
-                case "damaged" | "keyword" | "attacking":
+                case "damaged" | "keyword" | "keyword_lacks" | "attacking":
                     return f"{who}が{nouns.noun_phrase(selector, placed=False).removesuffix(_noun(selector))}"
         if selector.what == ("unit",) and selector.level is not None and told.keys() == {"damaged", "level"}:
             damaged = state_going_on(f"ダメージを受けてい{'る' if selector.damaged else 'ない'}")
@@ -352,6 +361,8 @@ class Telling(Mentions):
                 return f"{self._source(rule.what)}から効果ダメージを受けない"
             case "no damage from" if rule.what is not None:
                 return f"{self._source(rule.what)}からダメージを受けない"
+            case "cannot block" if rule.what is None:
+                return "《ブロッカー》を発動できない"
             case "stays rested":
                 return "次の相手のターンのスタートフェイズでアクティブにならない"
             case "cannot be set active":

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from gundam_desktop.games.gcg.effects import models as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.wording import NotWorded, opponents_choice
 
 _SELECTOR = (
     "what side zone other state damaged linked paired token attacking colors traits level cost ap hp keyword name "
-    "name_contains name_lacks effect battling pilot host highest lowest either keywords ex new"
+    "keyword_lacks name_contains name_lacks effect battling pilot host highest lowest either keywords ex new"
 )
 _FIELDS: dict[type[m.Model], str] = {
     m.Selector: _SELECTOR,
@@ -32,6 +32,7 @@ _FIELDS: dict[type[m.Model], str] = {
     m.PlayerLevelIs: "player_level",
     m.DeployedFrom: "deployed_from",
     m.ThisTurn: "this_turn who never",
+    m.PlayerWithShields: "a_player_has_shields",
     m.WithEx: "with_ex",
     m.Destroys: "destroys",
     m.PairedPilot: "pilot",
@@ -61,7 +62,7 @@ _FIELDS: dict[type[m.Model], str] = {
     m.Rule: "rule what",
     m.Reduce: "reduce damage by next_only once",
     m.Group: "what least most",
-    m.Choose: "link groups",
+    m.Choose: "link by groups",
     m.Damage: "link to amount",
     m.Recover: "link to amount",
     m.Rest: "link to",
@@ -71,7 +72,7 @@ _FIELDS: dict[type[m.Model], str] = {
     m.Return: "link to where",
     m.AddToHand: "link to reveal",
     m.Draw: "link amount players",
-    m.Discard: "link amount what",
+    m.Discard: "link amount what by",
     m.Deploy: "link to rested pay",
     m.DeployToken: "link token amount rested every",
     m.Pair: "link to unit",
@@ -89,9 +90,10 @@ _FIELDS: dict[type[m.Model], str] = {
     m.DeployExBase: "link",
     m.When: "link on by_chosen lasts steps",
     m.Modify: "link to changes lasts",
-    m.ActivateMain: "link timing",
+    m.ActivateMain: "link of timing",
     m.May: "link steps",
     m.If: "link condition steps otherwise",
+    m.Development: "link amount steps",
     m.Arm: "condition steps",
     m.Case: "link arms",
     m.Mode: "link arms",
@@ -107,11 +109,25 @@ def refuse_unsaid(ability: m.AnyAbility) -> None:
         said = _SAID.get(type(part))
         if said is None:
             raise NotWorded(name)
-        if isinstance(part, m.Matches) and part.matches.zone is not None:
-            raise NotWorded("a card that is to be in a zone")
+        _refuse_elsewhere(part, ability)
         for field, info in type(part).model_fields.items():
             if field not in said and field not in _TAGS and getattr(part, field) != info.get_default():
                 raise NotWorded(f"{name}.{field}")
+
+
+def _refuse_elsewhere(part: m.Model, ability: m.AnyAbility) -> None:
+    """Raise NotWorded for a part of an ability that has words in other places only."""
+    match part:
+        case m.Matches(matches=m.Selector(zone=zone)) if zone is not None:
+            raise NotWorded("a card that is to be in a zone")
+        case m.Choose(by="opponent"):
+            opponents_choice(part)
+        case m.Discard(by="opponent", what=m.Selector()):
+            raise NotWorded("such cards of the opponent")
+        case m.May(steps=steps) if any(isinstance(step, m.Choose) and step.by == "opponent" for step in steps):
+            raise NotWorded("a choice of the opponent as something you may do")
+        case m.Pair(to="this card") if not isinstance(ability, m.Command) or ability.timing != ("main",):
+            raise NotWorded("a card that is paired after another effect than its Main")
 
 
 def refuse_undescribed(selector: m.Selector) -> None:

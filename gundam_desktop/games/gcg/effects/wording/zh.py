@@ -87,8 +87,11 @@ class _Chinese(Frame):
     }
     dot = "·"
     between_costs = "，"
+    development = "开发"
+    one_of = "使用此卡牌时，从以下效果中选择1个并发动。"
 
     def __init__(self, telling: Telling) -> None:
+        super().__init__(telling)
         self._telling = telling
 
     def name(self, name: str) -> str:

@@ -15,10 +15,12 @@ class ChineseEvents(Events):
 
     happens: ClassVar[Mapping[tuple[EventName, str | None], str]] = {
         ("destroys unit with battle damage", None): "{who}通过战斗伤害破坏{what}",
+        ("destroys unit with damage", None): "{who}通过伤害破坏{what}",
         ("destroys shield area card with battle damage", None): "{who}通过战斗伤害破坏对方护盾区的卡牌",
         ("destroys shield area card with damage", None): "{who}通过伤害破坏对方护盾区的卡牌",
         ("deals battle damage", None): "{who}给与{what}战斗伤害",
         ("unit destroyed with damage", None): "{who}因伤害被破坏",
+        ("unit destroyed with effect damage", None): "{who}因效果伤害被破坏",
         ("receives damage", "enemy"): "{who}受到来自对方的伤害",
         ("receives battle damage", None): "{who}受到来自{what}的战斗伤害",
         ("receives effect damage", None): "{who}受到效果伤害",
@@ -37,9 +39,11 @@ class ChineseEvents(Events):
         ("attack", None): "{who}进行攻击",
         ("deploy", None): "{who}被配置",
         ("destroyed", None): "{who}被破坏",
+        ("destroyed by effect", None): "{who}因效果被破坏",
     }
     yours: ClassVar[Mapping[EventName, str]] = {
         "places ex resource": "我方放置EX能源",
+        "ex resource exiled": "我方EX能源从游戏中被除外",
         "draws with effect": "我方通过效果抽卡",
         "plays command": "我方使用并发动{what}",
         "activates command": "我方发动指令的【主要】/【瞬动】",

@@ -96,6 +96,16 @@ def bounds(stat: str, of: Range) -> str:
     return f"{name}不低于{number(least)}" + (f"且不高于{number(most)}" if most is not None else "")
 
 
+def with_shields(shields: Range) -> str:
+    """Return a player with so many Shields: "护盾为2张或更少的玩家"."""
+    least, most = shields.least, shields.most
+    if (least, most) == (None, 0):
+        return "没有护盾的玩家"
+    if least is None or least == most:
+        return f"护盾为{number(most)}张{'或更少' if least is None else ''}的玩家"
+    return f"护盾为{number(least)}{'张或更多' if most is None else f'～{number(most)}张'}的玩家"
+
+
 def noun_phrase(selector: Selector, count: str = "", *, placed: bool = True) -> str:
     """Return the cards that are meant. `count` is how many ("1张"); `placed` names whose they are and where too."""
     refuse_undescribed(selector)
@@ -174,6 +184,8 @@ def _clauses(selector: Selector) -> Iterator[str]:
         yield f"拥有《{_KEYWORDS[selector.keyword]}》"
     if selector.keywords:
         yield f"拥有{keyword_list(selector.keywords)}"
+    if selector.keyword_lacks:
+        yield f"未拥有《{_KEYWORDS[selector.keyword_lacks]}》"
     if selector.damaged is not None:
         yield "受到伤害" if selector.damaged else "未受到伤害"
     if selector.paired is not None:

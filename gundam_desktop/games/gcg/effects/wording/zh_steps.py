@@ -49,9 +49,16 @@ from gundam_desktop.games.gcg.effects.models import (
     TrashTop,
     When,
 )
-from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, number, opponents_choice
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.flow import Flow, Merged, Steps, without_time
+from gundam_desktop.games.gcg.effects.wording.flow import (
+    Flow,
+    Merged,
+    Steps,
+    opponents_discard,
+    pairs_itself,
+    without_time,
+)
 from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
 from gundam_desktop.games.gcg.effects.wording.zh_telling import Telling, each
 
@@ -100,6 +107,18 @@ class Chinese(Flow):
                 words = f"使{self._telling.who('played command')}搭乘{nouns.counted(group)}"
                 self._telling.introduce("chosen", many=number(group.most) > 1)
                 return Merged(words, 2)
+        return self._by_opponent_or_after(steps)
+
+    def _by_opponent_or_after(self, steps: Steps) -> Merged | None:
+        """Word what the opponent discards, or what is done with this card after its effect."""
+        if (gone := opponents_discard(steps[0])) is not None:
+            held, amount = gone
+            player = f"{f'手牌有{held}张或更多的' if held else ''}对方玩家"
+            return Merged(f"选择1名{player}", 1, ends=True, more=(f"该玩家丢弃{amount}张手牌",))
+        if (unit := pairs_itself(steps)) is not None:
+            card = self._telling.who("card in trash")
+            words = f"发动此卡牌的【主要】之后，可以使{card}搭乘{nouns.counted(unit)}"
+            return Merged(words, 1, ends=True)
         return None
 
     # --- joining
@@ -145,6 +164,10 @@ class Chinese(Flow):
 
     def instruction(self, step: AnyStep) -> str:
         match step:
+            case Choose(by="opponent"):
+                what, amount = opponents_choice(step)
+                self._telling.introduce("chosen", many=True)
+                return f"所有对方玩家各选择自己的{nouns.noun_phrase(what, f'{amount}张')}"
             case Choose():
                 cards = nouns.groups(step.groups)
                 self._telling.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
@@ -209,6 +232,8 @@ class Chinese(Flow):
                 return f"支付{circled(step.amount)}"
             case DeployExBase():
                 return "配置1张EX基地"
+            case ActivateMain(of="this pilot"):
+                return f"发动搭乘此机体的卡牌的【{_TIMINGS[step.timing]}】"
             case ActivateMain():
                 return f"发动此卡牌的【{_TIMINGS[step.timing]}】"
         raise NotWorded(f"the step {step.do!r} here")

@@ -26,6 +26,7 @@ from gundam_desktop.games.gcg.effects.models import (
     PairedPilot,
     Per,
     PlayerLevelIs,
+    PlayerWithShields,
     Reduce,
     Reference,
     Rule,
@@ -47,6 +48,7 @@ _NAMES: dict[object, str] = {
     "this pilot": "搭乘此机体的机师",
     "chosen": "所选的卡牌",
     "your shield area": "我方护盾区的卡牌",
+    "enemy shield area": "对方护盾区最前方的1张卡牌",
     "card in hand": "手牌中的此卡牌",
     "card in trash": "废弃区中的此卡牌",
 }
@@ -115,6 +117,11 @@ class Telling(Mentions):
                 return f"此机体正在与{nouns.noun_phrase(condition.battling)}战斗"
             case ThisTurn(never=False, this_turn="deploy" | "destroys unit with battle damage" as did):
                 return f"本回合中{nouns.noun_phrase(condition.who)}{_DID[did]}"
+            case ThisTurn(never=False, this_turn="activates command", who=Selector(side="your") as who):
+                card = nouns.noun_phrase(who.model_copy(update={"zone": "hand"}), placed=False)
+                return f"本回合中我方曾发动{card}的【主要】/【瞬动】"
+            case PlayerWithShields():
+                return f"有{nouns.with_shields(condition.a_player_has_shields)}"
             case Destroys():
                 return f"通过此效果破坏{nouns.noun_phrase(Selector(what=('unit',), side=condition.destroys))}时"
             case WithEx():
@@ -144,7 +151,7 @@ class Telling(Mentions):
                     return f"{who}拥有{nouns.traits(selector.traits)}"
                 case "ap" | "hp" | "cost" | "level":
                     return f"{_of(who)}{_described(selector)}"
-                case "damaged" | "keyword" | "attacking":
+                case "damaged" | "keyword" | "keyword_lacks" | "attacking":
                     return f"{who}{_described(selector)}"
         if selector.what == ("unit",) and selector.level is not None and told.keys() == {"damaged", "level"}:
             damaged = "受到伤害" if selector.damaged else "未受到伤害"
@@ -268,6 +275,8 @@ def _rule(rule: Rule) -> str:
             return f"不会受到来自{_source(rule.what)}的效果伤害"
         case "no damage from" if rule.what is not None:
             return f"不会受到来自{_source(rule.what)}的伤害"
+        case "cannot block" if rule.what is None:
+            return "无法发动《阻挡者》"
         case "stays rested":
             return "在下一个对方回合的起始阶段不会转为活跃状态"
         case "cannot be set active":
