@@ -28,7 +28,7 @@ from gundam_desktop.games.gcg.core.kinds import (
 from gundam_desktop.games.gcg.core.state import Card, State
 from gundam_desktop.games.gcg.effects.models import Constant
 from gundam_desktop.games.gcg.game import Game
-from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, remaining_hp
+from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, figures, remaining_hp
 from gundam_desktop.games.gcg.rules.turn import MAIN_STEP
 from gundam_desktop.rulebook.book import NUMBER, book
 from gundam_desktop.tabletop import Choice, IllegalChoice
@@ -41,6 +41,7 @@ def check(game: Game, chance: random.Random) -> None:
     state = game.state
     cards_are_in_one_place(state)
     figures_are_sane(state)
+    figures_that_are_kept_are_those_of_now(state)
     limits_hold(state)
     pilots_are_under_units(state)
     lists_of_working_cards_are_right(state)
@@ -85,6 +86,14 @@ def figures_are_sane(state: State) -> None:
         assert record.zone != HAND or record.known >> record.owner & 1, card
         if in_play and state.result < 0:
             assert remaining_hp(state, card) > 0, card
+
+
+def figures_that_are_kept_are_those_of_now(state: State) -> None:
+    """What was derived from the state at some time is what would be derived from it now."""
+    fresh = state.copy()
+    fresh.touch()
+    for card, kept in state.cache.get("figures", {}).items():
+        assert figures(fresh, card) == kept, card
 
 
 def limits_hold(state: State) -> None:

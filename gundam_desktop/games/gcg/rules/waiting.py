@@ -105,6 +105,7 @@ def remember(state: State, event: str, card: int) -> None:
         *state.happened,
         (event, record.owner, record.definition.number, card, record.stamp, bool(record.pilot)),
     )
+    state.touch()
 
 
 def _consider(
