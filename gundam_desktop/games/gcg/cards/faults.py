@@ -38,8 +38,14 @@ def faults_of(error: ValidationError, data: Any) -> list[Fault]:
     Where one of several models would fit, only what is wrong with the nearest of them is told.
     """
     told = [_Told(detail, data) for detail in error.errors(include_url=False)]
-    kept = list(_nearest(told))
-    return list(dict.fromkeys(Fault(fault.path, _message(fault)) for fault in kept))
+    kept = list(_nearest(told)) or told[:1]
+    return list(dict.fromkeys(Fault(fault.path, _message(fault)) for fault in kept if not _follows(fault, kept)))
+
+
+def _follows(fault: _Told, others: list[_Told]) -> bool:
+    """Whether a list is too short only because something in it was refused."""
+    inside = (other for other in others if other.path[: len(fault.path)] == fault.path)
+    return fault.detail["type"] == "too_short" and any(other is not fault for other in inside)
 
 
 class _Told:
@@ -50,15 +56,17 @@ class _Told:
         path: list[str | int] = []
         self.branches: list[tuple[tuple[str | int, ...], str]] = []
         missing = detail["type"] == "missing"
-        for place, part in enumerate(detail["loc"]):
-            last = place == len(detail["loc"]) - 1
-            known = _has(data, part)
+        parts = detail["loc"]
+        for place, part in enumerate(parts):
+            last = place == len(parts) - 1
+            before_missing = missing and place == len(parts) - 2
+            known = _has(data, part) and (last or before_missing or not _is_tag(data, part, parts[place + 1]))
             if known:
                 data = data[part]
             if known or (missing and last):
                 path.append(part)
-            else:
-                self.branches.append((tuple(path), str(part)))
+            elif not isinstance(part, int):  # the place of a single value that was taken for a list
+                self.branches.append((tuple(path), part))
         self.path = tuple(path)
 
 
@@ -66,6 +74,11 @@ def _has(data: Any, part: str | int) -> bool:
     if isinstance(data, dict):
         return part in data
     return isinstance(data, list | tuple) and isinstance(part, int) and part < len(data)
+
+
+def _is_tag(data: Any, part: str | int, after: str | int) -> bool:
+    """Whether a part is the name of a model and not the key of the same name: what follows stands beside the key."""
+    return isinstance(part, str) and _has(data, after) and not _has(data[part], after)
 
 
 def _nearest(told: list[_Told]) -> Iterator[_Told]:
@@ -79,7 +92,7 @@ def _nearest(told: list[_Told]) -> Iterator[_Told]:
     for (path, name), rank in ranks.items():
         best[path] = min(best.get(path, (*rank, name)), (*rank, name))
     for fault in told:
-        if all(best[path][2] == name for path, name in fault.branches):
+        if all(best[path][2] == name for path, name in dict(fault.branches).items()):
             yield fault
 
 
@@ -95,6 +108,8 @@ def _message(fault: _Told) -> str:
     match detail["type"]:
         case "missing":
             return "is missing"
+        case "too_short":
+            return "is empty; right is one or more"
         case "extra_forbidden":
             return "there is no such field" + _hint(str(fault.path[-1]), _FIELDS)
         case "literal_error" | "enum":

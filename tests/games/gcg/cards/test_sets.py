@@ -96,7 +96,7 @@ def test_a_set_that_is_right(tmp_path: Path) -> None:
             "did you mean 'cannot attack'?",
         ),
         (
-            {"effects": [{"kind": "command", "timing": "main", "steps": []}]},
+            {"effects": [{"kind": "command", "timing": "main", "steps": [{"do": "draw"}]}]},
             "X.json: X-001: effects[0]: a unit has no effect of this kind; only a command has",
         ),
         ({"type": "pilot", "link": {"names": ["Ann"]}}, "X.json: X-001: link: a pilot has no link condition"),
@@ -114,6 +114,18 @@ def test_a_set_that_is_right(tmp_path: Path) -> None:
         (
             {"effects": [{"kind": "keyword", "keyword": {"name": "repair", "amount": "2"}}]},
             'X.json: X-001: effects[0].keyword.amount: right is a whole number (it is "2")',
+        ),
+        (
+            {"effects": [{"kind": "triggered", "on": {"event": "deploy"}, "steps": [{"do": "may", "steps": []}]}]},
+            "X.json: X-001: effects[0].steps[0].steps: is empty; right is one or more",
+        ),
+        (
+            {"effects": [{"kind": "constant", "changes": {"change": "ap"}}]},
+            "X.json: X-001: effects[0].changes.by: is missing",
+        ),
+        (
+            {"effects": [{"kind": "constant", "changes": [{"change": "ap", "by": {"times": 2, "amount": {}}}]}]},
+            "X.json: X-001: effects[0].changes[0].by.amount: right is a whole number (it is {})",
         ),
         ({"name": ""}, "X.json: X-001: name: is empty"),
         ({"name": " "}, "X.json: X-001: name: is empty"),

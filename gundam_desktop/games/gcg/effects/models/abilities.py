@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.effects.models.parts import (
     Selector,
     as_tuple,
 )
-from gundam_desktop.games.gcg.effects.models.steps import AnyStep, Change
+from gundam_desktop.games.gcg.effects.models.steps import Change, SomeSteps
 
 # --- abilities
 
@@ -63,7 +63,7 @@ class Triggered(Model):
     """"When ... while ...": must hold when the event happens."""
     once: bool = False
     """【Once per Turn】"""
-    steps: tuple[AnyStep, ...]
+    steps: SomeSteps
 
 
 class Pay(Model):
@@ -129,15 +129,15 @@ class Activated(Model):
     gate: Gate | None = None
     once: bool = False
     cost: Annotated[tuple[Cost, ...], BeforeValidator(as_tuple)] = ()
-    steps: tuple[AnyStep, ...]
+    steps: SomeSteps
 
 
 class Command(Model):
     """The effect of a Command at its timings (9-1-8)."""
 
     kind: Literal["command"] = "command"
-    timing: Annotated[tuple[Literal["main", "action"], ...], BeforeValidator(as_tuple)]
-    steps: tuple[AnyStep, ...]
+    timing: Annotated[tuple[Literal["main", "action"], ...], BeforeValidator(as_tuple), Field(min_length=1)]
+    steps: SomeSteps
 
 
 class Constant(Model):

@@ -141,7 +141,7 @@ class Range(Model):
 class Selector(Model):
     """Which cards are meant: all conditions together, each on current values."""
 
-    what: Annotated[tuple[Kind, ...], BeforeValidator(as_tuple)]
+    what: Annotated[tuple[Kind, ...], BeforeValidator(as_tuple), Field(min_length=1)]
     """Several kinds mean any of them ("Unit card/Pilot card")."""
     side: Side = "any"
     """`friendly` and `your` are the same for two players and worded apart."""
@@ -337,7 +337,7 @@ class DeployedFrom(Model):
 class Both(Model):
     """All of these conditions."""
 
-    both: tuple[Condition, ...]
+    both: Annotated[tuple[Condition, ...], Field(min_length=1)]
 
 
 _CONDITIONS = (

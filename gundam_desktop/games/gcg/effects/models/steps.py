@@ -337,7 +337,7 @@ class When(Step):
     by_chosen: bool = False
     """Only what is chosen now does it, or only to that it happens."""
     lasts: Literal["turn", "battle"] = "turn"
-    steps: tuple[AnyStep, ...]
+    steps: SomeSteps
 
 
 class Modify(Step):
@@ -361,7 +361,7 @@ class May(Step):
     """An option: asked ("You may"), then done or not."""
 
     do: Literal["may"] = "may"
-    steps: tuple[AnyStep, ...]
+    steps: SomeSteps
 
 
 class If(Step):
@@ -369,7 +369,7 @@ class If(Step):
 
     do: Literal["if"] = "if"
     condition: Condition
-    steps: tuple[AnyStep, ...]
+    steps: SomeSteps
     otherwise: tuple[AnyStep, ...] = ()
 
 
@@ -377,7 +377,7 @@ class Arm(Model):
     """One arm of a case."""
 
     condition: Condition
-    steps: tuple[AnyStep, ...]
+    steps: SomeSteps
 
 
 class Development(Step):
@@ -385,21 +385,21 @@ class Development(Step):
 
     do: Literal["development"] = "development"
     amount: Amount
-    steps: tuple[AnyStep, ...]
+    steps: SomeSteps
 
 
 class Case(Step):
     """The first arm whose condition holds: "deploy A if ..., deploy B if ..., or deploy C if ..."."""
 
     do: Literal["case"] = "case"
-    arms: tuple[Arm, ...]
+    arms: Annotated[tuple[Arm, ...], Field(min_length=1)]
 
 
 class Mode(Step):
     """Choose one of several texts."""
 
     do: Literal["mode"] = "mode"
-    arms: tuple[tuple[AnyStep, ...], ...]
+    arms: Annotated[tuple[SomeSteps, ...], Field(min_length=1)]
 
 
 AnyStep: TypeAlias = Annotated[
@@ -439,6 +439,7 @@ AnyStep: TypeAlias = Annotated[
     | Mode,
     Field(discriminator="do"),
 ]
+SomeSteps: TypeAlias = Annotated[tuple[AnyStep, ...], Field(min_length=1)]
 
 
 for _model in list(globals().values()):
