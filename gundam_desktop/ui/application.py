@@ -11,12 +11,13 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 
-from gundam_desktop.ui import fonts, messages, settings
+from gundam_desktop.ui import fonts, messages, settings, translation
 from gundam_desktop.ui.appearance import make_application
 from gundam_desktop.ui.doors import Doors
 from gundam_desktop.ui.new_game import completed
 from gundam_desktop.ui.session import HUMAN, start_game
 from gundam_desktop.ui.settings import GameSetup
+from gundam_desktop.ui.translation import translate
 from gundam_desktop.ui.window import MainWindow
 
 BAD_CALL = 2
@@ -50,6 +51,7 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
     if language != loaded.settings.language:
         loaded.settings.language = language
     fonts.prefer_language(language)
+    translation.speak(language)
     log = messages.open_log()
     catcher = messages.Catcher(log)
     catcher.install()
@@ -128,11 +130,22 @@ def tell_own_faults(window: MainWindow, doors: Doors) -> None:
     for line in faults:
         logger.warning("left out: %s", line)
     shown = [*faults[:FAULTS_SHOWN], *(["…"] if len(faults) > FAULTS_SHOWN else [])]
-    text = window.tr("This was left out; the rest is there.")
-    messages.tell(window, window.tr("Your own cards"), "\n\n".join([text, *shown]), "\n".join(faults))
+    text = translate("MainWindow", "This was left out; the rest is there.")
+    messages.tell(
+        window,
+        translate("MainWindow", "Your own cards"),
+        "\n\n".join([text, *shown]),
+        "\n".join(faults),
+    )
 
 
 def _tell_broken_settings(window: MainWindow, loaded: settings.Loaded) -> None:
-    where = window.tr("The file is kept as {path}.").format(path=loaded.set_aside) if loaded.set_aside else ""
-    text = window.tr("The settings could not be read; the defaults are in use.")
-    messages.tell(window, window.tr("Settings"), "\n\n".join(part for part in (text, loaded.reason, where) if part))
+    where = (
+        translate("MainWindow", "The file is kept as {path}.").format(path=loaded.set_aside) if loaded.set_aside else ""
+    )
+    text = translate("MainWindow", "The settings could not be read; the defaults are in use.")
+    messages.tell(
+        window,
+        translate("MainWindow", "Settings"),
+        "\n\n".join(part for part in (text, loaded.reason, where) if part),
+    )

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from gundam_desktop.tabletop import Choice, Decision, View
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers, answers
 from gundam_desktop.ui.panels.prompt import Asked
 from gundam_desktop.ui.session import Session
+from gundam_desktop.ui.translation import translate
 from gundam_desktop.ui.words import Words
 
 WITHOUT_BAR = ("main",)
@@ -17,8 +16,6 @@ WITHOUT_BAR = ("main",)
 WITH_ATTACKER = ("block", "action")
 """Decisions about an attack: its Unit is shown large."""
 NEW_GAME_KEY = "Ctrl+N"
-
-translate = QCoreApplication.translate
 
 
 class Picked(NamedTuple):

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
-
 from gundam_desktop import __version__
-
-translate = QCoreApplication.translate
+from gundam_desktop.ui.translation import translate
 
 
 def shortcuts_text() -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -26,8 +26,7 @@ from gundam_desktop.ui import messages
 from gundam_desktop.ui.doors import Doors
 from gundam_desktop.ui.session import HUMAN, SEEDS, start_game
 from gundam_desktop.ui.settings import GameSetup
-
-translate = QCoreApplication.translate
+from gundam_desktop.ui.translation import translate
 
 STARTERS = ("chance", "first seat", "second seat")
 
@@ -197,11 +196,10 @@ class NewGameDialog(QDialog):
             self.setTabOrder(field, following)
 
     def _level_texts(self, levels: Sequence[str]) -> list[str]:
-        texts = [self.tr("Bot: {level}").format(level=level) for level in levels]
+        texts = [self.tr("Bot: {level}")] * len(levels)
         if len(texts) > 1:
-            texts[0] += self.tr(" (the weakest)")
-            texts[-1] += self.tr(" (the strongest)")
-        return texts
+            texts[0], texts[-1] = self.tr("Bot: {level} (the weakest)"), self.tr("Bot: {level} (the strongest)")
+        return [text.format(level=level) for text, level in zip(texts, levels, strict=True)]
 
     def _starter_texts(self) -> tuple[str, str, str]:
         return (

@@ -15,6 +15,7 @@ from gundam_desktop.ui.appearance import make_application
 from gundam_desktop.ui.card_face import own_pictures
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.theme import THEMES
+from gundam_desktop.ui.translation import speak
 
 PLATFORM = "QT_QPA_PLATFORM"
 
@@ -45,6 +46,7 @@ def render(
     os.environ.setdefault(PLATFORM, "offscreen")  # a picture needs no screen, and opens no window on one
     make_application()
     fonts.prefer_language(language)
+    speak(language)
     colors = THEMES[theme]
     scene = TableScene(lambda number: library.face(number, language), library.playmat(language), colors)
     table = TableView(scene)

@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from gundam_desktop.tabletop import CardView, Choice, Decision, Event, Face, Refusal, View
 from gundam_desktop.ui.attempts import refused
 from gundam_desktop.ui.doors import TableLibrary
 from gundam_desktop.ui.panels.log import Row, rows_of
 from gundam_desktop.ui.panels.reasons import Reason
+from gundam_desktop.ui.translation import translate
 
 GAME_OVER = "game over"
 """The event that the head of the result says already."""
 WITH_ACTIONS = ("main", "block", "action")
 """Decisions in which cards act: in these a player may ask why one cannot."""
-
-translate = QCoreApplication.translate
 
 
 class Outcome(NamedTuple):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from gundam_desktop.tabletop import CardView, Face
+from gundam_desktop.ui.translation import translate
 
 
 class CardRecord(NamedTuple):
@@ -28,32 +27,28 @@ class CardRecord(NamedTuple):
 
 def describe(record: CardRecord, face: Face | None, pilot: Face | None = None) -> str:
     """What a screen reader says for a card; `face` is None for one that lies face down."""
-
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("Card", text)
-
     card = record.card
     if face is None:
-        facts = [tr("Face-down card")]
+        facts = [translate("Card", "Face-down card")]
     else:
-        facts = [tr("{name}, {type}").format(name=face.name, type=face.type_name)]
+        facts = [translate("Card", "{name}, {type}").format(name=face.name, type=face.type_name)]
         if card.level is not None and card.cost is not None:
-            facts.append(tr("level {level}, cost {cost}").format(level=card.level, cost=card.cost))
+            facts.append(translate("Card", "level {level}, cost {cost}").format(level=card.level, cost=card.cost))
         if card.ap is not None:
-            facts.append(tr("AP {figure}").format(figure=card.ap))
+            facts.append(translate("Card", "AP {figure}").format(figure=card.ap))
         if card.hp is not None:
-            facts.append(tr("HP {figure}").format(figure=card.hp))
+            facts.append(translate("Card", "HP {figure}").format(figure=card.hp))
         facts += card.keywords
     if card.damage:
-        facts.append(tr("{points} damage").format(points=card.damage))
+        facts.append(translate("Card", "{points} damage").format(points=card.damage))
     if pilot is not None:
-        facts.append(tr("paired with {name}").format(name=pilot.name))
+        facts.append(translate("Card", "paired with {name}").format(name=pilot.name))
     if card.linked:
-        facts.append(tr("linked"))
+        facts.append(translate("Card", "linked"))
     if card.zone in ("battle", "base", "resources") and not card.host:
-        facts.append(tr("rested") if card.rested else tr("active"))
+        facts.append(translate("Card", "rested") if card.rested else translate("Card", "active"))
     if record.playable:
-        facts.append(tr("can act"))
+        facts.append(translate("Card", "can act"))
     if record.candidate:
-        facts.append(tr("can be chosen"))
-    return tr(", ").join(facts)
+        facts.append(translate("Card", "can be chosen"))
+    return translate("Card", ", ").join(facts)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from gundam_desktop.tabletop import Choice, Decision
+from gundam_desktop.ui.translation import translate
 
 MAIN_VERBS = ("end", "pass", "keep", "first", "yes")
 """What the main button does when it is legal: the answers that go on without more."""
@@ -76,7 +75,6 @@ def answers(
 
 
 def _selecting(decision: Decision, count: int, *, whole: bool) -> Answer:
-    translate = QCoreApplication.translate
     if decision.least == decision.most == 1:
         return Answer(translate("Answers", "Choose a card on the table"), "", None, False)  # the click is the answer
     missing = decision.least - count
@@ -88,9 +86,11 @@ def _selecting(decision: Decision, count: int, *, whole: bool) -> Answer:
     elif missing == 1:
         text = translate("Answers", "Choose 1 more card") if count else translate("Answers", "Choose at least 1 card")
     elif missing > 1:
-        text = translate("Answers", "Choose {count} more cards" if count else "Choose {count} cards").format(
-            count=missing
+        more, all_of_them = (
+            translate("Answers", "Choose {count} more cards"),
+            translate("Answers", "Choose {count} cards"),
         )
+        text = (more if count else all_of_them).format(count=missing)
     else:
         text = translate("Answers", "Choose other cards")
     return Answer(text, SPACE, None, whole)

@@ -11,6 +11,7 @@ from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.panels.reasons import Reason
 from gundam_desktop.ui.theme import Theme
+from gundam_desktop.ui.translation import translate
 
 
 def menu_style(theme: Theme) -> str:
@@ -54,5 +55,5 @@ def card_menu(
         action = menu.addAction(f"{line} {reason.clause}".strip().replace("&", "&&"))
         action.setEnabled(False)
     if not legal and not refused:
-        menu.addAction(menu.tr("Nothing to do with this card now")).setEnabled(False)
+        menu.addAction(translate("CardMenu", "Nothing to do with this card now")).setEnabled(False)
     return menu

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -12,6 +12,7 @@ from gundam_desktop.ui.card_face.lettering import LEFT, RIGHT, draw_text, fit, w
 from gundam_desktop.ui.fonts import FIGURES
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.look import Look
+from gundam_desktop.ui.translation import translate
 
 
 class Moment(NamedTuple):
@@ -56,7 +57,7 @@ class PhaseBar(QGraphicsObject):
         """What a screen reader says for the bar."""
         moment = self._moment
         now = moment.names[moment.now] if moment.now >= 0 else ""
-        return self._tr("Turn {turn}, {phase}").format(turn=moment.turn, phase=now)
+        return translate("PhaseBar", "Turn {turn}, {phase}").format(turn=moment.turn, phase=now)
 
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-4, -4, 4, 4)
@@ -66,7 +67,7 @@ class PhaseBar(QGraphicsObject):
         theme, box, moment = self.look.theme, self._box, self._moment
         accent = QColor(self.look.accent(moment.own_turn))
         if moment.turn:
-            text = self._tr("TURN {number}").format(number=moment.turn)
+            text = translate("PhaseBar", "TURN {number}").format(number=moment.turn)
             place = QRectF(box.left(), box.top(), 140, box.height())
             draw_text(painter, place, text, 18, QColor(theme.text), align=LEFT, family=FIGURES)
             self._paint_turn_player(painter, accent)
@@ -75,7 +76,11 @@ class PhaseBar(QGraphicsObject):
 
     def _paint_turn_player(self, painter: QPainter, accent: QColor) -> None:
         box, moment = self._box, self._moment
-        text = self._tr("YOUR TURN") if moment.own_turn else self._tr("{name}'s turn").format(name=moment.player)
+        text = (
+            translate("PhaseBar", "YOUR TURN")
+            if moment.own_turn
+            else translate("PhaseBar", "{name}'s turn").format(name=moment.player)
+        )
         size, lines = fit(text, 132, 14, 9, 1)
         place = QRectF(box.right() - 140, box.top(), 140, box.height())
         draw_text(painter, place, lines[0], size, accent, align=RIGHT)
@@ -101,7 +106,3 @@ class PhaseBar(QGraphicsObject):
             ink = QColor(theme.on_accent if now else theme.text if passed else theme.muted)
             size, lines = fit(name.upper(), width - 24, 11.5, 7, 1)
             draw_text(painter, QRectF(x + 8, box.top(), width - 12, box.height()), lines[0], size, ink)
-
-    @staticmethod
-    def _tr(text: str) -> str:
-        return QCoreApplication.translate("PhaseBar", text)

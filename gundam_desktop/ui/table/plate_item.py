@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -14,6 +14,7 @@ from gundam_desktop.ui.fonts import FIGURES, NORMAL
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.look import Look, draw_focus_ring, draw_lit_box
 from gundam_desktop.ui.theme import hue
+from gundam_desktop.ui.translation import translate
 
 _SHIELD = [(-0.8, -0.95), (0.8, -0.95), (0.8, 0.15), (0, 1.1), (-0.8, 0.15)]
 _FULL_SHIELDS = 6
@@ -71,7 +72,7 @@ class PlateItem(QGraphicsObject):
 
     def spoken(self) -> str:
         """What a screen reader says for the plate."""
-        text = self._tr("{name}: {shields} shields, {hand} cards in hand")
+        text = translate("PlateItem", "{name}: {shields} shields, {hand} cards in hand")
         return text.format(name=self._plate.name, shields=self._plate.shields, hand=self._plate.hand)
 
     def boundingRect(self) -> QRectF:
@@ -97,7 +98,7 @@ class PlateItem(QGraphicsObject):
             self._paint_counts(painter, box.top() + 60)
         else:
             self._paint_shields(painter, QPointF(box.left() + 16, box.top() + 33), 12.5, 4.8)
-            text = self._tr("{count} in hand").format(count=plate.hand)
+            text = translate("PlateItem", "{count} in hand").format(count=plate.hand)
             place = QRectF(box.right() - 96, box.top() + 24, 86, 18)
             draw_text(painter, place, text, 12, QColor(theme.muted), NORMAL, RIGHT)
         if self.lit:
@@ -131,7 +132,10 @@ class PlateItem(QGraphicsObject):
     def _paint_counts(self, painter: QPainter, top: float) -> None:
         theme, plate = self.look.theme, self._plate
         for row, (count, text) in enumerate(
-            ((plate.shields, self._tr("shields")), (plate.hand, self._tr("cards in hand")))
+            (
+                (plate.shields, translate("PlateItem", "shields")),
+                (plate.hand, translate("PlateItem", "cards in hand")),
+            )
         ):
             y = top + 4 + row * 24
             number = QRectF(self._box.left() + 8, y, 26, 20)
@@ -139,7 +143,3 @@ class PlateItem(QGraphicsObject):
             size, lines = fit(text, 72, 12.5, 8, 1)
             place = QRectF(number.right() + 4, y + 1, 74, 20)
             draw_text(painter, place, lines[0], size, QColor(theme.muted), NORMAL, LEFT)
-
-    @staticmethod
-    def _tr(text: str) -> str:
-        return QCoreApplication.translate("PlateItem", text)

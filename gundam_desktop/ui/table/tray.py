@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsScene
 
 from gundam_desktop.tabletop import Choice, Face
@@ -16,6 +15,7 @@ from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.table.look import Look
 from gundam_desktop.ui.table.motion import put
 from gundam_desktop.ui.table.overlays import TrayItem
+from gundam_desktop.ui.translation import translate
 
 
 class Entry(NamedTuple):
@@ -66,7 +66,7 @@ class Tray:
         self.close()
         _, entries, self.is_list, low = contents
         noted = any(entry.note for entry in entries)
-        hint = QCoreApplication.translate("Tray", "Esc or a click beside it closes") if self.is_list else ""
+        hint = translate("Tray", "Esc or a click beside it closes") if self.is_list else ""
         self._panel = TrayItem(
             self._look, layout.tray_box(len(entries), low, noted), "" if low else contents.title, hint
         )

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from gundam_desktop.tabletop import View
 from gundam_desktop.ui.models import CardRecord, TableModel, ZoneModel
 from gundam_desktop.ui.table.choices import ChoiceBook
 from gundam_desktop.ui.table.tray import Contents, Entry
+from gundam_desktop.ui.translation import translate
 
 LiesOpen = Callable[[CardRecord], bool]
 """Whether a card can be clicked where it lies."""
@@ -27,7 +26,11 @@ def asked_for(view: View, book: ChoiceBook, model: TableModel, lies_open: LiesOp
 def pile(zone: ZoneModel, near: bool) -> Contents | None:
     """A pile to look through; None when it is empty."""
     entries = tuple(Entry(record) for record in zone.records)
-    title = _tr("Your {zone}, cards: {count}") if near else _tr("Opponent's {zone}, cards: {count}")
+    title = (
+        translate("Tray", "Your {zone}, cards: {count}")
+        if near
+        else translate("Tray", "Opponent's {zone}, cards: {count}")
+    )
     title = title.format(zone=zone.zone.name, count=len(entries))
     return Contents(title, entries, is_list=True) if entries else None
 
@@ -40,7 +43,7 @@ def _hidden(view: View, model: TableModel, lies_open: LiesOpen) -> Contents | No
     hidden = [record for record in records if record.card.id in decision.shown or not lies_open(record)]
     if not hidden:
         return None
-    title = _tr("Choose") if decision.candidates else _tr("Looked at")
+    title = translate("Tray", "Choose") if decision.candidates else translate("Tray", "Looked at")
     open_zones = {record.card.zone for record in records if record not in hidden}
     low = bool(open_zones) and "hand" not in open_zones
     return Contents(title, tuple(Entry(record) for record in hidden), low=low)
@@ -58,8 +61,4 @@ def _waiting(view: View, book: ChoiceBook, model: TableModel, lies_open: LiesOpe
     cards = [entry.record.card.id for entry in entries]
     if len(set(cards)) == len(cards) and all(lies_open(entry.record) for entry in entries):
         return None
-    return Contents(_tr("Which effect first?"), tuple(entries))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Tray", text)
+    return Contents(translate("Tray", "Which effect first?"), tuple(entries))

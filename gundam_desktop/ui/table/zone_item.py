@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -14,6 +14,7 @@ from gundam_desktop.ui.models import ZoneModel
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.layout import NARROW, TableLayout
 from gundam_desktop.ui.table.look import Look, draw_focus_ring, draw_lit_box, ratio_of
+from gundam_desktop.ui.translation import translate
 
 FACE_DOWN_PILES = ("deck", "resource_deck")
 
@@ -63,7 +64,11 @@ class ZoneItem(QGraphicsObject):
 
     def spoken(self) -> str:
         """What a screen reader says for the zone."""
-        text = self._tr("Your {zone}, cards: {count}") if self.near else self._tr("Opponent's {zone}, cards: {count}")
+        text = (
+            translate("ZoneItem", "Your {zone}, cards: {count}")
+            if self.near
+            else translate("ZoneItem", "Opponent's {zone}, cards: {count}")
+        )
         return text.format(zone=self.model.zone.name, count=self.model.rowCount())
 
     def boundingRect(self) -> QRectF:
@@ -144,7 +149,7 @@ class ZoneItem(QGraphicsObject):
         x = box.right() - 56 if self.near else box.left() + 4
         y = box.top() + (12 if self.near else 17)  # on the far side the title stands above it
         draw_text(painter, QRectF(x, y, 52, 26), str(active), 24, QColor(theme.text), family=FIGURES)
-        size, lines = fit(self._tr("of {count} active").format(count=len(records)), 52, 11, 7, 1)
+        size, lines = fit(translate("ZoneItem", "of {count} active").format(count=len(records)), 52, 11, 7, 1)
         draw_text(painter, QRectF(x, y + 27, 52, 13), lines[0], size, QColor(theme.muted), align=CENTER)
 
     def _paint_pile(self, painter: QPainter) -> None:
@@ -165,7 +170,3 @@ class ZoneItem(QGraphicsObject):
 
     def _changed(self) -> None:
         self.update()
-
-    @staticmethod
-    def _tr(text: str) -> str:
-        return QCoreApplication.translate("ZoneItem", text)

@@ -1,0 +1,767 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja_JP" sourcelanguage="en">
+<context>
+    <name>Answers</name>
+    <message>
+        <source>Choose a card on the table</source>
+        <translation>テーブルのカードを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose none</source>
+        <translation>選ばない</translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>このカードを選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose these {count} cards</source>
+        <translation>この{count}枚を選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose 1 more card</source>
+        <translation>あと1枚選んでください</translation>
+    </message>
+    <message>
+        <source>Choose at least 1 card</source>
+        <translation>1枚以上選んでください</translation>
+    </message>
+    <message>
+        <source>Choose {count} more cards</source>
+        <translation>あと{count}枚選んでください</translation>
+    </message>
+    <message>
+        <source>Choose {count} cards</source>
+        <translation>{count}枚選んでください</translation>
+    </message>
+    <message>
+        <source>Choose other cards</source>
+        <translation>ほかのカードを選んでください</translation>
+    </message>
+</context>
+<context>
+    <name>BotLink</name>
+    <message>
+        <source>made a choice that does not work</source>
+        <translation>無効な選択をしました</translation>
+    </message>
+    <message>
+        <source>has not answered in time</source>
+        <translation>時間内に答えませんでした</translation>
+    </message>
+    <message>
+        <source>has stopped</source>
+        <translation>停止しました</translation>
+    </message>
+    <message>
+        <source>{name} {what}; it is started anew.</source>
+        <translation>{name}は{what}。起動し直します。</translation>
+    </message>
+    <message>
+        <source>{name} {what} again and again; chance makes this choice.</source>
+        <translation>{name}は繰り返し{what}。この選択は無作為に行います。</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>Face-down card</source>
+        <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>{name}, {type}</source>
+        <translation>{name}、{type}</translation>
+    </message>
+    <message>
+        <source>level {level}, cost {cost}</source>
+        <translation>レベル{level}、コスト{cost}</translation>
+    </message>
+    <message>
+        <source>AP {figure}</source>
+        <translation>AP {figure}</translation>
+    </message>
+    <message>
+        <source>HP {figure}</source>
+        <translation>HP {figure}</translation>
+    </message>
+    <message>
+        <source>{points} damage</source>
+        <translation>{points}ダメージ</translation>
+    </message>
+    <message>
+        <source>paired with {name}</source>
+        <translation>{name}をセット中</translation>
+    </message>
+    <message>
+        <source>linked</source>
+        <translation>リンク中</translation>
+    </message>
+    <message>
+        <source>rested</source>
+        <translation>レスト</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>アクティブ</translation>
+    </message>
+    <message>
+        <source>can act</source>
+        <translation>行動できます</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>選べます</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>CardMenu</name>
+    <message>
+        <source>Nothing to do with this card now</source>
+        <translation>今このカードでできることはありません</translation>
+    </message>
+</context>
+<context>
+    <name>Catcher</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>問題が起きました</translation>
+    </message>
+    <message>
+        <source>An error in the program was caught; the game goes on.
+
+{line}
+
+More in {log}</source>
+        <translation>プログラムのエラーを検出しました。ゲームは続きます。
+
+{line}
+
+詳細：{log}</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>{name}: press Space or click when you are ready</source>
+        <translation>{name}：準備ができたらスペースキーかクリック</translation>
+    </message>
+    <message>
+        <source>Pass the machine to {name}</source>
+        <translation>{name}に交代してください</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChooser</name>
+    <message>
+        <source>File…</source>
+        <translation>ファイル…</translation>
+    </message>
+    <message>
+        <source>Play a deck list from a file</source>
+        <translation>ファイルのデッキリストを使う</translation>
+    </message>
+    <message>
+        <source>Open a deck list</source>
+        <translation>デッキリストを開く</translation>
+    </message>
+    <message>
+        <source>Deck lists (*.txt *.json *.csv *.yaml);;All files (*)</source>
+        <translation>デッキリスト (*.txt *.json *.csv *.yaml);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>What the main button says</source>
+        <translation>メインボタンの操作</translation>
+    </message>
+    <message>
+        <source>The answer with that number</source>
+        <translation>その番号の答え</translation>
+    </message>
+    <message>
+        <source>Yes, no</source>
+        <translation>はい、いいえ</translation>
+    </message>
+    <message>
+        <source>Go from card to card on the table</source>
+        <translation>テーブルのカードを移動する</translation>
+    </message>
+    <message>
+        <source>Use the card that is marked; without one, what the main button says</source>
+        <translation>選択中のカードを使う。なければメインボタンの操作</translation>
+    </message>
+    <message>
+        <source>Menu, Shift+F10</source>
+        <translation>メニュー、Shift+F10</translation>
+    </message>
+    <message>
+        <source>Everything that the marked card can do (also right click)</source>
+        <translation>選択中のカードでできることすべて（右クリックも可）</translation>
+    </message>
+    <message>
+        <source>Take back what is begun and not yet chosen</source>
+        <translation>始めてまだ決めていない操作を取り消す</translation>
+    </message>
+    <message>
+        <source>Go from the table to the buttons and the log, and back</source>
+        <translation>テーブル、ボタン、ログの間を移動する</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>キー一覧</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>A desktop client for the GUNDAM CARD GAME: play, learn, build decks, read the rules.</source>
+        <translation>GUNDAM CARD GAME のデスクトップクライアント：対戦、学習、デッキ構築、ルール閲覧。</translation>
+    </message>
+    <message>
+        <source>An unofficial program by players. It is not affiliated with, sponsored or endorsed by the game&apos;s publisher or rights holders; names and trademarks belong to their owners. It contains no card pictures.</source>
+        <translation>プレイヤーによる非公式プログラムです。ゲームの発売元・権利者とは提携しておらず、後援も承認も受けていません。名称と商標は各所有者に帰属します。カードの画像は含みません。</translation>
+    </message>
+    <message>
+        <source>This game is played by the Comprehensive Rules, edition {edition}.</source>
+        <translation>このゲームは総合ルール Ver. {edition} で行います。</translation>
+    </message>
+</context>
+<context>
+    <name>LogList</name>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>This was left out; the rest is there.</source>
+        <translation>次のものは読み込めませんでした。残りは使えます。</translation>
+    </message>
+    <message>
+        <source>Your own cards</source>
+        <translation>自作カード</translation>
+    </message>
+    <message>
+        <source>The file is kept as {path}.</source>
+        <translation>ファイルは {path} として残してあります。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; the defaults are in use.</source>
+        <translation>設定を読み込めませんでした。初期設定を使います。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Gundam Desktop</source>
+        <translation>Gundam Desktop</translation>
+    </message>
+    <message>
+        <source>{first} against {second} · rules {edition} · seed {seed} – Gundam Desktop</source>
+        <translation>{first} 対 {second} · ルール {edition} · シード {seed} – Gundam Desktop</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Concede this game?</source>
+        <translation>このゲームを投了しますか？</translation>
+    </message>
+    <message>
+        <source>Your opponent wins it at once.</source>
+        <translation>ただちに相手の勝利になります。</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>ゲーム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新しいゲーム(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>再戦(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Concede…</source>
+        <translation>投了(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>システムに合わせる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>なし(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>遅い(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>普通(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>速い(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>アニメーション(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Pass for me when I can do nothing else</source>
+        <translation>ほかに何もできないときは自動でパス(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Official &amp;wording from my own folder</source>
+        <translation>自分のフォルダーの公式テキストを使う(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全画面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー操作(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>このプログラムについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>このプログラムについて</translation>
+    </message>
+    <message>
+        <source>The settings were not saved: {reason}</source>
+        <translation>設定を保存できませんでした：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>Rematch</source>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Choose on the table</source>
+        <translation>テーブルで選んでください</translation>
+    </message>
+    <message>
+        <source>Show it all</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name}が考えています…</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>A friend at this machine</source>
+        <translation>この端末で友だちと</translation>
+    </message>
+    <message>
+        <source>Comprehensive Rules {edition}</source>
+        <translation>総合ルール {edition}</translation>
+    </message>
+    <message>
+        <source>empty: a new one</source>
+        <translation>空欄：新しく決める</translation>
+    </message>
+    <message>
+        <source>The same seed and the same choices give the same game</source>
+        <translation>同じシードと同じ選択なら同じゲームになります</translation>
+    </message>
+    <message>
+        <source>Seed: “{seed}” is not a whole number from 0 to {most}.</source>
+        <translation>シード：「{seed}」は0から{most}までの整数ではありません。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>先攻</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>You, below</source>
+        <translation>あなた（手前）</translation>
+    </message>
+    <message>
+        <source>Opponent, above</source>
+        <translation>相手（奥）</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>ゲーム開始</translation>
+    </message>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>ボット：{level}</translation>
+    </message>
+    <message>
+        <source>Bot: {level} (the weakest)</source>
+        <translation>ボット：{level}（最も弱い）</translation>
+    </message>
+    <message>
+        <source>Bot: {level} (the strongest)</source>
+        <translation>ボット：{level}（最も強い）</translation>
+    </message>
+    <message>
+        <source>Chance says who chooses</source>
+        <translation>無作為に選んだ側が決める</translation>
+    </message>
+    <message>
+        <source>You (the seat below)</source>
+        <translation>あなた（手前の席）</translation>
+    </message>
+    <message>
+        <source>Opponent (the seat above)</source>
+        <translation>相手（奥の席）</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>プレイヤー1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>プレイヤー2</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Bot ({level})</source>
+        <translation>ボット（{level}）</translation>
+    </message>
+    <message>
+        <source>This deck cannot be played</source>
+        <translation>このデッキは使えません</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseBar</name>
+    <message>
+        <source>Turn {turn}, {phase}</source>
+        <translation>ターン{turn}、{phase}</translation>
+    </message>
+    <message>
+        <source>TURN {number}</source>
+        <translation>ターン {number}</translation>
+    </message>
+    <message>
+        <source>YOUR TURN</source>
+        <translation>あなたのターン</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>{name}のターン</translation>
+    </message>
+</context>
+<context>
+    <name>PlateItem</name>
+    <message>
+        <source>{name}: {shields} shields, {hand} cards in hand</source>
+        <translation>{name}：シールド{shields}、手札{hand}枚</translation>
+    </message>
+    <message>
+        <source>{count} in hand</source>
+        <translation>手札{count}枚</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation>シールド</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>手札</translation>
+    </message>
+</context>
+<context>
+    <name>Pointing</name>
+    <message>
+        <source>A card that you do not know</source>
+        <translation>あなたの知らないカード</translation>
+    </message>
+    <message>
+        <source>What can it do now?</source>
+        <translation>今できることは？</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>なぜできない？</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>Looked at: {names}</source>
+        <translation>見たカード：{names}</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonsPanel</name>
+    <message>
+        <source>Why?</source>
+        <translation>なぜ？</translation>
+    </message>
+    <message>
+        <source>Point at a card: what it can do now stands here, and why not.</source>
+        <translation>カードを指すと、今できることとできない理由がここに表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Rematch</source>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>テーブルを見る</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>An error in the game: {fault}. The choice is taken back.</source>
+        <translation>ゲームでエラーが起きました：{fault}。選択を取り消しました。</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>カードテーブル</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Esc or a click beside it closes</source>
+        <translation>Escか外側のクリックで閉じます</translation>
+    </message>
+    <message>
+        <source>Your {zone}, cards: {count}</source>
+        <translation>自分の{zone}：{count}枚</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s {zone}, cards: {count}</source>
+        <translation>相手の{zone}：{count}枚</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>選んでください</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>見たカード</translation>
+    </message>
+    <message>
+        <source>Which effect first?</source>
+        <translation>どの効果を先に解決しますか？</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>a card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Turn {turn} · {name}</source>
+        <translation>ターン{turn} · {name}</translation>
+    </message>
+    <message>
+        <source>Played by edition {edition} of the rules.</source>
+        <translation>ルール Ver. {edition} で行います。</translation>
+    </message>
+    <message>
+        <source>Its effect is being resolved. {text}</source>
+        <translation>効果を解決しています。{text}</translation>
+    </message>
+    <message>
+        <source>Its effect is being resolved.</source>
+        <translation>効果を解決しています。</translation>
+    </message>
+    <message>
+        <source>It attacks.</source>
+        <translation>アタックしています。</translation>
+    </message>
+    <message>
+        <source>Nothing can be done with it now.</source>
+        <translation>今できることはありません。</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>{name} decides</source>
+        <translation>{name}が選択中</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name} plays</source>
+        <translation>ターン{turn}、{name}の番</translation>
+    </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>ルール {clause}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>Defeat</source>
+        <translation>敗北</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name}の勝利</translation>
+    </message>
+</context>
+<context>
+    <name>ZoneItem</name>
+    <message>
+        <source>Your {zone}, cards: {count}</source>
+        <translation>自分の{zone}：{count}枚</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s {zone}, cards: {count}</source>
+        <translation>相手の{zone}：{count}枚</translation>
+    </message>
+    <message>
+        <source>of {count} active</source>
+        <translation>/全{count}枚</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,767 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>Answers</name>
+    <message>
+        <source>Choose a card on the table</source>
+        <translation>请在桌面上选择卡牌</translation>
+    </message>
+    <message>
+        <source>Choose none</source>
+        <translation>不选择</translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>选择这张卡牌</translation>
+    </message>
+    <message>
+        <source>Choose these {count} cards</source>
+        <translation>选择这{count}张卡牌</translation>
+    </message>
+    <message>
+        <source>Choose 1 more card</source>
+        <translation>请再选择1张卡牌</translation>
+    </message>
+    <message>
+        <source>Choose at least 1 card</source>
+        <translation>请至少选择1张卡牌</translation>
+    </message>
+    <message>
+        <source>Choose {count} more cards</source>
+        <translation>请再选择{count}张卡牌</translation>
+    </message>
+    <message>
+        <source>Choose {count} cards</source>
+        <translation>请选择{count}张卡牌</translation>
+    </message>
+    <message>
+        <source>Choose other cards</source>
+        <translation>请选择其他卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>BotLink</name>
+    <message>
+        <source>made a choice that does not work</source>
+        <translation>做出了无效的选择</translation>
+    </message>
+    <message>
+        <source>has not answered in time</source>
+        <translation>未在时限内回应</translation>
+    </message>
+    <message>
+        <source>has stopped</source>
+        <translation>已停止运行</translation>
+    </message>
+    <message>
+        <source>{name} {what}; it is started anew.</source>
+        <translation>{name}{what}，正在重新启动。</translation>
+    </message>
+    <message>
+        <source>{name} {what} again and again; chance makes this choice.</source>
+        <translation>{name}多次{what}，此次选择改为随机。</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>Face-down card</source>
+        <translation>背面朝上的卡牌</translation>
+    </message>
+    <message>
+        <source>{name}, {type}</source>
+        <translation>{name}，{type}</translation>
+    </message>
+    <message>
+        <source>level {level}, cost {cost}</source>
+        <translation>等级{level}，费用{cost}</translation>
+    </message>
+    <message>
+        <source>AP {figure}</source>
+        <translation>AP {figure}</translation>
+    </message>
+    <message>
+        <source>HP {figure}</source>
+        <translation>HP {figure}</translation>
+    </message>
+    <message>
+        <source>{points} damage</source>
+        <translation>{points}点伤害</translation>
+    </message>
+    <message>
+        <source>paired with {name}</source>
+        <translation>搭乘机师{name}</translation>
+    </message>
+    <message>
+        <source>linked</source>
+        <translation>共鸣中</translation>
+    </message>
+    <message>
+        <source>rested</source>
+        <translation>休息状态</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>活跃状态</translation>
+    </message>
+    <message>
+        <source>can act</source>
+        <translation>可以行动</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>可以选择</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>CardMenu</name>
+    <message>
+        <source>Nothing to do with this card now</source>
+        <translation>现在无法使用这张卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>Catcher</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>出现了问题</translation>
+    </message>
+    <message>
+        <source>An error in the program was caught; the game goes on.
+
+{line}
+
+More in {log}</source>
+        <translation>捕获到程序错误，游戏继续进行。
+
+{line}
+
+详情见 {log}</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>{name}: press Space or click when you are ready</source>
+        <translation>{name}：准备好后请按空格键或点击</translation>
+    </message>
+    <message>
+        <source>Pass the machine to {name}</source>
+        <translation>请换{name}来操作</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChooser</name>
+    <message>
+        <source>File…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>Play a deck list from a file</source>
+        <translation>使用文件中的卡组列表</translation>
+    </message>
+    <message>
+        <source>Open a deck list</source>
+        <translation>打开卡组列表</translation>
+    </message>
+    <message>
+        <source>Deck lists (*.txt *.json *.csv *.yaml);;All files (*)</source>
+        <translation>卡组列表 (*.txt *.json *.csv *.yaml);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>What the main button says</source>
+        <translation>主按钮所示的操作</translation>
+    </message>
+    <message>
+        <source>The answer with that number</source>
+        <translation>该编号的回答</translation>
+    </message>
+    <message>
+        <source>Yes, no</source>
+        <translation>是、否</translation>
+    </message>
+    <message>
+        <source>Go from card to card on the table</source>
+        <translation>在桌面的卡牌之间移动</translation>
+    </message>
+    <message>
+        <source>Use the card that is marked; without one, what the main button says</source>
+        <translation>使用选中的卡牌；未选中时为主按钮所示的操作</translation>
+    </message>
+    <message>
+        <source>Menu, Shift+F10</source>
+        <translation>菜单键、Shift+F10</translation>
+    </message>
+    <message>
+        <source>Everything that the marked card can do (also right click)</source>
+        <translation>选中的卡牌可进行的所有操作（也可右键点击）</translation>
+    </message>
+    <message>
+        <source>Take back what is begun and not yet chosen</source>
+        <translation>取消已开始但尚未确定的操作</translation>
+    </message>
+    <message>
+        <source>Go from the table to the buttons and the log, and back</source>
+        <translation>在桌面、按钮和记录之间切换</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>按键一览</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>A desktop client for the GUNDAM CARD GAME: play, learn, build decks, read the rules.</source>
+        <translation>GUNDAM CARD GAME 桌面客户端：对战、学习、构筑卡组、查阅规则。</translation>
+    </message>
+    <message>
+        <source>An unofficial program by players. It is not affiliated with, sponsored or endorsed by the game&apos;s publisher or rights holders; names and trademarks belong to their owners. It contains no card pictures.</source>
+        <translation>由玩家制作的非官方程序，与游戏的发行商及权利人没有任何关联，未获其赞助或认可。名称及商标归各自所有者所有。本程序不含卡牌图片。</translation>
+    </message>
+    <message>
+        <source>This game is played by the Comprehensive Rules, edition {edition}.</source>
+        <translation>本局游戏依照综合规则 Ver. {edition} 进行。</translation>
+    </message>
+</context>
+<context>
+    <name>LogList</name>
+    <message>
+        <source>Log</source>
+        <translation>记录</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>记录</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>This was left out; the rest is there.</source>
+        <translation>以下内容未能载入，其余可正常使用。</translation>
+    </message>
+    <message>
+        <source>Your own cards</source>
+        <translation>自制卡牌</translation>
+    </message>
+    <message>
+        <source>The file is kept as {path}.</source>
+        <translation>文件已保留为 {path}。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; the defaults are in use.</source>
+        <translation>无法读取设置，将使用默认设置。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Gundam Desktop</source>
+        <translation>Gundam Desktop</translation>
+    </message>
+    <message>
+        <source>{first} against {second} · rules {edition} · seed {seed} – Gundam Desktop</source>
+        <translation>{first} 对 {second} · 规则 {edition} · 种子 {seed} – Gundam Desktop</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Concede this game?</source>
+        <translation>要认输吗？</translation>
+    </message>
+    <message>
+        <source>Your opponent wins it at once.</source>
+        <translation>对手将立即获胜。</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续游戏</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>游戏(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新游戏(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>再来一局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Concede…</source>
+        <translation>认输(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>关闭(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>慢(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>普通(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>快(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>动画(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Pass for me when I can do nothing else</source>
+        <translation>无其他可行操作时自动放弃(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Official &amp;wording from my own folder</source>
+        <translation>使用自己文件夹中的官方文本(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>按键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>关于(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>The settings were not saved: {reason}</source>
+        <translation>设置未能保存：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>Rematch</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Choose on the table</source>
+        <translation>请在桌面上选择</translation>
+    </message>
+    <message>
+        <source>Show it all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name}正在思考…</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>A friend at this machine</source>
+        <translation>与朋友同机对战</translation>
+    </message>
+    <message>
+        <source>Comprehensive Rules {edition}</source>
+        <translation>综合规则 {edition}</translation>
+    </message>
+    <message>
+        <source>empty: a new one</source>
+        <translation>留空：随机生成</translation>
+    </message>
+    <message>
+        <source>The same seed and the same choices give the same game</source>
+        <translation>相同的种子和选择会得到相同的游戏</translation>
+    </message>
+    <message>
+        <source>Seed: “{seed}” is not a whole number from 0 to {most}.</source>
+        <translation>种子：“{seed}”不是0到{most}之间的整数。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>卡组</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>You, below</source>
+        <translation>你（下方）</translation>
+    </message>
+    <message>
+        <source>Opponent, above</source>
+        <translation>对手（上方）</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>开始游戏</translation>
+    </message>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>机器人：{level}</translation>
+    </message>
+    <message>
+        <source>Bot: {level} (the weakest)</source>
+        <translation>机器人：{level}（最弱）</translation>
+    </message>
+    <message>
+        <source>Bot: {level} (the strongest)</source>
+        <translation>机器人：{level}（最强）</translation>
+    </message>
+    <message>
+        <source>Chance says who chooses</source>
+        <translation>随机决定由谁选择</translation>
+    </message>
+    <message>
+        <source>You (the seat below)</source>
+        <translation>你（下方座位）</translation>
+    </message>
+    <message>
+        <source>Opponent (the seat above)</source>
+        <translation>对手（上方座位）</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>玩家1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>玩家2</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Bot ({level})</source>
+        <translation>机器人（{level}）</translation>
+    </message>
+    <message>
+        <source>This deck cannot be played</source>
+        <translation>此卡组无法使用</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseBar</name>
+    <message>
+        <source>Turn {turn}, {phase}</source>
+        <translation>第{turn}回合，{phase}</translation>
+    </message>
+    <message>
+        <source>TURN {number}</source>
+        <translation>第{number}回合</translation>
+    </message>
+    <message>
+        <source>YOUR TURN</source>
+        <translation>你的回合</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>{name}的回合</translation>
+    </message>
+</context>
+<context>
+    <name>PlateItem</name>
+    <message>
+        <source>{name}: {shields} shields, {hand} cards in hand</source>
+        <translation>{name}：护盾{shields}张，手牌{hand}张</translation>
+    </message>
+    <message>
+        <source>{count} in hand</source>
+        <translation>手牌{count}张</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation>护盾</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>手牌</translation>
+    </message>
+</context>
+<context>
+    <name>Pointing</name>
+    <message>
+        <source>A card that you do not know</source>
+        <translation>你不知道的卡牌</translation>
+    </message>
+    <message>
+        <source>What can it do now?</source>
+        <translation>现在可以做什么？</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>为什么不行？</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>Looked at: {names}</source>
+        <translation>查看的卡牌：{names}</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonsPanel</name>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>Point at a card: what it can do now stands here, and why not.</source>
+        <translation>指向卡牌时，此处会显示它现在能做什么，以及不能做的原因。</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Rematch</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>查看桌面</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>An error in the game: {fault}. The choice is taken back.</source>
+        <translation>游戏出现错误：{fault}。该选择已撤回。</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>卡牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Esc or a click beside it closes</source>
+        <translation>按Esc或点击外侧关闭</translation>
+    </message>
+    <message>
+        <source>Your {zone}, cards: {count}</source>
+        <translation>我方{zone}：{count}张</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s {zone}, cards: {count}</source>
+        <translation>对方{zone}：{count}张</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>请选择</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>查看的卡牌</translation>
+    </message>
+    <message>
+        <source>Which effect first?</source>
+        <translation>先处理哪个效果？</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>a card</source>
+        <translation>一张卡牌</translation>
+    </message>
+    <message>
+        <source>Turn {turn} · {name}</source>
+        <translation>第{turn}回合 · {name}</translation>
+    </message>
+    <message>
+        <source>Played by edition {edition} of the rules.</source>
+        <translation>依照规则 Ver. {edition} 进行。</translation>
+    </message>
+    <message>
+        <source>Its effect is being resolved. {text}</source>
+        <translation>正在处理其效果。{text}</translation>
+    </message>
+    <message>
+        <source>Its effect is being resolved.</source>
+        <translation>正在处理其效果。</translation>
+    </message>
+    <message>
+        <source>It attacks.</source>
+        <translation>正在攻击。</translation>
+    </message>
+    <message>
+        <source>Nothing can be done with it now.</source>
+        <translation>现在无法使用。</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>游戏结束</translation>
+    </message>
+    <message>
+        <source>{name} decides</source>
+        <translation>由{name}决定</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name} plays</source>
+        <translation>第{turn}回合，{name}行动</translation>
+    </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>规则 {clause}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>胜利</translation>
+    </message>
+    <message>
+        <source>Defeat</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name}获胜</translation>
+    </message>
+</context>
+<context>
+    <name>ZoneItem</name>
+    <message>
+        <source>Your {zone}, cards: {count}</source>
+        <translation>我方{zone}：{count}张</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s {zone}, cards: {count}</source>
+        <translation>对方{zone}：{count}张</translation>
+    </message>
+    <message>
+        <source>of {count} active</source>
+        <translation>/共{count}张</translation>
+    </message>
+</context>
+</TS>
