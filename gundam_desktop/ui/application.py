@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 
-from gundam_desktop.ui import fonts, messages, settings, translation
+from gundam_desktop.ui import messages, settings, translation
 from gundam_desktop.ui.appearance import make_application
 from gundam_desktop.ui.doors import Doors
 from gundam_desktop.ui.new_game import completed
@@ -50,7 +50,6 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
     language = getattr(arguments, "language", None) or loaded.settings.language
     if language != loaded.settings.language:
         loaded.settings.language = language
-    fonts.prefer_language(language)
     translation.speak(language)
     log = messages.open_log()
     catcher = messages.Catcher(log)

@@ -65,8 +65,11 @@ class Match(QWidget):
         self.frame.result.new_game.connect(self.new_game_wanted)
         self.frame.result.closed.connect(self.close_result)
         self.curtain.lifted.connect(self._lifted)
-        self.side.offer(Answers(Answer(self.tr("New game"), SPACE, None)), "")
+        self._offer_new_game()
         self._set_table()
+
+    def _offer_new_game(self) -> None:
+        self.side.offer(Answers(Answer(self.tr("New game"), SPACE, None)), "")
 
     # what the window does
 
@@ -117,6 +120,19 @@ class Match(QWidget):
             self.scene.show_view(self._view, self._choices, (), animate=False)
             self.scene.curtain(self.curtain.is_down)
             self._ask()
+
+    def set_language(self, language: str) -> None:
+        """Speak another language from now on; what is there is said anew, the log from its beginning."""
+        self._words.language = language
+        self.show_anew()
+        if self._session is None:
+            self._offer_new_game()
+        elif self._view is not None and not self.curtain.is_down:
+            self._tell_all(self._session, self._view)
+            self._pointing.renew(to_look_at(self._view))
+
+    def _tell_all(self, session: Session, view: View) -> None:
+        self.side.log.replace([self._words.opening(view), *self._rows(session.history(self._viewer))])
 
     def set_speed(self, speed: float) -> None:
         """Change how fast cards move; 0 at once."""
@@ -225,7 +241,7 @@ class Match(QWidget):
         self._asked_for = False
         self.scene.show_view(self._view, self._choices, events, animate=not turned)
         if turned:
-            self.side.log.replace([self._words.opening(self._view), *self._rows(session.history(seat))])
+            self._tell_all(session, self._view)
         else:
             self.side.log.add(self._rows(events))
         if not self._asked_for:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from gundam_desktop.tabletop import Choice, Library, View
-from gundam_desktop.ui import fonts
 from gundam_desktop.ui.appearance import make_application
 from gundam_desktop.ui.card_face import own_pictures
 from gundam_desktop.ui.table import TableScene, TableView
@@ -45,7 +44,6 @@ def render(
         raise PictureError(f"{path}: {width} x {height} pixels are too many for a picture")
     os.environ.setdefault(PLATFORM, "offscreen")  # a picture needs no screen, and opens no window on one
     make_application()
-    fonts.prefer_language(language)
     speak(language)
     colors = THEMES[theme]
     scene = TableScene(lambda number: library.face(number, language), library.playmat(language), colors)

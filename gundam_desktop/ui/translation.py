@@ -5,8 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from gundam_desktop.locate import resource
+from gundam_desktop.ui import fonts
 
 translate = QCoreApplication.translate
+LANGUAGES = {"en": "English", "ja": "日本語", "zh": "简体中文"}
+"""What there is, each in its own words."""
 _LOCALES = {"ja": QLocale(QLocale.Language.Japanese), "zh": QLocale(QLocale.Language.Chinese)}
 _QT_NAMES = {"ja": "qtbase_ja", "zh": "qtbase_zh_CN"}
 _installed: list[QTranslator] = []
@@ -14,6 +17,7 @@ _installed: list[QTranslator] = []
 
 def speak(language: str) -> None:
     """Let all that is made from now on speak a language: `en`, `ja` or `zh`; Qt's own buttons, too."""
+    fonts.prefer_language(language)
     while _installed:
         QCoreApplication.removeTranslator(_installed.pop())
     QLocale.setDefault(_LOCALES.get(language, QLocale.c()))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox
 
@@ -19,6 +19,7 @@ from gundam_desktop.ui.panels.card_menu import menu_style
 from gundam_desktop.ui.session import Pace, Session, open_session
 from gundam_desktop.ui.settings import GameSetup, Settings
 from gundam_desktop.ui.theme import DARK, LIGHT, Theme, palette
+from gundam_desktop.ui.translation import LANGUAGES, speak
 
 SMALLEST = (1024, 640)
 SPEEDS = (0.0, 0.5, 1.0, 2.0)
@@ -144,6 +145,8 @@ class MainWindow(QMainWindow):
     # menus
 
     def _fill_menus(self) -> None:
+        for menu in self.menuBar().findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            menu.deleteLater()
         game = self.menuBar().addMenu(self.tr("&Game"))
         _add(game, self.tr("&New game…"), self.ask_new_game, QKeySequence.StandardKey.New)
         self.rematch_action = _add(game, self.tr("&Rematch"), self.rematch, "Ctrl+R")
@@ -158,6 +161,7 @@ class MainWindow(QMainWindow):
         speeds = dict(
             zip(SPEEDS, (self.tr("&Off"), self.tr("&Slow"), self.tr("&Normal"), self.tr("&Fast")), strict=True)
         )
+        _add_choices(view.addMenu(self.tr("&Language")), LANGUAGES, remembered.language, self._set_language)
         _add_choices(view.addMenu(self.tr("&Animation")), speeds, remembered.animation, self._set_speed)
         _add_switch(
             view, self.tr("&Pass for me when I can do nothing else"), remembered.forced_pass, self._set_forced_pass
@@ -168,7 +172,7 @@ class MainWindow(QMainWindow):
         )
         self.wording_action.setEnabled(own is not None and own.has_official_wording(remembered.language))
         view.addSeparator()
-        _add_switch(view, self.tr("&Full screen"), False, self._set_full_screen, "F11")
+        _add_switch(view, self.tr("&Full screen"), self.isFullScreen(), self._set_full_screen, "F11")
         helping = self.menuBar().addMenu(self.tr("&Help"))
         _add(helping, self.tr("&Keys"), self.show_keys, "F1")
         _add(helping, self.tr("&About"), self.show_about)
@@ -193,6 +197,13 @@ class MainWindow(QMainWindow):
         self._settings.theme = name  # type: ignore[assignment]  # checked by the model
         self._save()
         self._apply_theme()
+
+    def _set_language(self, language: str) -> None:
+        self._settings.language = language  # type: ignore[assignment]  # checked by the model
+        self._save()
+        speak(language)
+        self.match.set_language(language)
+        QTimer.singleShot(0, self, self._fill_menus)  # not while the menu is still open that said so
 
     def _set_speed(self, speed: float) -> None:
         self._settings.animation = speed

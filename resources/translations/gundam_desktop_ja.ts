@@ -246,13 +246,6 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>LogList</name>
-    <message>
-        <source>Log</source>
-        <translation>ログ</translation>
-    </message>
-</context>
-<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -400,6 +393,10 @@ More in {log}</source>
     <message>
         <source>The settings were not saved: {reason}</source>
         <translation>設定を保存できませんでした：{reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
     </message>
 </context>
 <context>

@@ -246,13 +246,6 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>LogList</name>
-    <message>
-        <source>Log</source>
-        <translation>记录</translation>
-    </message>
-</context>
-<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -400,6 +393,10 @@ More in {log}</source>
     <message>
         <source>The settings were not saved: {reason}</source>
         <translation>设置未能保存：{reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
     </message>
 </context>
 <context>

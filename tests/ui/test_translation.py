@@ -12,13 +12,20 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialogButtonBox, QMenu
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.locate import resource
+from gundam_desktop.ui import application, settings
+from gundam_desktop.ui.session import HUMAN
+from gundam_desktop.ui.settings import GameSetup, Settings
 from gundam_desktop.ui.translation import speak, translate
+from gundam_desktop.ui.window import MainWindow
 
 LANGUAGES = ("ja", "zh")
+JAPANESE_MENUS = ["ゲーム(&G)", "表示(&V)", "ヘルプ(&H)"]
+MENUS = 6
 FOLDER = resource("translations")
 
 
@@ -75,3 +82,38 @@ def test_a_language_is_spoken_and_another_again(qtbot: QtBot, language: str, tur
     assert re.sub(r"\(&\w\)", "", buttons.button(QDialogButtonBox.StandardButton.Cancel).text()) == cancel
     speak("en")
     assert translate("PhaseBar", "YOUR TURN") == "YOUR TURN"
+
+
+def test_the_language_changes_in_the_middle_of_a_game(qtbot: QtBot) -> None:
+    window = MainWindow(application.gcg_doors(), Settings(animation=0))
+    qtbot.addWidget(window)
+    window.show()
+    assert window.play(GameSetup(decks=("official-004", "official-005"), names=("Ann", "Ben"), opponent=HUMAN, seed=5))
+    qtbot.waitUntil(lambda: window.match.curtain.is_down)
+    window.match.curtain.lift()
+    qtbot.waitUntil(lambda: window.match.press("Space"))
+    qtbot.waitUntil(lambda: len(said(window)) > 5)
+    english = said(window)
+    chosen(window, "日本語").trigger()
+    qtbot.waitUntil(lambda: [action.text() for action in window.menuBar().actions()] == JAPANESE_MENUS)
+    japanese = said(window)
+    assert len(japanese) == len(english)
+    assert all(one != other for one, other in zip(english, japanese, strict=True))
+    assert settings.load().settings.language == "ja"
+    chosen(window, "English").trigger()
+    qtbot.waitUntil(lambda: said(window) == english)
+    qtbot.waitUntil(lambda: len(window.findChildren(QMenu)) == MENUS)
+    window.close()
+
+
+def said(window: MainWindow) -> list[str]:
+    """What stands beside the table: the main button, the reasons, the log."""
+    side = window.match.side
+    lines = side.log.list.lines
+    log = [str(lines.index(row).data()) for row in range(lines.rowCount())]
+    return [side.main.text(), side.reasons.text, *log]
+
+
+def chosen(window: MainWindow, text: str) -> QAction:
+    (found,) = (action for action in window.findChildren(QAction) if action.text() == text)
+    return found

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -164,7 +164,6 @@ class LogList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
-        self.setAccessibleName(self.tr("Log"))
         self.set_theme(theme)
         self._follow = True
         bar = self.verticalScrollBar()
@@ -200,11 +199,20 @@ class LogPanel(Panel):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
-        self.set_title(self.tr("Log"))
         self.box.setContentsMargins(8, 24, 6, 8)
         self.list = LogList(theme, self)
         self.box.addWidget(self.list)
         self.setMinimumHeight(90)
+        self._name()
+
+    def _name(self) -> None:
+        self.set_title(self.tr("Log"))
+        self.list.setAccessibleName(self.tr("Log"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)

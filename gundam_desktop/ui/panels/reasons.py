@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from gundam_desktop.ui import fonts
@@ -57,6 +57,11 @@ class ReasonsPanel(Panel):
     def show_hint(self) -> None:
         """Say what this panel is for."""
         self.show_reasons(self.tr("Why?"), (), self.tr("Point at a card: what it can do now stands here, and why not."))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.show_hint()
+        super().changeEvent(event)
 
     def show_reasons(self, title: str, reasons: Sequence[Reason], hint: str = "") -> None:
         """Show lines under a title; `hint` is what is said when there are none, or after them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
@@ -28,10 +28,11 @@ class ResultPanel(Panel):
         row = QHBoxLayout()
         row.setSpacing(10)
         self._buttons = (
-            ActionButton(theme, self.tr("Rematch"), self.tr("Space"), main=True, parent=self),
-            ActionButton(theme, self.tr("New game"), self.tr("Ctrl+N"), parent=self),
-            ActionButton(theme, self.tr("Look at the table"), self.tr("Esc"), parent=self),
+            ActionButton(theme, main=True, parent=self),
+            ActionButton(theme, parent=self),
+            ActionButton(theme, parent=self),
         )
+        self._name_buttons()
         for button, signal in zip(self._buttons, (self.rematch, self.new_game, self.closed), strict=True):
             button.setFixedHeight(40)
             button.clicked.connect(signal)
@@ -39,6 +40,17 @@ class ResultPanel(Panel):
         self.box.setContentsMargins(28, 20, 28, 20)
         self.box.addLayout(row)
         self.hide()
+
+    def _name_buttons(self) -> None:
+        again, other, close = self._buttons
+        again.say(self.tr("Rematch"), self.tr("Space"))
+        other.say(self.tr("New game"), self.tr("Ctrl+N"))
+        close.say(self.tr("Look at the table"), self.tr("Esc"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name_buttons()
+        super().changeEvent(event)
 
     @property
     def text(self) -> str:
