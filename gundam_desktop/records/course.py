@@ -34,6 +34,15 @@ class Course:
         """The course of a game that has just begun."""
         return cls(game, Record(start), keep)
 
+    @classmethod
+    def branch(cls, other: Course, record: Record, position: int) -> Course:
+        """Another way from a position of a course; `record` tells of it up to there."""
+        new = cls(other.at(position).copy(), record)
+        new.first = other.first
+        new._before = [other.at(earlier) for earlier in range(other.first, position)]
+        new._happened = other._happened[: position - other.first]
+        return new
+
     @property
     def position(self) -> int:
         """So many choices are made."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gundam_desktop.tabletop import Choice, Event, Refusal, View
@@ -18,7 +18,7 @@ from gundam_desktop.ui.panels.log import Row
 from gundam_desktop.ui.panels.side import SideColumn
 from gundam_desktop.ui.panels.table_frame import TableFrame
 from gundam_desktop.ui.pointing import Moment, Pointing
-from gundam_desktop.ui.session import Session
+from gundam_desktop.ui.shown import Shown
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.theme import Theme
@@ -36,18 +36,22 @@ class Match(QWidget):
 
     rematch_wanted = Signal()
     new_game_wanted = Signal()
+    shown = Signal()
+    """The table has come to rest, or the curtain has fallen over it."""
 
     def __init__(self, library: TableLibrary, language: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words, self._theme = Words(library, language), theme
         self._speed = 1.0
-        self._session: Session | None = None
+        self._session: Shown | None = None
         self._viewer = -1
         self._view: View | None = None
         self._choices: list[Choice] = []
         self._asked_for = True
         self._hurrying = False
         self._result_seen = False
+        self._notes: list[tuple[int, Row]] = []
+        """What was said about the program itself, each with how much had happened before."""
         self._patience = _timer(self, PATIENCE, self._lose_patience)
         self._fresh = _timer(self, FRESH)
         self.frame = TableFrame(theme, self)
@@ -74,7 +78,7 @@ class Match(QWidget):
     # what the window does
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> Shown | None:
         """The game that is shown."""
         return self._session
 
@@ -83,12 +87,12 @@ class Match(QWidget):
         """The seat whose eyes the table shows; -1 none."""
         return self._viewer
 
-    def show_session(self, session: Session) -> None:
+    def show_session(self, session: Shown) -> None:
         """Show another game from its next move on."""
-        if self._session is not None:
-            self._session.disconnect(self)
+        self._leave_session()
         self._session = session
         self._viewer, self._view, self._choices, self._result_seen = -1, None, [], False
+        self._notes = []
         self.frame.result.hide()
         self.frame.prompt.ask(None)
         self.curtain.hide()
@@ -100,8 +104,18 @@ class Match(QWidget):
         self.view.setFocus()
         session.ready = self._has_shown
         session.moved.connect(self._moved)
+        session.jumped.connect(self._jumped)
         session.refused.connect(self._was_refused)
         session.said.connect(self.note)
+
+    def _leave_session(self) -> None:
+        old = self._session
+        if old is not None:
+            old.ready = lambda: True
+            old.moved.disconnect(self._moved)
+            old.jumped.disconnect(self._jumped)
+            old.refused.disconnect(self._was_refused)
+            old.said.disconnect(self.note)
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours; the table is made anew."""
@@ -131,8 +145,15 @@ class Match(QWidget):
             self._tell_all(self._session, self._view)
             self._pointing.renew(to_look_at(self._view))
 
-    def _tell_all(self, session: Session, view: View) -> None:
-        self.side.log.replace([self._words.opening(view), *self._rows(session.history(self._viewer))])
+    def _tell_all(self, session: Shown, view: View) -> None:
+        history = session.history(self._viewer)
+        rows, begin = [self._words.opening(view)], 0
+        for end, note in [*self._notes, (len(history), None)]:
+            rows += self._rows(history[begin:end])
+            begin = max(begin, end)
+            if note is not None:
+                rows.append(note)
+        self.side.log.replace(rows)
 
     def set_speed(self, speed: float) -> None:
         """Change how fast cards move; 0 at once."""
@@ -184,6 +205,12 @@ class Match(QWidget):
         if self._session is not None and self._viewer >= 0 and not self._session.over:
             self._session.concede(self._viewer)
 
+    def picture(self, width: int) -> QImage:
+        """The table as it is on the screen, so many pixels wide."""
+        image = self.view.grab().toImage()
+        image.setDevicePixelRatio(1)
+        return image.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+
     # what the game does
 
     def _has_shown(self) -> bool:
@@ -193,11 +220,24 @@ class Match(QWidget):
     def _moved(self) -> None:
         assert self._session is not None
         session = self._session
-        seat = self._whose_eyes()
+        seat = session.whose_eyes(self._viewer)
         if len(session.humans) > 1 and seat != self._viewer:
             self._draw_curtain(session.names[seat])
             return
         self._refresh(seat)
+
+    def _jumped(self) -> None:
+        """The game stands somewhere else: show it as it stands there, with nothing on the way."""
+        assert self._session is not None
+        self._result_seen = False
+        self.frame.result.hide()
+        now = len(self._session.history(max(0, self._viewer)))
+        self._notes = [(min(at, now), note) for at, note in self._notes]
+        seat = self._session.whose_eyes(self._viewer)
+        if len(self._session.humans) > 1 and seat != self._viewer:
+            self._draw_curtain(self._session.names[seat])
+        elif not self.curtain.is_down:
+            self._refresh(seat, turned=True)
 
     def _draw_curtain(self, name: str) -> None:
         """Hide everything that the one who has just looked may know, from eyes, screen readers and keys alike."""
@@ -208,19 +248,12 @@ class Match(QWidget):
         for covered in (self.frame, self.side):
             covered.setEnabled(False)
         self.curtain.fall(name)
-
-    def _whose_eyes(self) -> int:
-        assert self._session is not None
-        humans = self._session.humans
-        if len(humans) == 1:
-            return humans[0]
-        decider = self._session.decision.player
-        return decider if decider in humans else max(0, self._viewer)
+        self.shown.emit()
 
     def _lifted(self) -> None:
         if self._session is not None:
             self._open_curtain()
-            self._refresh(self._whose_eyes(), turned=True)
+            self._refresh(self._session.whose_eyes(self._viewer), turned=True)
             self.view.setFocus()
 
     def _open_curtain(self) -> None:
@@ -265,8 +298,9 @@ class Match(QWidget):
         self._hurrying = False
         self._ask()
         self._pointing.renew(to_look_at(self._view))
-        if self._view.result:
+        if self._session is not None and self._session.over:
             self._show_result()
+        self.shown.emit()
 
     def _was_refused(self, seat: int, choice: Choice, refusals: Sequence[Refusal]) -> None:
         if seat == self._viewer and refusals:
@@ -274,7 +308,10 @@ class Match(QWidget):
 
     def note(self, sentence: str) -> None:
         """Put a sentence about the program itself into the log."""
-        self.side.log.add([Row(sentence, "", "note")])
+        row = Row(sentence, "", "note")
+        if self._session is not None:
+            self._notes.append((len(self._session.history(max(0, self._viewer))), row))
+        self.side.log.add([row])
 
     # what the player does
 
