@@ -85,7 +85,7 @@ class Course:
         try:
             text = self.game.format(choice, seat)
             events = self.game.apply(seat, choice)
-            digest = self.game.digest()
+            digest, turn_then = self.game.digest(), self.game.view(seat).turn
         except BaseException:
             self.game = before
             raise
@@ -93,7 +93,8 @@ class Course:
         del self._happened[self.position - self.first :]
         self._before.append(before)
         self._happened.append(events)
-        self._note(Move(seat=seat, text=text, turn=turn, digest=digest, forced=forced, clock=clock))
+        said = Move(seat=seat, text=text, turn=turn, turn_then=turn_then, digest=digest, forced=forced, clock=clock)
+        self._note(said)
         self._note_state(digest)
         return events
 

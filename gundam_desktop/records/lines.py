@@ -74,6 +74,8 @@ class Move(_Line):
     text: str
     turn: int = 0
     """The turn in which it was made."""
+    turn_then: int = 0
+    """The turn to which it came."""
     digest: str = ""
     """Digest of the state that came of it."""
     forced: bool = False

@@ -73,8 +73,8 @@ class Record:
 
     @property
     def turn(self) -> int:
-        """The turn of the last choice; 0 before the first."""
-        return self.moves[self.position - 1].turn if self.position else 0
+        """The turn that it has come to; 0 before the first."""
+        return self.moves[self.position - 1].turn_then if self.position else 0
 
     def lines(self) -> list[Line]:
         """The shortest lines that tell the same, what was taken back left out."""

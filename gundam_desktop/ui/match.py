@@ -6,15 +6,16 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gundam_desktop.tabletop import Choice, Event, Refusal, View
+from gundam_desktop.tabletop import Choice, Refusal, View
 from gundam_desktop.ui.asking import Picked, decides, hurrying, offer, to_look_at
+from gundam_desktop.ui.chronicle import Chronicle
 from gundam_desktop.ui.curtain import Curtain
 from gundam_desktop.ui.doors import TableLibrary
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers
 from gundam_desktop.ui.panels.card_menu import card_menu
-from gundam_desktop.ui.panels.log import Row
+from gundam_desktop.ui.panels.panel import Panel
 from gundam_desktop.ui.panels.side import SideColumn
 from gundam_desktop.ui.panels.table_frame import TableFrame
 from gundam_desktop.ui.pointing import Moment, Pointing
@@ -38,6 +39,8 @@ class Match(QWidget):
     new_game_wanted = Signal()
     shown = Signal()
     """The table has come to rest, or the curtain has fallen over it."""
+    unanswered = Signal(str)
+    """A key that answers nothing now."""
 
     def __init__(self, library: TableLibrary, language: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,18 +53,21 @@ class Match(QWidget):
         self._asked_for = True
         self._hurrying = False
         self._result_seen = False
-        self._notes: list[tuple[int, Row]] = []
-        """What was said about the program itself, each with how much had happened before."""
         self._patience = _timer(self, PATIENCE, self._lose_patience)
         self._fresh = _timer(self, FRESH)
         self.frame = TableFrame(theme, self)
         self.side = SideColumn(theme, self)
         self.curtain = Curtain(theme, self)
         self._pointing = Pointing(self.side, self._words, self)
+        self._chronicle = Chronicle(self.side.log, self._words)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
         row.setSpacing(MARGIN)
-        row.addWidget(self.frame, 1)
+        self._left = QVBoxLayout()
+        self._left.setSpacing(MARGIN)
+        self._left.addWidget(self.frame, 1)
+        self._footer: Panel | None = None
+        row.addLayout(self._left, 1)
         row.addWidget(self.side)
         self.side.answered.connect(self.answer)
         self.frame.prompt.answered.connect(self.answer)
@@ -87,21 +93,23 @@ class Match(QWidget):
         """The seat whose eyes the table shows; -1 none."""
         return self._viewer
 
-    def show_session(self, session: Shown) -> None:
-        """Show another game from its next move on."""
+    def show_session(self, session: Shown | None) -> None:
+        """Show another game from its next move on; None shows an empty table."""
         self._leave_session()
         self._session = session
         self._viewer, self._view, self._choices, self._result_seen = -1, None, [], False
-        self._notes = []
         self.frame.result.hide()
         self.frame.prompt.ask(None)
         self.curtain.hide()
         self._open_curtain()
-        self.side.log.replace([])
+        self._chronicle.begin()
         self._pointing.forget()
         self.scene.blockSignals(True)
         self._set_table()
         self.view.setFocus()
+        if session is None:
+            self._offer_new_game()
+            return
         session.ready = self._has_shown
         session.moved.connect(self._moved)
         session.jumped.connect(self._jumped)
@@ -117,12 +125,25 @@ class Match(QWidget):
             old.refused.disconnect(self._was_refused)
             old.said.disconnect(self.note)
 
+    def set_footer(self, footer: Panel | None) -> None:
+        """Show something below the table, in place of what is there; None nothing."""
+        if self._footer is not None:
+            self._left.removeWidget(self._footer)
+            self._footer.hide()
+            self._footer.deleteLater()
+        self._footer = footer
+        if footer is not None:
+            self._left.addWidget(footer)
+            footer.show()
+
     def set_theme(self, theme: Theme) -> None:
         """Change the colours; the table is made anew."""
         self._theme = theme
         self.frame.set_theme(theme)
         self.side.set_theme(theme)
         self.curtain.set_theme(theme)
+        if self._footer is not None:
+            self._footer.set_theme(theme)
         self.update()
         self.show_anew()
 
@@ -142,18 +163,8 @@ class Match(QWidget):
         if self._session is None:
             self._offer_new_game()
         elif self._view is not None and not self.curtain.is_down:
-            self._tell_all(self._session, self._view)
+            self._chronicle.tell_all(self._session, self._view)
             self._pointing.renew(to_look_at(self._view))
-
-    def _tell_all(self, session: Shown, view: View) -> None:
-        history = session.history(self._viewer)
-        rows, begin = [self._words.opening(view)], 0
-        for end, note in [*self._notes, (len(history), None)]:
-            rows += self._rows(history[begin:end])
-            begin = max(begin, end)
-            if note is not None:
-                rows.append(note)
-        self.side.log.replace(rows)
 
     def set_speed(self, speed: float) -> None:
         """Change how fast cards move; 0 at once."""
@@ -173,6 +184,7 @@ class Match(QWidget):
         if answer is not None and answer.enabled:
             self.answer(answer)
             return True
+        self.unanswered.emit(key)
         return False
 
     def _hurry(self) -> bool:
@@ -231,8 +243,7 @@ class Match(QWidget):
         assert self._session is not None
         self._result_seen = False
         self.frame.result.hide()
-        now = len(self._session.history(max(0, self._viewer)))
-        self._notes = [(min(at, now), note) for at, note in self._notes]
+        self._chronicle.went_back(self._session)
         seat = self._session.whose_eyes(self._viewer)
         if len(self._session.humans) > 1 and seat != self._viewer:
             self._draw_curtain(self._session.names[seat])
@@ -244,7 +255,7 @@ class Match(QWidget):
         self.frame.prompt.ask(None)
         self.scene.curtain(True)
         self._pointing.forget()
-        self.side.log.replace([])
+        self._chronicle.hide()
         for covered in (self.frame, self.side):
             covered.setEnabled(False)
         self.curtain.fall(name)
@@ -274,9 +285,9 @@ class Match(QWidget):
         self._asked_for = False
         self.scene.show_view(self._view, self._choices, events, animate=not turned)
         if turned:
-            self._tell_all(session, self._view)
+            self._chronicle.tell_all(session, self._view)
         else:
-            self.side.log.add(self._rows(events))
+            self._chronicle.tell(session, seat, events)
         if not self._asked_for:
             self.frame.prompt.ask(None)
             self._offer(hurrying())
@@ -308,10 +319,7 @@ class Match(QWidget):
 
     def note(self, sentence: str) -> None:
         """Put a sentence about the program itself into the log."""
-        row = Row(sentence, "", "note")
-        if self._session is not None:
-            self._notes.append((len(self._session.history(max(0, self._viewer))), row))
-        self.side.log.add([row])
+        self._chronicle.note(self._session, sentence)
 
     # what the player does
 
@@ -393,10 +401,6 @@ class Match(QWidget):
         card = choice.card or (choice.cards[0] if choice.cards else 0)
         if card:
             self.scene.say(card, why)
-
-    def _rows(self, events: Sequence[Event]) -> list[Row]:
-        assert self._session is not None
-        return self._words.rows(events, self._viewer, self._session.names)
 
     def _set_table(self) -> None:
         """Make the table anew."""

@@ -200,7 +200,7 @@ class Session(QObject):
         decider = self.decision.player
         for choice in self.choices(decider):
             if choice.verb == opening:
-                self._apply(decider, choice)
+                self._apply(decider, choice, forced=True)  # the setup has decided it already
                 break
         self._go_on()
 

@@ -17,6 +17,7 @@ from gundam_desktop.ui.match import Match
 from gundam_desktop.ui.new_game import NewGameDialog, completed, tell_bad_deck
 from gundam_desktop.ui.opening import open_session
 from gundam_desktop.ui.panels.card_menu import menu_style
+from gundam_desktop.ui.replay import Replay, Timeline
 from gundam_desktop.ui.saved_games import Album, Keeping
 from gundam_desktop.ui.session import Pace, Session
 from gundam_desktop.ui.settings import GameSetup, Settings
@@ -48,6 +49,7 @@ class MainWindow(QMainWindow):
         self.match.new_game_wanted.connect(self.ask_new_game)
         self.setCentralWidget(self.match)
         self._session: Session | None = None
+        self._replay: Replay | None = None
         self.keeping = Keeping(self, doors, self)
         self._album = Album(self.match, self)
         self._fill_menus()
@@ -86,6 +88,7 @@ class MainWindow(QMainWindow):
         self._end_session()
         self._session = session
         self._album.follow(session)
+        self.match.set_footer(None)
         self.match.show_session(session)
         self.setWindowTitle(
             self.tr("{first} against {second} · rules {edition} · seed {seed} – Gundam Desktop").format(
@@ -94,6 +97,30 @@ class MainWindow(QMainWindow):
         )
         session.begin(opening)
         self._set_enabled()
+
+    def look_at(self, replay: Replay, timeline: Timeline) -> None:
+        """Show a replay in place of the game that is on, which is kept as far as it came."""
+        self._end_session()
+        self._replay = replay
+        replay.setParent(self)
+        self.match.show_session(replay)
+        self.match.set_footer(timeline)
+        self.setWindowTitle(
+            self.tr("Replay: {first} against {second} – Gundam Desktop").format(
+                first=replay.names[0], second=replay.names[1]
+            )
+        )
+        replay.moved.emit()
+        self._set_enabled()
+
+    def rest(self) -> None:
+        """Show no game; the next one is asked for."""
+        self._end_session()
+        self.match.show_session(None)
+        self.match.set_footer(None)
+        self.setWindowTitle(self.tr("Gundam Desktop"))
+        self._set_enabled()
+        self.ask_new_game()
 
     def greet(self) -> None:
         """Begin: with the game that was left in the middle, if there is one and it is wanted, else with a new one."""
@@ -157,6 +184,10 @@ class MainWindow(QMainWindow):
             self._album.follow(None)
             session.close()
             session.deleteLater()
+        replay, self._replay = self._replay, None
+        if replay is not None:
+            replay.close()
+            replay.deleteLater()
 
     # menus
 
@@ -287,7 +318,9 @@ def _add(
     menu: QMenu, text: str, slot: Callable[[], object], key: str | QKeySequence.StandardKey | None = None
 ) -> QAction:
     action = menu.addAction(text)
-    if key is not None:
+    if isinstance(key, QKeySequence.StandardKey):
+        action.setShortcuts(key)
+    elif key is not None:
         action.setShortcut(QKeySequence(key))
     action.triggered.connect(lambda _checked=False: slot())
     return action

@@ -280,9 +280,10 @@ def test_the_help_tells_keys_and_the_notice(opened: Open) -> None:
 def test_closing_the_window_ends_the_bot_and_remembers_the_size(opened: Open) -> None:
     window = opened([stub_game.main_phase(1)], BOT.model_copy(update={"opponent": "hangs"}))
     window.resize(1300, 800)
+    session = window.session
+    assert session is not None
     window.close()
-    assert window.session is not None
-    assert window.session.bot_process(1) is None
+    assert session.bot_process(1) is None
     assert settings.load().settings.window == (1300, 800)
 
 

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from gundam_desktop.records import Damaged, Entry, InUse, Store
 from gundam_desktop.ui import messages
 from gundam_desktop.ui.saved_games.model import ENTRY, GameDelegate, GamesFilter, GamesModel, title
+from gundam_desktop.ui.session import HUMAN
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.translation import translate
 
@@ -141,7 +142,7 @@ class SavedGamesDialog(QDialog):
     def _set_enabled(self) -> None:
         entry = self.entry()
         self.on.setEnabled(entry is not None and not entry.over and not entry.in_use)
-        self.look.setEnabled(entry is not None and bool(entry.record.made))
+        self.look.setEnabled(entry is not None and bool(entry.record.made) and may_be_watched(entry))
         for button in (self.name, self.delete):
             button.setEnabled(entry is not None and not entry.in_use)
         self.out.setEnabled(entry is not None)
@@ -244,6 +245,12 @@ class SavedGamesDialog(QDialog):
     def _say(self, text: str) -> None:
         self.fault.setText(text)
         self.fault.show()
+
+
+def may_be_watched(entry: Entry) -> bool:
+    """Whether a replay gives nothing away: of a game that goes on between two people it would show both hands."""
+    people = [player for player in entry.record.start.players if player.level == HUMAN]
+    return entry.over or len(people) == 1
 
 
 def tell_unreadable(parent: QWidget, path: Path, error: Exception) -> None:

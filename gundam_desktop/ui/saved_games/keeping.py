@@ -11,13 +11,15 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from gundam_desktop.records import Damaged, Entry, Store
+from gundam_desktop.records import Damaged, Entry, GameDoor, Player, Store, read_record, rebuild
 from gundam_desktop.ui.doors import Doors
 from gundam_desktop.ui.match import Match
-from gundam_desktop.ui.opening import Opened, resume_session
+from gundam_desktop.ui.opening import Opened, branch_session, resume_session
+from gundam_desktop.ui.panels.answers import SPACE
+from gundam_desktop.ui.replay import BranchDialog, Replay, Timeline
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog, tell_unreadable
 from gundam_desktop.ui.saved_games.model import players, state, title, when
-from gundam_desktop.ui.session import Pace, Session
+from gundam_desktop.ui.session import HUMAN, Pace, Session
 from gundam_desktop.ui.taking_back import TakingBack, taking_back
 from gundam_desktop.ui.theme import Theme
 
@@ -41,6 +43,14 @@ class Window(Protocol):
         """Show a session in place of the one that is on."""
         ...
 
+    def look_at(self, replay: Replay, timeline: Timeline) -> None:
+        """Show a replay in place of the game that is on, which is kept."""
+        ...
+
+    def rest(self) -> None:
+        """Show no game."""
+        ...
+
 
 class Keeping(QObject):
     """Belongs to a window, whose game it keeps."""
@@ -49,6 +59,11 @@ class Keeping(QObject):
         super().__init__(parent)
         self._window, self._doors, self._parent = window, doors, parent
         self._dialog: SavedGamesDialog | None = None
+        self._replay: Replay | None = None
+        self._timeline: Timeline | None = None
+        self._left: Path | None = None
+        """The game that was on before the replay."""
+        window.match.unanswered.connect(self._pressed)
 
     # taking back
 
@@ -117,6 +132,7 @@ class Keeping(QObject):
             return
         self._dialog = dialog = SavedGamesDialog(Store(), self._window.theme, self._parent)
         dialog.go_on.connect(self.resume)
+        dialog.watch.connect(self.watch)
         dialog.finished.connect(self._closed)
         dialog.open()
 
@@ -146,6 +162,72 @@ class Keeping(QObject):
                 )
             )
         return True
+
+    # replays
+
+    def watch(self, path: Path) -> bool:
+        """Show a recorded game as a replay; False, and a message, when it cannot be."""
+        try:
+            record = read_record(path)
+            course, why = rebuild(record, self._door())
+        except (Damaged, OSError) as error:
+            tell_unreadable(self._parent, path, error)
+            return False
+        session = self._window.session
+        if session is not None and not session.over and session.journal is not None:
+            self._left = session.journal.path
+        people = tuple(seat for seat, player in enumerate(record.start.players) if player.level == HUMAN)
+        replay = Replay(course, (0, 1) if record.end is not None or len(people) != 1 else people)
+        timeline = Timeline(replay, self._window.theme)
+        timeline.say(self._verdict(why))
+        timeline.closed.connect(self.leave_replay)
+        timeline.branch_wanted.connect(self._ask_branch)
+        self._replay, self._timeline = replay, timeline
+        self._window.look_at(replay, timeline)
+        timeline.rail.setFocus()
+        return True
+
+    def _door(self) -> GameDoor:
+        assert self._doors.records is not None
+        return self._doors.records
+
+    def _verdict(self, why: str) -> str:
+        if not why:
+            return self.tr("Verified: it replays to what was recorded")
+        return self.tr("The rules have changed since: {why}").format(why=why)
+
+    def leave_replay(self) -> None:
+        """Close the replay; the game that was on before it goes on."""
+        left, self._left = self._left, None
+        self._replay = self._timeline = None
+        if left is None or not self.resume(left):
+            self._window.rest()
+
+    def _pressed(self, key: str) -> None:
+        if self._timeline is not None and key == SPACE:
+            self._timeline.toggle()
+
+    def _ask_branch(self) -> None:
+        replay = self._replay
+        if replay is None:
+            return
+        replay.play(False)
+        dialog = BranchDialog(replay.course.record.start.players, replay.waiting(), self._doors, self._parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(partial(self._branch, replay))
+        dialog.open()
+
+    def _branch(self, replay: Replay, chosen: tuple[Player, Player]) -> None:
+        try:
+            session = branch_session(
+                replay.course, replay.position, chosen, self._doors, self._window.pace(), self._parent
+            )
+        except (Damaged, OSError) as error:
+            tell_unreadable(self._parent, Path(replay.course.record.start.id), error)
+            return
+        self._replay = self._timeline = self._left = None
+        self._window.take_over(session)
+        self._window.match.note(self.tr("A new game that goes on from a recorded one."))
 
     def offer_left(self, otherwise: Callable[[], None]) -> None:
         """Offer the game that was left in the middle, if there is one; `otherwise` goes on when it is not wanted."""
