@@ -89,6 +89,11 @@ class Match(QWidget):
         return self._session
 
     @property
+    def words(self) -> Words:
+        """The words in the language that is spoken."""
+        return self._words
+
+    @property
     def viewer(self) -> int:
         """The seat whose eyes the table shows; -1 none."""
         return self._viewer

@@ -204,6 +204,7 @@ class MainWindow(QMainWindow):
         self.position_action = _add(game, self.tr("Save &position as a scenario…"), self.positions.save)
         game.addSeparator()
         self.undo_action = _add(game, self.tr("&Take back"), self.keeping.undo, QKeySequence.StandardKey.Undo)
+        self.undo_to_action = _add(game, self.tr("Take back &to…"), self.keeping.ask_undo_to, "Ctrl+Alt+Z")
         self.redo_action = _add(game, self.tr("&Make again"), self.keeping.redo, QKeySequence.StandardKey.Redo)
         self.concede_action = _add(game, self.tr("&Concede…"), self.ask_concede)
         game.addSeparator()
@@ -247,6 +248,7 @@ class MainWindow(QMainWindow):
         self.concede_action.setEnabled(session is not None and not session.over)
         # With what can be taken back Ctrl+Z changes: the two stay on, and say it when there is nothing.
         self.undo_action.setEnabled(session is not None)
+        self.undo_to_action.setEnabled(session is not None)
         self.redo_action.setEnabled(session is not None)
         self.scenario_action.setEnabled(self._doors.scenarios is not None)
         self.position_action.setEnabled(session is not None and self._doors.scenarios is not None)
