@@ -13,7 +13,7 @@ from PySide6.QtCore import QTimer
 
 from gundam_desktop.ui import messages, settings, translation
 from gundam_desktop.ui.appearance import make_application
-from gundam_desktop.ui.doors import Doors
+from gundam_desktop.ui.doors import Doors, Evidence
 from gundam_desktop.ui.new_game import completed
 from gundam_desktop.ui.session import HUMAN, start_game
 from gundam_desktop.ui.settings import GameSetup
@@ -118,7 +118,14 @@ def gcg_doors() -> Doors:
     from gundam_desktop.bots import levels
     from gundam_desktop.games.gcg import game, library
 
-    return Doors(game.start, library, levels.names, levels.create, tuple(game.EDITIONS), library)
+    return Doors(game.start, library, levels.names, levels.create, tuple(game.EDITIONS), library, _evidence)
+
+
+def _evidence() -> Evidence:
+    """What the game knows of its clauses; later than the start, for few ask."""
+    from gundam_desktop.games.gcg import workshop
+
+    return workshop
 
 
 def tell_own_faults(window: MainWindow, doors: Doors) -> None:

@@ -85,7 +85,23 @@ def _asked(view: View, offered: Answers, words: Words) -> Asked:
         decision.clause,
         offered,
         tuple(words.name(cards.get(card)) for card in _looked_at(decision)),
+        _why(view, words),
     )
+
+
+def _why(view: View, words: Words) -> str:
+    """The line of the asking card's text, or the attack that a block or an Action answers."""
+    decision, battle = view.decision, view.battle
+    asking = view.cards.get(decision.card)
+    if asking is not None:
+        return words.ability(asking.number, decision.ability)
+    if decision.kind not in WITH_ATTACKER or battle is None:
+        return ""
+    attacker = words.name(view.cards.get(battle.attacker))
+    if not battle.target:
+        return translate("Match", "{attacker} attacks the player.").format(attacker=attacker)
+    target = words.name(view.cards.get(battle.target))
+    return translate("Match", "{attacker} attacks {target}.").format(attacker=attacker, target=target)
 
 
 def _looked_at(decision: Decision) -> list[int]:

@@ -19,6 +19,10 @@ class TableLibrary(Library, Protocol):
         """The events without those that the next ones say once more."""
         ...
 
+    def zone_facts(self, zone: str, edition: str, language: str, /) -> Sequence[tuple[str, str]]:
+        """What the rules say of a zone, or of a player (`plate`): sentences with their clauses."""
+        ...
+
 
 class DeckLibrary(TableLibrary, Protocol):
     """A game's library with its decks."""
@@ -58,6 +62,46 @@ class PlayersOwn(Protocol):
         ...
 
 
+class EnforcedClause(Protocol):
+    """A routine that enforces a clause."""
+
+    @property
+    def routine(self) -> str:
+        """Its whole name."""
+        ...
+
+    @property
+    def at(self) -> str:
+        """File and line."""
+        ...
+
+
+class ShownClause(Protocol):
+    """A scenario that shows a clause."""
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        ...
+
+    @property
+    def file(self) -> str:
+        """Where it stands in the clone."""
+        ...
+
+
+class Evidence(Protocol):
+    """Knows what a clause comes to in the program."""
+
+    def enforced(self, number: str, /) -> Sequence[EnforcedClause]:
+        """The routines that enforce it."""
+        ...
+
+    def shown_by(self, number: str, /) -> Sequence[ShownClause]:
+        """The scenarios that show it; an installed program has none."""
+        ...
+
+
 class Doors(NamedTuple):
     """One game, with what the client can start."""
 
@@ -71,3 +115,5 @@ class Doors(NamedTuple):
     """The editions of the rules, the one that is played unless another is chosen first."""
     own: PlayersOwn | None = None
     """What the player has added, in a game that lets them."""
+    evidence: Callable[[], Evidence] | None = None
+    """What clauses come to in the program; it may read files."""

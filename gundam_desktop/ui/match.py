@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -13,15 +13,15 @@ from gundam_desktop.ui.asking import Picked, decides, hurrying, offer, to_look_a
 from gundam_desktop.ui.curtain import Curtain
 from gundam_desktop.ui.doors import TableLibrary
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers
-from gundam_desktop.ui.panels.card_menu import card_menu
 from gundam_desktop.ui.panels.log import Row
 from gundam_desktop.ui.panels.side import SideColumn
 from gundam_desktop.ui.panels.table_frame import TableFrame
-from gundam_desktop.ui.pointing import Moment, Pointing
+from gundam_desktop.ui.pointing import Pointing
 from gundam_desktop.ui.session import Session
-from gundam_desktop.ui.table import TableScene, TableView
+from gundam_desktop.ui.table import TableScene, TableView, keyboard
 from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.theme import Theme
+from gundam_desktop.ui.whys import Moment
 from gundam_desktop.ui.words import Words
 
 FRESH = 300
@@ -54,6 +54,7 @@ class Match(QWidget):
         self.side = SideColumn(theme, self)
         self.curtain = Curtain(theme, self)
         self._pointing = Pointing(self.side, self._words, self)
+        self._pointing.chosen.connect(self.choose)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
         row.setSpacing(MARGIN)
@@ -64,6 +65,9 @@ class Match(QWidget):
         self.frame.result.rematch.connect(self.rematch_wanted)
         self.frame.result.new_game.connect(self.new_game_wanted)
         self.frame.result.closed.connect(self.close_result)
+        for wanting in (self.side, self.frame.prompt, self.frame.result):
+            wanting.clause_wanted.connect(self.show_clause)
+        self.side.clause.closed.connect(self._to_table)
         self.curtain.lifted.connect(self._lifted)
         self._offer_new_game()
         self._set_table()
@@ -124,6 +128,7 @@ class Match(QWidget):
     def set_language(self, language: str) -> None:
         """Speak another language from now on; what is there is said anew, the log from its beginning."""
         self._words.language = language
+        self.side.clause.set_language(language)
         self.show_anew()
         if self._session is None:
             self._offer_new_game()
@@ -165,15 +170,26 @@ class Match(QWidget):
         """Take back what is begun and not yet chosen; close what lies over the table."""
         if self.frame.result.isVisible():
             self.close_result()
-        else:
-            self.scene.clear_gesture()
+        elif self.side.clause.has_keys or not self.scene.clear_gesture():
+            self.side.clause.close_clause()
+
+    def show_clause(self, number: str) -> None:
+        """Open a clause beside the table; without a number, the place to look for one."""
+        self.side.show_clause(number, take_keys=not self.view.hasFocus())
+
+    def _to_table(self) -> None:
+        if not self.curtain.is_down:
+            self.view.setFocus()
 
     def open_menu(self) -> None:
-        """Open the menu of the card that has the focus."""
+        """Open the menu of the card or the zone that has the focus."""
         item = self.scene.focusItem()
-        if isinstance(item, CardItem) and not self.curtain.is_down:
-            center = self.view.mapFromScene(item.sceneBoundingRect().center())
-            self._open_menu(item.card, self.view.viewport().mapToGlobal(center))
+        if isinstance(item, keyboard.Stop) and not self.curtain.is_down:
+            at = self.view.viewport().mapToGlobal(self.view.mapFromScene(item.sceneBoundingRect().center()))
+            if isinstance(item, CardItem):
+                self._pointing.open_menu(item.card, at)
+            else:
+                self._pointing.open_place_menu(item.seat_and_zone, at)
 
     def close_result(self) -> None:
         """Put the result away, so that the table can be looked at."""
@@ -237,6 +253,7 @@ class Match(QWidget):
         deciding = session.decision.player == seat
         self._choices = session.choices(seat) if deciding and seat in session.humans else []
         self._pointing.now(Moment(session, self._view, self._choices))
+        self.side.clause.set_edition(self._view.edition)
         events = session.take_events(seat)
         self._asked_for = False
         self.scene.show_view(self._view, self._choices, events, animate=not turned)
@@ -307,16 +324,6 @@ class Match(QWidget):
             if refusals:
                 self._say_why_not(choice, refusals)
 
-    def _open_menu(self, card: int, place: QPoint) -> None:
-        if self._view is None or card not in self._view.cards:
-            return
-        self.point_at(card)
-        legal = [(self._words.label(choice, self._view), choice) for choice in self._choices if choice.card == card]
-        shown = self._view.cards[card]
-        menu = card_menu(self, self._words.name(shown), legal, self._pointing.against(card), self.choose)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(place)
-
     # how it is shown
 
     def _ask(self) -> None:
@@ -364,6 +371,7 @@ class Match(QWidget):
     def _set_table(self) -> None:
         """Make the table anew."""
         words = self._words
+        self.side.clause.set_language(words.language)
         self.scene = TableScene(words.face, words.library.playmat(words.language), self._theme)
         self.scene.set_speed(self._speed)
         if self._session is not None:
@@ -371,7 +379,9 @@ class Match(QWidget):
         self.scene.chosen.connect(self.choose)
         self.scene.refused.connect(self._try_refused)
         self.scene.pointed.connect(self._pointing.hover)
-        self.scene.menu_wanted.connect(self._open_menu)
+        self.scene.menu_wanted.connect(self._pointing.open_menu)
+        self.scene.place_pointed.connect(self._pointing.show_place)
+        self.scene.place_menu_wanted.connect(self._pointing.open_place_menu)
         self.scene.selection_changed.connect(self._selection_changed)
         self.scene.settled.connect(self._settled)
         self.view = TableView(self.scene)

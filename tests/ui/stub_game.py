@@ -233,6 +233,9 @@ class StubLibrary:
     def worth_telling(self, events: Sequence[Event]) -> list[Event]:
         return list(events)
 
+    def zone_facts(self, zone: str, edition: str, language: str) -> list[tuple[str, str]]:
+        return [(f"What is so of {zone}.", "3-1")]
+
     def question(self, decision: Decision, number: str, language: str) -> str:
         return f"{decision.kind}?"
 

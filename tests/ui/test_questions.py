@@ -60,7 +60,7 @@ def selecting(hand: str, enemies: str, play: str) -> str:
 def test_a_burst_is_activated_or_not(take: Take, answer: str, zone: str, line: str) -> None:
     hand = take(BURST)
     assert hand.asked == "White Base: activate its Burst?"
-    assert "Its effect is being resolved. Burst: Deploy this card." in hand.match.side.reasons.text
+    assert "Its effect is being resolved. 【Burst】Deploy this card." in hand.match.side.reasons.text
     base = hand.card("ST01-015")
     hand.press(answer)
     hand.lift()

@@ -6,6 +6,7 @@ import importlib
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -82,7 +83,7 @@ def _documents(file: Path) -> tuple[str, ...]:
 
 def _divided(text: str) -> Iterator[str]:
     starts = [0, *(match.start() for match in _NEXT_DOCUMENT.finditer(text)), len(text)]
-    for start, end in zip(starts, starts[1:], strict=False):
+    for start, end in pairwise(starts):
         yield "\n" * text.count("\n", 0, start) + text[start:end]
 
 

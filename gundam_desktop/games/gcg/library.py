@@ -46,6 +46,7 @@ __all__ = [
     "story",
     "wording",
     "worth_telling",
+    "zone_facts",
 ]
 _LIMITS = {"battle": 6, "base": 1, "resources": 15, "hand": 10}
 _PUBLIC = {"resources", "battle", "base", "trash", "removed"}
@@ -199,6 +200,12 @@ def playmat(language: str = "en") -> Playmat:
         phases=tuple(words["phases"].items()),
         steps=tuple(words["steps"].items()),
     )
+
+
+def zone_facts(zone: str, edition: str, language: str = "en") -> list[tuple[str, str]]:
+    """What the rules say of a zone, or of a player (`plate`): a sentence and its clause in an edition each."""
+    facts: list[list[str]] = _words(language)["zone facts"].get(zone, [])
+    return [(text, number_in(edition, clause)) for text, clause in facts]
 
 
 def deck(name: str) -> Deck:

@@ -23,6 +23,8 @@ ROW = 36
 """Height of the bar without its edges, at least: that of a button."""
 ROOM = 52
 """Letters that all answers beside the question may have together."""
+WHY = 13
+"""Size of the letters that say why something is asked."""
 LONG = 30
 """Letters of an answer from which on answers stand below each other."""
 
@@ -35,6 +37,8 @@ class Asked(NamedTuple):
     answers: Answers = Answers()
     looked_at: tuple[str, ...] = ()
     """Names of cards that lie open for this decision without being an answer to it."""
+    why: str = ""
+    """The line of the card's text that asks, or what has happened."""
 
 
 class PromptBar(Panel):
@@ -44,6 +48,8 @@ class PromptBar(Panel):
     """It shows something else and may need another size."""
     answered = Signal(object)
     """An `Answer` was clicked."""
+    clause_wanted = Signal(str)
+    """The number of the clause that asks was clicked."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "", parent)
@@ -116,18 +122,24 @@ class PromptBar(Panel):
         self.box.addWidget(body)
         body.show()  # only what is shown counts for the bar's size
         looked_at = self.tr("Looked at: {names}").format(names=", ".join(asked.looked_at)) if asked.looked_at else ""
-        self.setAccessibleName(f"{asked.question} {looked_at}".strip())
+        self.setAccessibleName(" ".join(filter(None, (asked.question, asked.why, looked_at))))
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
         self.raise_()
         self.reshaped.emit()
 
     def _words(self, asked: Asked) -> QLabel:
-        clause = f" <small style='color: {self.theme.muted}; font-weight: 400'>{escape(asked.clause)}</small>"
+        style = f"color: {self.theme.own}; font-weight: 400; text-decoration: none"
+        clause = f" <small><a href='{asked.clause}' style='{style}'>{escape(asked.clause)}</a></small>"
         text = escape(asked.question) + (clause if asked.clause else "")
+        if asked.why:
+            muted = f"color: {self.theme.muted}; font-size: {WHY}px; font-weight: 400"
+            text += f"<br><span style='{muted}'>{escape(asked.why)}</span>"
         question = QLabel(text, self)
         question.setTextFormat(Qt.TextFormat.RichText)
         question.setWordWrap(True)
         question.setFont(fonts.font(14 if self._compact else 16, fonts.BOLD))
+        question.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        question.linkActivated.connect(self.clause_wanted)
         question.setMinimumWidth(240)
         question.setMinimumHeight(ROW)
         question.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

@@ -19,7 +19,6 @@ from gundam_desktop.ui.table.stage import OPEN_PILES, Stage
 from gundam_desktop.ui.table.surroundings import Box
 from gundam_desktop.ui.table.tray import Contents, Tray
 from gundam_desktop.ui.table.tray_contents import asked_for, pile
-from gundam_desktop.ui.table.zone_item import ZoneItem
 
 LYING_OPEN = ("battle", "base", "shields", "resources", "hand")
 """Zones whose cards can be clicked where they lie; candidates elsewhere are shown in the tray."""
@@ -269,8 +268,9 @@ class Controls:
             if box is not None:
                 self.try_drop(gesture.card, Target(box.seat_and_zone))
             self.light_up()
-        elif isinstance(box, ZoneItem):
+        elif box is not None:
             self._open_pile(box.seat_and_zone)
+            self._scene.place_pointed.emit(box.seat_and_zone)
 
     def act_on_item(self, item: CardItem, place: QPoint) -> None:
         """Enter or a double click on a card: like a click, and what needs no target is done."""

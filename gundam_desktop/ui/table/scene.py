@@ -290,8 +290,13 @@ class TableScene(IntentScene):
             self.clear_gesture()
             return
         item = self._controls.item_at(at)
-        if item is not None and not self._curtain:
+        box = self._controls.box_at(at)
+        if self._curtain:
+            return
+        if item is not None and item.face is not None:
             self.menu_wanted.emit(self._controls.actor_of(item), place)
+        elif box is not None:
+            self.place_menu_wanted.emit(box.seat_and_zone, place)
 
     def _hover(self, at: QPointF) -> None:
         item = self._controls.item_at(at)
@@ -333,7 +338,7 @@ class TableScene(IntentScene):
             return [*cards, *boxes]
         tray = controls.tray
         free = [item for item in self._stage.items.values() if not tray.covers(item.home.x, item.home.y)]
-        return [*tray.items, *free]
+        return [*tray.items, *free, *self._around.bare(tray.covers)]
 
     def _walk(self, key: int) -> None:
         stops = self._stops()
@@ -363,6 +368,8 @@ class TableScene(IntentScene):
         return view.viewport().mapToGlobal(view.mapFromScene(at)) if view is not None else at.toPoint()
 
     def _focus_changed(self, new: QGraphicsItem | None, _: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
+        if isinstance(new, ZoneItem | PlateItem):
+            self.place_pointed.emit(new.seat_and_zone)
         if isinstance(new, CardItem):
             self._point(new.card)
             self._controls.tray.visited |= new.in_tray
