@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from gundam_desktop.tabletop import Choice, Decision, View
+from gundam_desktop.tabletop import Choice, Decision, View, Waiting
+from gundam_desktop.ui.ordering import Ordering
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers, answers
+from gundam_desktop.ui.panels.order_list import Waits
 from gundam_desktop.ui.panels.prompt import Asked
+from gundam_desktop.ui.panels.waiting import Stacked
 from gundam_desktop.ui.session import Session
 from gundam_desktop.ui.translation import translate
 from gundam_desktop.ui.words import Words
@@ -35,7 +39,9 @@ class Offer(NamedTuple):
     """What the bar shows, if there is one."""
 
 
-def offer(session: Session, view: View, choices: list[Choice], picked: Picked, words: Words) -> Offer:
+def offer(
+    session: Session, view: View, choices: Sequence[Choice], picked: Picked, words: Words, ordering: Ordering
+) -> Offer:
     """What is asked of the player of a view when everything has been shown."""
     if session.over:
         rematch = Answer(translate("Match", "Rematch"), SPACE, None)
@@ -47,8 +53,13 @@ def offer(session: Session, view: View, choices: list[Choice], picked: Picked, w
     def label(choice: Choice) -> str:
         return words.label(choice, view)
 
-    offered = answers(decision, choices, picked.cards, whole=picked.whole, label=label)
+    effects = ordering.arranged(view, choices)
+    arranged = [effect.choice for effect in effects] or choices
+    offered = answers(decision, arranged, picked.cards, whole=picked.whole, label=label)
     asked = None if decision.kind in WITHOUT_BAR else _asked(view, offered, words)
+    if asked is not None and effects:
+        order = tuple(Waits(*_worded(effect.waiting, words), effect.waiting.card) for effect in effects)
+        asked = asked._replace(order=order)
     return Offer(offered, translate("Match", "Choose on the table"), asked)
 
 
@@ -75,6 +86,17 @@ def to_look_at(view: View) -> int:
     if decision.kind in WITH_ATTACKER and view.battle is not None:
         return view.battle.attacker
     return decision.card
+
+
+def stacked(view: View, words: Words) -> list[Stacked]:
+    """The effects that wait, as everybody may see them."""
+    return [Stacked(waiting.card, *_worded(waiting, words), waiting.player == view.player) for waiting in view.waiting]
+
+
+def _worded(waiting: Waiting, words: Words) -> tuple[str, str]:
+    """The card of a waiting effect, and the line of its text."""
+    name = words.face(waiting.number).name if waiting.number else words.name(None)
+    return name, words.ability(waiting.number, waiting.ability) or waiting.mark.title()
 
 
 def _asked(view: View, offered: Answers, words: Words) -> Asked:

@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gundam_desktop.tabletop import Choice, Event, Refusal, View
-from gundam_desktop.ui.asking import Picked, decides, hurrying, offer, to_look_at
+from gundam_desktop.ui.asking import Picked, decides, hurrying, offer, stacked, to_look_at
 from gundam_desktop.ui.curtain import Curtain
 from gundam_desktop.ui.doors import TableLibrary
+from gundam_desktop.ui.ordering import Ordering
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers
 from gundam_desktop.ui.panels.log import Row
 from gundam_desktop.ui.panels.side import SideColumn
@@ -44,6 +45,7 @@ class Match(QWidget):
         self._session: Session | None = None
         self._viewer = -1
         self._view: View | None = None
+        self._ordering = Ordering()
         self._choices: list[Choice] = []
         self._asked_for = True
         self._hurrying = False
@@ -68,6 +70,9 @@ class Match(QWidget):
         for wanting in (self.side, self.frame.prompt, self.frame.result):
             wanting.clause_wanted.connect(self.show_clause)
         self.side.clause.closed.connect(self._to_table)
+        self.frame.prompt.reordered.connect(self._reorder)
+        self.frame.prompt.pointed.connect(self.point_at)
+        self.side.waiting.pointed.connect(self.point_at)
         self.curtain.lifted.connect(self._lifted)
         self._offer_new_game()
         self._set_table()
@@ -98,6 +103,8 @@ class Match(QWidget):
         self.curtain.hide()
         self._open_curtain()
         self.side.log.replace([])
+        self.side.waiting.show_waiting(())
+        self._ordering.forget()
         self._pointing.forget()
         self.scene.blockSignals(True)
         self._set_table()
@@ -221,6 +228,7 @@ class Match(QWidget):
         self.scene.curtain(True)
         self._pointing.forget()
         self.side.log.replace([])
+        self.side.waiting.show_waiting(())
         for covered in (self.frame, self.side):
             covered.setEnabled(False)
         self.curtain.fall(name)
@@ -254,6 +262,7 @@ class Match(QWidget):
         self._choices = session.choices(seat) if deciding and seat in session.humans else []
         self._pointing.now(Moment(session, self._view, self._choices))
         self.side.clause.set_edition(self._view.edition)
+        self.side.waiting.show_waiting(stacked(self._view, self._words))
         events = session.take_events(seat)
         self._asked_for = False
         self.scene.show_view(self._view, self._choices, events, animate=not turned)
@@ -280,6 +289,10 @@ class Match(QWidget):
         if self._hurrying:
             self._fresh.start()
         self._hurrying = False
+        following = self._ordering.following(self._view, self._choices)
+        if following is not None:
+            self.choose(following)
+            return
         self._ask()
         self._pointing.renew(to_look_at(self._view))
         if self._view.result:
@@ -305,6 +318,9 @@ class Match(QWidget):
             (self.rematch_wanted if answer.key == SPACE else self.new_game_wanted).emit()
         elif answer.choice is None:
             self.scene.confirm_selection()
+        elif answer.choice.verb == "resolve" and answer.key == SPACE and self._view is not None:
+            self._ordering.begin(self._ordering.arranged(self._view, self._choices))
+            self.choose(answer.choice)
         else:
             self.choose(answer.choice)
 
@@ -331,7 +347,7 @@ class Match(QWidget):
         assert self._session is not None
         assert self._view is not None
         picked = Picked(self.scene.selection, self.scene.selection_is_whole())
-        offered = offer(self._session, self._view, self._choices, picked, self._words)
+        offered = offer(self._session, self._view, self._choices, picked, self._words, self._ordering)
         self._offer(offered.answers, offered.waiting)
         self.frame.keep_clear(self._view.decision.candidates)
         self.frame.prompt.ask(offered.asked)
@@ -343,6 +359,13 @@ class Match(QWidget):
         self.side.status.say(
             self._words.status(self._view, self._session.names), own=decides(self._session, self._view)
         )
+
+    def _reorder(self, places: Sequence[int]) -> None:
+        """Effects were put in another order."""
+        if self._view is not None:
+            effects = self._ordering.arranged(self._view, self._choices)
+            self._ordering.want([effects[place] for place in places])
+            self._ask()
 
     def _selection_changed(self) -> None:
         if self._view is not None and self._asked_for:

@@ -77,7 +77,7 @@ class Pointing(QObject):
             return
         reasons = self.reasons(card)
         hint = self._words.doing(card, view) or ("" if reasons else self._words.idle())
-        self._side.reasons.show_reasons(self.tr("What can it do now?") if reasons else face.name, reasons, hint)
+        self._side.reasons.show_reasons(self.tr("What can be done now?") if reasons else face.name, reasons, hint)
 
     def show_place(self, place: ZoneKey) -> None:
         """Show what can be done at a zone or a player's plate."""
@@ -110,8 +110,8 @@ class Pointing(QObject):
         self.show(card)
         _, view, choices = self._moment
         legal = [(self._words.label(choice, view), choice) for choice in choices if choice.card == card]
-        told = {label for label, _ in legal}
-        reasons = [reason for reason in self.reasons(card) if not (reason.allowed and reason.text in told)]
+        listed = [choice for _, choice in legal]
+        reasons = [reason for reason in self.reasons(card) if reason.choice is None or reason.choice not in listed]
         self._popup(self._words.name(view.cards[card]), legal, reasons, at)
 
     def open_place_menu(self, place: ZoneKey, at: QPoint) -> None:

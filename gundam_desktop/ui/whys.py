@@ -73,10 +73,10 @@ class Whys:
         return Reason(False, text, first.text, first.clause, first.also, tuple(others))
 
     def _can(self, choice: Choice, view: View) -> Reason:
-        return Reason(True, self._words.label(choice, view))
+        return Reason(True, self._words.label(choice, view), choice=choice)
 
     def _can_act(self, choice: Choice, view: View) -> Reason:
-        return Reason(True, self._words.acting(choice, view))
+        return Reason(True, self._words.acting(choice, view), choice=choice)
 
     def _cannot(
         self, tried: Sequence[Choice], legal: Sequence[Choice], moment: Moment, *, acting: bool
@@ -101,7 +101,8 @@ class Whys:
             return []
         choice = Choice("choose", cards=(card,))
         if card in decision.candidates:
-            return [self._can(choice, moment.view)]
+            reason = self._can(choice, moment.view)
+            return [reason if choice in moment.choices else reason._replace(choice=None)]
         refusals = moment.session.explain(moment.view.player, choice)
         return [self.refusal(choice, refusals, moment.view)] if refusals else []
 

@@ -113,12 +113,12 @@ def test_several_cards_are_toggled_and_confirmed(take: Take) -> None:
     assert "Leo is rested." in hand.log
 
 
-@pytest.mark.parametrize("by_button", [True, False])
-def test_waiting_effects_are_put_in_order(take: Take, by_button: bool) -> None:
+@pytest.mark.parametrize("by_key", [True, False])
+def test_waiting_effects_are_put_in_order(take: Take, by_key: bool) -> None:
     hand = take(ORDER)
     assert hand.asked == "Which waiting effect is resolved first?"
-    if by_button:
-        hand.press("Delta Plus")
+    if by_key:
+        hand.key(Qt.Key.Key_2)
     else:
         hand.click(hand.card("GD01-006"))
     told = [event.number for event in hand.events if event.kind == "recovered"]

@@ -33,7 +33,10 @@ def card_menu(
     choose: Callable[[Choice], None],
     show_clause: Callable[[str], None],
 ) -> QMenu:
-    """A menu with a title: an entry for each legal choice, then what cannot be done; such an entry opens its clause."""
+    """A menu with a title: an entry for each legal choice, then what else can be done and what cannot.
+
+    An entry for what cannot be done opens the clause that forbids it.
+    """
     menu = QMenu(parent)
     head = QWidgetAction(menu)
     words = QLabel(title, menu)
@@ -52,7 +55,11 @@ def card_menu(
     if legal and reasons:
         menu.addSeparator()
     for reason in reasons:
-        _add_reason(menu, reason, show_clause)
+        if reason.choice is not None:
+            action = menu.addAction(_plain(reason.text))
+            action.triggered.connect(lambda _checked=False, choice=reason.choice: choose(choice))
+        else:
+            _add_reason(menu, reason, show_clause)
     if not legal and not reasons:
         menu.addAction(translate("CardMenu", "Nothing to do with this card now")).setEnabled(False)
     return menu

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
+from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.panels.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
@@ -34,6 +35,8 @@ class Reason(NamedTuple):
     also: tuple[str, ...] = ()
     more: tuple[Why, ...] = ()
     """Further reasons, shown when they are asked for."""
+    choice: Choice | None = None
+    """What can be done, when choosing it in a menu is enough."""
 
 
 CLAUSE, MORE = "clause", "more"
@@ -49,6 +52,7 @@ class ReasonsPanel(Panel):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, " ", parent)
         self._lines: tuple[str, Sequence[Reason], str] = ("", (), "")
+        self._told = False
         self._label = QLabel(self)
         self._label.setTextFormat(Qt.TextFormat.RichText)
         self._label.setWordWrap(True)
@@ -87,14 +91,16 @@ class ReasonsPanel(Panel):
     def show_hint(self) -> None:
         """Say what this panel is for."""
         self.show_reasons(self.tr("Why?"), (), self.tr("Point at a card: what it can do now stands here, and why not."))
+        self._told = False
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and not self._told:
             self.show_hint()
         super().changeEvent(event)
 
     def show_reasons(self, title: str, reasons: Sequence[Reason], hint: str = "") -> None:
         """Show lines under a title; `hint` is what is said when there are none, or after them."""
+        self._told = True
         if (title, reasons, hint) != self._lines:
             self._open.clear()
         self._lines = (title, reasons, hint)

@@ -13,6 +13,7 @@ from gundam_desktop.ui.panels.clause import ClausePanel
 from gundam_desktop.ui.panels.log import LogPanel
 from gundam_desktop.ui.panels.panel import PADDING
 from gundam_desktop.ui.panels.reasons import ReasonsPanel
+from gundam_desktop.ui.panels.waiting import WaitingPanel
 from gundam_desktop.ui.panels.zoom import RATIO, WIDE, WIDEST, ZoomPanel
 from gundam_desktop.ui.theme import Theme
 
@@ -68,6 +69,7 @@ class SideColumn(QWidget):
         self.setFixedWidth(WIDE + 2 * PADDING)
         self.zoom = ZoomPanel(theme, self)
         self.reasons = ReasonsPanel(theme, self)
+        self.waiting = WaitingPanel(theme, self)
         self.clause = ClausePanel(theme, self)
         self.log = LogPanel(theme, self)
         self.status = StatusLine(theme, self)
@@ -84,6 +86,7 @@ class SideColumn(QWidget):
         column.setSpacing(GAP)
         column.addWidget(self.zoom)
         column.addWidget(self.reasons)
+        column.addWidget(self.waiting)
         column.addWidget(self.clause, 4)
         column.addWidget(self.log, 1)
         column.addWidget(self.status)
@@ -123,7 +126,7 @@ class SideColumn(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
-        for part in (self.zoom, self.reasons, self.clause, self.log, self.status, self.second, self.main):
+        for part in (self.zoom, self.reasons, self.waiting, self.clause, self.log, self.status, self.second, self.main):
             part.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 
-from gundam_desktop.tabletop import Choice, Decision, Group, Waiting
+from gundam_desktop.tabletop import Choice, Decision, Group
 from gundam_desktop.ui.table.card_item import CardItem, Light
 from gundam_desktop.ui.table.overlays import TrayItem
 from tests.ui.table.builder import ViewBuilder, middle_game
@@ -105,23 +105,6 @@ def test_a_pilot_stands_for_its_unit_in_a_selection(table: Table) -> None:
     assert table.item(build.cards[ids["falcon"]].pilot).dimmed
     table.click(table.point(pilot))
     assert table.all_told("chosen") == [Choice("choose", cards=(ids["bulwark"],))]
-
-
-def test_words_above_cards_leave_the_title_free(table: Table) -> None:
-    build, ids = middle_game()
-    scout, ravager = ids["scout"], ids["trash 0 PX-008"]
-    waiting = [
-        Waiting(0, scout, "", 0, "deploy"),
-        Waiting(0, ravager, "", 0, "destroyed"),
-        Waiting(0, scout, "", 1, "attack"),
-    ]
-    choices = [Choice("resolve", scout), Choice("resolve", ravager), Choice("resolve", scout, number=2)]
-    table.show(build.view(Decision("order", 0), waiting=waiting), choices)
-    tray = [item for item in table.scene.items() if isinstance(item, CardItem) and item.in_tray]
-    assert [item.note for item in sorted(tray, key=lambda item: item.x())] == ["Deploy", "Destroyed", "Attack"]
-    panel = next(item for item in table.scene.items() if isinstance(item, TrayItem))
-    notes = min(item.mapToScene(QPointF(0, -70 - 24)).y() for item in tray)
-    assert notes > panel.box.top() + 26
 
 
 def test_the_curtain_hides_what_was_looked_at(table: Table) -> None:
