@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gundam_desktop.tabletop import Choice, Event, Refusal, View
@@ -18,6 +19,7 @@ from gundam_desktop.ui.panels.log import Row
 from gundam_desktop.ui.panels.side import SideColumn
 from gundam_desktop.ui.panels.table_frame import TableFrame
 from gundam_desktop.ui.pointing import Pointing
+from gundam_desktop.ui.retrace import Retrace
 from gundam_desktop.ui.session import Session
 from gundam_desktop.ui.table import TableScene, TableView, keyboard
 from gundam_desktop.ui.table.card_item import CardItem
@@ -57,6 +59,9 @@ class Match(QWidget):
         self.curtain = Curtain(theme, self)
         self._pointing = Pointing(self.side, self._words, self)
         self._pointing.chosen.connect(self.choose)
+        self._retrace = Retrace(self.frame.past, self.side.log, self._words, self)
+        for key, way in (("Ctrl+Left", -1), ("Ctrl+Right", 1)):
+            QShortcut(QKeySequence(key), self).activated.connect(partial(self._retrace.step, way))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
         row.setSpacing(MARGIN)
@@ -67,7 +72,7 @@ class Match(QWidget):
         self.frame.result.rematch.connect(self.rematch_wanted)
         self.frame.result.new_game.connect(self.new_game_wanted)
         self.frame.result.closed.connect(self.close_result)
-        for wanting in (self.side, self.frame.prompt, self.frame.result):
+        for wanting in (self.side, self.frame.prompt, self.frame.result, self.frame.past):
             wanting.clause_wanted.connect(self.show_clause)
         self.side.clause.closed.connect(self._to_table)
         self.frame.prompt.reordered.connect(self._reorder)
@@ -105,6 +110,7 @@ class Match(QWidget):
         self.side.log.replace([])
         self.side.waiting.show_waiting(())
         self._ordering.forget()
+        self._retrace.forget_game()
         self._pointing.forget()
         self.scene.blockSignals(True)
         self._set_table()
@@ -177,6 +183,8 @@ class Match(QWidget):
         """Take back what is begun and not yet chosen; close what lies over the table."""
         if self.frame.result.isVisible():
             self.close_result()
+        elif self._retrace.in_the_past:
+            self._retrace.now()
         elif self.side.clause.has_keys or not self.scene.clear_gesture():
             self.side.clause.close_clause()
 
@@ -229,6 +237,7 @@ class Match(QWidget):
         self._pointing.forget()
         self.side.log.replace([])
         self.side.waiting.show_waiting(())
+        self._retrace.forget()
         for covered in (self.frame, self.side):
             covered.setEnabled(False)
         self.curtain.fall(name)
@@ -263,6 +272,7 @@ class Match(QWidget):
         self._pointing.now(Moment(session, self._view, self._choices))
         self.side.clause.set_edition(self._view.edition)
         self.side.waiting.show_waiting(stacked(self._view, self._words))
+        self._retrace.renew(seat, session.history(seat), session.names)
         events = session.take_events(seat)
         self._asked_for = False
         self.scene.show_view(self._view, self._choices, events, animate=not turned)
@@ -283,7 +293,7 @@ class Match(QWidget):
 
     def _settled(self) -> None:
         """The table shows all that has happened: now what is to be decided can be asked."""
-        if self._view is None or self._asked_for:
+        if self._view is None or self._session is None or self._asked_for:
             return
         self._asked_for = True
         if self._hurrying:
@@ -291,7 +301,7 @@ class Match(QWidget):
         self._hurrying = False
         following = self._ordering.following(self._view, self._choices)
         if following is not None:
-            self.choose(following)
+            self._session.choose(self._viewer, following)
             return
         self._ask()
         self._pointing.renew(to_look_at(self._view))
@@ -326,8 +336,10 @@ class Match(QWidget):
 
     def choose(self, choice: Choice) -> None:
         """Make a choice for the player who looks at the table."""
-        if self._session is not None and not self.curtain.is_down:
-            self._session.choose(self._viewer, choice)
+        if self._session is not None and self._view is not None and not self.curtain.is_down:
+            self._retrace.deciding(self._viewer, self._view, len(self._session.history(self._viewer)))
+            if not self._session.choose(self._viewer, choice):
+                self._retrace.undecided(self._viewer)
 
     def point_at(self, card: int) -> None:
         """Show a card large, with what can be done with it; 0 keeps what is shown."""
@@ -349,7 +361,8 @@ class Match(QWidget):
         picked = Picked(self.scene.selection, self.scene.selection_is_whole())
         offered = offer(self._session, self._view, self._choices, picked, self._words, self._ordering)
         self._offer(offered.answers, offered.waiting)
-        self.frame.keep_clear(self._view.decision.candidates)
+        waiting = (choice.card for choice in self._choices if choice.verb == "resolve")
+        self.frame.keep_clear((*self._view.decision.candidates, *waiting))
         self.frame.prompt.ask(offered.asked)
 
     def _offer(self, offered: Answers, waiting: str = "") -> None:
@@ -403,6 +416,7 @@ class Match(QWidget):
         self.scene.refused.connect(self._try_refused)
         self.scene.pointed.connect(self._pointing.hover)
         self.scene.menu_wanted.connect(self._pointing.open_menu)
+        self._retrace.follow(self.scene)
         self.scene.place_pointed.connect(self._pointing.show_place)
         self.scene.place_menu_wanted.connect(self._pointing.open_place_menu)
         self.scene.selection_changed.connect(self._selection_changed)

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QToolButton,
     QWidget,
 )
 
@@ -254,19 +255,46 @@ class LogList(QListView):
 
 
 class LogPanel(Panel):
-    """The log in its box."""
+    """The log in its box, with a button for those who want to see again what has happened."""
+
+    retrace_wanted = Signal()
+    """What has happened since the last decision is to be shown step by step."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
         self.box.setContentsMargins(8, 24, 6, 8)
         self.list = LogList(theme, self)
         self.box.addWidget(self.list)
+        self._retrace = QToolButton(self)
+        self._retrace.setAutoRaise(True)
+        self._retrace.setFont(fonts.font(12, fonts.BOLD))
+        self._retrace.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._retrace.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._retrace.clicked.connect(self.retrace_wanted)
+        self._retrace.hide()
         self.setMinimumHeight(90)
         self._name()
 
     def _name(self) -> None:
         self.set_title(self.tr("Log"))
         self.list.setAccessibleName(self.tr("Log"))
+        self._retrace.setText(self.tr("◀ What happened?"))
+        self._retrace.setAccessibleName(self.tr("What happened since my last decision?"))
+        self._retrace.setToolTip(self.tr("Step through what has happened since your last decision (Ctrl+←, Ctrl+→)"))
+        self._place()
+
+    def offer_retrace(self, on: bool) -> None:
+        """Show the button, or not."""
+        self._retrace.setVisible(on)
+        self._place()
+
+    def _place(self) -> None:
+        size = self._retrace.sizeHint()
+        self._retrace.setGeometry(self.width() - size.width() - 8, 1, size.width(), 23)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -21,6 +21,8 @@ class IntentScene(QGraphicsScene):
     """A zone or a plate that was clicked, or has the keyboard's focus: (seat, zone)."""
     place_menu_wanted = Signal(object, object)
     """A zone or a plate, and where on screen (QPoint) its menu is wanted."""
+    returned = Signal()
+    """The player has touched a table that showed the past: it shows what is again."""
     selection_changed = Signal(object)
     """The ids chosen so far (tuple)."""
 
