@@ -96,7 +96,7 @@ def stacked(view: View, words: Words) -> list[Stacked]:
 def _worded(waiting: Waiting, words: Words) -> tuple[str, str]:
     """The card of a waiting effect, and the line of its text."""
     name = words.face(waiting.number).name if waiting.number else words.name(None)
-    return name, words.ability(waiting.number, waiting.ability) or waiting.mark.title()
+    return name, words.ability(waiting.number, waiting.ability, waiting.mark) or waiting.mark.title()
 
 
 def _asked(view: View, offered: Answers, words: Words) -> Asked:

@@ -19,6 +19,10 @@ class TableLibrary(Library, Protocol):
         """The events without those that the next ones say once more."""
         ...
 
+    def effect_line(self, number: str, ability: int, mark: str, language: str, /) -> str:
+        """An effect of a card as a line of text: by its place, or a keyword's by its timing; empty for none."""
+        ...
+
     def zone_facts(self, zone: str, edition: str, language: str, /) -> Sequence[tuple[str, str]]:
         """What the rules say of a zone, or of a player (`plate`): sentences with their clauses."""
         ...

@@ -91,11 +91,9 @@ class Words:
         text = translate("Words", "Played by edition {edition} of the rules.").format(edition=view.edition)
         return Row(text)
 
-    def ability(self, number: str, ability: int) -> str:
-        """A line of a card's text; empty when it has none of that place."""
-        face = self.face(number) if number else None
-        texts = (face.abilities or face.text) if face is not None else ()
-        return texts[ability].line.replace("･", "·") if 0 <= ability < len(texts) else ""
+    def ability(self, number: str, ability: int, mark: str = "") -> str:
+        """A line of a card's text, or a keyword by its timing; empty when it has none of that place."""
+        return self.library.effect_line(number, ability, mark, self.language).replace("･", "·")
 
     def doing(self, card: int, view: View) -> str:
         """What goes on with a card; empty when nothing does."""

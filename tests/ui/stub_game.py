@@ -233,6 +233,11 @@ class StubLibrary:
     def worth_telling(self, events: Sequence[Event]) -> list[Event]:
         return list(events)
 
+    def effect_line(self, number: str, ability: int, mark: str, language: str) -> str:
+        face = self.face(number, language)
+        lines = face.abilities or face.text
+        return lines[ability].line if 0 <= ability < len(lines) else ""
+
     def zone_facts(self, zone: str, edition: str, language: str) -> list[tuple[str, str]]:
         return [(f"What is so of {zone}.", "3-1")]
 

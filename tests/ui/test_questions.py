@@ -71,7 +71,7 @@ def test_a_burst_is_activated_or_not(take: Take, answer: str, zone: str, line: s
 def test_you_may_is_answered_with_yes(take: Take) -> None:
     hand = take(MAY)
     assert hand.asked == "Full Frontal: use its effect?"
-    hand.press("Yes")
+    hand.press("Use its effect")
     assert hand.asked == "Full Frontal: choose 1 card to deploy."
     hand.click(hand.card("ST03-003"))
     assert hand.card("ST03-003").zone == "battle"
@@ -79,7 +79,7 @@ def test_you_may_is_answered_with_yes(take: Take) -> None:
 
 def test_you_may_is_answered_with_no(take: Take) -> None:
     hand = take(MAY)
-    hand.press("No")
+    hand.press("Don't use it")
     assert hand.card("ST03-003").zone == "hand"
     assert hand.session.decision.kind == "main"
     assert "Ann does not use the effect of Full Frontal." in hand.log

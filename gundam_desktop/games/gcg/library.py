@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.official import OfficialWording, official_wording, wording_faults
 from gundam_desktop.games.gcg.cards.sets import CardSets, card_sets, token_facts
 from gundam_desktop.games.gcg.core.editions import EDITIONS
+from gundam_desktop.games.gcg.core.kinds import BREACH_EFFECT, SUPPORT_EFFECT
 from gundam_desktop.games.gcg.decks import store
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.effects.models import AnyAbility, Keyword, KeywordAbility
@@ -33,6 +34,7 @@ __all__ = [
     "deck",
     "deck_names",
     "deck_title",
+    "effect_line",
     "face",
     "has_official_wording",
     "know",
@@ -52,10 +54,14 @@ _LIMITS = {"battle": 6, "base": 1, "resources": 15, "hand": 10}
 _PUBLIC = {"resources", "battle", "base", "trash", "removed"}
 _PILES = {"deck", "resource_deck", "shields", "trash", "removed"}
 _EMBLEMS = {"unit": "suit", "unit token": "suit", "ex base": "base"}
+_KEYWORDS: dict[int, str] = {BREACH_EFFECT: "breach", SUPPORT_EFFECT: "support"}
+"""The keyword effects that work as abilities of their own, by their numbers; Repair is known by its timing alone."""
 _OWN: dict[str, Card] = {}
 _NO_WORDING = OfficialWording({})
 _SHOWN = {"official": True}
 """Whether official wording stands on cards for which the player has some."""
+_PURPOSEFUL = {f"{verb} {purpose}" for verb in ("yes", "no") for purpose in ("burst", "may", "play as")}
+"""Answers that are worded by what they do."""
 _MINOR = {
     (kind, number_in(edition, clause))
     for kind, clause in (
@@ -187,6 +193,28 @@ def _wording(language: str, sets: CardSets) -> Language:
                 cards[named.name] = translated
         names = Names(cards | _data(f"names.{language}"), _data(f"traits.{language}"))
     return Language(language, names, ((c.number, token_facts(c)) for c in sets if c.type == "unit token"))
+
+
+def effect_line(number: str, ability: int, mark: str, language: str = "en") -> str:
+    """An effect of a card as a line: by its place among the card's abilities, or a keyword's by its timing (`mark`).
+
+    Empty when it is neither.
+    """
+    if not number:
+        return ""
+    shown = face(number, language)
+    lines = shown.abilities or shown.text
+    if ability >= 0:
+        return lines[ability].line if ability < len(lines) else ""
+    name = "repair" if mark == "repair" else _KEYWORDS.get(ability, "")
+    if not name:
+        return ""
+    effects = card(number).effects
+    own = (at for at, each in enumerate(effects) if isinstance(each, KeywordAbility) and each.keyword.name == name)
+    place = next(own, len(lines))
+    return (
+        lines[place].line if place < len(lines) else wording(language).keyword(Keyword.model_validate({"name": name}))
+    )
 
 
 @cache
@@ -358,8 +386,9 @@ def _label_key(choice: Choice, view: View) -> str:
         return "attack player"
     if choice.verb == "pass":
         return f"pass {view.decision.kind}" if view.decision.kind in ("block", "action") else "pass"
-    if choice.verb in ("yes", "no") and view.decision.purpose == "burst":
-        return f"{choice.verb} burst"
+    purposeful = f"{choice.verb} {view.decision.purpose}"
+    if choice.verb in ("yes", "no") and purposeful in _PURPOSEFUL:
+        return purposeful
     return "choose none" if choice.verb == "choose" and not choice.cards else choice.verb
 
 

@@ -386,5 +386,10 @@ class Controls:
             chosen = self.selection.cards
             if card in chosen:
                 return Light.CHOSEN, chosen.index(card) + 1
-            return (Light.TARGET if card in self.selection.decision.candidates else Light.NONE), 0
-        return (Light.PLAYABLE if card in self.playable() else Light.NONE), 0
+            return (Light.TARGET if card in self.selection.decision.candidates else self._asking(card)), 0
+        return (Light.PLAYABLE if card in self.playable() else self._asking(card)), 0
+
+    def _asking(self, card: int) -> Light:
+        """The light of a card that nothing can be done with: it may be the one that asks."""
+        asks = self._view is not None and self._view.decision.card == card
+        return Light.RESOLVING if asks else Light.NONE
