@@ -11,7 +11,7 @@ from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers, answers
 from gundam_desktop.ui.panels.order_list import Waits
 from gundam_desktop.ui.panels.prompt import Asked
 from gundam_desktop.ui.panels.waiting import Stacked
-from gundam_desktop.ui.session import Session
+from gundam_desktop.ui.shown import Shown
 from gundam_desktop.ui.translation import translate
 from gundam_desktop.ui.words import Words
 
@@ -40,7 +40,7 @@ class Offer(NamedTuple):
 
 
 def offer(
-    session: Session, view: View, choices: Sequence[Choice], picked: Picked, words: Words, ordering: Ordering
+    session: Shown, view: View, choices: Sequence[Choice], picked: Picked, words: Words, ordering: Ordering
 ) -> Offer:
     """What is asked of the player of a view when everything has been shown."""
     if session.over:
@@ -48,7 +48,7 @@ def offer(
         return Offer(Answers(rematch, Answer(translate("Match", "New game"), NEW_GAME_KEY, None)), "", None)
     decision = view.decision
     if not decides(session, view):
-        return Offer(Answers(), thinking(session), None)
+        return Offer(Answers(), session.waiting(), None)
 
     def label(choice: Choice) -> str:
         return words.label(choice, view)
@@ -68,14 +68,9 @@ def hurrying() -> Answers:
     return Answers(Answer(translate("Match", "Show it all"), SPACE, None))
 
 
-def decides(session: Session, view: View) -> bool:
+def decides(session: Shown, view: View) -> bool:
     """Whether the player of the view is a person who decides now."""
     return view.decision.player == view.player and view.player in session.humans
-
-
-def thinking(session: Session) -> str:
-    """Whom the game waits for."""
-    return translate("Match", "{name} is thinking…").format(name=session.names[session.decision.player])
 
 
 def to_look_at(view: View) -> int:

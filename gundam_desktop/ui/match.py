@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gundam_desktop.tabletop import Choice, Event, Refusal, View
-from gundam_desktop.ui.asking import Picked, decides, hurrying, offer, stacked, to_look_at
+from gundam_desktop.tabletop import Choice, Refusal, View
+from gundam_desktop.ui.asking import Picked, to_look_at
+from gundam_desktop.ui.chronicle import Chronicle
 from gundam_desktop.ui.curtain import Curtain
 from gundam_desktop.ui.doors import TableLibrary
-from gundam_desktop.ui.ordering import Ordering
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers
-from gundam_desktop.ui.panels.log import Row
+from gundam_desktop.ui.panels.panel import Panel
 from gundam_desktop.ui.panels.side import SideColumn
 from gundam_desktop.ui.panels.table_frame import TableFrame
 from gundam_desktop.ui.pointing import Pointing
+from gundam_desktop.ui.questions import Questions
 from gundam_desktop.ui.retrace import Retrace
-from gundam_desktop.ui.session import Session
-from gundam_desktop.ui.table import TableScene, TableView, keyboard
-from gundam_desktop.ui.table.card_item import CardItem
+from gundam_desktop.ui.shown import Shown
+from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.whys import Moment
 from gundam_desktop.ui.words import Words
@@ -39,19 +38,21 @@ class Match(QWidget):
 
     rematch_wanted = Signal()
     new_game_wanted = Signal()
+    shown = Signal()
+    """The table has come to rest, or the curtain has fallen over it."""
+    unanswered = Signal(str)
+    """A key that answers nothing now."""
 
     def __init__(self, library: TableLibrary, language: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words, self._theme = Words(library, language), theme
         self._speed = 1.0
-        self._session: Session | None = None
+        self._session: Shown | None = None
         self._viewer = -1
         self._view: View | None = None
-        self._ordering = Ordering()
         self._choices: list[Choice] = []
         self._asked_for = True
         self._hurrying = False
-        self._result_seen = False
         self._patience = _timer(self, PATIENCE, self._lose_patience)
         self._fresh = _timer(self, FRESH)
         self.frame = TableFrame(theme, self)
@@ -59,13 +60,17 @@ class Match(QWidget):
         self.curtain = Curtain(theme, self)
         self._pointing = Pointing(self.side, self._words, self)
         self._pointing.chosen.connect(self.choose)
+        self._questions = Questions(self.frame, self.side, self._words, self)
         self._retrace = Retrace(self.frame.past, self.side.log, self._words, self)
-        for key, way in (("Ctrl+Left", -1), ("Ctrl+Right", 1)):
-            QShortcut(QKeySequence(key), self).activated.connect(partial(self._retrace.step, way))
+        self._chronicle = Chronicle(self.side.log, self._words)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
         row.setSpacing(MARGIN)
-        row.addWidget(self.frame, 1)
+        self._left = QVBoxLayout()
+        self._left.setSpacing(MARGIN)
+        self._left.addWidget(self.frame, 1)
+        self._footer: Panel | None = None
+        row.addLayout(self._left, 1)
         row.addWidget(self.side)
         self.side.answered.connect(self.answer)
         self.frame.prompt.answered.connect(self.answer)
@@ -75,7 +80,6 @@ class Match(QWidget):
         for wanting in (self.side, self.frame.prompt, self.frame.result, self.frame.past):
             wanting.clause_wanted.connect(self.show_clause)
         self.side.clause.closed.connect(self._to_table)
-        self.frame.prompt.reordered.connect(self._reorder)
         self.frame.prompt.pointed.connect(self.point_at)
         self.side.waiting.pointed.connect(self.point_at)
         self.curtain.lifted.connect(self._lifted)
@@ -88,7 +92,7 @@ class Match(QWidget):
     # what the window does
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> Shown | None:
         """The game that is shown."""
         return self._session
 
@@ -97,28 +101,48 @@ class Match(QWidget):
         """The seat whose eyes the table shows; -1 none."""
         return self._viewer
 
-    def show_session(self, session: Session) -> None:
-        """Show another game from its next move on."""
-        if self._session is not None:
-            self._session.disconnect(self)
+    def show_session(self, session: Shown | None) -> None:
+        """Show another game from its next move on; None shows an empty table."""
+        self._leave_session()
         self._session = session
-        self._viewer, self._view, self._choices, self._result_seen = -1, None, [], False
-        self.frame.result.hide()
-        self.frame.prompt.ask(None)
+        self._viewer, self._view, self._choices = -1, None, []
+        self._questions.forget()
         self.curtain.hide()
         self._open_curtain()
-        self.side.log.replace([])
-        self.side.waiting.show_waiting(())
-        self._ordering.forget()
+        self._chronicle.begin()
         self._retrace.forget_game()
         self._pointing.forget()
         self.scene.blockSignals(True)
         self._set_table()
         self.view.setFocus()
+        if session is None:
+            self._offer_new_game()
+            return
         session.ready = self._has_shown
         session.moved.connect(self._moved)
+        session.jumped.connect(self._jumped)
         session.refused.connect(self._was_refused)
         session.said.connect(self.note)
+
+    def _leave_session(self) -> None:
+        old = self._session
+        if old is not None:
+            old.ready = lambda: True
+            old.moved.disconnect(self._moved)
+            old.jumped.disconnect(self._jumped)
+            old.refused.disconnect(self._was_refused)
+            old.said.disconnect(self.note)
+
+    def set_footer(self, footer: Panel | None) -> None:
+        """Show something below the table, in place of what is there; None nothing."""
+        if self._footer is not None:
+            self._left.removeWidget(self._footer)
+            self._footer.hide()
+            self._footer.deleteLater()
+        self._footer = footer
+        if footer is not None:
+            self._left.addWidget(footer)
+            footer.show()
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours; the table is made anew."""
@@ -126,6 +150,8 @@ class Match(QWidget):
         self.frame.set_theme(theme)
         self.side.set_theme(theme)
         self.curtain.set_theme(theme)
+        if self._footer is not None:
+            self._footer.set_theme(theme)
         self.update()
         self.show_anew()
 
@@ -146,11 +172,8 @@ class Match(QWidget):
         if self._session is None:
             self._offer_new_game()
         elif self._view is not None and not self.curtain.is_down:
-            self._tell_all(self._session, self._view)
+            self._chronicle.tell_all(self._session, self._view)
             self._pointing.renew(to_look_at(self._view))
-
-    def _tell_all(self, session: Session, view: View) -> None:
-        self.side.log.replace([self._words.opening(view), *self._rows(session.history(self._viewer))])
 
     def set_speed(self, speed: float) -> None:
         """Change how fast cards move; 0 at once."""
@@ -170,6 +193,7 @@ class Match(QWidget):
         if answer is not None and answer.enabled:
             self.answer(answer)
             return True
+        self.unanswered.emit(key)
         return False
 
     def _hurry(self) -> bool:
@@ -198,13 +222,8 @@ class Match(QWidget):
 
     def open_menu(self) -> None:
         """Open the menu of the card or the zone that has the focus."""
-        item = self.scene.focusItem()
-        if isinstance(item, keyboard.Stop) and not self.curtain.is_down:
-            at = self.view.viewport().mapToGlobal(self.view.mapFromScene(item.sceneBoundingRect().center()))
-            if isinstance(item, CardItem):
-                self._pointing.open_menu(item.card, at)
-            else:
-                self._pointing.open_place_menu(item.seat_and_zone, at)
+        if not self.curtain.is_down:
+            self._pointing.open_menu_of(self.scene.focusItem(), self.view)
 
     def close_result(self) -> None:
         """Put the result away, so that the table can be looked at."""
@@ -215,6 +234,12 @@ class Match(QWidget):
         if self._session is not None and self._viewer >= 0 and not self._session.over:
             self._session.concede(self._viewer)
 
+    def picture(self, width: int) -> QImage:
+        """The table as it is on the screen, so many pixels wide."""
+        image = self.view.grab().toImage()
+        image.setDevicePixelRatio(1)
+        return image.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+
     # what the game does
 
     def _has_shown(self) -> bool:
@@ -224,36 +249,40 @@ class Match(QWidget):
     def _moved(self) -> None:
         assert self._session is not None
         session = self._session
-        seat = self._whose_eyes()
+        seat = session.whose_eyes(self._viewer)
         if len(session.humans) > 1 and seat != self._viewer:
             self._draw_curtain(session.names[seat])
             return
         self._refresh(seat)
 
+    def _jumped(self) -> None:
+        """The game stands somewhere else: show it as it stands there, with nothing on the way."""
+        assert self._session is not None
+        self._questions.forget()
+        self._retrace.forget_game()
+        self._chronicle.went_back(self._session)
+        seat = self._session.whose_eyes(self._viewer)
+        if len(self._session.humans) > 1 and seat != self._viewer:
+            self._draw_curtain(self._session.names[seat])
+        elif not self.curtain.is_down:
+            self._refresh(seat, turned=True)
+
     def _draw_curtain(self, name: str) -> None:
         """Hide everything that the one who has just looked may know, from eyes, screen readers and keys alike."""
-        self.frame.prompt.ask(None)
+        self._questions.hide()
         self.scene.curtain(True)
         self._pointing.forget()
-        self.side.log.replace([])
-        self.side.waiting.show_waiting(())
+        self._chronicle.hide()
         self._retrace.forget()
         for covered in (self.frame, self.side):
             covered.setEnabled(False)
         self.curtain.fall(name)
-
-    def _whose_eyes(self) -> int:
-        assert self._session is not None
-        humans = self._session.humans
-        if len(humans) == 1:
-            return humans[0]
-        decider = self._session.decision.player
-        return decider if decider in humans else max(0, self._viewer)
+        self.shown.emit()
 
     def _lifted(self) -> None:
         if self._session is not None:
             self._open_curtain()
-            self._refresh(self._whose_eyes(), turned=True)
+            self._refresh(self._session.whose_eyes(self._viewer), turned=True)
             self.view.setFocus()
 
     def _open_curtain(self) -> None:
@@ -269,20 +298,20 @@ class Match(QWidget):
         self._view = session.view(seat)
         deciding = session.decision.player == seat
         self._choices = session.choices(seat) if deciding and seat in session.humans else []
-        self._pointing.now(Moment(session, self._view, self._choices))
+        moment = Moment(session, self._view, self._choices)
+        for listening in (self._pointing, self._questions):
+            listening.now(moment)
         self.side.clause.set_edition(self._view.edition)
-        self.side.waiting.show_waiting(stacked(self._view, self._words))
         self._retrace.renew(seat, session.history(seat), session.names)
         events = session.take_events(seat)
         self._asked_for = False
         self.scene.show_view(self._view, self._choices, events, animate=not turned)
         if turned:
-            self._tell_all(session, self._view)
+            self._chronicle.tell_all(session, self._view)
         else:
-            self.side.log.add(self._rows(events))
+            self._chronicle.tell(session, seat, events)
         if not self._asked_for:
-            self.frame.prompt.ask(None)
-            self._offer(hurrying())
+            self._questions.hurry()
             self._patience.start()
             self._hurrying = True
 
@@ -299,14 +328,15 @@ class Match(QWidget):
         if self._hurrying:
             self._fresh.start()
         self._hurrying = False
-        following = self._ordering.following(self._view, self._choices)
+        following = self._questions.following()
         if following is not None:
             self._session.choose(self._viewer, following)
             return
         self._ask()
         self._pointing.renew(to_look_at(self._view))
-        if self._view.result:
-            self._show_result()
+        if self._session.over:
+            self._questions.show_result()
+        self.shown.emit()
 
     def _was_refused(self, seat: int, choice: Choice, refusals: Sequence[Refusal]) -> None:
         if seat == self._viewer and refusals:
@@ -314,7 +344,7 @@ class Match(QWidget):
 
     def note(self, sentence: str) -> None:
         """Put a sentence about the program itself into the log."""
-        self.side.log.add([Row(sentence, "", "note")])
+        self._chronicle.note(self._session, sentence)
 
     # what the player does
 
@@ -328,10 +358,8 @@ class Match(QWidget):
             (self.rematch_wanted if answer.key == SPACE else self.new_game_wanted).emit()
         elif answer.choice is None:
             self.scene.confirm_selection()
-        elif answer.choice.verb == "resolve" and answer.key == SPACE and self._view is not None:
-            self._ordering.begin(self._ordering.arranged(self._view, self._choices))
-            self.choose(answer.choice)
         else:
+            self._questions.answered(answer)
             self.choose(answer.choice)
 
     def choose(self, choice: Choice) -> None:
@@ -355,43 +383,11 @@ class Match(QWidget):
     # how it is shown
 
     def _ask(self) -> None:
-        """Put the decision on the bar, the buttons and the status line."""
-        assert self._session is not None
-        assert self._view is not None
-        picked = Picked(self.scene.selection, self.scene.selection_is_whole())
-        offered = offer(self._session, self._view, self._choices, picked, self._words, self._ordering)
-        self._offer(offered.answers, offered.waiting)
-        waiting = (choice.card for choice in self._choices if choice.verb == "resolve")
-        self.frame.keep_clear((*self._view.decision.candidates, *waiting))
-        self.frame.prompt.ask(offered.asked)
-
-    def _offer(self, offered: Answers, waiting: str = "") -> None:
-        assert self._session is not None
-        assert self._view is not None
-        self.side.offer(offered, waiting)
-        self.side.status.say(
-            self._words.status(self._view, self._session.names), own=decides(self._session, self._view)
-        )
-
-    def _reorder(self, places: Sequence[int]) -> None:
-        """Effects were put in another order."""
-        if self._view is not None:
-            effects = self._ordering.arranged(self._view, self._choices)
-            self._ordering.want([effects[place] for place in places])
-            self._ask()
+        self._questions.ask(Picked(self.scene.selection, self.scene.selection_is_whole()))
 
     def _selection_changed(self) -> None:
         if self._view is not None and self._asked_for:
             self._ask()
-
-    def _show_result(self) -> None:
-        assert self._session is not None
-        assert self._view is not None
-        if not self._result_seen:
-            self._result_seen = True
-            session = self._session
-            history = session.history(self._viewer)
-            self.frame.result.show_result(self._words.outcome(self._view, history, session.names, session.humans))
 
     def _say_why_not(self, choice: Choice, refusals: Sequence[Refusal]) -> None:
         """Say it in the panel, and on the card that was to act."""
@@ -399,10 +395,6 @@ class Match(QWidget):
         card = choice.card or (choice.cards[0] if choice.cards else 0)
         if card:
             self.scene.say(card, why)
-
-    def _rows(self, events: Sequence[Event]) -> list[Row]:
-        assert self._session is not None
-        return self._words.rows(events, self._viewer, self._session.names)
 
     def _set_table(self) -> None:
         """Make the table anew."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QWidget
 
 from gundam_desktop.tabletop import Choice, Refusal
 from gundam_desktop.ui.panels.card_menu import card_menu
 from gundam_desktop.ui.panels.reasons import Reason
 from gundam_desktop.ui.panels.side import SideColumn
+from gundam_desktop.ui.table import keyboard
+from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.table.choices import ZoneKey
 from gundam_desktop.ui.whys import Moment, Whys
 from gundam_desktop.ui.words import Words
@@ -102,6 +104,15 @@ class Pointing(QObject):
         self._reading.start()
         first = reasons[0]
         return f"{first.why} ({first.clause})" if first.clause else first.why
+
+    def open_menu_of(self, item: QGraphicsItem | None, view: QGraphicsView) -> None:
+        """Open the menu of what has the keyboard's focus."""
+        if isinstance(item, keyboard.Stop):
+            at = view.viewport().mapToGlobal(view.mapFromScene(item.sceneBoundingRect().center()))
+            if isinstance(item, CardItem):
+                self.open_menu(item.card, at)
+            else:
+                self.open_place_menu(item.seat_and_zone, at)
 
     def open_menu(self, card: int, at: QPoint) -> None:
         """Open the menu of a card: what can be done with it, and why the rest cannot."""

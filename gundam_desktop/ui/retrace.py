@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.tabletop import Event, View
 from gundam_desktop.ui.panels.log import LogPanel, Row
@@ -36,7 +39,7 @@ class Step(NamedTuple):
 class Retrace(QObject):
     """Goes back over the table and forward again. Only what the player saw and was told is used."""
 
-    def __init__(self, bar: PastBar, log: LogPanel, words: Words, parent: QObject) -> None:
+    def __init__(self, bar: PastBar, log: LogPanel, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
         self._bar, self._log, self._words = bar, log, words
         self._scene: TableScene | None = None
@@ -49,6 +52,8 @@ class Retrace(QObject):
         bar.stepped.connect(self.step)
         bar.left.connect(self.now)
         log.retrace_wanted.connect(self.first)
+        for key, way in (("Ctrl+Left", -1), ("Ctrl+Right", 1)):
+            QShortcut(QKeySequence(key), parent).activated.connect(partial(self.step, way))
 
     @property
     def in_the_past(self) -> bool:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from gundam_desktop.tabletop import Choice, Refusal, View
 from gundam_desktop.ui.attempts import refused
 from gundam_desktop.ui.panels.reasons import Reason, Why
-from gundam_desktop.ui.session import Session
+from gundam_desktop.ui.shown import Shown
 from gundam_desktop.ui.table.choices import ATTACKED_ZONES, ChoiceBook, ZoneKey
 from gundam_desktop.ui.translation import translate
 from gundam_desktop.ui.words import Words
@@ -26,7 +26,7 @@ RESOURCES = "resources"
 class Moment(NamedTuple):
     """What somebody at the table sees now."""
 
-    session: Session
+    session: Shown
     view: View
     choices: list[Choice]
 

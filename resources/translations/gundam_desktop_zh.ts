@@ -68,6 +68,33 @@
     </message>
 </context>
 <context>
+    <name>BranchDialog</name>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person at this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot ({level})</source>
+        <translation type="unfinished">机器人（{level}）</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">继续游戏</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Face-down card</source>
@@ -329,6 +356,85 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>There is no decision to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no decision to make again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{asked}: does {name} take “{choice}” back with your consent?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">继续游戏</translation>
+    </message>
+    <message>
+        <source>{name} takes back: {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} agrees to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} has acted since, and {name} has seen hidden cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} has acted since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has seen hidden cards since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since this was played ({why}). The game goes on as it stood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verified: it replays to what was recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game that goes on from a recorded one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with “{title}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -497,6 +603,22 @@ More in {log}</source>
         <source>&amp;Rules…</source>
         <translation>规则(&amp;R)…</translation>
     </message>
+    <message>
+        <source>Replay: {first} against {second} – Gundam Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Saved games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -515,10 +637,6 @@ More in {log}</source>
     <message>
         <source>Show it all</source>
         <translation>显示全部</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name}正在思考…</translation>
     </message>
     <message>
         <source>{attacker} attacks the player.</source>
@@ -752,6 +870,17 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>The end, after {last} choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice {number} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Rematch</source>
@@ -783,10 +912,148 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>SavedGames</name>
+    <message>
+        <source>Another window has this game open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} with {deck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw in turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has won in turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, open in a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavedGamesDialog</name>
+    <message>
+        <source>Saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by player, deck or name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is saved here yet: every game that you play will be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>These files could not be read; the others are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded games ({files})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this game? It cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window has this game open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>An error in the game: {fault}. The choice is taken back.</source>
         <translation>游戏出现错误：{fault}。该选择已撤回。</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation type="unfinished">{name}正在思考…</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -805,6 +1072,57 @@ More in {log}</source>
     <message>
         <source>Card table</source>
         <translation>卡牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Turn before (Page up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice before (←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next choice (→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next turn (Page down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -148,7 +148,7 @@ def test_everything_can_be_asked_about_at_every_decision(rng: random.Random, qtb
     played = game.start((decks[0], decks[1]), rng.randrange(1000))
     doors = Doors(game.start, library, stub_game.levels, stub_game.create)
     seats = (Seat("Ann", HUMAN, ""), Seat("Ben", HUMAN, ""))
-    session = Session(played, seats, doors, (decks[0], decks[1]), Pace(), 1)
+    session = Session(stub_game.course_of(played, seats), seats, doors, (decks[0], decks[1]), Pace())
     whys = Whys(Words(library, "en"))
     for _ in range(MOST_CHOICES):
         if session.over:
@@ -164,7 +164,7 @@ def test_everything_can_be_asked_about_at_every_decision(rng: random.Random, qtb
             assert all(reason.clause for reason in reasons if reason.allowed is False)
             assert all(reason.choice in moment.choices for reason in reasons if reason.choice is not None)
         player = session.decision.player
-        played.apply(player, some_choice(session, player, rng))
+        assert session.choose(player, some_choice(session, player, rng))
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
@@ -175,7 +175,7 @@ def test_every_question_names_the_card_and_why_and_every_button_its_act(
     played = game.start((decks[0], decks[1]), rng.randrange(1000))
     doors = Doors(game.start, library, stub_game.levels, stub_game.create)
     seats = (Seat("Ann", HUMAN, ""), Seat("Ben", HUMAN, ""))
-    session = Session(played, seats, doors, (decks[0], decks[1]), Pace(), 1)
+    session = Session(stub_game.course_of(played, seats), seats, doors, (decks[0], decks[1]), Pace())
     words = Words(library, language)
     for _ in range(MOST_CHOICES * 2):
         if session.over:
@@ -205,4 +205,4 @@ def test_every_question_names_the_card_and_why_and_every_button_its_act(
         else:
             assert view.decision.kind == "main"
             assert offered.answers.main is not None
-        played.apply(player, some_choice(session, player, rng))
+        assert session.choose(player, some_choice(session, player, rng))
