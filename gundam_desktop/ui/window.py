@@ -17,6 +17,7 @@ from gundam_desktop.ui.match import Match
 from gundam_desktop.ui.new_game import NewGameDialog, completed, tell_bad_deck
 from gundam_desktop.ui.opening import open_session
 from gundam_desktop.ui.panels.card_menu import menu_style
+from gundam_desktop.ui.positions import Positions
 from gundam_desktop.ui.replay import Replay, Timeline
 from gundam_desktop.ui.saved_games import Album, Keeping
 from gundam_desktop.ui.session import Pace, Session
@@ -52,6 +53,8 @@ class MainWindow(QMainWindow):
         self._session: Session | None = None
         self._replay: Replay | None = None
         self.keeping = Keeping(self, doors, self)
+        self.positions = Positions(self.keeping, lambda: self._session, doors, self)
+        self.match.side.clause.scenario_wanted.connect(self.positions.open_shown)
         self._album = Album(self.match, self)
         self._fill_menus()
         for key in KEYS:
@@ -199,6 +202,8 @@ class MainWindow(QMainWindow):
         _add(game, self.tr("&New game…"), self.ask_new_game, QKeySequence.StandardKey.New)
         self.rematch_action = _add(game, self.tr("&Rematch"), self.rematch, "Ctrl+R")
         _add(game, self.tr("&Saved games…"), self.keeping.show_games, QKeySequence.StandardKey.Open)
+        self.scenario_action = _add(game, self.tr("Open s&cenario…"), self.positions.ask_file)
+        self.position_action = _add(game, self.tr("Save &position as a scenario…"), self.positions.save)
         game.addSeparator()
         self.undo_action = _add(game, self.tr("&Take back"), self.keeping.undo, QKeySequence.StandardKey.Undo)
         self.redo_action = _add(game, self.tr("&Make again"), self.keeping.redo, QKeySequence.StandardKey.Redo)
@@ -246,6 +251,8 @@ class MainWindow(QMainWindow):
         # With what can be taken back Ctrl+Z changes: the two stay on, and say it when there is nothing.
         self.undo_action.setEnabled(session is not None)
         self.redo_action.setEnabled(session is not None)
+        self.scenario_action.setEnabled(self._doors.scenarios is not None)
+        self.position_action.setEnabled(session is not None and self._doors.scenarios is not None)
 
     # settings
 

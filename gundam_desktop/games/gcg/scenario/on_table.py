@@ -44,7 +44,11 @@ def titles(path: Path) -> list[str]:
 def tell(path: Path, title: str) -> Told:
     """A scenario of a file, the first one if none has the title. `ValueError` when it cannot be played."""
     scenarios = read_file(path)
-    scenario = next((each for each in scenarios if each.title == title), scenarios[0])
+    return told(next((each for each in scenarios if each.title == title), scenarios[0]))
+
+
+def told(scenario: Scenario) -> Told:
+    """A scenario for a table. `ScenarioError` or `PlayError` when it cannot be played."""
     begun = start(scenario).game
     return Told(scenario.title, scenario.edition, begun.dump(), tuple(_choices(scenario, begun)))
 
