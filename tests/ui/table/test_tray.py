@@ -116,3 +116,40 @@ def test_the_curtain_hides_what_was_looked_at(table: Table) -> None:
     assert table.tray() == {}
     table.show(build.view(Decision("confirm", 0, shown=view.decision.shown)))
     assert table.tray() == {}
+
+
+def test_a_long_pile_lies_in_rows_with_the_newest_first_and_can_be_walked_through(table: Table) -> None:
+    build, _ = middle_game()
+    for number in range(40):
+        build.add(1, "trash", "PX-008" if number % 2 else "PX-022")
+    table.show(build.view(), [])
+    table.click(table.middle(False, "trash"))
+    cards = list(table.scene._controls.tray.items)
+    assert len(cards) == 43
+    assert [item.card for item in cards] == list(build.view().zones[1, "trash"])
+    area = table.scene.sceneRect()
+    boxes = [item.sceneBoundingRect() for item in cards]
+    assert all(area.contains(box.center()) for box in boxes)
+    tops = sorted({round(item.home.y) for item in cards})
+    assert len(tops) >= 4
+    for item in cards:
+        table.click(table.view.mapFromScene(item.home.point))
+        assert table.all_told("pointed")[-1] == item.card
+    assert table.all_told("chosen") == []
+    seen = set()
+    for key in (Qt.Key.Key_Up,) * 6 + (Qt.Key.Key_Left,) * 12 + ((Qt.Key.Key_Right,) * 11 + (Qt.Key.Key_Down,)) * 2:
+        table.press(key)
+        focus = table.scene.focusItem()
+        assert isinstance(focus, CardItem)
+        assert focus.in_tray
+        seen.add(focus.card)
+    assert len(seen) > 10
+    table.press(Qt.Key.Key_Escape)
+    assert table.tray() == {}
+
+
+def test_the_card_that_asks_is_lit(table: Table) -> None:
+    build, ids = middle_game()
+    table.show(build.view(Decision("confirm", 0, card=ids["scout"])), [Choice("yes"), Choice("no")])
+    assert table.item(ids["scout"]).light is Light.RESOLVING
+    assert table.item(ids["falcon"]).light is Light.NONE
