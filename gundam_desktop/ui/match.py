@@ -173,6 +173,7 @@ class Match(QWidget):
             self._offer_new_game()
         elif self._view is not None and not self.curtain.is_down:
             self._chronicle.tell_all(self._session, self._view)
+            self._retrace.renew(self._viewer, self._session.history(self._viewer), self._session.names)
             self._pointing.renew(to_look_at(self._view))
 
     def set_speed(self, speed: float) -> None:

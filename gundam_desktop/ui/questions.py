@@ -30,7 +30,7 @@ class Questions(QObject):
     def now(self, moment: Moment) -> None:
         """Speak of another moment from now on; what waits is seen at once."""
         self._moment = moment
-        self._side.waiting.show_waiting(stacked(moment.view, self._words))
+        self._show_waiting(moment)
 
     def hide(self) -> None:
         """Ask nothing: the machine changes hands."""
@@ -47,6 +47,7 @@ class Questions(QObject):
     def ask(self, picked: Picked) -> None:
         """Put the decision on the bar, the buttons and the status line."""
         assert self._moment is not None
+        self._show_waiting(self._moment)  # in the language of now
         session, view, choices = self._moment
         offered = offer(session, view, choices, picked, self._words, self._ordering)
         self._offer(offered.answers, offered.waiting)
@@ -75,6 +76,9 @@ class Questions(QObject):
             session, view, _ = self._moment
             history = session.history(view.player)
             self._frame.result.show_result(self._words.outcome(view, history, session.names, session.humans))
+
+    def _show_waiting(self, moment: Moment) -> None:
+        self._side.waiting.show_waiting(stacked(moment.view, self._words))
 
     def _offer(self, offered: Answers, waiting: str = "") -> None:
         assert self._moment is not None

@@ -68,6 +68,7 @@ class Retrace(QObject):
     def follow(self, scene: TableScene) -> None:
         """Use a table that was made anew."""
         self._scene = scene
+        self._returned()
         scene.returned.connect(self._returned)
 
     def forget(self) -> None:

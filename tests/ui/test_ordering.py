@@ -110,6 +110,10 @@ def test_what_waits_is_seen_beside_the_table_by_both(take: Take) -> None:
     assert panel.isVisible()
     assert [each.own for each in panel.stacked] == [True] * 3
     assert "Gundam" in panel.accessibleName()
+    hand.match.set_language("ja")
+    assert "ガンダム" in panel.accessibleName()
+    assert "リペア" in rows(hand)[0].shown.text
+    hand.match.set_language("en")
     hand.press("Resolve in this order")
     hand.lift()
     assert not panel.isVisible()

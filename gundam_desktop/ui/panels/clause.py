@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QPalette,
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QTextBrowser, QToolButton, QWidget
 
 from gundam_desktop.rulebook.book import EDITION, NUMBER, RulebookError
-from gundam_desktop.rulebook.page import Line, Page, find, pages
+from gundam_desktop.rulebook.page import Line, Page, find, pages, words
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.doors import ShownClause
 from gundam_desktop.ui.panels.panel import Panel, thin_scroll_bar
@@ -155,7 +155,16 @@ class ClausePanel(Panel):
             self._show_now()
             return
         shown = "".join(self._line(line) for line in self._found(wanted.strip())[:MOST_FOUND])
-        self._show(shown or self._muted(escape(self.tr("Nothing found."))))
+        self._show(self._of_language(words(self._language).language) + shown if shown else self._nothing())
+
+    def _nothing(self) -> str:
+        return self._muted(escape(self.tr("Nothing found.")))
+
+    def _of_language(self, language: str) -> str:
+        """A remark where the words are not in the language that the client speaks."""
+        if language == self._language:
+            return ""
+        return self._muted(escape(self.tr("In English: there is no rule book in this language yet.")))
 
     def _found(self, wanted: str) -> list[Line]:
         if NUMBER.fullmatch(wanted):
@@ -211,8 +220,7 @@ class ClausePanel(Panel):
             head += f" {self._small(base)}"
         parts = [self._muted(above)] if above else []
         parts.append(f"<p>{head}</p><p>{escape(page.text)}</p>")
-        if page.language != self._language:
-            parts.append(self._muted(escape(self.tr("In English: there is no rule book in this language yet."))))
+        parts.append(self._of_language(page.language))
         parts += [self._line(line) for line in page.below]
         before = [_link(page.before, f"← {page.before}")] if page.before else []
         after = [_link(page.after, f"{page.after} →")] if page.after else []
