@@ -143,3 +143,27 @@ def test_the_other_player_sees_only_their_own_past(take: Take) -> None:
     hand.lift()
     assert hand.match.viewer == 1
     assert not what_happened(hand.match).isVisible()  # who has not decided yet has no last decision
+
+
+def test_the_other_players_turn_is_stepped_through_with_what_is_hidden_left_hidden(take: Take) -> None:
+    hand = take(ATTACK)
+    hand.key(Qt.Key.Key_Space)  # Ann ends her main phase
+    hand.lift()
+    while hand.match.viewer == 1:
+        hand.key(Qt.Key.Key_Space)  # Ben does nothing but go on
+        hand.lift()
+    assert hand.match.viewer == 0
+    steps = hand.match._retrace.steps
+    assert any("Ben" in step.row.text for step in steps)
+    QTest.mouseClick(what_happened(hand.match), LEFT)
+    shown = 0
+    while hand.match._retrace.in_the_past:
+        shown += 1
+        model = hand.match.scene._model
+        for zone in ("hand", "deck"):
+            assert all(not record.card.number for record in model.zones[1, zone].records)
+        press(hand, Qt.Key.Key_Right)
+    assert shown == len(steps)
+    hand.match.set_language("zh")
+    assert hand.match._retrace.steps[1].row.text != steps[1].row.text
+    hand.match.set_language("en")
