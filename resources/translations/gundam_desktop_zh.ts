@@ -619,6 +619,14 @@ More in {log}</source>
         <source>&amp;Make again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open s&amp;cenario…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;position as a scenario…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -843,6 +851,37 @@ More in {log}</source>
     <message>
         <source>What can be done now?</source>
         <translation>现在能做什么？</translation>
+    </message>
+</context>
+<context>
+    <name>Positions</name>
+    <message>
+        <source>Open a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios ({files})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which scenario?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}, turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position cannot be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

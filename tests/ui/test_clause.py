@@ -260,3 +260,14 @@ def test_the_rules_are_opened_from_the_menu_and_close_without_disturbing_the_gam
     QTest.keyClick(panel.finder, Qt.Key.Key_Escape)
     assert panel.isHidden()
     assert hand.match.view.hasFocus()
+
+
+def test_the_question_opens_its_clause_by_keys(take: Take) -> None:
+    hand = take(BLOCK)
+    label = hand.match.frame.prompt.findChildren(QLabel)[0]
+    label.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(label, Qt.Key.Key_Tab)
+    label.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(label, Qt.Key.Key_Return)
+    assert hand.match.side.clause.number == "7-4-1"
+    assert hand.session.decision.kind == "block"

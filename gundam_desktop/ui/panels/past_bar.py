@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.log import Row
-from gundam_desktop.ui.panels.panel import Panel
+from gundam_desktop.ui.panels.panel import Panel, open_links
 from gundam_desktop.ui.theme import Theme
 
 
@@ -35,7 +35,7 @@ class PastBar(Panel):
         self._label.setTextFormat(Qt.TextFormat.RichText)
         self._label.setWordWrap(True)
         self._label.setFont(fonts.font(15, fonts.MEDIUM))
-        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        open_links(self._label)
         self._label.linkActivated.connect(self.clause_wanted)
         self._back = self._button(lambda: self.stepped.emit(-1))
         self._forward = self._button(lambda: self.stepped.emit(1))

@@ -15,7 +15,7 @@ from gundam_desktop.ui import fonts
 from gundam_desktop.ui.panels.answers import Answer, Answers
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.order_list import OrderList, Waits
-from gundam_desktop.ui.panels.panel import Panel
+from gundam_desktop.ui.panels.panel import Panel, open_links
 from gundam_desktop.ui.theme import Theme
 
 IN_A_ROW = 3
@@ -161,7 +161,7 @@ class PromptBar(Panel):
         question.setTextFormat(Qt.TextFormat.RichText)
         question.setWordWrap(True)
         question.setFont(fonts.font(14 if self._compact else 16, fonts.BOLD))
-        question.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        open_links(question)
         question.linkActivated.connect(self.clause_wanted)
         question.setMinimumWidth(240)
         question.setMinimumHeight(ROW)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui import fonts
-from gundam_desktop.ui.panels.panel import Panel, thin_scroll_bar
+from gundam_desktop.ui.panels.panel import Panel, open_links, thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
 
 
@@ -58,9 +58,7 @@ class ReasonsPanel(Panel):
         self._label.setWordWrap(True)
         self._label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._label.setFont(fonts.font(13.5))
-        by_mouse_and_keys = Qt.TextInteractionFlag.LinksAccessibleByMouse
-        self._label.setTextInteractionFlags(by_mouse_and_keys | Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
-        self._label.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
+        open_links(self._label)
         self._label.linkActivated.connect(self._follow)
         self._open: set[int] = set()
         self._area = area = QScrollArea(self)

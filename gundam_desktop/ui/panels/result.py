@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.panels.button import ActionButton
-from gundam_desktop.ui.panels.panel import Panel
+from gundam_desktop.ui.panels.panel import Panel, open_links
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.words import Outcome
 
@@ -28,7 +28,7 @@ class ResultPanel(Panel):
         self._why = self._line(16, fonts.NORMAL)
         self._clause = self._line(12.5, fonts.NORMAL)
         self._clause.setTextFormat(Qt.TextFormat.RichText)
-        self._clause.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        open_links(self._clause)
         self._clause.linkActivated.connect(self.clause_wanted)
         row = QHBoxLayout()
         row.setSpacing(10)

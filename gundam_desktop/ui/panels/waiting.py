@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
 from gundam_desktop.ui import fonts
-from gundam_desktop.ui.panels.panel import PADDING, Panel
+from gundam_desktop.ui.panels.panel import PADDING, Panel, open_links
 from gundam_desktop.ui.theme import Theme
 
 MOST = 3
@@ -40,7 +40,7 @@ class WaitingPanel(Panel):
         self._label.setTextFormat(Qt.TextFormat.RichText)
         self._label.setFont(fonts.font(13))
         self._label.setMinimumWidth(0)
-        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        open_links(self._label)
         self._label.linkActivated.connect(lambda link: self.pointed.emit(int(link)))
         self.box.addWidget(self._label)
         self._name()
