@@ -46,6 +46,7 @@ class MainWindow(QMainWindow):
         self.theme = self._wanted_theme()
         self.match = Match(doors.library, remembered.language, self.theme, self)
         self.match.set_speed(remembered.animation)
+        self.match.side.clause.tracing.evidence = doors.evidence
         self.match.rematch_wanted.connect(self.rematch)
         self.match.new_game_wanted.connect(self.ask_new_game)
         self.setCentralWidget(self.match)
@@ -53,6 +54,7 @@ class MainWindow(QMainWindow):
         self._replay: Replay | None = None
         self.keeping = Keeping(self, doors, self)
         self.positions = Positions(self.keeping, lambda: self._session, doors, self)
+        self.match.side.clause.scenario_wanted.connect(self.positions.open_shown)
         self._album = Album(self.match, self)
         self._fill_menus()
         for key in KEYS:
@@ -231,6 +233,7 @@ class MainWindow(QMainWindow):
         _add_switch(view, self.tr("&Full screen"), self.isFullScreen(), self._set_full_screen, "F11")
         helping = self.menuBar().addMenu(self.tr("&Help"))
         _add(helping, self.tr("&Keys"), self.show_keys, "F1")
+        _add(helping, self.tr("&Rules…"), lambda: self.match.show_clause(""), "Ctrl+F")
         _add(helping, self.tr("&About"), self.show_about)
         self._set_enabled()
 

@@ -39,6 +39,10 @@
         <source>Choose other cards</source>
         <translation>ほかのカードを選んでください</translation>
     </message>
+    <message>
+        <source>Resolve in this order</source>
+        <translation>この順番で解決</translation>
+    </message>
 </context>
 <context>
     <name>BotLink</name>
@@ -61,6 +65,33 @@
     <message>
         <source>{name} {what} again and again; chance makes this choice.</source>
         <translation>{name}は繰り返し{what}。この選択は無作為に行います。</translation>
+    </message>
+</context>
+<context>
+    <name>BranchDialog</name>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person at this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot ({level})</source>
+        <translation type="unfinished">ボット（{level}）</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">続ける</translation>
     </message>
 </context>
 <context>
@@ -145,6 +176,69 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>ClausePanel</name>
+    <message>
+        <source>Nothing found.</source>
+        <translation>見つかりません。</translation>
+    </message>
+    <message>
+        <source>Type a number such as 7-4-1, or words, to find a clause.</source>
+        <translation>7-4-1のような番号か、言葉を入力すると条項を探せます。</translation>
+    </message>
+    <message>
+        <source>{number} in edition {edition}</source>
+        <translation>Ver. {edition} では {number}</translation>
+    </message>
+    <message>
+        <source>In English: there is no rule book in this language yet.</source>
+        <translation>英語の文です。日本語のルールブックはまだありません。</translation>
+    </message>
+    <message>
+        <source>Looking up where it is enforced…</source>
+        <translation>どこで処理されるか調べています…</translation>
+    </message>
+    <message>
+        <source>Enforced by</source>
+        <translation>処理するルーチン</translation>
+    </message>
+    <message>
+        <source>No routine is marked with it.</source>
+        <translation>この条項を受け持つルーチンはありません。</translation>
+    </message>
+    <message>
+        <source>Shown by these scenarios</source>
+        <translation>この条項を示すシナリオ</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Number or words</source>
+        <translation>番号または言葉</translation>
+    </message>
+    <message>
+        <source>Find a clause by its number or by words</source>
+        <translation>番号または言葉で条項を探す</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>条項</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}: press Space or click when you are ready</source>
@@ -189,20 +283,12 @@ More in {log}</source>
         <translation>はい、いいえ</translation>
     </message>
     <message>
-        <source>Go from card to card on the table</source>
-        <translation>テーブルのカードを移動する</translation>
-    </message>
-    <message>
         <source>Use the card that is marked; without one, what the main button says</source>
         <translation>選択中のカードを使う。なければメインボタンの操作</translation>
     </message>
     <message>
         <source>Menu, Shift+F10</source>
         <translation>メニュー、Shift+F10</translation>
-    </message>
-    <message>
-        <source>Everything that the marked card can do (also right click)</source>
-        <translation>選択中のカードでできることすべて（右クリックも可）</translation>
     </message>
     <message>
         <source>Take back what is begun and not yet chosen</source>
@@ -244,12 +330,127 @@ More in {log}</source>
         <source>This game is played by the Comprehensive Rules, edition {edition}.</source>
         <translation>このゲームは総合ルール Ver. {edition} で行います。</translation>
     </message>
+    <message>
+        <source>Go from card to card and from zone to zone on the table</source>
+        <translation>テーブルのカードやゾーンの間を移動</translation>
+    </message>
+    <message>
+        <source>What can be done with the marked card or zone, and why not (also right click)</source>
+        <translation>選択中のカードやゾーンでできること、できない理由（右クリックでも）</translation>
+    </message>
+    <message>
+        <source>Step through what has happened since your last decision</source>
+        <translation>前回の選択のあとに起きたことを1つずつ見る</translation>
+    </message>
+    <message>
+        <source>Move the marked effect up or down in the order of effects that wait</source>
+        <translation>待機中の効果の順番で、選択中の効果を上下に動かす</translation>
+    </message>
+    <message>
+        <source>Look for a rule</source>
+        <translation>ルールを探す</translation>
+    </message>
+    <message>
+        <source>The rule that was shown before, and forward again</source>
+        <translation>前に表示したルール、また進む</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>There is no decision to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no decision to make again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{asked}: does {name} take “{choice}” back with your consent?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">続ける</translation>
+    </message>
+    <message>
+        <source>{name} takes back: {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} agrees to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} has acted since, and {name} has seen hidden cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} has acted since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has seen hidden cards since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since this was played ({why}). The game goes on as it stood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verified: it replays to what was recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game that goes on from a recorded one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with “{title}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
         <translation>ログ</translation>
+    </message>
+    <message>
+        <source>◀ What happened?</source>
+        <translation>◀ 何が起きた？</translation>
+    </message>
+    <message>
+        <source>What happened since my last decision?</source>
+        <translation>前回の選択のあと、何が起きましたか？</translation>
+    </message>
+    <message>
+        <source>Step through what has happened since your last decision (Ctrl+←, Ctrl+→)</source>
+        <translation>前回の選択のあとに起きたことを1つずつ見る（Ctrl+←、Ctrl+→）</translation>
     </message>
 </context>
 <context>
@@ -398,6 +599,34 @@ More in {log}</source>
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
     </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>ルール(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Replay: {first} against {second} – Gundam Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Saved games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open s&amp;cenario…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;position as a scenario…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -418,8 +647,12 @@ More in {log}</source>
         <translation>すべて表示</translation>
     </message>
     <message>
-        <source>{name} is thinking…</source>
-        <translation>{name}が考えています…</translation>
+        <source>{attacker} attacks the player.</source>
+        <translation>{attacker}がプレイヤーにアタックしています。</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {target}.</source>
+        <translation>{attacker}が{target}にアタックしています。</translation>
     </message>
 </context>
 <context>
@@ -534,6 +767,40 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>OrderList</name>
+    <message>
+        <source>Waiting effects, the first to be resolved at the top</source>
+        <translation>待機中の効果。最初に解決するものが一番上です</translation>
+    </message>
+</context>
+<context>
+    <name>PastBar</name>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Ctrl+←</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>今に戻る</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>1つ戻る</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>1つ進む</translation>
+    </message>
+</context>
+<context>
     <name>PhaseBar</name>
     <message>
         <source>Turn {turn}, {phase}</source>
@@ -578,12 +845,43 @@ More in {log}</source>
         <translation>あなたの知らないカード</translation>
     </message>
     <message>
-        <source>What can it do now?</source>
-        <translation>今できることは？</translation>
-    </message>
-    <message>
         <source>Why not?</source>
         <translation>なぜできない？</translation>
+    </message>
+    <message>
+        <source>What can be done now?</source>
+        <translation>今できることは？</translation>
+    </message>
+</context>
+<context>
+    <name>Positions</name>
+    <message>
+        <source>Open a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios ({files})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which scenario?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}, turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position cannot be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -602,6 +900,23 @@ More in {log}</source>
     <message>
         <source>Point at a card: what it can do now stands here, and why not.</source>
         <translation>カードを指すと、今できることとできない理由がここに表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <translation>
+            <numerusform>ほか%n件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>The end, after {last} choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice {number} of {last}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -630,12 +945,154 @@ More in {log}</source>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>ルール {clause}</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>Another window has this game open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} with {deck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw in turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has won in turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, open in a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavedGamesDialog</name>
+    <message>
+        <source>Saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by player, deck or name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is saved here yet: every game that you play will be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>These files could not be read; the others are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded games ({files})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this game? It cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window has this game open.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>An error in the game: {fault}. The choice is taken back.</source>
         <translation>ゲームでエラーが起きました：{fault}。選択を取り消しました。</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation type="unfinished">{name}が考えています…</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -657,11 +1114,58 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>Tray</name>
+    <name>Timeline</name>
     <message>
-        <source>Esc or a click beside it closes</source>
-        <translation>Escか外側のクリックで閉じます</translation>
+        <source>Turn before (Page up)</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Choice before (←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next choice (→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next turn (Page down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
     <message>
         <source>Your {zone}, cards: {count}</source>
         <translation>自分の{zone}：{count}枚</translation>
@@ -679,8 +1183,28 @@ More in {log}</source>
         <translation>見たカード</translation>
     </message>
     <message>
-        <source>Which effect first?</source>
-        <translation>どの効果を先に解決しますか？</translation>
+        <source>The newest first. Esc or a click beside it closes</source>
+        <translation>新しい順。Escか枠の外をクリックで閉じます</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPanel</name>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <translation>
+            <numerusform>ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting effects</source>
+        <translation>待機中の効果</translation>
+    </message>
+</context>
+<context>
+    <name>Whys</name>
+    <message>
+        <source>Active Resources: {active} of {count}.</source>
+        <translation>アクティブのリソース：{count}枚中{active}枚。</translation>
     </message>
 </context>
 <context>
@@ -726,10 +1250,6 @@ More in {log}</source>
         <translation>ターン{turn}、{name}の番</translation>
     </message>
     <message>
-        <source>Rule {clause}</source>
-        <translation>ルール {clause}</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>引き分け</translation>
     </message>
@@ -744,6 +1264,10 @@ More in {log}</source>
     <message>
         <source>{name} wins</source>
         <translation>{name}の勝利</translation>
+    </message>
+    <message>
+        <source>{card}: {act}</source>
+        <translation>{card}：{act}</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,10 @@
         <source>Choose other cards</source>
         <translation>请选择其他卡牌</translation>
     </message>
+    <message>
+        <source>Resolve in this order</source>
+        <translation>按此顺序处理</translation>
+    </message>
 </context>
 <context>
     <name>BotLink</name>
@@ -61,6 +65,33 @@
     <message>
         <source>{name} {what} again and again; chance makes this choice.</source>
         <translation>{name}多次{what}，此次选择改为随机。</translation>
+    </message>
+</context>
+<context>
+    <name>BranchDialog</name>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person at this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot ({level})</source>
+        <translation type="unfinished">机器人（{level}）</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">继续游戏</translation>
     </message>
 </context>
 <context>
@@ -145,6 +176,69 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>ClausePanel</name>
+    <message>
+        <source>Nothing found.</source>
+        <translation>没有找到。</translation>
+    </message>
+    <message>
+        <source>Type a number such as 7-4-1, or words, to find a clause.</source>
+        <translation>输入7-4-1这样的编号或词语来查找条款。</translation>
+    </message>
+    <message>
+        <source>{number} in edition {edition}</source>
+        <translation>在 Ver. {edition} 中为 {number}</translation>
+    </message>
+    <message>
+        <source>In English: there is no rule book in this language yet.</source>
+        <translation>此处为英文：尚无中文规则书。</translation>
+    </message>
+    <message>
+        <source>Looking up where it is enforced…</source>
+        <translation>正在查找执行之处…</translation>
+    </message>
+    <message>
+        <source>Enforced by</source>
+        <translation>执行它的程序</translation>
+    </message>
+    <message>
+        <source>No routine is marked with it.</source>
+        <translation>没有程序标注此条款。</translation>
+    </message>
+    <message>
+        <source>Shown by these scenarios</source>
+        <translation>展示它的场景</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Number or words</source>
+        <translation>编号或词语</translation>
+    </message>
+    <message>
+        <source>Find a clause by its number or by words</source>
+        <translation>按编号或词语查找条款</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>条款</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}: press Space or click when you are ready</source>
@@ -189,20 +283,12 @@ More in {log}</source>
         <translation>是、否</translation>
     </message>
     <message>
-        <source>Go from card to card on the table</source>
-        <translation>在桌面的卡牌之间移动</translation>
-    </message>
-    <message>
         <source>Use the card that is marked; without one, what the main button says</source>
         <translation>使用选中的卡牌；未选中时为主按钮所示的操作</translation>
     </message>
     <message>
         <source>Menu, Shift+F10</source>
         <translation>菜单键、Shift+F10</translation>
-    </message>
-    <message>
-        <source>Everything that the marked card can do (also right click)</source>
-        <translation>选中的卡牌可进行的所有操作（也可右键点击）</translation>
     </message>
     <message>
         <source>Take back what is begun and not yet chosen</source>
@@ -244,12 +330,127 @@ More in {log}</source>
         <source>This game is played by the Comprehensive Rules, edition {edition}.</source>
         <translation>本局游戏依照综合规则 Ver. {edition} 进行。</translation>
     </message>
+    <message>
+        <source>Go from card to card and from zone to zone on the table</source>
+        <translation>在桌面的卡牌和区域之间移动</translation>
+    </message>
+    <message>
+        <source>What can be done with the marked card or zone, and why not (also right click)</source>
+        <translation>对选中的卡牌或区域能做什么、为什么不能（右键亦可）</translation>
+    </message>
+    <message>
+        <source>Step through what has happened since your last decision</source>
+        <translation>逐步查看上次选择之后发生的事</translation>
+    </message>
+    <message>
+        <source>Move the marked effect up or down in the order of effects that wait</source>
+        <translation>在等待效果的顺序中上移或下移选中的效果</translation>
+    </message>
+    <message>
+        <source>Look for a rule</source>
+        <translation>查找规则</translation>
+    </message>
+    <message>
+        <source>The rule that was shown before, and forward again</source>
+        <translation>之前显示的规则，再前进</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>There is no decision to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no decision to make again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{asked}: does {name} take “{choice}” back with your consent?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">继续游戏</translation>
+    </message>
+    <message>
+        <source>{name} takes back: {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} agrees to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} has acted since, and {name} has seen hidden cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} has acted since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has seen hidden cards since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since this was played ({why}). The game goes on as it stood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verified: it replays to what was recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game that goes on from a recorded one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with “{title}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
         <translation>记录</translation>
+    </message>
+    <message>
+        <source>◀ What happened?</source>
+        <translation>◀ 发生了什么？</translation>
+    </message>
+    <message>
+        <source>What happened since my last decision?</source>
+        <translation>上次选择之后发生了什么？</translation>
+    </message>
+    <message>
+        <source>Step through what has happened since your last decision (Ctrl+←, Ctrl+→)</source>
+        <translation>逐步查看上次选择之后发生的事（Ctrl+←、Ctrl+→）</translation>
     </message>
 </context>
 <context>
@@ -398,6 +599,34 @@ More in {log}</source>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>规则(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Replay: {first} against {second} – Gundam Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Saved games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open s&amp;cenario…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;position as a scenario…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -418,8 +647,12 @@ More in {log}</source>
         <translation>显示全部</translation>
     </message>
     <message>
-        <source>{name} is thinking…</source>
-        <translation>{name}正在思考…</translation>
+        <source>{attacker} attacks the player.</source>
+        <translation>{attacker}正在攻击玩家。</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {target}.</source>
+        <translation>{attacker}正在攻击{target}。</translation>
     </message>
 </context>
 <context>
@@ -534,6 +767,40 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>OrderList</name>
+    <message>
+        <source>Waiting effects, the first to be resolved at the top</source>
+        <translation>等待处理的效果，最上面的最先处理</translation>
+    </message>
+</context>
+<context>
+    <name>PastBar</name>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Ctrl+←</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>回到现在</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>前进一步</translation>
+    </message>
+</context>
+<context>
     <name>PhaseBar</name>
     <message>
         <source>Turn {turn}, {phase}</source>
@@ -578,12 +845,43 @@ More in {log}</source>
         <translation>你不知道的卡牌</translation>
     </message>
     <message>
-        <source>What can it do now?</source>
-        <translation>现在可以做什么？</translation>
-    </message>
-    <message>
         <source>Why not?</source>
         <translation>为什么不行？</translation>
+    </message>
+    <message>
+        <source>What can be done now?</source>
+        <translation>现在能做什么？</translation>
+    </message>
+</context>
+<context>
+    <name>Positions</name>
+    <message>
+        <source>Open a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios ({files})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which scenario?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}, turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position cannot be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -602,6 +900,23 @@ More in {log}</source>
     <message>
         <source>Point at a card: what it can do now stands here, and why not.</source>
         <translation>指向卡牌时，此处会显示它现在能做什么，以及不能做的原因。</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <translation>
+            <numerusform>另有%n项</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>The end, after {last} choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice {number} of {last}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -630,12 +945,154 @@ More in {log}</source>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>规则 {clause}</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>Another window has this game open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} with {deck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw in turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has won in turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, open in a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavedGamesDialog</name>
+    <message>
+        <source>Saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by player, deck or name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is saved here yet: every game that you play will be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>These files could not be read; the others are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded games ({files})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this game? It cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window has this game open.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>An error in the game: {fault}. The choice is taken back.</source>
         <translation>游戏出现错误：{fault}。该选择已撤回。</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation type="unfinished">{name}正在思考…</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -657,11 +1114,58 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>Tray</name>
+    <name>Timeline</name>
     <message>
-        <source>Esc or a click beside it closes</source>
-        <translation>按Esc或点击外侧关闭</translation>
+        <source>Turn before (Page up)</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Choice before (←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next choice (→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next turn (Page down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
     <message>
         <source>Your {zone}, cards: {count}</source>
         <translation>我方{zone}：{count}张</translation>
@@ -679,8 +1183,28 @@ More in {log}</source>
         <translation>查看的卡牌</translation>
     </message>
     <message>
-        <source>Which effect first?</source>
-        <translation>先处理哪个效果？</translation>
+        <source>The newest first. Esc or a click beside it closes</source>
+        <translation>最新的在前。按Esc或点击框外关闭</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPanel</name>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <translation>
+            <numerusform>另有%n项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting effects</source>
+        <translation>等待处理的效果</translation>
+    </message>
+</context>
+<context>
+    <name>Whys</name>
+    <message>
+        <source>Active Resources: {active} of {count}.</source>
+        <translation>活跃的能源：{count}张中的{active}张。</translation>
     </message>
 </context>
 <context>
@@ -726,10 +1250,6 @@ More in {log}</source>
         <translation>第{turn}回合，{name}行动</translation>
     </message>
     <message>
-        <source>Rule {clause}</source>
-        <translation>规则 {clause}</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>平局</translation>
     </message>
@@ -744,6 +1264,10 @@ More in {log}</source>
     <message>
         <source>{name} wins</source>
         <translation>{name}获胜</translation>
+    </message>
+    <message>
+        <source>{card}: {act}</source>
+        <translation>{card}：{act}</translation>
     </message>
 </context>
 <context>
