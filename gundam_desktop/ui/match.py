@@ -12,6 +12,7 @@ from gundam_desktop.tabletop import Choice, Event, Refusal, View
 from gundam_desktop.ui.asking import Picked, decides, hurrying, offer, to_look_at
 from gundam_desktop.ui.curtain import Curtain
 from gundam_desktop.ui.doors import TableLibrary
+from gundam_desktop.ui.growth import grow_with
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers
 from gundam_desktop.ui.panels.card_menu import card_menu
 from gundam_desktop.ui.panels.log import Row
@@ -383,6 +384,7 @@ class Match(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        grow_with(self.window().size())
         self.side.fit(self.width())
         self.curtain.resize(self.size())
 

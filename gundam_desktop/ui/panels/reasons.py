@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
-from gundam_desktop.ui import fonts
+from gundam_desktop.ui.growth import letter
 from gundam_desktop.ui.panels.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
 
@@ -33,7 +33,7 @@ class ReasonsPanel(Panel):
         self._label.setTextFormat(Qt.TextFormat.RichText)
         self._label.setWordWrap(True)
         self._label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._label.setFont(fonts.font(13.5))
+        letter(self._label, 13.5)
         self._area = area = QScrollArea(self)
         area.verticalScrollBar().setStyleSheet(thin_scroll_bar(theme))
         area.setWidgetResizable(True)
@@ -44,7 +44,6 @@ class ReasonsPanel(Panel):
         for widget in (area.viewport(), self._label):
             widget.setAutoFillBackground(False)
         self.box.addWidget(area)
-        self.setFixedHeight(132)
         self.show_hint()
 
     @property

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from gundam_desktop.ui.growth import grown
 from gundam_desktop.ui.panels.prompt import PromptBar
 from gundam_desktop.ui.panels.result import ResultPanel
 from gundam_desktop.ui.table import TableView
@@ -86,7 +87,7 @@ class TableFrame(QWidget):
         cards = self._cards_to_keep_clear()
         free = (place for place in places if not any(place.intersects(card) for card in cards))
         self.prompt.setGeometry(next(free, places[0]))
-        width, height = self._size(self.result, RESULT_WIDTH)
+        width, height = self._size(self.result, grown(RESULT_WIDTH))
         self.result.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def _columns(self) -> tuple[int, int]:
@@ -94,7 +95,7 @@ class TableFrame(QWidget):
         if self._table is None:
             return 0, self.width()
         strip = self._table.mapFromScene(self._layout(self._table).strip).boundingRect()
-        return strip.left(), max(NARROWEST, strip.width())
+        return strip.left(), max(grown(NARROWEST), strip.width())
 
     def _tops(self, height: int) -> list[int]:
         """Where the question may begin: across the middle unless a tray is there, above the hand, at the top."""

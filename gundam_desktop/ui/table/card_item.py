@@ -186,7 +186,9 @@ class CardItem(QGraphicsObject):
             pixmap = back_pixmap(width, ratio, look.theme, look.accent(self.near))
         else:
             figures = figures_of(record.card, face)
-            pixmap = card_pixmap(face, width, ratio, look.theme, figures, Detail.for_width(width))
+            # A large screen shows the same card larger: figures are read from afar, the text stands in the zoom.
+            detail = Detail.for_width(CARD_WIDTH * self.home.scale * min(1.0, look.scale))
+            pixmap = card_pixmap(face, width, ratio, look.theme, figures, detail)
         self._drawn = (key, pixmap)
         return pixmap
 
