@@ -232,7 +232,7 @@ class Match(QWidget):
     def _refresh(self, seat: int, *, turned: bool = False) -> None:
         """Show the game to a seat; `turned` when it has not seen what came before on this screen."""
         assert self._session is not None
-        session, turned = self._session, turned or seat != self._viewer
+        session, first, turned = self._session, self._viewer < 0, turned or seat != self._viewer
         self._viewer = seat
         self._view = session.view(seat)
         deciding = session.decision.player == seat
@@ -240,7 +240,7 @@ class Match(QWidget):
         self._pointing.now(Moment(session, self._view, self._choices))
         events = session.take_events(seat)
         self._asked_for = False
-        self.scene.show_view(self._view, self._choices, events, animate=not turned)
+        self.scene.show_view(self._view, self._choices, events, animate=first or not turned)
         if turned:
             self._tell_all(session, self._view)
         else:

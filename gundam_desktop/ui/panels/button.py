@@ -63,7 +63,7 @@ class ActionButton(QAbstractButton):
         return QSize(round(width), self.height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(grown(120), self.sizeHint().width()), self.height())
+        return self.sizeHint()  # a button that names an act only in part names none
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:

@@ -82,7 +82,8 @@ class TableFrame(QWidget):
     def _place(self) -> None:
         """The question stands where it covers no card that answers it; the result in the middle."""
         left, wanted = self._columns()
-        width, height = self._size(self.prompt, wanted)
+        width, height = self._size(self.prompt, max(wanted, self.prompt.minimumSizeHint().width()))
+        left = max(MARGIN, min(left, self.width() - width - MARGIN))
         places = [QRect(left, top, width, height) for top in self._tops(height)]
         cards = self._cards_to_keep_clear()
         free = (place for place in places if not any(place.intersects(card) for card in cards))

@@ -106,6 +106,10 @@ class CardItem(QGraphicsObject):
             self._ghost = ghost
             self.update()
 
+    def picture(self) -> QPixmap:
+        """The side that it shows."""
+        return self._pixmap(self.face, 1.0 if self._drawn is None else self._drawn[1].devicePixelRatio())
+
     @property
     def light(self) -> Light:
         """How it is lit."""

@@ -108,6 +108,8 @@ class Surroundings:
             self._aim = Aim(event.card, event.target, 1 - event.player)
         elif event.kind == "blocked":
             self._aim = Aim(event.target, event.card, event.player)
+        if event.kind in ("destroyed", "shield destroyed"):
+            self._stage.shatter(event.card)
         color = self._ring_color(event)
         if color:
             self._stage.ring(event.card, color)
