@@ -5,7 +5,7 @@ large screen. The application's letters say how far; every widget hears of it by
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gundam_desktop.ui import fonts
@@ -30,6 +30,16 @@ def grown(length: float) -> int:
 def letters(pixels: float, weight: QFont.Weight = fonts.NORMAL) -> QFont:
     """Letters as large as they are now; given is how large in a window of the usual size."""
     return fonts.font(pixels * growth(), weight)
+
+
+def letters_to_fit(text: str, room: float, pixels: float, smallest: float, weight: QFont.Weight) -> QFont:
+    """Letters in which a line fits its room: as large as given, or as much smaller as it needs."""
+    size, least = round(pixels * growth()), round(smallest * growth())
+    font = fonts.font(size, weight)
+    while size > least and QFontMetricsF(font).horizontalAdvance(text) > room:
+        size -= 1
+        font = fonts.font(size, weight)
+    return font
 
 
 def letter(widget: QWidget, pixels: float, weight: QFont.Weight = fonts.NORMAL) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from gundam_desktop.ui import fonts
-from gundam_desktop.ui.growth import grown, letters
+from gundam_desktop.ui import fonts, misfits
+from gundam_desktop.ui.growth import grown, letters, letters_to_fit
 from gundam_desktop.ui.panels.panel import chamfered
 from gundam_desktop.ui.theme import Theme
 
+SMALLEST = 12
+"""Pixels of the letters when the words are long."""
 PRESSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -59,11 +61,14 @@ class ActionButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(self._font()).horizontalAdvance(self._shown()) + self._key_width() + grown(40)
-        return QSize(round(width), self.height())
+        return self._size_for(self._pixels())
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()  # a button that names an act only in part names none
+        return self._size_for(SMALLEST)  # a button that names an act only in part names none
+
+    def _size_for(self, pixels: float) -> QSize:
+        words = QFontMetricsF(letters(pixels, fonts.BOLD)).horizontalAdvance(self._shown())
+        return QSize(round(words + self._key_width()) + grown(40), self.height())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
@@ -92,10 +97,11 @@ class ActionButton(QAbstractButton):
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         ink = self._paint_ground(painter, rect)
         painter.setPen(ink)
-        painter.setFont(self._font())
         room = rect.adjusted(grown(14), 0, -grown(14) - self._key_width(), 0)
-        metrics = QFontMetricsF(self._font())
-        text = metrics.elidedText(self._shown(), Qt.TextElideMode.ElideRight, room.width())
+        font = letters_to_fit(self._shown(), room.width(), self._pixels(), SMALLEST, fonts.BOLD)
+        painter.setFont(font)
+        misfits.check(self._shown(), font, room.width())
+        text = QFontMetricsF(font).elidedText(self._shown(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
         if self._key:
             self._paint_key(painter, rect, ink)
@@ -140,8 +146,8 @@ class ActionButton(QAbstractButton):
     def _shown(self) -> str:
         return self.text().replace("&&", "&")
 
-    def _font(self) -> QFont:
-        return letters(17 if self._main else 14, fonts.BOLD)
+    def _pixels(self) -> float:
+        return 17 if self._main else 14
 
     def _key_width(self) -> float:
         if not self._key:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gundam_desktop.tabletop import Event
-from gundam_desktop.ui import fonts
+from gundam_desktop.ui import fonts, misfits
 from gundam_desktop.ui.growth import grown, letters
 from gundam_desktop.ui.panels.panel import TITLE_HEIGHT, Panel, thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
@@ -118,6 +118,7 @@ class LogDelegate(QStyledItemDelegate):
         font = letters(TURN_SIZE, fonts.BOLD)
         painter.setFont(font)
         painter.setPen(QColor(self.theme.muted))
+        misfits.check(text.upper(), font, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text.upper())
         half = QFontMetricsF(font).horizontalAdvance(text.upper()) / 2 + 8
         painter.setPen(QPen(QColor(self.theme.panel_edge), 1))

@@ -88,7 +88,7 @@ class TableFrame(QWidget):
         cards = self._cards_to_keep_clear()
         free = (place for place in places if not any(place.intersects(card) for card in cards))
         self.prompt.setGeometry(next(free, places[0]))
-        width, height = self._size(self.result, grown(RESULT_WIDTH))
+        width, height = self._size(self.result, max(grown(RESULT_WIDTH), self.result.minimumSizeHint().width()))
         self.result.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def _columns(self) -> tuple[int, int]:
