@@ -166,7 +166,7 @@ def _draw_small(painter: QPainter, face: Face, figures: Figures, theme: Theme, d
     _draw_name_band(painter, face, name_height)
     left = _INNER.left() + 3
     if figures.cost is not None:
-        _draw_cost(painter, face, figures, QPointF(15.2, 15.5), 11.6)
+        _draw_cost(painter, face, figures, QPointF(15.2, 15.5), 11.6, bold=detail is Detail.BADGE)
         left = 29.5
     width = _INNER.right() - left - 2
     size, lines = fit_any(face.name, width, _NAMES[detail], may_be_cut=detail is Detail.BADGE)
@@ -311,11 +311,13 @@ def _draw_lines(painter: QPainter, place: QRectF, lines: tuple[str, ...], size: 
         y += height
 
 
-def _draw_cost(painter: QPainter, face: Face, figures: Figures, center: QPointF, radius: float) -> None:
-    """The cost in a badge whose shape says the colour."""
+def _draw_cost(
+    painter: QPainter, face: Face, figures: Figures, center: QPointF, radius: float, *, bold: bool = False
+) -> None:
+    """The cost in a badge whose shape says the colour; its rim is `bold` where it would be thinner than a pixel."""
     card_hue = hue(face.color)
     rim = QColor("#2A2823") if card_hue.key == "white" else _WHITE
-    painter.setPen(QPen(rim, radius / 9))
+    painter.setPen(QPen(rim, radius / (5 if bold else 9)))
     painter.setBrush(QColor(card_hue.deep))
     shape = "circle" if card_hue.shape == "ring" else card_hue.shape
     painter.drawPath(color_shape(shape, center, radius))
