@@ -20,7 +20,7 @@ class Hue(NamedTuple):
     """`circle`, `triangle`, `diamond`, `square`, `star` or `ring`: so that hue is never the only cue."""
 
 
-_HUES = {
+HUES = {
     hue.key: hue
     for hue in (
         Hue("blue", "#2A6AD0", "#0E2A55", "#A9D1FF", "#FFFFFF", "circle"),
@@ -35,7 +35,7 @@ _NO_HUE = Hue("", "#66707E", "#2A303A", "#D7DEE8", "#FFFFFF", "ring")
 
 def hue(color: str) -> Hue:
     """The hue of a card colour as a `Face` names it; grey for a card without one."""
-    return _HUES.get(color, _NO_HUE)
+    return HUES.get(color, _NO_HUE)
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -77,4 +77,24 @@ def test_nothing_around_the_table_overlaps_or_is_cut_off(qtbot: QtBot, size: tup
     assert frame.geometry().right() < side.geometry().left()
     assert side.geometry().right() < window.match.width()
     assert menu.geometry().bottom() < window.match.geometry().top() + 1
+    shown.close()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for width, height in SIZES])
+def test_the_zoom_covers_nothing_of_the_table(size: tuple[int, int]) -> None:
+    """Whatever the mouse is over: what shows it large stands beside the table, and no window opens over it."""
+    shown = crowded(size)
+    match = shown.window.match
+    windows = {window for window in QApplication.topLevelWidgets() if window.isVisible()}
+    for number in ("ST04-012", "ST01-001", "GD02-020", "ST01-015", "ST02-015", "GD04-117"):
+        shown.point(number)
+        face = match.side.zoom.zoom.face
+        assert face is not None
+        assert face.number == number
+        zoom = match.side.zoom.zoom
+        assert zoom.width() >= 170  # its text can be read
+        at = QRect(zoom.mapTo(match, QPoint(0, 0)), zoom.size())
+        assert not at.intersects(match.frame.geometry())
+        assert match.rect().contains(at)
+        assert {window for window in QApplication.topLevelWidgets() if window.isVisible()} == windows
     shown.close()

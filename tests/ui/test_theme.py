@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from itertools import combinations
+from statistics import fmean
 from typing import Literal
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from gundam_desktop.ui.card_face import CARD_WIDTH, Detail, card_pixmap
-from gundam_desktop.ui.card_face.shapes import color_shape
+from gundam_desktop.tabletop import Face
+from gundam_desktop.ui.card_face import Detail, paint_card, printed_figures
 from gundam_desktop.ui.settings import Settings
 from gundam_desktop.ui.theme import (
     AP_COLOR,
@@ -20,6 +21,7 @@ from gundam_desktop.ui.theme import (
     DARK,
     FIGURE_INK,
     HP_COLOR,
+    HUES,
     LIGHT,
     MARK_COLOR,
     MARK_COLORS,
@@ -32,6 +34,9 @@ from gundam_desktop.ui.window import MainWindow
 from tests.ui.card_face.faces import FACES
 from tests.ui.hand import FRIENDS, doors
 
+ORIGINAL = dict(HUES)
+VISIBLE = 4.0
+"""Two shapes differ so much on the average of their place, of 255."""
 READABLE = 4.5
 """The contrast that WCAG 2 asks of texts at the least."""
 COLORS = ("blue", "green", "red", "white", "purple")
@@ -154,35 +159,32 @@ def test_a_chosen_theme_stays_whatever_the_system_says() -> None:
 
 @pytest.mark.parametrize("width", [46.0, 100.0, 224.0], ids=[detail.name for detail in Detail])
 @pytest.mark.parametrize("color", COLORS)
-def test_a_card_s_colour_is_told_by_a_shape_at_every_detail(color: str, width: float) -> None:
-    full = Detail.for_width(width) is Detail.FULL
-    middle, radius = (QPointF(11.5, 11.6), 7.6) if full else (QPointF(15.2, 15.5), 11.6)
-    image = card_pixmap(FACES["PX-001"]._replace(color=color), width, 1.0, DARK).toImage()
-    badge = _badge(image, color, middle, radius, CARD_WIDTH / width)
-    likeness = {}
-    for other in COLORS:
-        shape = color_shape(hue(other).shape, middle, radius)
-        likeness[other] = sum(shape.contains(point) == within for point, within in badge)
-    assert max(likeness, key=likeness.__getitem__) == color
+def test_a_card_s_colour_is_told_by_a_shape_at_every_detail(
+    color: str, width: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two cards of one hue whose shapes differ, the corners differ to the eye: shapes are drawn, large enough."""
+    corners = []
+    for original in ORIGINAL.values():
+        monkeypatch.setitem(HUES, color, hue(color)._replace(shape=original.shape))
+        corners.append(_corner(FACES["PX-001"]._replace(color=color), width))
+    for one, other in combinations(corners, 2):
+        assert _far_apart(one, other) > VISIBLE
 
 
-def _badge(image: QImage, color: str, middle: QPointF, radius: float, unit: float) -> list[tuple[QPointF, bool]]:
-    """Points around the number of the cost, in the card's own units, and whether they are of the badge or its rim."""
-    far = 1.15 * radius
-    rim = "#2A2823" if color == "white" else "#FFFFFF"
-    result = []
-    for x in range(round((middle.x() - far) / unit), round((middle.x() + far) / unit) + 1):
-        for y in range(round((middle.y() - far) / unit), round((middle.y() + far) / unit) + 1):
-            point = QPointF((x + 0.5) * unit, (y + 0.5) * unit)
-            if max(abs(point.x() - middle.x()), abs(point.y() - middle.y())) > 0.5 * radius:
-                shades = (hue(color).frame, hue(color).deep, rim)
-                result.append((point, min(shades, key=partial(_far, image.pixelColor(x, y))) != shades[0]))
-    return result
+def _corner(face: Face, width: float) -> QImage:
+    """The corner of a card where its cost stands, in grey."""
+    image = QImage(round(width), round(width * 1.4), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_card(painter, QRectF(0, 0, width, width * 1.4), face, printed_figures(face), DARK, Detail.for_width(width))
+    painter.end()
+    side = round(width * (0.2 if Detail.for_width(width) is Detail.FULL else 0.3))
+    return image.copy(0, 0, side, side).convertToFormat(QImage.Format.Format_Grayscale8)
 
 
-def _far(one: QColor, name: str) -> int:
-    other = QColor(name)
-    return abs(one.red() - other.red()) + abs(one.green() - other.green()) + abs(one.blue() - other.blue())
+def _far_apart(one: QImage, other: QImage) -> float:
+    """The mean difference of two grey pictures, of 255."""
+    pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
+    return fmean(abs(a - b) for a, b in pairs)
 
 
 def test_every_colour_has_a_shape_of_its_own() -> None:
