@@ -7,7 +7,7 @@ from typing import NamedTuple
 from gundam_desktop.tabletop import Choice, Decision, View
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers, answers
 from gundam_desktop.ui.panels.prompt import Asked
-from gundam_desktop.ui.session import Session
+from gundam_desktop.ui.shown import Shown
 from gundam_desktop.ui.translation import translate
 from gundam_desktop.ui.words import Words
 
@@ -35,14 +35,14 @@ class Offer(NamedTuple):
     """What the bar shows, if there is one."""
 
 
-def offer(session: Session, view: View, choices: list[Choice], picked: Picked, words: Words) -> Offer:
+def offer(session: Shown, view: View, choices: list[Choice], picked: Picked, words: Words) -> Offer:
     """What is asked of the player of a view when everything has been shown."""
     if session.over:
         rematch = Answer(translate("Match", "Rematch"), SPACE, None)
         return Offer(Answers(rematch, Answer(translate("Match", "New game"), NEW_GAME_KEY, None)), "", None)
     decision = view.decision
     if not decides(session, view):
-        return Offer(Answers(), thinking(session), None)
+        return Offer(Answers(), session.waiting(), None)
 
     def label(choice: Choice) -> str:
         return words.label(choice, view)
@@ -57,14 +57,9 @@ def hurrying() -> Answers:
     return Answers(Answer(translate("Match", "Show it all"), SPACE, None))
 
 
-def decides(session: Session, view: View) -> bool:
+def decides(session: Shown, view: View) -> bool:
     """Whether the player of the view is a person who decides now."""
     return view.decision.player == view.player and view.player in session.humans
-
-
-def thinking(session: Session) -> str:
-    """Whom the game waits for."""
-    return translate("Match", "{name} is thinking…").format(name=session.names[session.decision.player])
 
 
 def to_look_at(view: View) -> int:

@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gundam_desktop.tabletop import Choice, Event, Refusal, View
+from gundam_desktop.tabletop import Choice, Refusal, View
 from gundam_desktop.ui.asking import Picked, decides, hurrying, offer, to_look_at
+from gundam_desktop.ui.chronicle import Chronicle
 from gundam_desktop.ui.curtain import Curtain
 from gundam_desktop.ui.doors import TableLibrary
 from gundam_desktop.ui.growth import grow_with
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers
 from gundam_desktop.ui.panels.card_menu import card_menu
-from gundam_desktop.ui.panels.log import Row
+from gundam_desktop.ui.panels.panel import Panel
 from gundam_desktop.ui.panels.side import SideColumn
 from gundam_desktop.ui.panels.table_frame import TableFrame
 from gundam_desktop.ui.pointing import Moment, Pointing
-from gundam_desktop.ui.session import Session
+from gundam_desktop.ui.shown import Shown
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.theme import Theme
@@ -37,12 +38,16 @@ class Match(QWidget):
 
     rematch_wanted = Signal()
     new_game_wanted = Signal()
+    shown = Signal()
+    """The table has come to rest, or the curtain has fallen over it."""
+    unanswered = Signal(str)
+    """A key that answers nothing now."""
 
     def __init__(self, library: TableLibrary, language: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words, self._theme = Words(library, language), theme
         self._speed = 1.0
-        self._session: Session | None = None
+        self._session: Shown | None = None
         self._viewer = -1
         self._view: View | None = None
         self._choices: list[Choice] = []
@@ -55,10 +60,15 @@ class Match(QWidget):
         self.side = SideColumn(theme, self)
         self.curtain = Curtain(theme, self)
         self._pointing = Pointing(self.side, self._words, self)
+        self._chronicle = Chronicle(self.side.log, self._words)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
         row.setSpacing(MARGIN)
-        row.addWidget(self.frame, 1)
+        self._left = QVBoxLayout()
+        self._left.setSpacing(MARGIN)
+        self._left.addWidget(self.frame, 1)
+        self._footer: Panel | None = None
+        row.addLayout(self._left, 1)
         row.addWidget(self.side)
         self.side.answered.connect(self.answer)
         self.frame.prompt.answered.connect(self.answer)
@@ -75,7 +85,7 @@ class Match(QWidget):
     # what the window does
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> Shown | None:
         """The game that is shown."""
         return self._session
 
@@ -84,25 +94,48 @@ class Match(QWidget):
         """The seat whose eyes the table shows; -1 none."""
         return self._viewer
 
-    def show_session(self, session: Session) -> None:
-        """Show another game from its next move on."""
-        if self._session is not None:
-            self._session.disconnect(self)
+    def show_session(self, session: Shown | None) -> None:
+        """Show another game from its next move on; None shows an empty table."""
+        self._leave_session()
         self._session = session
         self._viewer, self._view, self._choices, self._result_seen = -1, None, [], False
         self.frame.result.hide()
         self.frame.prompt.ask(None)
         self.curtain.hide()
         self._open_curtain()
-        self.side.log.replace([])
+        self._chronicle.begin()
         self._pointing.forget()
         self.scene.blockSignals(True)
         self._set_table()
         self.view.setFocus()
+        if session is None:
+            self._offer_new_game()
+            return
         session.ready = self._has_shown
         session.moved.connect(self._moved)
+        session.jumped.connect(self._jumped)
         session.refused.connect(self._was_refused)
         session.said.connect(self.note)
+
+    def _leave_session(self) -> None:
+        old = self._session
+        if old is not None:
+            old.ready = lambda: True
+            old.moved.disconnect(self._moved)
+            old.jumped.disconnect(self._jumped)
+            old.refused.disconnect(self._was_refused)
+            old.said.disconnect(self.note)
+
+    def set_footer(self, footer: Panel | None) -> None:
+        """Show something below the table, in place of what is there; None nothing."""
+        if self._footer is not None:
+            self._left.removeWidget(self._footer)
+            self._footer.hide()
+            self._footer.deleteLater()
+        self._footer = footer
+        if footer is not None:
+            self._left.addWidget(footer)
+            footer.show()
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours; the table is made anew."""
@@ -110,6 +143,8 @@ class Match(QWidget):
         self.frame.set_theme(theme)
         self.side.set_theme(theme)
         self.curtain.set_theme(theme)
+        if self._footer is not None:
+            self._footer.set_theme(theme)
         self.update()
         self.show_anew()
 
@@ -129,11 +164,8 @@ class Match(QWidget):
         if self._session is None:
             self._offer_new_game()
         elif self._view is not None and not self.curtain.is_down:
-            self._tell_all(self._session, self._view)
+            self._chronicle.tell_all(self._session, self._view)
             self._pointing.renew(to_look_at(self._view))
-
-    def _tell_all(self, session: Session, view: View) -> None:
-        self.side.log.replace([self._words.opening(view), *self._rows(session.history(self._viewer))])
 
     def set_speed(self, speed: float) -> None:
         """Change how fast cards move; 0 at once."""
@@ -153,6 +185,7 @@ class Match(QWidget):
         if answer is not None and answer.enabled:
             self.answer(answer)
             return True
+        self.unanswered.emit(key)
         return False
 
     def _hurry(self) -> bool:
@@ -185,6 +218,12 @@ class Match(QWidget):
         if self._session is not None and self._viewer >= 0 and not self._session.over:
             self._session.concede(self._viewer)
 
+    def picture(self, width: int) -> QImage:
+        """The table as it is on the screen, so many pixels wide."""
+        image = self.view.grab().toImage()
+        image.setDevicePixelRatio(1)
+        return image.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+
     # what the game does
 
     def _has_shown(self) -> bool:
@@ -194,34 +233,39 @@ class Match(QWidget):
     def _moved(self) -> None:
         assert self._session is not None
         session = self._session
-        seat = self._whose_eyes()
+        seat = session.whose_eyes(self._viewer)
         if len(session.humans) > 1 and seat != self._viewer:
             self._draw_curtain(session.names[seat])
             return
         self._refresh(seat)
+
+    def _jumped(self) -> None:
+        """The game stands somewhere else: show it as it stands there, with nothing on the way."""
+        assert self._session is not None
+        self._result_seen = False
+        self.frame.result.hide()
+        self._chronicle.went_back(self._session)
+        seat = self._session.whose_eyes(self._viewer)
+        if len(self._session.humans) > 1 and seat != self._viewer:
+            self._draw_curtain(self._session.names[seat])
+        elif not self.curtain.is_down:
+            self._refresh(seat, turned=True)
 
     def _draw_curtain(self, name: str) -> None:
         """Hide everything that the one who has just looked may know, from eyes, screen readers and keys alike."""
         self.frame.prompt.ask(None)
         self.scene.curtain(True)
         self._pointing.forget()
-        self.side.log.replace([])
+        self._chronicle.hide()
         for covered in (self.frame, self.side):
             covered.setEnabled(False)
         self.curtain.fall(name)
-
-    def _whose_eyes(self) -> int:
-        assert self._session is not None
-        humans = self._session.humans
-        if len(humans) == 1:
-            return humans[0]
-        decider = self._session.decision.player
-        return decider if decider in humans else max(0, self._viewer)
+        self.shown.emit()
 
     def _lifted(self) -> None:
         if self._session is not None:
             self._open_curtain()
-            self._refresh(self._whose_eyes(), turned=True)
+            self._refresh(self._session.whose_eyes(self._viewer), turned=True)
             self.view.setFocus()
 
     def _open_curtain(self) -> None:
@@ -242,9 +286,9 @@ class Match(QWidget):
         self._asked_for = False
         self.scene.show_view(self._view, self._choices, events, animate=first or not turned)
         if turned:
-            self._tell_all(session, self._view)
+            self._chronicle.tell_all(session, self._view)
         else:
-            self.side.log.add(self._rows(events))
+            self._chronicle.tell(session, seat, events)
         if not self._asked_for:
             self.frame.prompt.ask(None)
             self._offer(hurrying())
@@ -266,8 +310,9 @@ class Match(QWidget):
         self._hurrying = False
         self._ask()
         self._pointing.renew(to_look_at(self._view))
-        if self._view.result:
+        if self._session is not None and self._session.over:
             self._show_result()
+        self.shown.emit()
 
     def _was_refused(self, seat: int, choice: Choice, refusals: Sequence[Refusal]) -> None:
         if seat == self._viewer and refusals:
@@ -275,7 +320,7 @@ class Match(QWidget):
 
     def note(self, sentence: str) -> None:
         """Put a sentence about the program itself into the log."""
-        self.side.log.add([Row(sentence, "", "note")])
+        self._chronicle.note(self._session, sentence)
 
     # what the player does
 
@@ -357,10 +402,6 @@ class Match(QWidget):
         card = choice.card or (choice.cards[0] if choice.cards else 0)
         if card:
             self.scene.say(card, why)
-
-    def _rows(self, events: Sequence[Event]) -> list[Row]:
-        assert self._session is not None
-        return self._words.rows(events, self._viewer, self._session.names)
 
     def _set_table(self) -> None:
         """Make the table anew."""
