@@ -13,6 +13,7 @@ from gundam_desktop.ui.asking import Picked, to_look_at
 from gundam_desktop.ui.chronicle import Chronicle
 from gundam_desktop.ui.curtain import Curtain
 from gundam_desktop.ui.doors import TableLibrary
+from gundam_desktop.ui.growth import grow_with
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers
 from gundam_desktop.ui.panels.panel import Panel
 from gundam_desktop.ui.panels.side import SideColumn
@@ -299,7 +300,7 @@ class Match(QWidget):
     def _refresh(self, seat: int, *, turned: bool = False) -> None:
         """Show the game to a seat; `turned` when it has not seen what came before on this screen."""
         assert self._session is not None
-        session, turned = self._session, turned or seat != self._viewer
+        session, first, turned = self._session, self._viewer < 0, turned or seat != self._viewer
         self._viewer = seat
         self._view = session.view(seat)
         deciding = session.decision.player == seat
@@ -311,7 +312,7 @@ class Match(QWidget):
         self._retrace.renew(seat, session.history(seat), session.names)
         events = session.take_events(seat)
         self._asked_for = False
-        self.scene.show_view(self._view, self._choices, events, animate=not turned)
+        self.scene.show_view(self._view, self._choices, events, animate=first or not turned)
         if turned:
             self._chronicle.tell_all(session, self._view)
         else:
@@ -428,6 +429,7 @@ class Match(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        grow_with(self.window().size())
         self.side.fit(self.width())
         self.curtain.resize(self.size())
 

@@ -43,6 +43,8 @@ class MainWindow(QMainWindow):
         self._setup: GameSetup | None = None
         self._dialog: NewGameDialog | None = None
         self.setWindowTitle(self.tr("Gundam Desktop"))
+        hints = QGuiApplication.styleHints()
+        self._scheme = hints.colorScheme()
         self.theme = self._wanted_theme()
         self.match = Match(doors.library, remembered.language, self.theme, self)
         self.match.set_speed(remembered.animation)
@@ -64,7 +66,6 @@ class MainWindow(QMainWindow):
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.match.cancel)
         for key in MENU_KEYS:
             QShortcut(QKeySequence(key), self).activated.connect(self.match.open_menu)
-        hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         self._apply_theme()
         self.setMinimumSize(*SMALLEST)
@@ -305,13 +306,14 @@ class MainWindow(QMainWindow):
         except OSError as error:
             self.match.note(self.tr("The settings were not saved: {reason}").format(reason=error))
 
-    def _system_changed(self, _scheme: Qt.ColorScheme) -> None:
+    def _system_changed(self, scheme: Qt.ColorScheme) -> None:
+        self._scheme = scheme
         if self._settings.theme == "system":
             self._apply_theme()
 
     def _wanted_theme(self) -> Theme:
         if self._settings.theme == "system":
-            dark = QGuiApplication.styleHints().colorScheme() != Qt.ColorScheme.Light
+            dark = self._scheme != Qt.ColorScheme.Light
         else:
             dark = self._settings.theme == "dark"
         return DARK if dark else LIGHT

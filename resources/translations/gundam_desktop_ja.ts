@@ -269,6 +269,29 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>GoingBackDialog</name>
+    <message>
+        <source>Take back to…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {choice} (with consent)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything from the chosen decision on is taken back; it can be made again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>What the main button says</source>
@@ -625,6 +648,10 @@ More in {log}</source>
     </message>
     <message>
         <source>Save &amp;position as a scenario…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back &amp;to…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
-from gundam_desktop.ui import fonts
+from gundam_desktop.ui.growth import letter
 from gundam_desktop.ui.panels.panel import PADDING, Panel, open_links
 from gundam_desktop.ui.theme import Theme
 
@@ -38,7 +38,7 @@ class WaitingPanel(Panel):
         self._stacked: Sequence[Stacked] = ()
         self._label = QLabel(self)
         self._label.setTextFormat(Qt.TextFormat.RichText)
-        self._label.setFont(fonts.font(13))
+        letter(self._label, 13)
         self._label.setMinimumWidth(0)
         open_links(self._label)
         self._label.linkActivated.connect(lambda link: self.pointed.emit(int(link)))

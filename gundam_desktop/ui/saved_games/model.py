@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from gundam_desktop.records import Entry
 from gundam_desktop.ui import fonts
+from gundam_desktop.ui.growth import letters
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.translation import translate
 
@@ -147,7 +148,7 @@ class GameDelegate(QStyledItemDelegate):
         )
         top = place.top() + 4
         for text, size, weight, color in lines:
-            font = fonts.font(size, weight)
+            font = letters(size, weight)
             metrics = QFontMetricsF(font)
             painter.setFont(font)
             painter.setPen(QColor(color))
