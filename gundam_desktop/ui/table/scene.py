@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
 
 from gundam_desktop.tabletop import Choice, Event, Face, Playmat, View
-from gundam_desktop.ui.card_face import own_pictures, reserve_cache
+from gundam_desktop.ui.card_face import own_pictures
 from gundam_desktop.ui.models import TableModel
 from gundam_desktop.ui.table import accessible, keyboard
 from gundam_desktop.ui.table.card_item import CardItem
@@ -42,7 +42,6 @@ class TableScene(IntentScene):
 
     def __init__(self, library_face: Callable[[str], Face], playmat: Playmat, theme: Theme) -> None:
         super().__init__()
-        reserve_cache()
         self._view: View | None = None
         self._curtain = False
         self._look = Look(theme)
