@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from gundam_desktop.tabletop import Choice, Decision, View
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers, answers
-from gundam_desktop.ui.panels.prompt import Asked
+from gundam_desktop.ui.panels.prompt import Asked, looked_at
 from gundam_desktop.ui.session import Session
 from gundam_desktop.ui.translation import translate
 from gundam_desktop.ui.words import Words
@@ -35,11 +36,14 @@ class Offer(NamedTuple):
     """What the bar shows, if there is one."""
 
 
-def offer(session: Session, view: View, choices: list[Choice], picked: Picked, words: Words) -> Offer:
-    """What is asked of the player of a view when everything has been shown."""
+def offer(
+    session: Session, view: View, choices: list[Choice], picked: Picked, words: Words, caption: Callable[[str], str]
+) -> Offer:
+    """What is asked of the player of a view when everything has been shown; `caption` says how keys are shown."""
     if session.over:
         rematch = Answer(translate("Match", "Rematch"), SPACE, None)
-        return Offer(Answers(rematch, Answer(translate("Match", "New game"), NEW_GAME_KEY, None)), "", None)
+        other = Answer(translate("Match", "New game"), NEW_GAME_KEY, None)
+        return Offer(Answers(rematch, other).with_captions(caption), "", None)
     decision = view.decision
     if not decides(session, view):
         return Offer(Answers(), thinking(session), None)
@@ -47,9 +51,24 @@ def offer(session: Session, view: View, choices: list[Choice], picked: Picked, w
     def label(choice: Choice) -> str:
         return words.label(choice, view)
 
-    offered = answers(decision, choices, picked.cards, whole=picked.whole, label=label)
+    offered = answers(decision, choices, picked.cards, whole=picked.whole, label=label).with_captions(caption)
     asked = None if decision.kind in WITHOUT_BAR else _asked(view, offered, words)
     return Offer(offered, translate("Match", "Choose on the table"), asked)
+
+
+def spoken(offered: Offer, status: str) -> str:
+    """What is asked in words for the ear: the question, or whose turn it is, then the answers with their keys."""
+    asked, given = offered.asked, offered.answers
+    listed = [*given.options, *(answer for answer in (given.main, given.second) if answer is not None)]
+    parts = [asked.question if asked is not None else status]
+    if asked is not None and asked.looked_at:
+        parts.append(looked_at(asked.looked_at))
+    for answer in (answer for answer in listed if answer.enabled):
+        text = translate("Match", "{answer}: {key}.") if answer.shown else translate("Match", "{answer}.")
+        parts.append(text.format(answer=answer.label, key=answer.shown))
+    if not listed or not any(answer.enabled for answer in listed):
+        parts.append(translate("Match", "{answer}.").format(answer=offered.waiting))
+    return " ".join(parts)
 
 
 def hurrying() -> Answers:

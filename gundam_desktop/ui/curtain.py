@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QRad
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.ui import fonts
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.theme import Theme
 
 GRID = 52
@@ -18,8 +19,9 @@ class Curtain(QWidget):
     lifted = Signal()
     """The next player is ready."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget, keymap: Keymap | None = None) -> None:
         super().__init__(parent)
+        self._keymap = keymap or Keymap(parent=self)
         self._theme = theme
         self._name = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -34,7 +36,7 @@ class Curtain(QWidget):
     def fall(self, name: str) -> None:
         """Hide the table until the named player is ready."""
         self._name = name
-        self.setAccessibleName(self._sentence())
+        self.setAccessibleName(self.sentence)
         parent = self.parentWidget()
         if parent is not None:
             self.resize(parent.size())
@@ -77,15 +79,18 @@ class Curtain(QWidget):
         painter.setPen(QColor(theme.text))
         painter.setFont(fonts.font(30, fonts.BOLD))
         line = QRectF(0, middle - 60, rect.width(), 44)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._sentence())
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.sentence)
         painter.setPen(QColor(theme.muted))
         painter.setFont(fonts.font(17))
-        hint = self.tr("{name}: press Space or click when you are ready").format(name=self._name)
+        hint = self.tr("{name}: press {key} or click when you are ready")
+        hint = hint.format(name=self._name, key=self._keymap.shown("main"))
         painter.drawText(line.translated(0, 46), Qt.AlignmentFlag.AlignCenter, hint)
         painter.setPen(QPen(QColor(theme.own), 3))
         half = min(180.0, rect.width() / 4)
         center = rect.center().x()
         painter.drawLine(QPointF(center - half, middle + 44), QPointF(center + half, middle + 44))
 
-    def _sentence(self) -> str:
+    @property
+    def sentence(self) -> str:
+        """What it says."""
         return self.tr("Pass the machine to {name}").format(name=self._name)

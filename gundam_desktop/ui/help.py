@@ -5,34 +5,25 @@ from __future__ import annotations
 from html import escape
 
 from gundam_desktop import __version__
+from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
+from gundam_desktop.ui.keys.keymap import shown
 from gundam_desktop.ui.translation import translate
 
 
-def shortcuts_text() -> str:
-    """The keys and what they do."""
-    rows = (
-        ("Space", translate("Help", "What the main button says")),
-        ("1 … 9", translate("Help", "The answer with that number")),
-        ("Y, N", translate("Help", "Yes, no")),
-        ("← ↑ → ↓", translate("Help", "Go from card to card on the table")),
-        ("Enter", translate("Help", "Use the card that is marked; without one, what the main button says")),
-        (
-            translate("Help", "Menu, Shift+F10"),
-            translate("Help", "Everything that the marked card can do (also right click)"),
-        ),
-        ("Esc", translate("Help", "Take back what is begun and not yet chosen")),
-        ("Tab", translate("Help", "Go from the table to the buttons and the log, and back")),
-        ("Ctrl+N", translate("Help", "New game")),
-        ("Ctrl+R", translate("Help", "Rematch")),
-        ("F1", translate("Help", "These keys")),
-        ("F11", translate("Help", "Full screen")),
-        ("Ctrl+Q", translate("Help", "Quit")),
-    )
-    cells = "".join(
-        f"<tr><td style='padding-right:24px'><b>{escape(key)}</b></td><td>{escape(text)}</td></tr>"
-        for key, text in rows
-    )
-    return f"<table cellspacing='4'>{cells}</table>"
+def shortcuts_text(keymap: Keymap) -> str:
+    """What the keys do, by groups, as they are now."""
+    separator = translate("KeysModel", ", ")
+    lines = []
+    for group in Group:
+        lines.append(f"<tr><td colspan='2' style='padding-top:8px'><i>{escape(group.title)}</i></td></tr>")
+        for command in (command for command in COMMANDS if command.group is group and keymap.keys(command.id)):
+            lines.append(_line(separator.join(map(shown, keymap.keys(command.id))), command.title))
+    lines.append(_line("Tab", translate("Help", "Go from the table to the buttons and the log, and back")))
+    return f"<table cellspacing='2'>{''.join(lines)}</table>"
+
+
+def _line(keys: str, text: str) -> str:
+    return f"<tr><td style='padding-right:24px'><b>{escape(keys)}</b></td><td>{escape(text)}</td></tr>"
 
 
 def about_text(edition: str) -> str:

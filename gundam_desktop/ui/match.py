@@ -9,9 +9,12 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gundam_desktop.tabletop import Choice, Event, Refusal, View
-from gundam_desktop.ui.asking import Picked, decides, hurrying, offer, to_look_at
+from gundam_desktop.ui.announcer import Announcer
+from gundam_desktop.ui.asking import Offer, Picked, decides, hurrying, offer, spoken, to_look_at
 from gundam_desktop.ui.curtain import Curtain
 from gundam_desktop.ui.doors import TableLibrary
+from gundam_desktop.ui.focus import kept, order_tab
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers
 from gundam_desktop.ui.panels.card_menu import card_menu
 from gundam_desktop.ui.panels.log import Row
@@ -20,7 +23,6 @@ from gundam_desktop.ui.panels.table_frame import TableFrame
 from gundam_desktop.ui.pointing import Moment, Pointing
 from gundam_desktop.ui.session import Session
 from gundam_desktop.ui.table import TableScene, TableView
-from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.words import Words
 
@@ -37,8 +39,19 @@ class Match(QWidget):
     rematch_wanted = Signal()
     new_game_wanted = Signal()
 
-    def __init__(self, library: TableLibrary, language: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        library: TableLibrary,
+        language: str,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        keys: Keymap | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._keymap = keys or Keymap(parent=self)
+        self._keymap.changed.connect(self._show_keys)
+        self.announcer = Announcer(self)
         self._words, self._theme = Words(library, language), theme
         self._speed = 1.0
         self._session: Session | None = None
@@ -50,9 +63,9 @@ class Match(QWidget):
         self._result_seen = False
         self._patience = _timer(self, PATIENCE, self._lose_patience)
         self._fresh = _timer(self, FRESH)
-        self.frame = TableFrame(theme, self)
+        self.frame = TableFrame(theme, self, self._keymap)
         self.side = SideColumn(theme, self)
-        self.curtain = Curtain(theme, self)
+        self.curtain = Curtain(theme, self, self._keymap)
         self._pointing = Pointing(self.side, self._words, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
@@ -69,7 +82,8 @@ class Match(QWidget):
         self._set_table()
 
     def _offer_new_game(self) -> None:
-        self.side.offer(Answers(Answer(self.tr("New game"), SPACE, None)), "")
+        offered = Answers(Answer(self.tr("New game"), SPACE, None))
+        self.side.offer(offered.with_captions(self._keymap.shown_for), "")
 
     # what the window does
 
@@ -114,12 +128,16 @@ class Match(QWidget):
 
     def show_anew(self) -> None:
         """Make the table anew: what cards look like has changed."""
+        focused, card = self.view.hasFocus(), self.scene.keys.walker.card
         self.scene.blockSignals(True)
         self._set_table()
         if self._view is not None:
             self.scene.show_view(self._view, self._choices, (), animate=False)
             self.scene.curtain(self.curtain.is_down)
             self._ask()
+        if focused:
+            self.view.setFocus()
+            self.scene.keys.walker.go_to(card)
 
     def set_language(self, language: str) -> None:
         """Speak another language from now on; what is there is said anew, the log from its beginning."""
@@ -170,10 +188,14 @@ class Match(QWidget):
 
     def open_menu(self) -> None:
         """Open the menu of the card that has the focus."""
-        item = self.scene.focusItem()
-        if isinstance(item, CardItem) and not self.curtain.is_down:
-            center = self.view.mapFromScene(item.sceneBoundingRect().center())
-            self._open_menu(item.card, self.view.viewport().mapToGlobal(center))
+        self.scene.menu_of_focus()
+
+    def _show_keys(self) -> None:
+        """Show the keys as they are now."""
+        if self._session is None:
+            self._offer_new_game()
+        elif self._view is not None and self._asked_for and not self.curtain.is_down:
+            self._ask()
 
     def close_result(self) -> None:
         """Put the result away, so that the table can be looked at."""
@@ -208,6 +230,8 @@ class Match(QWidget):
         for covered in (self.frame, self.side):
             covered.setEnabled(False)
         self.curtain.fall(name)
+        self.announcer.forget()
+        self.announcer.ask(self.curtain.sentence)
 
     def _whose_eyes(self) -> int:
         assert self._session is not None
@@ -240,13 +264,16 @@ class Match(QWidget):
         events = session.take_events(seat)
         self._asked_for = False
         self.scene.show_view(self._view, self._choices, events, animate=not turned)
+        rows = self._rows(events)
+        self.announcer.happened(rows)
         if turned:
             self._tell_all(session, self._view)
         else:
-            self.side.log.add(self._rows(events))
+            self.side.log.add(rows)
         if not self._asked_for:
-            self.frame.prompt.ask(None)
-            self._offer(hurrying())
+            with kept(self.frame, self.side):
+                self.frame.prompt.ask(None)
+                self._offer(hurrying().with_captions(self._keymap.shown_for))
             self._patience.start()
             self._hurrying = True
 
@@ -263,7 +290,7 @@ class Match(QWidget):
         if self._hurrying:
             self._fresh.start()
         self._hurrying = False
-        self._ask()
+        self._announce(self._ask())
         self._pointing.renew(to_look_at(self._view))
         if self._view.result:
             self._show_result()
@@ -274,7 +301,9 @@ class Match(QWidget):
 
     def note(self, sentence: str) -> None:
         """Put a sentence about the program itself into the log."""
-        self.side.log.add([Row(sentence, "", "note")])
+        rows = [Row(sentence, "", "note")]
+        self.side.log.add(rows)
+        self.announcer.happened(rows)
 
     # what the player does
 
@@ -319,15 +348,18 @@ class Match(QWidget):
 
     # how it is shown
 
-    def _ask(self) -> None:
+    def _ask(self) -> Offer:
         """Put the decision on the bar, the buttons and the status line."""
         assert self._session is not None
         assert self._view is not None
         picked = Picked(self.scene.selection, self.scene.selection_is_whole())
-        offered = offer(self._session, self._view, self._choices, picked, self._words)
-        self._offer(offered.answers, offered.waiting)
-        self.frame.keep_clear(self._view.decision.candidates)
-        self.frame.prompt.ask(offered.asked)
+        offered = offer(self._session, self._view, self._choices, picked, self._words, self._keymap.shown_for)
+        with kept(self.frame, self.side):
+            self._offer(offered.answers, offered.waiting)
+            self.frame.keep_clear(self._view.decision.candidates)
+            self.frame.prompt.ask(offered.asked)
+        order_tab(self.frame, self.side)
+        return offered
 
     def _offer(self, offered: Answers, waiting: str = "") -> None:
         assert self._session is not None
@@ -339,7 +371,17 @@ class Match(QWidget):
 
     def _selection_changed(self) -> None:
         if self._view is not None and self._asked_for:
-            self._ask()
+            main = self._ask().answers.main
+            self.announcer.answer(main.label if main is not None else "")
+
+    def _announce(self, offered: Offer) -> None:
+        """Say to whoever listens what they must decide."""
+        assert self._session is not None
+        assert self._view is not None
+        if self._view.result:
+            self.announcer.ask("")
+        elif decides(self._session, self._view):
+            self.announcer.ask(spoken(offered, self._words.status(self._view, self._session.names)))
 
     def _show_result(self) -> None:
         assert self._session is not None
@@ -349,6 +391,7 @@ class Match(QWidget):
             session = self._session
             history = session.history(self._viewer)
             self.frame.result.show_result(self._words.outcome(self._view, history, session.names, session.humans))
+            self.announcer.ask(self.frame.result.accessibleName())
 
     def _say_why_not(self, choice: Choice, refusals: Sequence[Refusal]) -> None:
         """Say it in the panel, and on the card that was to act."""
@@ -356,6 +399,7 @@ class Match(QWidget):
         card = choice.card or (choice.cards[0] if choice.cards else 0)
         if card:
             self.scene.say(card, why)
+        self.announcer.answer(why)
 
     def _rows(self, events: Sequence[Event]) -> list[Row]:
         assert self._session is not None
@@ -364,7 +408,7 @@ class Match(QWidget):
     def _set_table(self) -> None:
         """Make the table anew."""
         words = self._words
-        self.scene = TableScene(words.face, words.library.playmat(words.language), self._theme)
+        self.scene = TableScene(words.face, words.library.playmat(words.language), self._theme, self._keymap)
         self.scene.set_speed(self._speed)
         if self._session is not None:
             self.scene.set_seat_names(self._session.names)

@@ -147,12 +147,12 @@ More in {log}</source>
 <context>
     <name>Curtain</name>
     <message>
-        <source>{name}: press Space or click when you are ready</source>
-        <translation>{name}：准备好后请按空格键或点击</translation>
-    </message>
-    <message>
         <source>Pass the machine to {name}</source>
         <translation>请换{name}来操作</translation>
+    </message>
+    <message>
+        <source>{name}: press {key} or click when you are ready</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -177,60 +177,8 @@ More in {log}</source>
 <context>
     <name>Help</name>
     <message>
-        <source>What the main button says</source>
-        <translation>主按钮所示的操作</translation>
-    </message>
-    <message>
-        <source>The answer with that number</source>
-        <translation>该编号的回答</translation>
-    </message>
-    <message>
-        <source>Yes, no</source>
-        <translation>是、否</translation>
-    </message>
-    <message>
-        <source>Go from card to card on the table</source>
-        <translation>在桌面的卡牌之间移动</translation>
-    </message>
-    <message>
-        <source>Use the card that is marked; without one, what the main button says</source>
-        <translation>使用选中的卡牌；未选中时为主按钮所示的操作</translation>
-    </message>
-    <message>
-        <source>Menu, Shift+F10</source>
-        <translation>菜单键、Shift+F10</translation>
-    </message>
-    <message>
-        <source>Everything that the marked card can do (also right click)</source>
-        <translation>选中的卡牌可进行的所有操作（也可右键点击）</translation>
-    </message>
-    <message>
-        <source>Take back what is begun and not yet chosen</source>
-        <translation>取消已开始但尚未确定的操作</translation>
-    </message>
-    <message>
         <source>Go from the table to the buttons and the log, and back</source>
         <translation>在桌面、按钮和记录之间切换</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>新游戏</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>再来一局</translation>
-    </message>
-    <message>
-        <source>These keys</source>
-        <translation>按键一览</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全屏</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>退出</translation>
     </message>
     <message>
         <source>A desktop client for the GUNDAM CARD GAME: play, learn, build decks, read the rules.</source>
@@ -243,6 +191,222 @@ More in {log}</source>
     <message>
         <source>This game is played by the Comprehensive Rules, edition {edition}.</source>
         <translation>本局游戏依照综合规则 Ver. {edition} 进行。</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRecorder</name>
+    <message>
+        <source>Record a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the new key for: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use this key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is the key for: {action}. If you take it over, that action loses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the main button says</source>
+        <translation type="unfinished">主按钮所示的操作</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next card on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next card on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next card above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next card below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the card that is marked; without one, what the main button says</source>
+        <translation type="unfinished">使用选中的卡牌；未选中时为主按钮所示的操作</translation>
+    </message>
+    <message>
+        <source>Everything that the marked card can do (also right click)</source>
+        <translation type="unfinished">选中的卡牌可进行的所有操作（也可右键点击）</translation>
+    </message>
+    <message>
+        <source>Take back what is begun and not yet chosen</source>
+        <translation type="unfinished">取消已开始但尚未确定的操作</translation>
+    </message>
+    <message>
+        <source>Letters on everything that can be used now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say again what has happened and what is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">新游戏</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation type="unfinished">再来一局</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation type="unfinished">认输</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished">退出</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished">全屏</translation>
+    </message>
+    <message>
+        <source>Letters always, or by their key only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">按键</translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add a key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysModel</name>
+    <message>
+        <source>, </source>
+        <translation type="unfinished">，</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">按键</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -398,6 +562,18 @@ More in {log}</source>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
+    <message>
+        <source>Le&amp;tters on what can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Change keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on the table can be used now</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -420,6 +596,14 @@ More in {log}</source>
     <message>
         <source>{name} is thinking…</source>
         <translation>{name}正在思考…</translation>
+    </message>
+    <message>
+        <source>{answer}: {key}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{answer}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -611,24 +795,12 @@ More in {log}</source>
         <translation>再来一局</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>空格</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>新游戏</translation>
     </message>
     <message>
-        <source>Ctrl+N</source>
-        <translation>Ctrl+N</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>查看桌面</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
 </context>
 <context>

@@ -7,15 +7,18 @@ from functools import partial
 from html import escape
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gundam_desktop.ui import fonts
+from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.panels.answers import Answer, Answers
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.panel import Panel
+from gundam_desktop.ui.table.keyboard import DIRECTIONS
 from gundam_desktop.ui.theme import Theme
+from gundam_desktop.ui.translation import translate
 
 IN_A_ROW = 3
 """Most answers beside the question; more stand below it."""
@@ -44,11 +47,15 @@ class PromptBar(Panel):
     """It shows something else and may need another size."""
     answered = Signal(object)
     """An `Answer` was clicked."""
+    left = Signal(str)
+    """An arrow leads from the answers back to the table: `up`, `down`, `left` or `right`."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget, keymap: Keymap | None = None) -> None:
         super().__init__(theme, "", parent)
+        self._keymap = keymap or Keymap(parent=self)
         self._asked: Asked | None = None
         self._body: QWidget | None = None
+        self._upright = False
         self.buttons: list[ActionButton] = []
         self._compact = False
         self.set_compact(False)
@@ -82,6 +89,33 @@ class PromptBar(Panel):
         super().set_theme(theme)
         self._build()
 
+    def enter(self) -> bool:
+        """Take the focus to the first answer; False when there is none to take it."""
+        first = next((button for button in self.buttons if button.isEnabled()), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)
+        return first is not None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrows go from answer to answer, and beyond the last back to the table."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and watched in self.buttons:
+            direction = self._keymap.command_of(event, Group.TABLE)
+            if direction in DIRECTIONS:
+                self._walk(self.buttons.index(watched), direction)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _walk(self, at: int, direction: str) -> None:
+        row, column = DIRECTIONS[direction]
+        step = column if self._upright else row
+        enabled = [place for place, button in enumerate(self.buttons) if button.isEnabled()]
+        following = [place for place in enabled if (place - at) * step > 0]
+        if following:
+            place = min(following, key=lambda place: abs(place - at))
+            self.buttons[place].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.left.emit(direction)
+
     def _build(self) -> None:
         if self._body is not None:
             self.box.removeWidget(self._body)
@@ -102,11 +136,13 @@ class PromptBar(Panel):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(10)
         whole.addWidget(self._words(asked), 1)
+        self._upright = long
         answers: QBoxLayout = QVBoxLayout() if long else QHBoxLayout()
         answers.setSpacing(8)
         for at, answer in enumerate(listed):
             button = self._button(answer)
             button.clicked.connect(partial(self._click, at))
+            button.installEventFilter(self)
             self.buttons.append(button)
             answers.addWidget(button)
         if not beside:
@@ -115,9 +151,7 @@ class PromptBar(Panel):
         self._body = body
         self.box.addWidget(body)
         body.show()  # only what is shown counts for the bar's size
-        looked_at = self.tr("Looked at: {names}").format(names=", ".join(asked.looked_at)) if asked.looked_at else ""
-        self.setAccessibleName(f"{asked.question} {looked_at}".strip())
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        self.setAccessibleName(f"{asked.question} {looked_at(asked.looked_at)}".strip())
         self.raise_()
         self.reshaped.emit()
 
@@ -144,6 +178,11 @@ class PromptBar(Panel):
             self.answered.emit(_listed(self._asked.answers)[at])
 
 
+def looked_at(names: Sequence[str]) -> str:
+    """Which cards lie open without being an answer, in words."""
+    return translate("PromptBar", "Looked at: {names}").format(names=", ".join(names)) if names else ""
+
+
 def _only_words_differ(before: Asked, after: Asked) -> bool:
     same_rest = before._replace(answers=after.answers) == after
     return same_rest and len(_listed(before.answers)) == len(_listed(after.answers))
@@ -155,5 +194,5 @@ def _listed(answers: Answers) -> Sequence[Answer]:
 
 
 def _say(button: ActionButton, answer: Answer) -> None:
-    button.say(answer.label, answer.key)
+    button.say(answer.label, answer.shown)
     button.setEnabled(answer.enabled)

@@ -92,11 +92,11 @@ class SideColumn(QWidget):
         """Put the answers on the buttons; `waiting` is what the main button says when it does nothing."""
         self._answers = answers
         main, second = answers.main, answers.second
-        self.main.say(main.label if main is not None else waiting, main.key if main is not None else "")
+        self.main.say(main.label if main is not None else waiting, main.shown if main is not None else "")
         self.main.setEnabled(main is not None and main.enabled)
         self.second.setVisible(second is not None)
         if second is not None:
-            self.second.say(second.label, second.key)
+            self.second.say(second.label, second.shown)
             self.second.setEnabled(second.enabled)
 
     def forget_card(self) -> None:
