@@ -25,12 +25,12 @@ class Announcer(QObject):
     def happened(self, rows: Sequence[Row]) -> None:
         """Say the lines of one move, together."""
         if rows:
-            self._happened = " ".join(row.text for row in rows)
+            self._happened = " ".join(f"{row.text}." if row.side == "turn" else row.text for row in rows)
             self._say(self._happened, urgent=False)
 
-    def ask(self, question: str) -> None:
-        """Say what is to be decided; a repeat is not said again."""
-        if question and question != self._asked:
+    def ask(self, question: str, *, again: bool = True) -> None:
+        """Say what is to be decided; without `again` not if it is what was asked last."""
+        if question and (again or question != self._asked):
             self._say(question, urgent=True)
         self._asked = question
 

@@ -263,9 +263,9 @@ class Match(QWidget):
         self._pointing.now(Moment(session, self._view, self._choices))
         events = session.take_events(seat)
         self._asked_for = False
-        self.scene.show_view(self._view, self._choices, events, animate=not turned)
         rows = self._rows(events)
         self.announcer.happened(rows)
+        self.scene.show_view(self._view, self._choices, events, animate=not turned)
         if turned:
             self._tell_all(session, self._view)
         else:
@@ -381,7 +381,8 @@ class Match(QWidget):
         if self._view.result:
             self.announcer.ask("")
         elif decides(self._session, self._view):
-            self.announcer.ask(spoken(offered, self._words.status(self._view, self._session.names)))
+            status = self._words.status(self._view, self._session.names)
+            self.announcer.ask(spoken(offered, status), again=offered.asked is not None)
 
     def _show_result(self) -> None:
         assert self._session is not None
@@ -391,7 +392,7 @@ class Match(QWidget):
             session = self._session
             history = session.history(self._viewer)
             self.frame.result.show_result(self._words.outcome(self._view, history, session.names, session.humans))
-            self.announcer.ask(self.frame.result.accessibleName())
+            self.announcer.ask(self.frame.result.text.replace("\n", " "))
 
     def _say_why_not(self, choice: Choice, refusals: Sequence[Refusal]) -> None:
         """Say it in the panel, and on the card that was to act."""
@@ -416,6 +417,7 @@ class Match(QWidget):
         self.scene.refused.connect(self._try_refused)
         self.scene.pointed.connect(self._pointing.hover)
         self.scene.menu_wanted.connect(self._open_menu)
+        self.scene.begun.connect(lambda card, goals: self.announcer.answer(self._pointing.begun(card, goals)))
         self.scene.selection_changed.connect(self._selection_changed)
         self.scene.settled.connect(self._settled)
         self.view = TableView(self.scene)

@@ -76,6 +76,16 @@ class Pointing(QObject):
         hint = "" if reasons else self._words.idle(card, view)
         self._side.reasons.show_reasons(self.tr("What can it do now?") if reasons else face.name, reasons, hint)
 
+    def begun(self, card: int, goals: int) -> str:
+        """What is said when a card is picked up that has so many goals; of one that has none why not."""
+        if self._moment is None:
+            return ""
+        self.show(card)
+        if not goals:
+            return self._side.reasons.text
+        name = self._words.name(self._moment.view.cards.get(card))
+        return self.tr("{card}: choose where it goes, places: {count}").format(card=name, count=goals)
+
     def against(self, card: int) -> list[Reason]:
         """What the card cannot do now, and why."""
         if self._moment is None:

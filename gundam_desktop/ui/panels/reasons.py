@@ -67,6 +67,7 @@ class ReasonsPanel(Panel):
         """Show lines under a title; `hint` is what is said when there are none, or after them."""
         self._lines = (title, reasons, hint)
         self.set_title(title)
+        self.setAccessibleName(title)
         theme = self.theme
         lines = []
         for reason in reasons:

@@ -289,6 +289,8 @@ class Controls:
         elif len(gesture.reach.alone) > 1:
             self.drop_gesture()
             self._scene.menu_wanted.emit(gesture.card, place)
+        else:
+            self._scene.begun.emit(gesture.card, len(gesture.reach.cards) + len(gesture.reach.zones))
 
     # the selection
 

@@ -20,6 +20,8 @@ class IntentScene(QGraphicsScene):
     selection_changed = Signal(object)
     """The ids chosen so far (tuple)."""
 
+    begun = Signal(int, int)
+    """A card was picked up: its id, and how many cards and places it can go to."""
     lit = Signal()
     """What can be reached, chosen or played has been lit anew."""
     prompt_wanted = Signal()
@@ -35,4 +37,8 @@ class IntentScene(QGraphicsScene):
 
     def menu_of_focus(self) -> bool:
         """Ask for the menu of the focused card; False when the focus is on none."""
+        raise NotImplementedError
+
+    def keys_of(self, command: str) -> list[str]:
+        """The keys of an action, as this system writes them."""
         raise NotImplementedError

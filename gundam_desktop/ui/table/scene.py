@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEv
 from gundam_desktop.tabletop import Choice, Event, Face, Playmat, View
 from gundam_desktop.ui.card_face import own_pictures, reserve_cache
 from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.keys.keymap import shown
 from gundam_desktop.ui.models import TableModel
 from gundam_desktop.ui.table import accessible
 from gundam_desktop.ui.table.card_item import CardItem
@@ -57,7 +58,7 @@ class TableScene(IntentScene):
         names = (self.tr("You"), self.tr("Opponent"))
         self._around = Surroundings(self, playmat, self._model, self._stage, self._look, library_face, names)
         self._controls = Controls(self, self._model, self._stage, self._look, self._around.boxes, library_face)
-        keymap = keymap or Keymap(parent=self)
+        self._keymap = keymap = keymap or Keymap(parent=self)
         self.keys = TableKeys(self, self._stage, self._controls, self._around.boxes, keymap)
         keymap.changed.connect(self._keys_changed)
         self._bubble: BubbleItem | None = None
@@ -347,6 +348,9 @@ class TableScene(IntentScene):
             return False
         self.menu_wanted.emit(item.card, self._on_screen(item.sceneBoundingRect().center()))
         return True
+
+    def keys_of(self, command: str) -> list[str]:
+        return [*map(shown, self._keymap.keys(command))]
 
     def _on_screen(self, at: QPointF) -> QPoint:
         view = next(iter(self.views()), None)

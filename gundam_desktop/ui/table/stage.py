@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.models import CardRecord, TableModel, ZoneKey
-from gundam_desktop.ui.table import z_values
+from gundam_desktop.ui.table import accessible, z_values
 from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.table.layout import Place, TableLayout
 from gundam_desktop.ui.table.look import Look
@@ -117,7 +117,8 @@ class Stage:
         if animate and (before is None) != (face is None):
             self._turn(item, before)
         pilot = self._face(record.pilot) if record.pilot else None
-        item.show_record(record, face, self.near(record.card.owner), pilot)
+        with accessible.told(item, record):
+            item.show_record(record, face, self.near(record.card.owner), pilot)
         self._send_home(item, place, animate)
 
     def _was_open(self, card: int) -> bool:
@@ -185,6 +186,7 @@ class Stage:
         for key in (item, ("fade", item), ("turn", item), ("shake", item)):
             self._clock.stop(key)
         if item.scene() is self._scene:
+            accessible.tell_gone(item)
             self._scene.removeItem(item)
         item.deleteLater()
 

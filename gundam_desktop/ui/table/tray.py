@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from gundam_desktop.tabletop import Choice, Face
 from gundam_desktop.ui.models import CardRecord
-from gundam_desktop.ui.table import z_values
+from gundam_desktop.ui.table import accessible, z_values
 from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.table.look import Look
@@ -67,9 +67,8 @@ class Tray:
         _, entries, self.is_list, low = contents
         noted = any(entry.note for entry in entries)
         hint = translate("Tray", "Esc or a click beside it closes") if self.is_list else ""
-        self._panel = TrayItem(
-            self._look, layout.tray_box(len(entries), low, noted), "" if low else contents.title, hint
-        )
+        box = layout.tray_box(len(entries), low, noted)
+        self._panel = TrayItem(self._look, box, "" if low else contents.title, hint, contents.title)
         self._scene.addItem(self._panel)
         places = layout.tray_places(len(entries), low, noted)
         for entry, place in zip(entries, places, strict=True):
@@ -83,9 +82,12 @@ class Tray:
             self._scene.addItem(item)
             put(item, place)
             self._entries[item] = entry
+        accessible.tell_came(self._panel)
 
     def close(self) -> None:
         """Take it off the table."""
+        if self._panel is not None:
+            accessible.tell_gone(self._panel)
         for item in (*self._entries, self._panel):
             if item is not None:
                 self._scene.removeItem(item)
