@@ -41,7 +41,7 @@ def flag(found: QAccessibleInterface, state: str) -> bool:
 def actions(found: QAccessibleInterface) -> list[str]:
     """What can be done with an object."""
     offered = found.actionInterface()
-    return offered.actionNames() if offered is not None else []
+    return offered.actionNames() if offered is not None else []  # type: ignore[redundant-expr]  # it can be None
 
 
 def press(found: QAccessibleInterface) -> None:
