@@ -2,8 +2,8 @@
 
     xvfb-run dbus-run-session -- /usr/bin/python3 tests/smoke_at_spi.py COMMAND ...
 
-`COMMAND ...` starts the client, for example `gundam-desktop`. Its table is read over AT-SPI as Orca would: the zones and
-cards are listed by name, a card is played by the actions of the accessible objects, and what is announced is heard.
+`COMMAND ...` starts the client, for example `gundam-desktop`. Its table is read over AT-SPI as Orca would: the zones
+and cards are listed by name, a card is played by the actions of the accessible objects, and what is announced is heard.
 """
 
 from __future__ import annotations
@@ -95,8 +95,8 @@ class Client:
 
     def cards(self, zone: str) -> list[Any]:
         """The cards of the zones whose names begin so."""
-        found = [in_zone for in_zone in self.zones() if in_zone.get_name().startswith(zone)]
-        return [child for in_zone in found for child in below(in_zone) if child is not in_zone]
+        found = [place for place in self.zones() if place.get_name().startswith(zone)]
+        return [child for place in found for child in below(place) if child is not place]
 
     def has(self, name: str, zone: str) -> bool:
         """Whether a card that is called so lies in a zone."""
@@ -108,7 +108,7 @@ def _is_list(found: Any) -> bool:
 
 
 def _has(found: Any, state: Any) -> bool:
-    return found.get_state_set().contains(state)
+    return bool(found.get_state_set().contains(state))
 
 
 def act(found: Any, name: str) -> None:

@@ -117,6 +117,14 @@
         <source>, </source>
         <translation>、</translation>
     </message>
+    <message>
+        <source>can be played</source>
+        <translation>プレイできます</translation>
+    </message>
+    <message>
+        <source>{card}, {note}</source>
+        <translation>{card}、{note}</translation>
+    </message>
 </context>
 <context>
     <name>CardMenu</name>
@@ -152,7 +160,7 @@ More in {log}</source>
     </message>
     <message>
         <source>{name}: press {key} or click when you are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：準備ができたら {key} を押すかクリックしてください</translation>
     </message>
 </context>
 <context>
@@ -197,216 +205,216 @@ More in {log}</source>
     <name>KeyRecorder</name>
     <message>
         <source>Record a key</source>
-        <translation type="unfinished"></translation>
+        <translation>キーの記録</translation>
     </message>
     <message>
         <source>Press the new key for: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいキーを押してください：{action}</translation>
     </message>
     <message>
         <source>&amp;Take it over</source>
-        <translation type="unfinished"></translation>
+        <translation>引き継ぐ(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Use this key</source>
-        <translation type="unfinished"></translation>
+        <translation>このキーを使う(&amp;U)</translation>
     </message>
     <message>
         <source>{key} is the key for: {action}. If you take it over, that action loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} は「{action}」のキーです。引き継ぐと、その操作からは外れます。</translation>
     </message>
     <message>
         <source>This key cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>このキーは使えません。</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル上</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ</translation>
     </message>
     <message>
         <source>What the main button says</source>
-        <translation type="unfinished">メインボタンの操作</translation>
+        <translation>メインボタンの操作</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>はい</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ</translation>
     </message>
     <message>
         <source>Answer number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 番の回答</translation>
     </message>
     <message>
         <source>To the next card on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>左の次のカードへ</translation>
     </message>
     <message>
         <source>To the next card on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>右の次のカードへ</translation>
     </message>
     <message>
         <source>To the next card above</source>
-        <translation type="unfinished"></translation>
+        <translation>上の次のカードへ</translation>
     </message>
     <message>
         <source>To the next card below</source>
-        <translation type="unfinished"></translation>
+        <translation>下の次のカードへ</translation>
     </message>
     <message>
         <source>Use the card that is marked; without one, what the main button says</source>
-        <translation type="unfinished">選択中のカードを使う。なければメインボタンの操作</translation>
+        <translation>印の付いたカードを使う。なければメインボタンの操作</translation>
     </message>
     <message>
         <source>Everything that the marked card can do (also right click)</source>
-        <translation type="unfinished">選択中のカードでできることすべて（右クリックも可）</translation>
+        <translation>印の付いたカードにできることすべて（右クリックでも）</translation>
     </message>
     <message>
         <source>Take back what is begun and not yet chosen</source>
-        <translation type="unfinished">始めてまだ決めていない操作を取り消す</translation>
+        <translation>始めてまだ選んでいないことを取り消す</translation>
     </message>
     <message>
         <source>Letters on everything that can be used now</source>
-        <translation type="unfinished"></translation>
+        <translation>いま使えるものすべてに文字を表示</translation>
     </message>
     <message>
         <source>Say again what has happened and what is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>起きたことと問いをもう一度読み上げる</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">新しいゲーム</translation>
+        <translation>新しいゲーム</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished">再戦</translation>
+        <translation>再戦</translation>
     </message>
     <message>
         <source>Concede</source>
-        <translation type="unfinished">投了</translation>
+        <translation>投了</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">終了</translation>
+        <translation>終了</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished">全画面</translation>
+        <translation>全画面表示</translation>
     </message>
     <message>
         <source>Letters always, or by their key only</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を常に表示、またはキーを押したときだけ</translation>
     </message>
     <message>
         <source>The list of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キーの一覧</translation>
     </message>
     <message>
         <source>Change the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キーの変更</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">キー操作</translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>操作とキーを検索</translation>
     </message>
     <message>
         <source>&amp;Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>変更(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Add a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを追加(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;No key</source>
-        <translation type="unfinished"></translation>
+        <translation>キーなし(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す(&amp;R)</translation>
     </message>
     <message>
         <source>Reset a&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて元に戻す(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出す(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込む(&amp;I)…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Export keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キーの書き出し</translation>
     </message>
     <message>
         <source>Import keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キーの読み込み</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>操作とキー</translation>
     </message>
     <message>
         <source>Keys (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>キー (*.json)</translation>
     </message>
 </context>
 <context>
     <name>KeysModel</name>
     <message>
         <source>, </source>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>場所</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">キー操作</translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>変更済み</translation>
     </message>
 </context>
 <context>
@@ -564,15 +572,15 @@ More in {log}</source>
     </message>
     <message>
         <source>Le&amp;tters on what can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>使えるものに文字を表示(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Change keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>キーの変更(&amp;C)…</translation>
     </message>
     <message>
         <source>Nothing on the table can be used now</source>
-        <translation type="unfinished"></translation>
+        <translation>いまテーブル上に使えるものはありません</translation>
     </message>
 </context>
 <context>
@@ -599,11 +607,11 @@ More in {log}</source>
     </message>
     <message>
         <source>{answer}: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer}：{key}。</translation>
     </message>
     <message>
         <source>{answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer}。</translation>
     </message>
 </context>
 <context>
@@ -735,6 +743,10 @@ More in {log}</source>
         <source>{name}&apos;s turn</source>
         <translation>{name}のターン</translation>
     </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>最初のターンの前</translation>
+    </message>
 </context>
 <context>
     <name>PlateItem</name>
@@ -768,6 +780,10 @@ More in {log}</source>
     <message>
         <source>Why not?</source>
         <translation>なぜできない？</translation>
+    </message>
+    <message>
+        <source>{card}: choose where it goes, places: {count}</source>
+        <translation>{card}：置き場所を選んでください。候補：{count}</translation>
     </message>
 </context>
 <context>
@@ -931,6 +947,17 @@ More in {log}</source>
     <message>
         <source>of {count} active</source>
         <translation>/全{count}枚</translation>
+    </message>
+</context>
+<context>
+    <name>Zoom</name>
+    <message>
+        <source>No card is shown large</source>
+        <translation>拡大表示中のカードはありません</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <translation>裏向きのカード</translation>
     </message>
 </context>
 </TS>

@@ -117,6 +117,14 @@
         <source>, </source>
         <translation>，</translation>
     </message>
+    <message>
+        <source>can be played</source>
+        <translation>可以打出</translation>
+    </message>
+    <message>
+        <source>{card}, {note}</source>
+        <translation>{card}、{note}</translation>
+    </message>
 </context>
 <context>
     <name>CardMenu</name>
@@ -152,7 +160,7 @@ More in {log}</source>
     </message>
     <message>
         <source>{name}: press {key} or click when you are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：准备好后请按 {key} 或点击</translation>
     </message>
 </context>
 <context>
@@ -197,216 +205,216 @@ More in {log}</source>
     <name>KeyRecorder</name>
     <message>
         <source>Record a key</source>
-        <translation type="unfinished"></translation>
+        <translation>录制按键</translation>
     </message>
     <message>
         <source>Press the new key for: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>请按下新的按键：{action}</translation>
     </message>
     <message>
         <source>&amp;Take it over</source>
-        <translation type="unfinished"></translation>
+        <translation>接管(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Use this key</source>
-        <translation type="unfinished"></translation>
+        <translation>使用此按键(&amp;U)</translation>
     </message>
     <message>
         <source>{key} is the key for: {action}. If you take it over, that action loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 是“{action}”的按键。接管后，该操作将失去它。</translation>
     </message>
     <message>
         <source>This key cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>此按键不能使用。</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌上</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <source>What the main button says</source>
-        <translation type="unfinished">主按钮所示的操作</translation>
+        <translation>主按钮所示的操作</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>Answer number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 个回答</translation>
     </message>
     <message>
         <source>To the next card on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>移到左边的卡牌</translation>
     </message>
     <message>
         <source>To the next card on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>移到右边的卡牌</translation>
     </message>
     <message>
         <source>To the next card above</source>
-        <translation type="unfinished"></translation>
+        <translation>移到上方的卡牌</translation>
     </message>
     <message>
         <source>To the next card below</source>
-        <translation type="unfinished"></translation>
+        <translation>移到下方的卡牌</translation>
     </message>
     <message>
         <source>Use the card that is marked; without one, what the main button says</source>
-        <translation type="unfinished">使用选中的卡牌；未选中时为主按钮所示的操作</translation>
+        <translation>使用已标记的卡牌；没有时执行主按钮所示的操作</translation>
     </message>
     <message>
         <source>Everything that the marked card can do (also right click)</source>
-        <translation type="unfinished">选中的卡牌可进行的所有操作（也可右键点击）</translation>
+        <translation>已标记的卡牌能做的一切（也可右键单击）</translation>
     </message>
     <message>
         <source>Take back what is begun and not yet chosen</source>
-        <translation type="unfinished">取消已开始但尚未确定的操作</translation>
+        <translation>取消已开始但尚未选定的操作</translation>
     </message>
     <message>
         <source>Letters on everything that can be used now</source>
-        <translation type="unfinished"></translation>
+        <translation>在现在可用的一切上显示字母</translation>
     </message>
     <message>
         <source>Say again what has happened and what is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>再次播报发生的事和当前的问题</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">新游戏</translation>
+        <translation>新游戏</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished">再来一局</translation>
+        <translation>再战</translation>
     </message>
     <message>
         <source>Concede</source>
-        <translation type="unfinished">认输</translation>
+        <translation>认输</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">退出</translation>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished">全屏</translation>
+        <translation>全屏</translation>
     </message>
     <message>
         <source>Letters always, or by their key only</source>
-        <translation type="unfinished"></translation>
+        <translation>始终显示字母，或仅在按键时显示</translation>
     </message>
     <message>
         <source>The list of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键列表</translation>
     </message>
     <message>
         <source>Change the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>更改按键</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">按键</translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索操作和按键</translation>
     </message>
     <message>
         <source>&amp;Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>更改(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Add a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加按键(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;No key</source>
-        <translation type="unfinished"></translation>
+        <translation>无按键(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>重置(&amp;R)</translation>
     </message>
     <message>
         <source>Reset a&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>全部重置(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入(&amp;I)…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Export keys</source>
-        <translation type="unfinished"></translation>
+        <translation>导出按键</translation>
     </message>
     <message>
         <source>Import keys</source>
-        <translation type="unfinished"></translation>
+        <translation>导入按键</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>操作及其按键</translation>
     </message>
     <message>
         <source>Keys (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>按键 (*.json)</translation>
     </message>
 </context>
 <context>
     <name>KeysModel</name>
     <message>
         <source>, </source>
-        <translation type="unfinished">，</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">按键</translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>已更改</translation>
     </message>
 </context>
 <context>
@@ -564,15 +572,15 @@ More in {log}</source>
     </message>
     <message>
         <source>Le&amp;tters on what can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>在可用的东西上显示字母(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Change keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>更改按键(&amp;C)…</translation>
     </message>
     <message>
         <source>Nothing on the table can be used now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在牌桌上没有可用的东西</translation>
     </message>
 </context>
 <context>
@@ -599,11 +607,11 @@ More in {log}</source>
     </message>
     <message>
         <source>{answer}: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer}：{key}。</translation>
     </message>
     <message>
         <source>{answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer}。</translation>
     </message>
 </context>
 <context>
@@ -735,6 +743,10 @@ More in {log}</source>
         <source>{name}&apos;s turn</source>
         <translation>{name}的回合</translation>
     </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>第一回合之前</translation>
+    </message>
 </context>
 <context>
     <name>PlateItem</name>
@@ -768,6 +780,10 @@ More in {log}</source>
     <message>
         <source>Why not?</source>
         <translation>为什么不行？</translation>
+    </message>
+    <message>
+        <source>{card}: choose where it goes, places: {count}</source>
+        <translation>{card}：请选择去处，可选：{count}</translation>
     </message>
 </context>
 <context>
@@ -931,6 +947,17 @@ More in {log}</source>
     <message>
         <source>of {count} active</source>
         <translation>/共{count}张</translation>
+    </message>
+</context>
+<context>
+    <name>Zoom</name>
+    <message>
+        <source>No card is shown large</source>
+        <translation>没有放大显示的卡牌</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <translation>背面朝上的卡牌</translation>
     </message>
 </context>
 </TS>
