@@ -9,21 +9,30 @@ from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
 from gundam_desktop.ui.keys.keymap import shown
 from gundam_desktop.ui.translation import translate
 
+_LEFT = "style='padding-right:28px; white-space:nowrap'"
+_RIGHT = "width='230'"
+"""How the two columns of actions are set: the left one as wide as it needs, the right one in lines."""
+
 
 def shortcuts_text(keymap: Keymap) -> str:
-    """What the keys do, by groups, as they are now."""
+    """What the keys do, by groups, as they are now: the answers beside the rest."""
+    left = "".join(_group(group, keymap) for group in Group if group is not Group.TABLE)
+    right = _group(Group.TABLE, keymap, _RIGHT)
+    right += _line("Tab", translate("Help", "Go from the table to the buttons and the log, and back"), _RIGHT)
+    columns = "".join(f"<td><table cellspacing='2'>{half}</table></td>" for half in (left, right))
+    return f"<table><tr valign='top'>{columns}</tr></table>"
+
+
+def _group(group: Group, keymap: Keymap, form: str = _LEFT) -> str:
     separator = translate("KeysModel", ", ")
-    lines = []
-    for group in Group:
-        lines.append(f"<tr><td colspan='2' style='padding-top:8px'><i>{escape(group.title)}</i></td></tr>")
-        for command in (command for command in COMMANDS if command.group is group and keymap.keys(command.id)):
-            lines.append(_line(separator.join(map(shown, keymap.keys(command.id))), command.title))
-    lines.append(_line("Tab", translate("Help", "Go from the table to the buttons and the log, and back")))
-    return f"<table cellspacing='2'>{''.join(lines)}</table>"
+    commands = [command for command in COMMANDS if command.group is group and keymap.keys(command.id)]
+    lines = [_line(separator.join(map(shown, keymap.keys(command.id))), command.title, form) for command in commands]
+    return f"<tr><td colspan='2' style='padding-top:8px'><i>{escape(group.title)}</i></td></tr>{''.join(lines)}"
 
 
-def _line(keys: str, text: str) -> str:
-    return f"<tr><td style='padding-right:24px'><b>{escape(keys)}</b></td><td>{escape(text)}</td></tr>"
+def _line(keys: str, text: str, form: str) -> str:
+    key = f"<td style='padding-right:16px; white-space:nowrap'><b>{escape(keys)}</b></td>"
+    return f"<tr>{key}<td {form}>{escape(text)}</td></tr>"
 
 
 def about_text(edition: str) -> str:

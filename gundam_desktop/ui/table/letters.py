@@ -80,7 +80,7 @@ class Letters:
 
 
 class LetterItem(QGraphicsObject):
-    """One letter, at the upper left of what it uses."""
+    """One letter, at the upper left of the card that it uses, at the lower left of a zone."""
 
     def __init__(self, name: str, stop: Stop, look: Look) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ class LetterItem(QGraphicsObject):
 
 def _corner(stop: Stop) -> QPointF:
     if not isinstance(stop, CardItem):
-        return stop.box.topLeft() + QPointF(4, 4)
+        return stop.box.bottomLeft() + QPointF(4, -_HEIGHT - 4)
     width, height = CARD_WIDTH * stop.home.scale, CARD_HEIGHT * stop.home.scale
     if _SIDEWAYS < abs(stop.home.rotation) % 180 < 180 - _SIDEWAYS:
         width, height = height, width

@@ -361,7 +361,7 @@ class TableScene(IntentScene):
         if isinstance(new, CardItem):
             self._point(new.card)
             self._controls.tray.visited |= new.in_tray
-            if reason == Qt.FocusReason.TabFocusReason:
+            if reason != Qt.FocusReason.MouseFocusReason:
                 self._stage.raise_card(new.card)
         if isinstance(new, Stop):
             accessible.tell_focus(new)

@@ -61,7 +61,9 @@ class Stage:
     def arrange(self, animate: bool) -> None:
         """Make the items those of the model, each at its home or on its way there."""
         homes = dict(self._homes())
-        if self._raised not in homes:
+        if self._raised and not self._is_in_hand(self._raised):
+            if self._raised in self.items:
+                self.items[self._raised].set_raised(False)
             self._raised = 0
         for card, place in homes.items():
             record = self._model.record(card)
@@ -70,6 +72,9 @@ class Stage:
         for card in [card for card in self.items if card not in homes]:
             self._leave(self.items.pop(card), animate)
         self._where = {card: key for key in self._model.zones for card in self._model.ids(key)}
+
+    def _is_in_hand(self, card: int) -> bool:
+        return card in self._model.ids((self.near_seat, "hand"))
 
     def _homes(self) -> Iterator[tuple[int, Place]]:
         for seat, zone in self._model.zones:

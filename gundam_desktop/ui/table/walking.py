@@ -59,9 +59,10 @@ class Walker:
         """What does something when it is used now: cards that are lit, places that are lit, piles to look through."""
         tray, gesture = self._controls.tray, self._controls.gesture
         lit = [item for item in (*tray.items, *self._stage.items.values()) if item.light in _USABLE]
-        stops: list[Stop] = [item for item in lit if item.in_tray or not self._covered(item)]
-        stops += [box for box in self._boxes if (box.lit if gesture is not None else self._opens(box))]
-        return sorted(stops, key=lambda stop: (round(keyboard.center_of(stop).y()), keyboard.center_of(stop).x()))
+        in_tray = {item.card for item in tray.items}
+        cards = [item for item in lit if item.in_tray or (item.card not in in_tray and not self._covered(item))]
+        boxes = [box for box in self._boxes if (box.lit if gesture is not None else self._opens(box))]
+        return [*sorted(cards, key=_reading_order), *sorted(boxes, key=_reading_order)]
 
     def walk(self, direction: str, hand: tuple[int, ...]) -> bool:
         """Go on in a direction; True when that leads off the table to the question."""
@@ -141,6 +142,11 @@ class Walker:
     def _opens(self, box: Box) -> bool:
         opens = isinstance(box, ZoneItem) and box.seat_and_zone[1] in OPEN_PILES and box.model.rowCount() > 0
         return opens and not self._controls.tray.is_open
+
+
+def _reading_order(stop: Stop) -> tuple[int, float]:
+    center = keyboard.center_of(stop)
+    return round(center.y()), center.x()
 
 
 def _zone_of(stop: Stop) -> tuple[int, str] | None:
