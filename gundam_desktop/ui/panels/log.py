@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gundam_desktop.tabletop import Event
@@ -187,6 +187,12 @@ class LogList(QListView):
     def _grown(self, _least: int, most: int) -> None:
         if self._follow:
             self.verticalScrollBar().setValue(most)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().isalnum():
+            event.ignore()  # letters are for the table; nobody searches the log by them
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.painter.width = self.viewport().width()
