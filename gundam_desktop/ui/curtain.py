@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.keys import Keymap
@@ -13,8 +13,8 @@ from gundam_desktop.ui.theme import Theme
 GRID = 52
 
 
-class Curtain(QWidget):
-    """Covers everything that belongs to the player who has just looked."""
+class Curtain(QAbstractButton):
+    """Covers everything that belongs to the player who has just looked; as a whole it is the button that lifts it."""
 
     lifted = Signal()
     """The next player is ready."""
@@ -26,6 +26,7 @@ class Curtain(QWidget):
         self._name = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self.lift)
         self.hide()
 
     @property
@@ -54,13 +55,6 @@ class Curtain(QWidget):
         """Change the colours."""
         self._theme = theme
         self.update()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.lift()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # nothing below the curtain can be clicked
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -847,10 +847,6 @@ More in {log}</source>
 <context>
     <name>Tray</name>
     <message>
-        <source>Esc or a click beside it closes</source>
-        <translation>Escか外側のクリックで閉じます</translation>
-    </message>
-    <message>
         <source>Your {zone}, cards: {count}</source>
         <translation>自分の{zone}：{count}枚</translation>
     </message>
@@ -869,6 +865,14 @@ More in {log}</source>
     <message>
         <source>Which effect first?</source>
         <translation>どの効果を先に解決しますか？</translation>
+    </message>
+    <message>
+        <source>{key} or a click beside it closes</source>
+        <translation>{key} または外側のクリックで閉じる</translation>
+    </message>
+    <message>
+        <source>A click closes</source>
+        <translation>クリックで閉じる</translation>
     </message>
 </context>
 <context>

@@ -847,10 +847,6 @@ More in {log}</source>
 <context>
     <name>Tray</name>
     <message>
-        <source>Esc or a click beside it closes</source>
-        <translation>按Esc或点击外侧关闭</translation>
-    </message>
-    <message>
         <source>Your {zone}, cards: {count}</source>
         <translation>我方{zone}：{count}张</translation>
     </message>
@@ -869,6 +865,14 @@ More in {log}</source>
     <message>
         <source>Which effect first?</source>
         <translation>先处理哪个效果？</translation>
+    </message>
+    <message>
+        <source>{key} or a click beside it closes</source>
+        <translation>按 {key} 或点击外侧关闭</translation>
+    </message>
+    <message>
+        <source>A click closes</source>
+        <translation>点击即可关闭</translation>
     </message>
 </context>
 <context>

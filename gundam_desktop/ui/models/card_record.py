@@ -66,5 +66,7 @@ def _keyword(written: str, face: Face) -> str:
     """A keyword as the face's language names it, if it stands there."""
     name, _, amount = written.rpartition(" ")
     wanted = (name.lower(), int(amount)) if amount.isdigit() else (written.lower(), 0)
-    named = next((badge.name for badge in face.badges if (badge.key, badge.amount) == wanted), written)
-    return named.strip("<>《》")
+    named = next((badge.name for badge in face.badges if (badge.key, badge.amount) == wanted), "").strip("<>《》")
+    if named and wanted[1] and not named.endswith(amount):
+        return f"{named} {amount}"
+    return named or written

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtWidgets import QGraphicsScene
-
 from gundam_desktop.tabletop import Choice, Face
 from gundam_desktop.ui.models import CardRecord
 from gundam_desktop.ui.table import accessible, z_values
 from gundam_desktop.ui.table.card_item import CardItem
+from gundam_desktop.ui.table.intents import IntentScene
 from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.table.look import Look
 from gundam_desktop.ui.table.motion import put
@@ -41,7 +40,7 @@ class Contents(NamedTuple):
 class Tray:
     """Shows entries until it is closed."""
 
-    def __init__(self, scene: QGraphicsScene, look: Look, face_of: Callable[[CardRecord], Face | None]) -> None:
+    def __init__(self, scene: IntentScene, look: Look, face_of: Callable[[CardRecord], Face | None]) -> None:
         self._scene, self._look, self._face_of = scene, look, face_of
         self._panel: TrayItem | None = None
         self._raised: CardItem | None = None
@@ -66,7 +65,7 @@ class Tray:
         self.close()
         _, entries, self.is_list, low = contents
         noted = any(entry.note for entry in entries)
-        hint = translate("Tray", "Esc or a click beside it closes") if self.is_list else ""
+        hint = self._hint() if self.is_list else ""
         box = layout.tray_box(len(entries), low, noted)
         self._panel = TrayItem(self._look, box, "" if low else contents.title, hint, contents.title)
         self._scene.addItem(self._panel)
@@ -83,6 +82,12 @@ class Tray:
             put(item, place)
             self._entries[item] = entry
         accessible.tell_came(self._panel)
+
+    def _hint(self) -> str:
+        """How a list is closed."""
+        key = next(iter(self._scene.keys_of("cancel")), "")
+        text = translate("Tray", "{key} or a click beside it closes") if key else translate("Tray", "A click closes")
+        return text.format(key=key)
 
     def close(self) -> None:
         """Take it off the table."""
