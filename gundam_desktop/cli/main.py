@@ -7,12 +7,12 @@ import os
 import sys
 from importlib.metadata import PackageNotFoundError, version
 
-from gundam_desktop.cli import bench, card, deck, play, render, rule, scenario, simulate
+from gundam_desktop.cli import bench, card, deck, play, render, replay, rule, scenario, simulate
 from gundam_desktop.cli.command import INTERRUPTED, WRONG, CommandError, Parser, warn, warn_of_own_cards
 from gundam_desktop.locate import DataError
 
 PROGRAM = "gundam-desktop"
-COMMANDS = (play, simulate, scenario, render, card, deck, rule, bench)
+COMMANDS = (play, simulate, scenario, render, replay, card, deck, rule, bench)
 
 
 def main(arguments: list[str] | None = None) -> int:

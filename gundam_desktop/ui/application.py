@@ -15,7 +15,8 @@ from gundam_desktop.ui import messages, settings, translation
 from gundam_desktop.ui.appearance import make_application
 from gundam_desktop.ui.doors import Doors
 from gundam_desktop.ui.new_game import completed
-from gundam_desktop.ui.session import HUMAN, start_game
+from gundam_desktop.ui.opening import start_game
+from gundam_desktop.ui.session import HUMAN
 from gundam_desktop.ui.settings import GameSetup
 from gundam_desktop.ui.translation import translate
 from gundam_desktop.ui.window import MainWindow
@@ -61,7 +62,7 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
         window.show()
         if loaded.reason:
             _tell_broken_settings(window, loaded)
-        QTimer.singleShot(0, window.ask_new_game if setup is None else lambda: window.play(setup))
+        QTimer.singleShot(0, window.greet if setup is None else lambda: window.play(setup))
         QTimer.singleShot(0, lambda: tell_own_faults(window, doors))
         status = application.exec()
         window.deleteLater()
@@ -117,8 +118,9 @@ def gcg_doors() -> Doors:
     """The GUNDAM CARD GAME, as the client uses it."""
     from gundam_desktop.bots import levels
     from gundam_desktop.games.gcg import game, library
+    from gundam_desktop.records import door_of
 
-    return Doors(game.start, library, levels.names, levels.create, tuple(game.EDITIONS), library)
+    return Doors(game.start, library, levels.names, levels.create, tuple(game.EDITIONS), library, door_of("gcg"))
 
 
 def tell_own_faults(window: MainWindow, doors: Doors) -> None:

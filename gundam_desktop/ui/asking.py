@@ -8,7 +8,7 @@ from typing import NamedTuple
 from gundam_desktop.tabletop import Choice, Decision, View
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers, answers
 from gundam_desktop.ui.panels.prompt import Asked, looked_at
-from gundam_desktop.ui.session import Session
+from gundam_desktop.ui.shown import Shown
 from gundam_desktop.ui.translation import translate
 from gundam_desktop.ui.words import Words
 
@@ -37,7 +37,7 @@ class Offer(NamedTuple):
 
 
 def offer(
-    session: Session, view: View, choices: list[Choice], picked: Picked, words: Words, caption: Callable[[str], str]
+    session: Shown, view: View, choices: list[Choice], picked: Picked, words: Words, caption: Callable[[str], str]
 ) -> Offer:
     """What is asked of the player of a view when everything has been shown; `caption` says how keys are shown."""
     if session.over:
@@ -46,7 +46,7 @@ def offer(
         return Offer(Answers(rematch, other).with_captions(caption), "", None)
     decision = view.decision
     if not decides(session, view):
-        return Offer(Answers(), thinking(session), None)
+        return Offer(Answers(), session.waiting(), None)
 
     def label(choice: Choice) -> str:
         return words.label(choice, view)
@@ -76,14 +76,9 @@ def hurrying() -> Answers:
     return Answers(Answer(translate("Match", "Show it all"), SPACE, None))
 
 
-def decides(session: Session, view: View) -> bool:
+def decides(session: Shown, view: View) -> bool:
     """Whether the player of the view is a person who decides now."""
     return view.decision.player == view.player and view.player in session.humans
-
-
-def thinking(session: Session) -> str:
-    """Whom the game waits for."""
-    return translate("Match", "{name} is thinking…").format(name=session.names[session.decision.player])
 
 
 def to_look_at(view: View) -> int:

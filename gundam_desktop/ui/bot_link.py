@@ -62,6 +62,11 @@ class BotLink(QObject):
         """Say that the answer to the last request was no legal choice: the request is asked again."""
         self._fail(self.tr("made a choice that does not work"), why)
 
+    def cancel(self) -> None:
+        """Want no answer any more; a bot that thinks is ended, and comes anew when it is asked again."""
+        if self._timer.isActive():
+            self.stop()
+
     def stop(self) -> None:
         """End the bot and its process."""
         self._timer.stop()

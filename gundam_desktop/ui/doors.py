@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from gundam_desktop.bots.worker import Create
+from gundam_desktop.records import GameDoor
 from gundam_desktop.tabletop import Event, Game, Library
 
 
@@ -71,3 +72,5 @@ class Doors(NamedTuple):
     """The editions of the rules, the one that is played unless another is chosen first."""
     own: PlayersOwn | None = None
     """What the player has added, in a game that lets them."""
+    records: GameDoor | None = None
+    """How its games are written down; None: they are not."""

@@ -9,6 +9,7 @@ from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
 from gundam_desktop.ui.keys.keymap import shown
 from gundam_desktop.ui.translation import translate
 
+_ON_THE_RIGHT = (Group.TABLE, Group.REPLAY)
 _LEFT = "style='padding-right:28px; white-space:nowrap'"
 _RIGHT = "width='230'"
 """How the two columns of actions are set: the left one as wide as it needs, the right one in lines."""
@@ -16,8 +17,8 @@ _RIGHT = "width='230'"
 
 def shortcuts_text(keymap: Keymap) -> str:
     """What the keys do, by groups, as they are now: the answers beside the rest."""
-    left = "".join(_group(group, keymap) for group in Group if group is not Group.TABLE)
-    right = _group(Group.TABLE, keymap, _RIGHT)
+    left = "".join(_group(group, keymap) for group in Group if group not in _ON_THE_RIGHT)
+    right = "".join(_group(group, keymap, _RIGHT) for group in _ON_THE_RIGHT)
     right += _line("Tab", translate("Help", "Go from the table to the buttons and the log, and back"), _RIGHT)
     columns = "".join(f"<td><table cellspacing='2'>{half}</table></td>" for half in (left, right))
     return f"<table><tr valign='top'>{columns}</tr></table>"

@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gundam_desktop.tabletop import Choice, Event, Refusal, View
+from gundam_desktop.tabletop import Choice, Refusal, View
 from gundam_desktop.ui.announcer import Announcer
-from gundam_desktop.ui.asking import Offer, Picked, decides, hurrying, offer, spoken, to_look_at
+from gundam_desktop.ui.asking import to_look_at
+from gundam_desktop.ui.chronicle import Chronicle
 from gundam_desktop.ui.curtain import Curtain
 from gundam_desktop.ui.doors import TableLibrary
-from gundam_desktop.ui.focus import kept, order_tab
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers
+from gundam_desktop.ui.panels.answers import SPACE, Answer
 from gundam_desktop.ui.panels.card_menu import card_menu
-from gundam_desktop.ui.panels.log import Row
+from gundam_desktop.ui.panels.panel import Panel
 from gundam_desktop.ui.panels.side import SideColumn
 from gundam_desktop.ui.panels.table_frame import TableFrame
 from gundam_desktop.ui.pointing import Moment, Pointing
-from gundam_desktop.ui.session import Session
+from gundam_desktop.ui.questions import Questions
+from gundam_desktop.ui.shown import Shown
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.words import Words
@@ -38,6 +39,10 @@ class Match(QWidget):
 
     rematch_wanted = Signal()
     new_game_wanted = Signal()
+    shown = Signal()
+    """The table has come to rest, or the curtain has fallen over it."""
+    unanswered = Signal(str)
+    """A key that answers nothing now."""
 
     def __init__(
         self,
@@ -54,7 +59,7 @@ class Match(QWidget):
         self.announcer = Announcer(self)
         self._words, self._theme = Words(library, language), theme
         self._speed = 1.0
-        self._session: Session | None = None
+        self._session: Shown | None = None
         self._viewer = -1
         self._view: View | None = None
         self._choices: list[Choice] = []
@@ -67,10 +72,16 @@ class Match(QWidget):
         self.side = SideColumn(theme, self)
         self.curtain = Curtain(theme, self, self._keymap)
         self._pointing = Pointing(self.side, self._words, self)
+        self._questions = Questions(self.frame, self.side, self._words, self._keymap, self.announcer)
+        self._chronicle = Chronicle(self.side.log, self._words, self.announcer)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
         row.setSpacing(MARGIN)
-        row.addWidget(self.frame, 1)
+        self._left = QVBoxLayout()
+        self._left.setSpacing(MARGIN)
+        self._left.addWidget(self.frame, 1)
+        self._footer: Panel | None = None
+        row.addLayout(self._left, 1)
         row.addWidget(self.side)
         self.side.answered.connect(self.answer)
         self.frame.prompt.answered.connect(self.answer)
@@ -78,17 +89,13 @@ class Match(QWidget):
         self.frame.result.new_game.connect(self.new_game_wanted)
         self.frame.result.closed.connect(self.close_result)
         self.curtain.lifted.connect(self._lifted)
-        self._offer_new_game()
+        self._questions.offer_new_game()
         self._set_table()
-
-    def _offer_new_game(self) -> None:
-        offered = Answers(Answer(self.tr("New game"), SPACE, None))
-        self.side.offer(offered.with_captions(self._keymap.shown_for), "")
 
     # what the window does
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> Shown | None:
         """The game that is shown."""
         return self._session
 
@@ -97,25 +104,48 @@ class Match(QWidget):
         """The seat whose eyes the table shows; -1 none."""
         return self._viewer
 
-    def show_session(self, session: Session) -> None:
-        """Show another game from its next move on."""
-        if self._session is not None:
-            self._session.disconnect(self)
+    def show_session(self, session: Shown | None) -> None:
+        """Show another game from its next move on; None shows an empty table."""
+        self._leave_session()
         self._session = session
         self._viewer, self._view, self._choices, self._result_seen = -1, None, [], False
         self.frame.result.hide()
         self.frame.prompt.ask(None)
         self.curtain.hide()
         self._open_curtain()
-        self.side.log.replace([])
+        self._chronicle.begin()
         self._pointing.forget()
         self.scene.blockSignals(True)
         self._set_table()
         self.view.setFocus()
+        if session is None:
+            self._questions.offer_new_game()
+            return
         session.ready = self._has_shown
         session.moved.connect(self._moved)
+        session.jumped.connect(self._jumped)
         session.refused.connect(self._was_refused)
         session.said.connect(self.note)
+
+    def _leave_session(self) -> None:
+        old = self._session
+        if old is not None:
+            old.ready = lambda: True
+            old.moved.disconnect(self._moved)
+            old.jumped.disconnect(self._jumped)
+            old.refused.disconnect(self._was_refused)
+            old.said.disconnect(self.note)
+
+    def set_footer(self, footer: Panel | None) -> None:
+        """Show something below the table, in place of what is there; None nothing."""
+        if self._footer is not None:
+            self._left.removeWidget(self._footer)
+            self._footer.hide()
+            self._footer.deleteLater()
+        self._footer = footer
+        if footer is not None:
+            self._left.addWidget(footer)
+            footer.show()
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours; the table is made anew."""
@@ -123,6 +153,8 @@ class Match(QWidget):
         self.frame.set_theme(theme)
         self.side.set_theme(theme)
         self.curtain.set_theme(theme)
+        if self._footer is not None:
+            self._footer.set_theme(theme)
         self.update()
         self.show_anew()
 
@@ -134,7 +166,7 @@ class Match(QWidget):
         if self._view is not None:
             self.scene.show_view(self._view, self._choices, (), animate=False)
             self.scene.curtain(self.curtain.is_down)
-            self._ask()
+            self._questions.ask(self._moment())
         if focused:
             self.view.setFocus()
             self.scene.keys.walker.go_to(card)
@@ -144,13 +176,10 @@ class Match(QWidget):
         self._words.language = language
         self.show_anew()
         if self._session is None:
-            self._offer_new_game()
+            self._questions.offer_new_game()
         elif self._view is not None and not self.curtain.is_down:
-            self._tell_all(self._session, self._view)
+            self._chronicle.tell_all(self._session, self._view)
             self._pointing.renew(to_look_at(self._view))
-
-    def _tell_all(self, session: Session, view: View) -> None:
-        self.side.log.replace([self._words.opening(view), *self._rows(session.history(self._viewer))])
 
     def set_speed(self, speed: float) -> None:
         """Change how fast cards move; 0 at once."""
@@ -170,6 +199,7 @@ class Match(QWidget):
         if answer is not None and answer.enabled:
             self.answer(answer)
             return True
+        self.unanswered.emit(key)
         return False
 
     def _hurry(self) -> bool:
@@ -193,9 +223,9 @@ class Match(QWidget):
     def _show_keys(self) -> None:
         """Show the keys as they are now."""
         if self._session is None:
-            self._offer_new_game()
+            self._questions.offer_new_game()
         elif self._view is not None and self._asked_for and not self.curtain.is_down:
-            self._ask()
+            self._questions.ask(self._moment())
 
     def close_result(self) -> None:
         """Put the result away, so that the table can be looked at."""
@@ -206,6 +236,12 @@ class Match(QWidget):
         if self._session is not None and self._viewer >= 0 and not self._session.over:
             self._session.concede(self._viewer)
 
+    def picture(self, width: int) -> QImage:
+        """The table as it is on the screen, so many pixels wide."""
+        image = self.view.grab().toImage()
+        image.setDevicePixelRatio(1)
+        return image.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+
     # what the game does
 
     def _has_shown(self) -> bool:
@@ -215,36 +251,41 @@ class Match(QWidget):
     def _moved(self) -> None:
         assert self._session is not None
         session = self._session
-        seat = self._whose_eyes()
+        seat = session.whose_eyes(self._viewer)
         if len(session.humans) > 1 and seat != self._viewer:
             self._draw_curtain(session.names[seat])
             return
         self._refresh(seat)
+
+    def _jumped(self) -> None:
+        """The game stands somewhere else: show it as it stands there, with nothing on the way."""
+        assert self._session is not None
+        self._result_seen = False
+        self.frame.result.hide()
+        self._chronicle.went_back(self._session)
+        seat = self._session.whose_eyes(self._viewer)
+        if len(self._session.humans) > 1 and seat != self._viewer:
+            self._draw_curtain(self._session.names[seat])
+        elif not self.curtain.is_down:
+            self._refresh(seat, turned=True)
 
     def _draw_curtain(self, name: str) -> None:
         """Hide everything that the one who has just looked may know, from eyes, screen readers and keys alike."""
         self.frame.prompt.ask(None)
         self.scene.curtain(True)
         self._pointing.forget()
-        self.side.log.replace([])
+        self._chronicle.hide()
         for covered in (self.frame, self.side):
             covered.setEnabled(False)
         self.curtain.fall(name)
         self.announcer.forget()
         self.announcer.ask(self.curtain.sentence)
-
-    def _whose_eyes(self) -> int:
-        assert self._session is not None
-        humans = self._session.humans
-        if len(humans) == 1:
-            return humans[0]
-        decider = self._session.decision.player
-        return decider if decider in humans else max(0, self._viewer)
+        self.shown.emit()
 
     def _lifted(self) -> None:
         if self._session is not None:
             self._open_curtain()
-            self._refresh(self._whose_eyes(), turned=True)
+            self._refresh(self._session.whose_eyes(self._viewer), turned=True)
             self.view.setFocus()
 
     def _open_curtain(self) -> None:
@@ -260,20 +301,17 @@ class Match(QWidget):
         self._view = session.view(seat)
         deciding = session.decision.player == seat
         self._choices = session.choices(seat) if deciding and seat in session.humans else []
-        self._pointing.now(Moment(session, self._view, self._choices))
+        self._pointing.now(self._moment())
         events = session.take_events(seat)
         self._asked_for = False
-        rows = self._rows(events)
-        self.announcer.happened(rows)
-        self.scene.show_view(self._view, self._choices, events, animate=not turned)
+        # What has happened is told before what is asked, and a table without movement asks at once.
         if turned:
-            self._tell_all(session, self._view)
+            self._chronicle.tell_all(session, self._view, events)
         else:
-            self.side.log.add(rows)
+            self._chronicle.tell(session, seat, events)
+        self.scene.show_view(self._view, self._choices, events, animate=not turned)
         if not self._asked_for:
-            with kept(self.frame, self.side):
-                self.frame.prompt.ask(None)
-                self._offer(hurrying().with_captions(self._keymap.shown_for))
+            self._questions.wait(self._moment())
             self._patience.start()
             self._hurrying = True
 
@@ -290,10 +328,11 @@ class Match(QWidget):
         if self._hurrying:
             self._fresh.start()
         self._hurrying = False
-        self._announce(self._ask())
+        self._questions.ask_aloud(self._moment())
         self._pointing.renew(to_look_at(self._view))
-        if self._view.result:
+        if self._session is not None and self._session.over:
             self._show_result()
+        self.shown.emit()
 
     def _was_refused(self, seat: int, choice: Choice, refusals: Sequence[Refusal]) -> None:
         if seat == self._viewer and refusals:
@@ -301,9 +340,7 @@ class Match(QWidget):
 
     def note(self, sentence: str) -> None:
         """Put a sentence about the program itself into the log."""
-        rows = [Row(sentence, "", "note")]
-        self.side.log.add(rows)
-        self.announcer.happened(rows)
+        self._chronicle.note(self._session, sentence)
 
     # what the player does
 
@@ -348,51 +385,20 @@ class Match(QWidget):
 
     # how it is shown
 
-    def _ask(self) -> Offer:
-        """Put the decision on the bar, the buttons and the status line."""
+    def _moment(self) -> Moment:
+        """What whoever looks at the table sees now."""
         assert self._session is not None
         assert self._view is not None
-        picked = Picked(self.scene.selection, self.scene.selection_is_whole())
-        offered = offer(self._session, self._view, self._choices, picked, self._words, self._keymap.shown_for)
-        with kept(self.frame, self.side):
-            self._offer(offered.answers, offered.waiting)
-            self.frame.keep_clear(self._view.decision.candidates)
-            self.frame.prompt.ask(offered.asked)
-        order_tab(self.frame, self.side)
-        return offered
-
-    def _offer(self, offered: Answers, waiting: str = "") -> None:
-        assert self._session is not None
-        assert self._view is not None
-        self.side.offer(offered, waiting)
-        self.side.status.say(
-            self._words.status(self._view, self._session.names), own=decides(self._session, self._view)
-        )
+        return Moment(self._session, self._view, self._choices)
 
     def _selection_changed(self) -> None:
         if self._view is not None and self._asked_for:
-            main = self._ask().answers.main
-            self.announcer.answer(main.label if main is not None else "")
-
-    def _announce(self, offered: Offer) -> None:
-        """Say to whoever listens what they must decide."""
-        assert self._session is not None
-        assert self._view is not None
-        if self._view.result:
-            self.announcer.ask("")
-        elif decides(self._session, self._view):
-            status = self._words.status(self._view, self._session.names)
-            self.announcer.ask(spoken(offered, status), again=offered.asked is not None)
+            self._questions.ask_on(self._moment())
 
     def _show_result(self) -> None:
-        assert self._session is not None
-        assert self._view is not None
         if not self._result_seen:
             self._result_seen = True
-            session = self._session
-            history = session.history(self._viewer)
-            self.frame.result.show_result(self._words.outcome(self._view, history, session.names, session.humans))
-            self.announcer.ask(self.frame.result.text.replace("\n", " "))
+            self._questions.show_result(self._moment())
 
     def _say_why_not(self, choice: Choice, refusals: Sequence[Refusal]) -> None:
         """Say it in the panel, and on the card that was to act."""
@@ -401,10 +407,6 @@ class Match(QWidget):
         if card:
             self.scene.say(card, why)
         self.announcer.answer(why)
-
-    def _rows(self, events: Sequence[Event]) -> list[Row]:
-        assert self._session is not None
-        return self._words.rows(events, self._viewer, self._session.names)
 
     def _set_table(self) -> None:
         """Make the table anew."""

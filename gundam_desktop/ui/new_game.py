@@ -24,7 +24,8 @@ from PySide6.QtWidgets import (
 
 from gundam_desktop.ui import messages
 from gundam_desktop.ui.doors import Doors
-from gundam_desktop.ui.session import HUMAN, SEEDS, start_game
+from gundam_desktop.ui.opening import start_game
+from gundam_desktop.ui.session import HUMAN, SEEDS
 from gundam_desktop.ui.settings import GameSetup
 from gundam_desktop.ui.translation import translate
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 from gundam_desktop.tabletop import Choice, Refusal, View
 from gundam_desktop.ui.panels.reasons import Reason
 from gundam_desktop.ui.panels.side import SideColumn
-from gundam_desktop.ui.session import Session
+from gundam_desktop.ui.shown import Shown
 from gundam_desktop.ui.words import Words
 
 READING = 1_500
@@ -21,7 +21,7 @@ READING = 1_500
 class Moment(NamedTuple):
     """What somebody at the table sees now."""
 
-    session: Session
+    session: Shown
     view: View
     choices: list[Choice]
 

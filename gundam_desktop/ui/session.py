@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import logging
 import random
-import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gundam_desktop.tabletop import Choice, Decision, Event, Game, IllegalChoice, Refusal, View
+from gundam_desktop.records import Course, Journal, Line, Player
+from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
 from gundam_desktop.ui.bot_link import BotLink
 from gundam_desktop.ui.doors import Doors
-from gundam_desktop.ui.settings import GameSetup
+from gundam_desktop.ui.taking_back import TakingBack, earlier, later, taking_back
 
 HUMAN = "human"
 """The opponent in a game of two people at one machine."""
@@ -44,6 +44,11 @@ class Seat(NamedTuple):
         return self.level == HUMAN
 
 
+def seat_of(player: Player) -> Seat:
+    """A seat as a record describes it."""
+    return Seat(player.name, player.level, player.deck_name)
+
+
 class Pace(NamedTuple):
     """How a session treats those who play; from the settings."""
 
@@ -61,6 +66,8 @@ class Session(QObject):
 
     moved = Signal()
     """Something has happened, or somebody else must decide."""
+    jumped = Signal()
+    """The game stands somewhere else, before or after; there is nothing to show on the way."""
     refused = Signal(int, object, object)
     """A person's choice was not legal: seat, choice, refusals. Nothing has changed."""
     said = Signal(str)
@@ -68,29 +75,31 @@ class Session(QObject):
 
     def __init__(
         self,
-        game: Game,
+        course: Course,
         seats: tuple[Seat, Seat],
         doors: Doors,
         decks: tuple[Any, Any],
         pace: Pace,
-        seed: int,
         parent: QObject | None = None,
+        journal: Journal | None = None,
     ) -> None:
         super().__init__(parent)
         self.seats = seats
-        self.seed = seed
         self.ready: Callable[[], bool] = lambda: True
         """Whether whoever shows the game has shown all so far; a bot's next move waits for it."""
-        self._game, self._decks, self._pace = game, decks, pace
+        self._course, self._decks, self._pace = course, decks, pace
+        self._journal = journal
+        course.keep = self._keep
         self._histories: tuple[list[Event], list[Event]] = ([], [])
         self._taken = [0, 0]
+        self._tell_histories()
         self._last_move = 0.0
         self._answer: Choice | None = None
         self._links: dict[int, BotLink] = {}
         for number, seat in enumerate(seats):
             if not seat.is_human:
                 # Never the game's own seed: worlds that a bot draws must not come out as the true one.
-                own = random.Random(f"bot {number} of game {seed}").randrange(SEEDS)
+                own = random.Random(f"bot {number} of game {self.seed}").randrange(SEEDS)
                 link = BotLink(doors.create, seat.level, seat.name, own, pace.bot_limit, self)
                 link.answered.connect(self._hear)
                 link.said.connect(self.said)
@@ -112,30 +121,60 @@ class Session(QObject):
         return self.seats[0].name, self.seats[1].name
 
     @property
+    def seed(self) -> int:
+        """The seed of everything random in the game."""
+        return self._course.record.start.seed
+
+    @property
+    def edition(self) -> str:
+        """The edition of the rules that it is played by."""
+        return self._course.record.start.edition
+
+    @property
+    def course(self) -> Course:
+        """All its positions so far."""
+        return self._course
+
+    @property
+    def journal(self) -> Journal | None:
+        """Where it is written down; None when it is not."""
+        return self._journal
+
+    @property
     def decision(self) -> Decision:
         """What the game waits for."""
-        return self._game.decision
+        return self._course.game.decision
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._game.decision.player < 0
+        return self._course.game.decision.player < 0
+
+    def whose_eyes(self, viewer: int) -> int:
+        """Whose view is shown now, when it was that of `viewer`: a person's, of two the one's who decides."""
+        if len(self.humans) == 1:
+            return self.humans[0]
+        return self.decision.player if self.decision.player in self.humans else max(0, viewer)
+
+    def waiting(self) -> str:
+        """Whom the game waits for, for those who do not decide."""
+        return self.tr("{name} is thinking…").format(name=self.names[self.decision.player])
 
     def view(self, seat: int) -> View:
         """The game as this seat may see it."""
-        return self._game.view(seat)
+        return self._course.game.view(seat)
 
     def choices(self, seat: int) -> list[Choice]:
         """The legal choices of this seat now."""
-        return self._game.choices(seat)
+        return self._course.game.choices(seat)
 
     def attempts(self, seat: int, card: int) -> list[Choice]:
         """What the card is there for in the hands of this seat, legal or not."""
-        return self._game.attempts(seat, card)
+        return self._course.game.attempts(seat, card)
 
     def explain(self, seat: int, choice: Choice) -> list[Refusal]:
         """Why the choice is not legal; empty when it is."""
-        return self._game.explain(seat, choice)
+        return self._course.game.explain(seat, choice)
 
     def history(self, seat: int) -> list[Event]:
         """Everything that has happened, as this seat may know it."""
@@ -155,13 +194,13 @@ class Session(QObject):
     # what moves the game
 
     def begin(self, opening: str = "") -> None:
-        """Go on to the first decision; if given, the choice with this verb is made for who decides first."""
+        """Go on to the next decision; if given, the choice with this verb is made for who decides now."""
         for link in self._links.values():
             link.start()
         decider = self.decision.player
         for choice in self.choices(decider):
             if choice.verb == opening:
-                self._apply(decider, choice)
+                self._apply(decider, choice, forced=True)  # the setup has decided it already
                 break
         self._go_on()
 
@@ -186,53 +225,117 @@ class Session(QObject):
         """Follow changed settings from the next decision on."""
         self._pace = pace
 
+    def take_back(self) -> TakingBack | None:
+        """What taking the last decision of a person back would mean; None when there is none that can be."""
+        position = earlier(self._course, self.humans)
+        return None if position is None else taking_back(self._course, position)
+
+    def make_again(self) -> int | None:
+        """The position after the next decision that was taken back; None when none was."""
+        return later(self._course, self.humans)
+
+    def go_to(self, position: int, why: str = "") -> None:
+        """Let the game stand where it stood after so many choices, before or after now."""
+        self._pause.stop()
+        self._answer = None
+        for link in self._links.values():
+            link.cancel()
+        self._course.go_to(position, why)
+        self._tell_histories()
+        self._sync()
+        self.jumped.emit()
+        self._wait()
+
     def close(self) -> None:
-        """End the bots; the session makes no more moves."""
+        """End the bots; the session makes no more moves, and others may go on with its record."""
+        self._stop()
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+    def _stop(self) -> None:
         self._pause.stop()
         for link in self._links.values():
             link.stop()
 
-    def _apply(self, seat: int, choice: Choice, *, quiet: bool = False) -> None:
-        """Make a choice; with `quiet` the choice itself is left out of what is told."""
-        refusals = self._game.explain(seat, choice)
-        if refusals:
-            raise IllegalChoice(choice, refusals)
-        before = self._game.copy()
+    def _apply(self, seat: int, choice: Choice, *, forced: bool = False) -> None:
+        """Make a choice. What comes of a pass that was forced goes untold: such passes come by the dozen."""
         try:
-            written = self._game.format(choice, seat)
-            events = self._game.apply(seat, choice)
+            events = self._course.apply(seat, choice, forced=forced)
+        except IllegalChoice:
+            raise
         except Exception as error:  # a fault of the game must not cost the game
-            self._game = before
             logger.exception("the game failed at %s of %s", choice, SEAT_LETTERS[seat])
             raise GameFault(f"{type(error).__name__}: {error}") from error
-        logger.info("%s: %s", SEAT_LETTERS[seat], written)
-        if quiet:
-            events = [event for event in events if event.kind != PASSED]
-        for viewer, history in enumerate(self._histories):
-            history.extend(event.as_seen_by(viewer) for event in events)
+        logger.info("%s: %s", SEAT_LETTERS[seat], self._course.moves[-1].text)
+        self._tell(events, forced=forced)
         self._last_move = time.monotonic()
+
+    def _tell(self, events: Sequence[Event], *, forced: bool) -> None:
+        told = [event for event in events if event.kind != PASSED] if forced else events
+        for viewer, history in enumerate(self._histories):
+            history.extend(event.as_seen_by(viewer) for event in told)
+
+    def _tell_histories(self) -> None:
+        """Tell what has led to where the game stands; nobody has to be shown it."""
+        course = self._course
+        for history in self._histories:
+            history.clear()
+        for position in range(course.first, course.position):
+            self._tell(course.events(position, position + 1), forced=course.moves[position].forced)
+        self._taken = [len(history) for history in self._histories]
+
+    def _keep(self, line: Line) -> None:
+        """Write a line of the record; a disk that takes no more must not stop the game, but is told."""
+        if self._journal is None:
+            return
+        try:
+            self._journal.write(line)
+        except OSError as error:
+            self._lose_journal(error)
+
+    def _sync(self) -> None:
+        """What was decided is on the disk before anything else is asked."""
+        if self._journal is None:
+            return
+        try:
+            self._journal.sync()
+        except OSError as error:
+            self._lose_journal(error)
+
+    def _lose_journal(self, error: OSError) -> None:
+        assert self._journal is not None
+        logger.error("the game is not saved any more: %s", error)
+        self._journal.close()
+        self._journal = None
+        self.said.emit(self.tr("The game cannot be saved any more: {reason}. It goes on unsaved.").format(reason=error))
 
     def _go_on(self) -> None:
         """Pass for those who can do nothing else, then wait for whoever decides."""
         try:
             while self._pace.forced_pass and (forced := self._forced_pass()) is not None:
-                self._apply(self.decision.player, forced, quiet=True)  # they come by the dozen and say nothing
+                self._apply(self.decision.player, forced, forced=True)
         except GameFault as fault:
             self.said.emit(str(fault))
         self._pause.stop()
+        self._sync()
         if self.over:
-            self.close()
+            self._stop()
         self.moved.emit()
+        self._wait()
+
+    def _wait(self) -> None:
+        """Wait for whoever decides: a bot is asked."""
         link = self._links.get(self.decision.player)
         if link is not None:
             seat = self.decision.player
-            link.ask(self._game.view(seat), self._game.choices(seat), self._decks)
+            link.ask(self._course.game.view(seat), self._course.game.choices(seat), self._decks)
 
     def _forced_pass(self) -> Choice | None:
         decision = self.decision
         if decision.kind not in PASSED_FOR:
             return None
-        choices = self._game.choices(decision.player)
+        choices = self._course.game.choices(decision.player)
         return choices[0] if len(choices) == 1 and choices[0].verb == "pass" else None
 
     def _hear(self, choice: Choice) -> None:
@@ -254,26 +357,3 @@ class Session(QObject):
             link.reject(str(fault))
             return
         self._go_on()
-
-
-def start_game(setup: GameSetup, doors: Doors, seed: int) -> tuple[Game, tuple[Any, Any]]:
-    """The game that the setup describes, and its decks. `ValueError` or `OSError` when it cannot be played."""
-    decks = (doors.library.deck(setup.decks[0]), doors.library.deck(setup.decks[1]))
-    chooser = {"first seat": 0, "second seat": 1}.get(setup.starter)
-    return doors.start(decks, seed, setup.edition or doors.editions[0], chooser), decks
-
-
-def open_session(setup: GameSetup, doors: Doors, pace: Pace, parent: QObject | None = None) -> Session:
-    """A session of the game that the setup describes; it waits for `begin`.
-
-    `ValueError` or `OSError` when a deck is not as it should be.
-    """
-    seed = setup.seed if setup.seed is not None else secrets.randbelow(SEEDS)
-    game, decks = start_game(setup, doors, seed)
-    edition = setup.edition or doors.editions[0]
-    logger.info("a game: decks %s and %s, seed %d, starter %s, edition %s", *setup.decks, seed, setup.starter, edition)
-    seats = (
-        Seat(setup.names[0], HUMAN, setup.decks[0]),
-        Seat(setup.names[1], setup.opponent, setup.decks[1]),
-    )
-    return Session(game, seats, doors, decks, pace, seed, parent)

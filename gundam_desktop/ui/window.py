@@ -17,8 +17,11 @@ from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
 from gundam_desktop.ui.keys.dialog import KeysDialog
 from gundam_desktop.ui.match import Match
 from gundam_desktop.ui.new_game import NewGameDialog, completed, tell_bad_deck
+from gundam_desktop.ui.opening import open_session
 from gundam_desktop.ui.panels.card_menu import menu_style
-from gundam_desktop.ui.session import Pace, Session, open_session
+from gundam_desktop.ui.replay import Replay, Timeline
+from gundam_desktop.ui.saved_games import Album, Keeping
+from gundam_desktop.ui.session import Pace, Session
 from gundam_desktop.ui.settings import GameSetup, Settings
 from gundam_desktop.ui.theme import DARK, LIGHT, Theme, palette
 from gundam_desktop.ui.translation import LANGUAGES, speak
@@ -47,6 +50,10 @@ class MainWindow(QMainWindow):
         self.match.rematch_wanted.connect(self.rematch)
         self.match.new_game_wanted.connect(self.ask_new_game)
         self.setCentralWidget(self.match)
+        self._session: Session | None = None
+        self._replay: Replay | None = None
+        self.keeping = Keeping(self, doors, self)
+        self._album = Album(self.match, self)
         self._fill_menus()
         self._fill_shortcuts()
         self.keys.changed.connect(self._keys_changed)
@@ -59,27 +66,62 @@ class MainWindow(QMainWindow):
     @property
     def session(self) -> Session | None:
         """The game that is on."""
-        return self.match.session
+        return self._session
 
     def play(self, setup: GameSetup) -> bool:
         """Start a game; False, and a message, when a deck is not as it should be."""
         complete = completed(setup, self._doors)
         try:
-            session = open_session(complete, self._doors, self._pace(), self)
+            session = open_session(complete, self._doors, self.pace(), self)
         except (ValueError, OSError) as error:
             tell_bad_deck(self, error)
             return False
-        self._end_session()
         self._setup = complete
+        self.take_over(session, "first" if complete.starter != "chance" else "")
+        return True
+
+    def take_over(self, session: Session, opening: str = "") -> None:
+        """Show a session in place of the one that is on, which is saved as far as it came."""
+        self._end_session()
+        self._session = session
+        self._album.follow(session)
+        self.match.set_footer(None)
         self.match.show_session(session)
         self.setWindowTitle(
             self.tr("{first} against {second} · rules {edition} · seed {seed} – Gundam Desktop").format(
-                first=session.names[0], second=session.names[1], edition=complete.edition, seed=session.seed
+                first=session.names[0], second=session.names[1], edition=session.edition, seed=session.seed
             )
         )
-        session.begin("first" if complete.starter != "chance" else "")
+        session.begin(opening)
         self._set_enabled()
-        return True
+
+    def look_at(self, replay: Replay, timeline: Timeline) -> None:
+        """Show a replay in place of the game that is on, which is kept as far as it came."""
+        self._end_session()
+        self._replay = replay
+        replay.setParent(self)
+        self.match.show_session(replay)
+        self.match.set_footer(timeline)
+        self.setWindowTitle(
+            self.tr("Replay: {first} against {second} – Gundam Desktop").format(
+                first=replay.names[0], second=replay.names[1]
+            )
+        )
+        replay.moved.emit()
+        self._set_enabled()
+
+    def rest(self) -> None:
+        """Show no game; the next one is asked for."""
+        self._end_session()
+        self.match.show_session(None)
+        self.match.set_footer(None)
+        self.setWindowTitle(self.tr("Gundam Desktop"))
+        self._set_enabled()
+        self.ask_new_game()
+
+    def greet(self) -> None:
+        """Begin: with the game that was left in the middle, if there is one and it is wanted, else with a new one."""
+        self.keeping.offer_left(self.ask_new_game)
 
     def ask_new_game(self) -> None:
         """Open the dialog for a new game."""
@@ -139,10 +181,15 @@ class MainWindow(QMainWindow):
             self._keys_dialog = None
 
     def _end_session(self) -> None:
-        session = self.session
+        session, self._session = self._session, None
         if session is not None:
+            self._album.follow(None)
             session.close()
             session.deleteLater()
+        replay, self._replay = self._replay, None
+        if replay is not None:
+            replay.close()
+            replay.deleteLater()
 
     # menus and keys
 
@@ -169,6 +216,10 @@ class MainWindow(QMainWindow):
         game = self.menuBar().addMenu(self.tr("&Game"))
         self._add(game, self.tr("&New game…"), self.ask_new_game, "new game")
         self.rematch_action = self._add(game, self.tr("&Rematch"), self.rematch, "rematch")
+        self._add(game, self.tr("&Saved games…"), self.keeping.show_games, "saved games")
+        game.addSeparator()
+        self.undo_action = self._add(game, self.tr("&Take back"), self.keeping.undo, "undo")
+        self.redo_action = self._add(game, self.tr("&Make again"), self.keeping.redo, "redo")
         self.concede_action = self._add(game, self.tr("&Concede…"), self.ask_concede, "concede")
         game.addSeparator()
         self._add(game, self.tr("&Quit"), self.close, "quit")
@@ -228,6 +279,9 @@ class MainWindow(QMainWindow):
         session = self.session
         self.rematch_action.setEnabled(self._setup is not None)
         self.concede_action.setEnabled(session is not None and not session.over)
+        # With what can be taken back Ctrl+Z changes: the two stay on, and say it when there is nothing.
+        self.undo_action.setEnabled(session is not None)
+        self.redo_action.setEnabled(session is not None)
 
     # settings
 
@@ -260,7 +314,7 @@ class MainWindow(QMainWindow):
         self._settings.forced_pass = on
         self._save()
         if self.session is not None:
-            self.session.set_pace(self._pace())
+            self.session.set_pace(self.pace())
 
     def _set_wording(self, on: bool) -> None:
         self._settings.official_wording = on
@@ -275,7 +329,8 @@ class MainWindow(QMainWindow):
         else:
             self.showNormal()
 
-    def _pace(self) -> Pace:
+    def pace(self) -> Pace:
+        """How sessions treat those who play, by the settings."""
         remembered = self._settings
         return Pace(remembered.forced_pass, remembered.bot_pause, remembered.bot_limit)
 

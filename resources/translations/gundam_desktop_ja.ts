@@ -64,6 +64,33 @@
     </message>
 </context>
 <context>
+    <name>BranchDialog</name>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person at this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot ({level})</source>
+        <translation>ボット（{level}）</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Face-down card</source>
@@ -202,6 +229,85 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>There is no decision to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no decision to make again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{asked}: does {name} take “{choice}” back with your consent?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>{name} takes back: {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} agrees to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} has acted since, and {name} has seen hidden cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} has acted since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has seen hidden cards since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since this was played ({why}). The game goes on as it stood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verified: it replays to what was recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game that goes on from a recorded one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with “{title}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KeyRecorder</name>
     <message>
         <source>Record a key</source>
@@ -333,6 +439,46 @@ More in {log}</source>
     <message>
         <source>Change the keys</source>
         <translation>キーの変更</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>保存したゲーム</translation>
+    </message>
+    <message>
+        <source>Take the last choice back</source>
+        <translation>最後の選択を取り消す</translation>
+    </message>
+    <message>
+        <source>Make again what was taken back</source>
+        <translation>取り消した選択をやり直す</translation>
+    </message>
+    <message>
+        <source>On the timeline of a replay</source>
+        <translation>リプレイのタイムライン上</translation>
+    </message>
+    <message>
+        <source>Choice before</source>
+        <translation>前の選択</translation>
+    </message>
+    <message>
+        <source>Next choice</source>
+        <translation>次の選択</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>前のターン</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>次のターン</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>最後へ</translation>
     </message>
 </context>
 <context>
@@ -582,6 +728,22 @@ More in {log}</source>
         <source>Nothing on the table can be used now</source>
         <translation>いまテーブル上に使えるものはありません</translation>
     </message>
+    <message>
+        <source>Replay: {first} against {second} – Gundam Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Saved games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -600,10 +762,6 @@ More in {log}</source>
     <message>
         <source>Show it all</source>
         <translation>すべて表示</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name}が考えています…</translation>
     </message>
     <message>
         <source>{answer}: {key}.</source>
@@ -805,6 +963,17 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>The end, after {last} choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice {number} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Rematch</source>
@@ -820,10 +989,148 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>SavedGames</name>
+    <message>
+        <source>Another window has this game open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} with {deck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw in turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has won in turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, open in a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavedGamesDialog</name>
+    <message>
+        <source>Saved games</source>
+        <translation type="unfinished">保存したゲーム</translation>
+    </message>
+    <message>
+        <source>Search by player, deck or name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is saved here yet: every game that you play will be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>読み込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>These files could not be read; the others are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded games ({files})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this game? It cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window has this game open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>An error in the game: {fault}. The choice is taken back.</source>
         <translation>ゲームでエラーが起きました：{fault}。選択を取り消しました。</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation type="unfinished">{name}が考えています…</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -842,6 +1149,61 @@ More in {log}</source>
     <message>
         <source>Card table</source>
         <translation>カードテーブル</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>前のターン</translation>
+    </message>
+    <message>
+        <source>Choice before</source>
+        <translation>前の選択</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>再生・一時停止</translation>
+    </message>
+    <message>
+        <source>Next choice</source>
+        <translation>次の選択</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>次のターン</translation>
+    </message>
+    <message>
+        <source>{what} ({key})</source>
+        <translation>{what}（{key}）</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.game import Game, start
 from gundam_desktop.tabletop import Choice, IllegalChoice
+from gundam_desktop.tabletop import Game as AnyGame
 
 FOLDER = Path(__file__).parent / "games"
 DECKS = ("official-004", "official-005", "official-006", "official-007")
@@ -40,7 +41,7 @@ def begin(game: Planned) -> Game:
     return start((library.deck(game.decks[0]), library.deck(game.decks[1])), game.seed, EDITION)
 
 
-def any_choice(game: Game, chance: random.Random) -> Choice:
+def any_choice(game: AnyGame, chance: random.Random) -> Choice:
     """A legal choice by chance; attacks are made when there are some, so that games end."""
     decision = game.decision
     choices = game.choices(decision.player)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any, ClassVar, NamedTuple, Self
 
+from gundam_desktop.records import Course, Player, Start
 from gundam_desktop.tabletop import (
     Ability,
     CardView,
@@ -14,6 +15,7 @@ from gundam_desktop.tabletop import (
     Decision,
     Event,
     Face,
+    Game,
     Group,
     IllegalChoice,
     Playmat,
@@ -22,6 +24,7 @@ from gundam_desktop.tabletop import (
     Zone,
 )
 from gundam_desktop.ui.doors import Doors
+from gundam_desktop.ui.session import Seat
 
 HAND_0, HAND_1, UNIT_0, UNIT_1, TOP_A, TOP_B = 1, 2, 3, 4, 5, 6
 NUMBERS = {HAND_0: "T-001", HAND_1: "T-002", UNIT_0: "T-003", UNIT_1: "T-004", TOP_A: "T-005", TOP_B: "T-006"}
@@ -282,6 +285,12 @@ def create(level: str, seed: int) -> StubBot:
 
 def levels() -> Sequence[str]:
     return ("first", "slow")
+
+
+def course_of(game: Game, seats: Sequence[Seat], seed: int = 5) -> Course:
+    """The course of a game that is written down nowhere."""
+    first, second = (Player(name=seat.name, level=seat.level, deck_name=seat.deck) for seat in seats)
+    return Course.begin(game, Start(id="test", began="", edition="1.0", seed=seed, players=(first, second)))
 
 
 def doors(script: Sequence[Step] = (), winner: str = "0") -> Doors:

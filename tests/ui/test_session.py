@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.tabletop import Choice, Event
 from gundam_desktop.ui.session import HUMAN, Pace, Seat, Session
 from tests.ui import stub_game
-from tests.ui.stub_game import Step, StubGame, action, block, choose_unit, main_phase, redraw
+from tests.ui.stub_game import Step, StubGame, action, block, choose_unit, course_of, main_phase, redraw
 
 Open = Callable[..., Session]
 QUICK = Pace(bot_pause=0.0, bot_limit=60)
@@ -25,7 +25,7 @@ def open_session() -> Iterator[Open]:
 
     def make(script: Sequence[Step], levels: tuple[str, str], pace: Pace = QUICK) -> Session:
         seats = (Seat("Ann", levels[0], "deck-1"), Seat("Ben", levels[1], "deck-2"))
-        session = Session(StubGame(script), seats, stub_game.doors(), ("deck-1", "deck-2"), pace, seed=5)
+        session = Session(course_of(StubGame(script), seats), seats, stub_game.doors(), ("deck-1", "deck-2"), pace)
         sessions.append(session)
         return session
 
@@ -36,7 +36,7 @@ def open_session() -> Iterator[Open]:
 
 
 def made(session: Session) -> list[tuple[int, str]]:
-    game = session._game
+    game = session.course.game
     assert isinstance(game, StubGame)
     return [(seat, choice.verb) for seat, choice in game.made]
 
@@ -81,7 +81,9 @@ class Fragile(StubGame):
 
 def test_a_fault_of_the_game_costs_nothing_but_the_choice(qtbot: QtBot) -> None:
     seats = (Seat("Ann", HUMAN, "deck-1"), Seat("Ben", HUMAN, "deck-2"))
-    session = Session(Fragile([main_phase(0), main_phase(0)]), seats, stub_game.doors(), ("", ""), QUICK, seed=5)
+    session = Session(
+        course_of(Fragile([main_phase(0), main_phase(0)]), seats), seats, stub_game.doors(), ("", ""), QUICK
+    )
     session.begin()
     with qtbot.waitSignal(session.said) as said:
         assert not session.choose(0, Choice("attack", stub_game.UNIT_0, word="player"))

@@ -166,7 +166,7 @@ def test_two_bots_finish_a_game(qtbot: QtBot, rng: random.Random) -> None:
     seats = (Seat("Ann", "random", "official-004"), Seat("Ben", "greedy", "official-005"))
     seed = rng.randrange(1000)
     doors = Doors(game.start, library, levels.names, levels.create)
-    session = Session(game.start(decks, seed), seats, doors, decks, Pace(bot_pause=0), seed)
+    session = Session(stub_game.course_of(game.start(decks, seed), seats, seed), seats, doors, decks, Pace(bot_pause=0))
     said: list[str] = []
     session.said.connect(said.append)
     session.begin()

@@ -47,7 +47,7 @@ def opened(qtbot: QtBot) -> Iterator[Open]:
 
 def made(window: MainWindow) -> list[tuple[int, Choice]]:
     assert window.session is not None
-    game = window.session._game
+    game = window.session.course.game
     assert isinstance(game, StubGame)
     return game.made
 
@@ -280,9 +280,10 @@ def test_the_help_tells_keys_and_the_notice(opened: Open) -> None:
 def test_closing_the_window_ends_the_bot_and_remembers_the_size(opened: Open) -> None:
     window = opened([stub_game.main_phase(1)], BOT.model_copy(update={"opponent": "hangs"}))
     window.resize(1300, 800)
+    session = window.session
+    assert session is not None
     window.close()
-    assert window.session is not None
-    assert window.session.bot_process(1) is None
+    assert session.bot_process(1) is None
     assert settings.load().settings.window == (1300, 800)
 
 
@@ -346,7 +347,7 @@ def test_questions_wait_for_the_table_but_not_for_ever(qtbot: QtBot, opened: Ope
     window = opened([stub_game.main_phase(0)])
     game = Drawing([stub_game.main_phase(0), stub_game.confirm(0), stub_game.main_phase(0)])
     assert window.session is not None
-    window.session._game = game
+    window.session.course.game = game
     match = window.match
     match.set_speed(0.001)
     press(window, Qt.Key.Key_Space)
@@ -362,7 +363,7 @@ def test_the_main_button_shows_it_all_and_then_answers(qtbot: QtBot, opened: Ope
     window = opened([stub_game.main_phase(0)])
     game = Drawing([stub_game.main_phase(0), stub_game.confirm(0), stub_game.main_phase(0)])
     assert window.session is not None
-    window.session._game = game
+    window.session.course.game = game
     main = window.match.side.main
     window.match.set_speed(0.001)
     press(window, Qt.Key.Key_Space)
@@ -381,7 +382,7 @@ def test_a_key_first_brings_the_table_to_rest(qtbot: QtBot, opened: Open) -> Non
     window = opened([stub_game.main_phase(0)])
     game = Drawing([stub_game.main_phase(0), stub_game.confirm(0), stub_game.main_phase(0)])
     assert window.session is not None
-    window.session._game = game
+    window.session.course.game = game
     window.match.set_speed(0.001)
     press(window, Qt.Key.Key_Space)
     press(window, Qt.Key.Key_Space)

@@ -93,6 +93,12 @@ class Game:
         reason = number_in(self.state.edition, view.reason)
         return view._replace(decision=view.decision._replace(clause=clause), reason=reason)
 
+    @property
+    def own_cards(self) -> tuple[CardData, ...]:
+        """The cards that came with the position from which the game began, and are in no set."""
+        pool = self.state.pool
+        return tuple(pool.own.values()) if isinstance(pool, Pool) else ()
+
     def copy(self) -> Game:
         """A game that goes on exactly like this one."""
         return Game(self.state.copy())

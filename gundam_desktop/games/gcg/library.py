@@ -8,6 +8,8 @@ from functools import cache
 from itertools import takewhile
 from typing import Any
 
+from pydantic import ValidationError
+
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.official import OfficialWording, official_wording, wording_faults
 from gundam_desktop.games.gcg.cards.sets import CardSets, card_sets, token_facts
@@ -41,11 +43,13 @@ __all__ = [
     "own_faults",
     "playmat",
     "question",
+    "read_deck",
     "sentence",
     "show_official_wording",
     "story",
     "wording",
     "worth_telling",
+    "write_deck",
 ]
 _LIMITS = {"battle": 6, "base": 1, "resources": 15, "hand": 10}
 _PUBLIC = {"resources", "battle", "base", "trash", "removed"}
@@ -204,6 +208,24 @@ def playmat(language: str = "en") -> Playmat:
 def deck(name: str) -> Deck:
     """A shipped or saved deck by its name, or one from a file. `BadInput` says what is wrong."""
     return store.find(name, {c.number for c in card_sets()})
+
+
+def write_deck(deck: Deck) -> dict[str, Any]:
+    """A deck as JSON data, for `read_deck`."""
+    return deck.model_dump(mode="json", exclude_defaults=True)
+
+
+def read_deck(data: Any) -> Deck:
+    """The deck that `write_deck` wrote. `DeckError` for other data, and for a card that is not known here."""
+    try:
+        deck = Deck.model_validate(data)
+    except ValidationError as error:
+        raise DeckError(f"this is no deck: {error.errors(include_url=False)[0]['msg']}") from None
+    known = {card.number for card in card_sets()}
+    unknown = sorted({*deck.numbers(), *deck.resource_numbers()} - known)
+    if unknown:
+        raise DeckError(f"{deck.name}: cards that are not known here: {', '.join(unknown)}")
+    return deck
 
 
 def deck_names() -> list[str]:

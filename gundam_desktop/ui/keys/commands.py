@@ -17,6 +17,7 @@ class Group(Enum):
     ANSWER = QT_TRANSLATE_NOOP("Keys", "Answers")
     TABLE = QT_TRANSLATE_NOOP("Keys", "On the table")
     GAME = QT_TRANSLATE_NOOP("Keys", "Game")
+    REPLAY = QT_TRANSLATE_NOOP("Keys", "On the timeline of a replay")
     VIEW = QT_TRANSLATE_NOOP("Keys", "View")
     HELP = QT_TRANSLATE_NOOP("Keys", "Help")
 
@@ -24,6 +25,10 @@ class Group(Enum):
     def title(self) -> str:
         """The group's name in the language that is spoken."""
         return translate("Keys", self.value)
+
+    def meets(self, other: Group) -> bool:
+        """Whether a key can belong to one of both alone: the timeline has its keys to itself."""
+        return {self, other} != {Group.TABLE, Group.REPLAY}
 
 
 class Command(NamedTuple):
@@ -74,8 +79,19 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("new game", Group.GAME, QT_TRANSLATE_NOOP("Keys", "New game"), ("Ctrl+N",)),
     Command("rematch", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Rematch"), ("Ctrl+R",)),
+    Command("saved games", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Saved games"), ("Ctrl+O",)),
+    Command("undo", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Take the last choice back"), ("Ctrl+Z",)),
+    Command(
+        "redo", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Make again what was taken back"), ("Ctrl+Shift+Z", "Ctrl+Y")
+    ),
     Command("concede", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Concede")),
     Command("quit", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Quit"), ("Ctrl+Q",)),
+    Command("replay back", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Choice before"), ("Left",)),
+    Command("replay step", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Next choice"), ("Right",)),
+    Command("replay turn before", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Turn before"), ("PgUp",)),
+    Command("replay next turn", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Next turn"), ("PgDown",)),
+    Command("replay start", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "To the beginning"), ("Home",)),
+    Command("replay end", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "To the end"), ("End",)),
     Command("full screen", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Full screen"), ("F11",)),
     Command("letters always", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Letters always, or by their key only"), ("F3",)),
     Command("help", Group.HELP, QT_TRANSLATE_NOOP("Keys", "The list of keys"), ("F1",)),

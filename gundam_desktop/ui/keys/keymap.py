@@ -72,12 +72,13 @@ class Keymap(QObject):
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         pressed = QKeySequence(QKeyCombination(modifiers, Qt.Key(event.key())))
         key = pressed.toString(QKeySequence.SequenceFormat.PortableText)
-        owner = self.owner_of(key)
+        owner = self.owner_of(key, group)
         return owner.id if owner is not None and owner.group is group else ""
 
-    def owner_of(self, key: str) -> Command | None:
-        """The action that a key belongs to."""
-        return next((BY_ID[command] for command, keys in self._keys.items() if key in keys), None)
+    def owner_of(self, key: str, group: Group) -> Command | None:
+        """The action that a key belongs to where an action of this group would have it."""
+        owners = (BY_ID[command] for command, keys in self._keys.items() if key in keys)
+        return next((owner for owner in owners if owner.group.meets(group)), None)
 
     def free_letters(self) -> str:
         """The letters that do nothing by themselves, the easiest first."""
@@ -108,16 +109,14 @@ class Keymap(QObject):
     def change(self, command: str, keys: Iterable[str]) -> None:
         """Give an action these keys; whatever had one of them loses it."""
         wanted = _sound(keys)
-        for other, theirs in list(self._changes.items()):
-            self._changes[other] = tuple(key for key in theirs if key not in wanted)
+        self._take_from_others(command, wanted)
         self._changes[command] = wanted
         self._settle()
 
     def reset(self, command: str) -> None:
         """Give an action its default keys back, also those that another action has now."""
         self._changes.pop(command, None)
-        for other, theirs in list(self._changes.items()):
-            self._changes[other] = tuple(key for key in theirs if key not in BY_ID[command].defaults)
+        self._take_from_others(command, BY_ID[command].defaults)
         self._settle()
 
     def reset_all(self) -> None:
@@ -136,29 +135,39 @@ class Keymap(QObject):
         self._bound.append((target, command))
         self._apply(target, command)
 
+    def _take_from_others(self, command: str, keys: Sequence[str]) -> None:
+        for other, theirs in list(self._changes.items()):
+            if _meet(command, other):
+                self._changes[other] = tuple(key for key in theirs if key not in keys)
+
     def _take_over(self, changes: Mapping[str, Sequence[str]]) -> None:
-        taken: set[str] = set()
         self._changes = {}
         for command in (command.id for command in COMMANDS if command.id in changes):
+            taken = self._given_beside(command)
             keys = tuple(key for key in _sound(changes[command]) if key not in taken)
-            taken.update(keys)
             if keys or not changes[command]:  # an action whose keys cannot be read keeps its own
                 self._changes[command] = keys
         self._settle(tell=False)
 
+    def _given_beside(self, command: str) -> set[str]:
+        """The keys that the player has given to others and an action cannot have, too."""
+        return {key for other, keys in self._changes.items() if _meet(command, other) for key in keys}
+
     def _settle(self, *, tell: bool = True) -> None:
         """Work out the keys: what the player gave stands before every default."""
         self._changes = {command: keys for command, keys in self._changes.items() if keys != BY_ID[command].defaults}
-        given = {key for keys in self._changes.values() for key in keys}
-        self._keys = {
-            command.id: self._changes.get(command.id, tuple(key for key in command.defaults if key not in given))
-            for command in COMMANDS
-        }
+        self._keys = {command.id: self._keys_now(command) for command in COMMANDS}
         for target, command in self._bound:
             if shiboken6.isValid(target):
                 self._apply(target, command)
         if tell:
             self.changed.emit()
+
+    def _keys_now(self, command: Command) -> tuple[str, ...]:
+        if command.id in self._changes:
+            return self._changes[command.id]
+        given = self._given_beside(command.id)
+        return tuple(key for key in command.defaults if key not in given)
 
     def _apply(self, target: QAction | QShortcut, command: str) -> None:
         sequences = [QKeySequence(key) for key in self._keys[command]]
@@ -166,6 +175,10 @@ class Keymap(QObject):
             target.setShortcuts(sequences)
         else:
             target.setKeys(sequences)
+
+
+def _meet(command: str, other: str) -> bool:
+    return command != other and BY_ID[command].group.meets(BY_ID[other].group)
 
 
 def _sound(keys: Iterable[str]) -> tuple[str, ...]:

@@ -59,7 +59,7 @@ class KeyRecorder(QDialog):
 
     def _changed(self, sequence: QKeySequence) -> None:
         key = self.key
-        owner = self._keymap.owner_of(key) if key else None
+        owner = self._keymap.owner_of(key, self._command.group) if key else None
         taken = owner is not None and owner.id != self._command.id
         self.take.setText(self.tr("&Take it over") if taken else self.tr("&Use this key"))
         self.take.setEnabled(bool(key))

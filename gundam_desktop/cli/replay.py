@@ -1,0 +1,95 @@
+"""`replay`: prints a recorded game, and verifies that it replays to the same digest."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gundam_desktop.cli.command import (
+    ANSWER_IS_NO,
+    DONE,
+    LANGUAGES,
+    CommandError,
+    Commands,
+    add,
+    add_json,
+    print_json,
+    warn,
+)
+
+if TYPE_CHECKING:
+    from gundam_desktop.records import Course, Record
+
+SEATS = "AB"
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command."""
+    text = "print a recorded game; with --verify, check instead that it replays to the same digest"
+    parser = add(commands, "replay", text, "replay final.game --verify", run, cards=True)
+    parser.add_argument("file", metavar="FILE", type=Path, help="a game that the client has saved or exported")
+    parser.add_argument("--to", type=int, metavar="N", help="stop after the first N choices")
+    parser.add_argument("--verify", action="store_true", help="compare the digests; status 1 when they differ")
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Replay the game; 1 when it comes out otherwise than recorded."""
+    from gundam_desktop.records import Damaged, door_of, read_record, verify
+
+    try:
+        record = read_record(arguments.file)
+        _stop_at(record, arguments.to)
+        verdict = verify(record, door_of(record.start.game), compare=arguments.verify)
+    except OSError as error:
+        raise CommandError(f"{arguments.file}: cannot be read ({error.strerror})") from None
+    except Damaged as error:
+        raise CommandError(f"{arguments.file}: {error}") from None
+    if arguments.json:
+        data = {"ok": verdict.ok, "digest": verdict.digest, "decisions": verdict.decisions}
+        print_json({**data, "verified": arguments.verify, **({"why": verdict.why} if verdict.why else {})})
+    else:
+        for line in () if arguments.verify else _told(record, verdict.course, arguments.language):
+            print(line)
+        verified = ", as recorded" if arguments.verify and verdict.ok else ""
+        print(f"digest {verdict.digest} after {verdict.decisions} choices{verified}")
+        if not verdict.ok:
+            warn(f"{arguments.file}: {verdict.why}")
+    return DONE if verdict.ok else ANSWER_IS_NO
+
+
+def _stop_at(record: Record, end: int | None) -> None:
+    """Leave out the choices behind the first `end`."""
+    if end is None:
+        return
+    if not 0 <= end <= record.position:
+        raise CommandError(f"--to: {end}; the game has {record.position} choices, right is 0 to {record.position}")
+    if end < record.position:
+        record.position, record.end = end, None
+
+
+def _told(record: Record, course: Course, language: str) -> Iterator[str]:
+    """The game as lines: who plays what, then each choice with what came of it."""
+    from gundam_desktop.games.gcg import library
+
+    start = record.start
+    names = [player.name for player in start.players]
+    players = " against ".join(_player(player.name, player.deck_name) for player in start.players)
+    yield f"{players}, edition {start.edition}, seed {start.seed}, {start.began}"
+    turn = 0
+    for number, move in enumerate(course.moves, 1):
+        if move.turn != turn:
+            turn = move.turn
+            yield f"turn {turn}"
+        yield f"{number:5} {SEATS[move.seat]}: {move.text}"
+        for event in library.worth_telling(course.events(number - 1, number)):
+            story = library.story(event, names, language)
+            if story:
+                yield f"        {story} ({event.clause})"
+
+
+def _player(name: str, deck: str) -> str:
+    return f"{name} ({deck})" if deck else name

@@ -1,0 +1,117 @@
+"""The journal: a record's file while its game is played. One program at a time writes to it."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from gundam_desktop.records.lines import Line, Start, read_lines, write_line
+from gundam_desktop.records.record import Record, record_of
+
+SUFFIX = ".game"
+LOCKS = "locks"
+
+
+class InUse(OSError):
+    """Another window or program has the game open."""
+
+
+class Journal:
+    """A game's file, open to be written at its end; locked until it is closed, or its program is gone."""
+
+    def __init__(self, path: Path, lock: FileLock) -> None:
+        self.path, self._lock = path, lock
+        self._file = path.open("ab", buffering=0)
+
+    @classmethod
+    def create(cls, folder: Path, lines: Iterable[Line]) -> Journal:
+        """A new file that begins with these lines. `OSError` when it cannot be written; nothing is left then."""
+        lines = list(lines)
+        start = lines[0]
+        assert isinstance(start, Start)
+        path = folder / f"{start.id}{SUFFIX}"
+        lock = _locked(path)
+        try:
+            write_whole(path, b"".join(write_line(line) for line in lines))
+            return cls(path, lock)
+        except BaseException:
+            lock.release()
+            raise
+
+    @classmethod
+    def resume(cls, path: Path) -> tuple[Journal, Record]:
+        """Go on with a file; a line that was cut off at its end is removed.
+
+        Raises `InUse` when somebody else has it open, `Damaged` or `OSError` when it cannot be read.
+        """
+        lock = _locked(path)
+        try:
+            data = path.read_bytes()
+            lines, length = read_lines(data)
+            record = record_of(lines)
+            if length < len(data):
+                os.truncate(path, length)
+            return cls(path, lock), record
+        except BaseException:
+            lock.release()
+            raise
+
+    def write(self, line: Line) -> None:
+        """Write a line; it outlives the program from now on, and the machine from the next `sync` on."""
+        whole = write_line(line)
+        written = self._file.write(whole)
+        if written != len(whole):
+            raise OSError(f"{self.path}: only {written} of {len(whole)} bytes were written; the disk may be full")
+
+    def sync(self) -> None:
+        """Wait until everything is on the disk itself."""
+        os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        """Close the file; others may go on with it."""
+        if not self._file.closed:
+            self._file.close()
+            self._lock.release()
+
+
+def is_in_use(path: Path) -> bool:
+    """Whether a program has this game open."""
+    try:
+        lock = _locked(path)
+    except InUse:
+        return True
+    except OSError:
+        return False  # a folder that cannot be written to: nobody plays in it
+    lock.release()
+    return False
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all: whatever happens meanwhile, the old one stays."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
+    new = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except BaseException:
+        new.unlink(missing_ok=True)
+        raise
+
+
+def _locked(path: Path) -> FileLock:
+    folder = path.parent / LOCKS
+    folder.mkdir(parents=True, exist_ok=True)
+    lock = FileLock(folder / f"{path.name}.lock", thread_local=False)
+    try:
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise InUse(f"{path.name}: another window has this game open") from None
+    return lock

@@ -1,0 +1,193 @@
+"""The lines of a record: what each says, and how it is written so that a torn or damaged one is noticed."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+FORMAT = 1
+Seat: TypeAlias = Annotated[int, Field(ge=0, le=1)]
+
+
+class Damaged(ValueError):
+    """A record that cannot be read: the message says in one line where and why."""
+
+
+class _Line(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+
+class Player(_Line):
+    """Who sits at a seat."""
+
+    name: str
+    level: str
+    """The bot's level; `human` for a person."""
+    deck_name: str = ""
+    """What the deck was called when the game began."""
+    deck: Any = None
+    """The whole deck as the game writes it; None in a game that began at a position."""
+
+
+class Series(_Line):
+    """The match of several games that this one belongs to."""
+
+    length: Annotated[int, Field(ge=1)]
+    """Best of so many."""
+    wins: tuple[int, int] = (0, 0)
+    """Games won before this one, by seat."""
+
+
+class Start(_Line):
+    """The first line: everything that a game begins with."""
+
+    kind: Literal["start"] = "start"
+    format: int = FORMAT
+    game: str = "gcg"
+    program: str = ""
+    """The version that wrote it."""
+    id: str
+    began: str
+    """Date and time, ISO 8601 in UTC."""
+    edition: str
+    seed: int = 0
+    chooser: Seat | None = None
+    """Who has won the right to choose who goes first; None: the seed decides."""
+    players: tuple[Player, Player]
+    state: str | None = None
+    """A packed state, for a game that began at a position instead of from decks."""
+    series: Series | None = None
+    clock: float | None = None
+    """Seconds that each player has for the whole game; None without clocks."""
+
+
+class Move(_Line):
+    """One choice, in its written form."""
+
+    kind: Literal["move"] = "move"
+    seat: Seat
+    text: str
+    turn: int = 0
+    """The turn in which it was made."""
+    turn_then: int = 0
+    """The turn to which it came."""
+    digest: str = ""
+    """Digest of the state that came of it."""
+    forced: bool = False
+    """Whether the client made it for a player who could do nothing else, or who had asked for it."""
+    clock: tuple[float, float] | None = None
+    """Seconds that each player had left after it."""
+
+
+class Place(_Line):
+    """The game went back, or forward again, to where so many choices are made."""
+
+    kind: Literal["at"] = "at"
+    position: Annotated[int, Field(ge=0)]
+    why: str = ""
+
+
+class Snapshot(_Line):
+    """The whole state after so many choices."""
+
+    kind: Literal["state"] = "state"
+    position: Annotated[int, Field(ge=0)]
+    state: str
+
+
+class Named(_Line):
+    """The name that the player has given the game."""
+
+    kind: Literal["name"] = "name"
+    name: str
+
+
+class PutAway(_Line):
+    """Whether the player has put the unfinished game away: it is not offered by itself any more."""
+
+    kind: Literal["away"] = "away"
+    away: bool = True
+
+
+class End(_Line):
+    """The game is over."""
+
+    kind: Literal["end"] = "end"
+    result: str
+    """The winner's seat, or `draw`."""
+    digest: str
+
+
+Line: TypeAlias = Start | Move | Place | Snapshot | Named | PutAway | End
+_LINE: TypeAdapter[Line] = TypeAdapter(Annotated[Line, Field(discriminator="kind")])
+_KINDS = ("start", "move", "at", "state", "name", "away", "end")
+
+
+class Lines(NamedTuple):
+    """What could be read of a record's bytes."""
+
+    lines: list[Line]
+    length: int
+    """So many bytes are whole lines; what is behind them was cut off while it was written."""
+
+
+def write_line(line: Line) -> bytes:
+    """A line as bytes: a checksum of eight hexadecimal figures, a space, JSON, a line feed."""
+    text = line.model_dump_json(exclude_none=True).encode()
+    return b"%08x %s\n" % (zlib.crc32(text), text)
+
+
+def read_lines(data: bytes) -> Lines:
+    """Read what `write_line` wrote, line after line. What stands behind the last line feed was never whole and is left.
+
+    Raises `Damaged` for anything else that is not as it was written.
+    """
+    lines: list[Line] = []
+    length = 0
+    for number, raw in enumerate(_whole_lines(data), 1):
+        length += len(raw) + 1
+        line = _read_line(raw, number)
+        if line is not None:
+            lines.append(line)
+    return Lines(lines, length)
+
+
+def _whole_lines(data: bytes) -> Iterator[bytes]:
+    begin = 0
+    while (end := data.find(b"\n", begin)) >= 0:
+        yield data[begin:end]
+        begin = end + 1
+
+
+def _read_line(raw: bytes, number: int) -> Line | None:
+    """One line; None for a kind that a later version has added."""
+    checksum, _, text = raw.partition(b" ")
+    if checksum != b"%08x" % zlib.crc32(text):
+        raise Damaged(f"line {number} is not as it was written (its checksum differs)")
+    try:
+        data = json.loads(text)
+        if data.get("kind") not in _KINDS:
+            return None
+        return _LINE.validate_python(data)
+    except (ValidationError, ValueError, AttributeError) as error:
+        first = error.errors(include_url=False)[0]["msg"] if isinstance(error, ValidationError) else str(error)
+        raise Damaged(f"line {number}: {first}") from None
+
+
+def pack(state: Mapping[str, Any]) -> str:
+    """A state as short text."""
+    return base64.b85encode(zlib.compress(json.dumps(state, separators=(",", ":")).encode(), 6)).decode()
+
+
+def unpack(text: str) -> dict[str, Any]:
+    """The state that `pack` wrote; `ValueError` for anything else."""
+    try:
+        state: dict[str, Any] = json.loads(zlib.decompress(base64.b85decode(text)))
+    except (zlib.error, ValueError) as error:
+        raise ValueError(f"this is no packed state: {error}") from None
+    return state

@@ -1,0 +1,111 @@
+"""A record: a game as the lines of its file tell it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from gundam_desktop.records.lines import (
+    FORMAT,
+    Damaged,
+    End,
+    Line,
+    Move,
+    Named,
+    Place,
+    PutAway,
+    Snapshot,
+    Start,
+    read_lines,
+)
+
+
+class Record:
+    """What a game began with, its choices, and where among them it stands. Grows line by line."""
+
+    def __init__(self, start: Start) -> None:
+        self.start = start
+        self.moves: list[Move] = []
+        """All choices; those behind `position` were taken back and can be made again."""
+        self.position = 0
+        """So many choices are made."""
+        self.snapshots: dict[int, Snapshot] = {}
+        """States by position."""
+        self.name = ""
+        self.away = False
+        self.end: End | None = None
+
+    def add(self, line: Line) -> None:
+        """Take over what one more line says. Raises `Damaged` when it does not fit what came before."""
+        match line:
+            case Move():
+                self._cut()
+                self.moves.append(line)
+                self.position += 1
+                self.away = False
+            case Place(position=position):
+                if position > len(self.moves):
+                    raise Damaged(f"the game goes to choice {position} of {len(self.moves)}")
+                self.position, self.end = position, None
+            case Snapshot(position=position):
+                if position > len(self.moves):
+                    raise Damaged(f"the state after choice {position} of {len(self.moves)}")
+                self.snapshots[position] = line
+            case Named(name=name):
+                self.name = name
+            case PutAway(away=away):
+                self.away = away
+            case End():
+                self.end = line
+            case Start():
+                raise Damaged("a second beginning")
+
+    def _cut(self) -> None:
+        """Forget what was taken back: another way is gone."""
+        del self.moves[self.position :]
+        self.snapshots = {at: state for at, state in self.snapshots.items() if at <= self.position}
+        self.end = None
+
+    @property
+    def made(self) -> list[Move]:
+        """The choices that stand."""
+        return self.moves[: self.position]
+
+    @property
+    def turn(self) -> int:
+        """The turn that it has come to; 0 before the first."""
+        return self.moves[self.position - 1].turn_then if self.position else 0
+
+    def lines(self) -> list[Line]:
+        """The shortest lines that tell the same, what was taken back left out."""
+        lines: list[Line] = [self.start]
+        for number, move in enumerate(self.made, 1):
+            lines.append(move)
+            if number in self.snapshots:
+                lines.append(self.snapshots[number])
+        if self.name:
+            lines.append(Named(name=self.name))
+        if self.away:
+            lines.append(PutAway())
+        if self.end is not None:
+            lines.append(self.end)
+        return lines
+
+
+def record_of(lines: Iterable[Line]) -> Record:
+    """The record that lines tell. Raises `Damaged`."""
+    rest = iter(lines)
+    start = next(rest, None)
+    if not isinstance(start, Start):
+        raise Damaged("this is no recorded game: its first line does not begin one")
+    if start.format > FORMAT:
+        raise Damaged(f"written by a later version of the program ({start.program}), format {start.format}; update")
+    record = Record(start)
+    for line in rest:
+        record.add(line)
+    return record
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file. Raises `Damaged`, or `OSError` when the file cannot be read."""
+    return record_of(read_lines(path.read_bytes()).lines)

@@ -1,0 +1,166 @@
+"""The folder of recorded games: those that were left in the middle, those that are over, and what is wrong in it."""
+
+from __future__ import annotations
+
+import secrets
+import shutil
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from gundam_desktop.locate import player_folder
+from gundam_desktop.records.journal import LOCKS, SUFFIX, InUse, Journal, is_in_use, write_whole
+from gundam_desktop.records.lines import Damaged, Line, Named, PutAway, Start, write_line
+from gundam_desktop.records.record import Record, read_record
+
+GAMES = "games"
+DAMAGED = "damaged"
+PICTURE = ".png"
+
+
+class Entry(NamedTuple):
+    """One recorded game in the folder."""
+
+    path: Path
+    record: Record
+    changed: float
+    """Seconds since 1970 at which its last line was written."""
+    in_use: bool
+    """Whether a window has it open now."""
+
+    @property
+    def picture(self) -> Path:
+        """Where its small picture is, if there is one."""
+        return self.path.with_suffix(PICTURE)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game was played to its end."""
+        return self.record.end is not None
+
+
+class Listing(NamedTuple):
+    """What the folder holds."""
+
+    entries: list[Entry]
+    """The games, the one that was played last first."""
+    faults: list[str]
+    """A line for each file that could not be read, and where it was put."""
+
+
+class Store:
+    """Recorded games, each a file of its own, with a small picture beside it."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder if folder is not None else player_folder(GAMES)
+
+    def listing(self) -> Listing:
+        """All games. A damaged file is set aside into a folder of its own, and named; the others are there."""
+        entries, faults = [], []
+        for path in sorted(self.folder.glob(f"*{SUFFIX}")):
+            try:
+                entries.append(Entry(path, read_record(path), path.stat().st_mtime, is_in_use(path)))
+            except FileNotFoundError:
+                continue  # another window has deleted it
+            except OSError as error:
+                faults.append(f"{path.name}: cannot be read ({error.strerror})")
+            except Damaged as error:
+                fault = self._set_aside(path, error)
+                if fault:
+                    faults.append(fault)
+        return Listing(sorted(entries, key=lambda entry: -entry.changed), faults)
+
+    def left(self) -> list[Entry]:
+        """Games that were left in the middle and not put away, and that nobody has open."""
+        return [
+            entry
+            for entry in self.listing().entries
+            if not (entry.over or entry.in_use or entry.record.away) and entry.record.moves
+        ]
+
+    def begin(self, start: Start, lines: Iterable[Line] = ()) -> Journal:
+        """The journal of a new game, which begins with these lines. `OSError` when it cannot be written."""
+        return Journal.create(self.folder, [start, *lines])
+
+    def rename(self, path: Path, name: str) -> None:
+        """Give a game a name. `InUse`, `Damaged` or `OSError` when that cannot be."""
+        self._add(path, Named(name=name))
+
+    def put_away(self, path: Path) -> None:
+        """Offer a game no more by itself. `InUse`, `Damaged` or `OSError` when that cannot be."""
+        self._add(path, PutAway())
+
+    def _add(self, path: Path, line: Line) -> None:
+        journal, record = Journal.resume(path)
+        try:
+            record.add(line)
+            journal.write(line)
+            journal.sync()
+        finally:
+            journal.close()
+
+    def remove(self, path: Path) -> None:
+        """Delete a game and its picture. `InUse` when somebody plays it."""
+        if is_in_use(path):
+            raise InUse(f"{path.name}: another window has this game open")
+        for file in (path, path.with_suffix(PICTURE), path.parent / LOCKS / f"{path.name}.lock"):
+            file.unlink(missing_ok=True)
+
+    def keep_picture(self, path: Path, png: bytes) -> None:
+        """Put a picture beside a game."""
+        write_whole(path.with_suffix(PICTURE), png)
+
+    def bring_in(self, source: Path) -> Path:
+        """Take a file from elsewhere into the folder; its path there comes back. `Damaged` or `OSError`."""
+        record = read_record(source)
+        target = self.folder / f"{record.start.id}{SUFFIX}"
+        if target.exists() and _same(record, target):
+            return target
+        if target.exists():
+            record.start = record.start.model_copy(update={"id": new_id()})
+            target = self.folder / f"{record.start.id}{SUFFIX}"
+        write_whole(target, _bytes_of(record))
+        return target
+
+    def hand_out(self, path: Path, target: Path) -> None:
+        """Write a game into a file to be given away: what was taken back is left out. `Damaged` or `OSError`."""
+        write_whole(target, _bytes_of(read_record(path)))
+
+    def _set_aside(self, path: Path, why: Damaged) -> str:
+        """Put a damaged file out of the way, never away; one that somebody writes to is only not whole yet."""
+        if is_in_use(path):
+            return ""
+        folder = self.folder / DAMAGED
+        try:
+            folder.mkdir(exist_ok=True)
+            target = folder / path.name
+            number = 1
+            while target.exists():
+                number += 1
+                target = folder / f"{path.stem}-{number}{path.suffix}"
+            shutil.move(path, target)
+        except OSError as error:
+            return f"{path.name}: {why}; it could not be put aside ({error.strerror})"
+        return f"{path.name}: {why}; it is kept as {target}"
+
+
+def new_id() -> str:
+    """A name for a new game: the time, so that files sort by it, and something that no other game has."""
+    return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+
+
+def now() -> str:
+    """The time as records write it."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def _bytes_of(record: Record) -> bytes:
+    return b"".join(write_line(line) for line in record.lines())
+
+
+def _same(record: Record, path: Path) -> bool:
+    try:
+        return _bytes_of(read_record(path)) == _bytes_of(record)
+    except (Damaged, OSError):
+        return False

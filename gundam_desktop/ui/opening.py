@@ -1,0 +1,146 @@
+"""How a session comes about: a new game, a recorded one that goes on, another way from some point of one."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject
+
+from gundam_desktop import __version__
+from gundam_desktop.records import Course, Damaged, Journal, Player, Record, Start, Store, first_game, rebuild
+from gundam_desktop.records.lines import Place, Snapshot, pack
+from gundam_desktop.records.store import new_id, now
+from gundam_desktop.tabletop import Game
+from gundam_desktop.ui.doors import Doors
+from gundam_desktop.ui.session import HUMAN, SEEDS, Pace, Session, seat_of
+from gundam_desktop.ui.settings import GameSetup
+
+CHOOSERS = {"first seat": 0, "second seat": 1}
+
+logger = logging.getLogger(__name__)
+
+
+class Opened(NamedTuple):
+    """A session, and what could not be as it was recorded."""
+
+    session: Session
+    why: str = ""
+
+
+def start_game(setup: GameSetup, doors: Doors, seed: int) -> tuple[Game, tuple[Any, Any]]:
+    """The game that the setup describes, and its decks. `ValueError` or `OSError` when it cannot be played."""
+    decks = (doors.library.deck(setup.decks[0]), doors.library.deck(setup.decks[1]))
+    return doors.start(decks, seed, edition_of(setup, doors), CHOOSERS.get(setup.starter)), decks
+
+
+def edition_of(setup: GameSetup, doors: Doors) -> str:
+    """The edition that a game is played by."""
+    return setup.edition or doors.editions[0]
+
+
+def open_session(setup: GameSetup, doors: Doors, pace: Pace, parent: QObject | None = None) -> Session:
+    """A session of the game that the setup describes; it waits for `begin`.
+
+    `ValueError` or `OSError` when a deck is not as it should be, or the game cannot be written down.
+    """
+    seed = setup.seed if setup.seed is not None else secrets.randbelow(SEEDS)
+    game, decks = start_game(setup, doors, seed)
+    start = Start(
+        id=new_id(),
+        program=__version__,
+        began=now(),
+        edition=edition_of(setup, doors),
+        seed=seed,
+        chooser=CHOOSERS.get(setup.starter),
+        players=(_player(setup, 0, doors, decks), _player(setup, 1, doors, decks)),
+    )
+    logger.info("game %s: decks %s and %s, seed %d, starter %s", start.id, *setup.decks, seed, setup.starter)
+    return _session(Course.begin(game, start), doors, decks, pace, parent, _new_journal(doors, start))
+
+
+def resume_session(path: Path, doors: Doors, pace: Pace, parent: QObject | None = None) -> Opened:
+    """Go on with a recorded game at the decision it waits for.
+
+    `InUse` when another window has it open, `Damaged` or `OSError` when it cannot be gone on with.
+    """
+    assert doors.records is not None
+    journal, record = Journal.resume(path)
+    try:
+        course, why = rebuild(record, doors.records)
+        decks = _decks(record.start, doors)
+        if why:
+            logger.warning("game %s: %s", record.start.id, why)
+            for line in (Place(position=course.position), _state(course)):
+                journal.write(line)
+    except BaseException:
+        journal.close()
+        raise
+    return Opened(_session(course, doors, decks, pace, parent, journal), why)
+
+
+def branch_session(
+    course: Course, position: int, players: tuple[Player, Player], doors: Doors, pace: Pace, parent: QObject | None
+) -> Session:
+    """A new game that goes on from a position of another; it waits for `begin`. `Damaged` or `OSError`."""
+    old = course.record.start
+    start = old.model_copy(update={"id": new_id(), "program": __version__, "began": now(), "players": players})
+    record = Record(start)
+    for move in course.moves[:position]:
+        record.add(move)
+    record.snapshots = {at: state for at, state in course.record.snapshots.items() if at <= position}
+    new = Course.branch(course, record, position)
+    record.add(_state(new))
+    lines = record.lines()[1:]
+    return _session(new, doors, _decks(start, doors), pace, parent, _new_journal(doors, start, lines))
+
+
+def position_session(
+    state: dict[str, Any],
+    players: tuple[Player, Player],
+    edition: str,
+    doors: Doors,
+    pace: Pace,
+    parent: QObject | None,
+) -> Session:
+    """A session of a game that stands at a position; it waits for `begin`. `Damaged` or `OSError`."""
+    assert doors.records is not None
+    start = Start(id=new_id(), program=__version__, began=now(), edition=edition, players=players, state=pack(state))
+    course = Course.begin(first_game(start, doors.records), start)
+    return _session(course, doors, (None, None), pace, parent, _new_journal(doors, start))
+
+
+def _state(course: Course) -> Snapshot:
+    return Snapshot(position=course.position, state=pack(course.game.dump()))
+
+
+def _player(setup: GameSetup, seat: int, doors: Doors, decks: tuple[Any, Any]) -> Player:
+    return Player(
+        name=setup.names[seat],
+        level=setup.opponent if seat else HUMAN,
+        deck_name=setup.decks[seat],
+        deck=doors.records.write_deck(decks[seat]) if doors.records is not None else None,
+    )
+
+
+def _decks(start: Start, doors: Doors) -> tuple[Any, Any]:
+    """The decks that a bot may know; none for a game that began at a position."""
+    if start.state is not None or doors.records is None:
+        return (None, None)
+    try:
+        return doors.records.read_deck(start.players[0].deck), doors.records.read_deck(start.players[1].deck)
+    except ValueError as error:
+        raise Damaged(str(error)) from None
+
+
+def _new_journal(doors: Doors, start: Start, lines: list[Any] | None = None) -> Journal | None:
+    return Store().begin(start, lines or ()) if doors.records is not None else None
+
+
+def _session(
+    course: Course, doors: Doors, decks: tuple[Any, Any], pace: Pace, parent: QObject | None, journal: Journal | None
+) -> Session:
+    first, second = course.record.start.players
+    return Session(course, (seat_of(first), seat_of(second)), doors, decks, pace, parent, journal)

@@ -1,0 +1,56 @@
+"""Keeps a small picture of the table beside each game that is played: once a turn, and when it is left."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject
+
+from gundam_desktop.records import Store
+from gundam_desktop.ui.match import Match
+from gundam_desktop.ui.session import Session
+
+PICTURE_WIDTH = 320
+"""Pixels."""
+
+logger = logging.getLogger(__name__)
+
+
+class Album(QObject):
+    """Takes the pictures. In a game of two people only while the curtain is down: no hand is in them."""
+
+    def __init__(self, match: Match, parent: QObject) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._session: Session | None = None
+        self._turn = -1
+        match.shown.connect(self._shown)
+
+    def follow(self, session: Session | None) -> None:
+        """Take pictures of another game from now on."""
+        self._session, self._turn = session, -1
+
+    def _shown(self) -> None:
+        session = self._session
+        if session is None or session.journal is None or self._match.session is not session:
+            return
+        turn = session.course.record.turn
+        hidden = len(session.humans) == 1 or self._match.curtain.is_down
+        if hidden and (turn != self._turn or session.over):
+            self._turn = turn
+            self.take()
+
+    def take(self) -> None:
+        """Take a picture now."""
+        session = self._session
+        if session is None or session.journal is None:
+            return
+        data = QByteArray()
+        buffer = QBuffer(data)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        self._match.picture(PICTURE_WIDTH).save(buffer, "PNG")  # type: ignore[call-overload]  # Qt's stubs want bytes
+        buffer.close()
+        try:
+            Store(session.journal.path.parent).keep_picture(session.journal.path, bytes(data.data()))
+        except OSError as error:
+            logger.warning("no picture of the game was kept: %s", error)

@@ -1,0 +1,263 @@
+"""The list of saved games: go on with one, watch it, name it, give it away, take one in, delete it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QFile, QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gundam_desktop.records import Damaged, Entry, InUse, Store
+from gundam_desktop.ui import messages
+from gundam_desktop.ui.saved_games.model import ENTRY, GameDelegate, GamesFilter, GamesModel, title
+from gundam_desktop.ui.session import HUMAN
+from gundam_desktop.ui.theme import Theme
+from gundam_desktop.ui.translation import translate
+
+FILES = "*.game"
+SIZE = (760, 620)
+
+
+class SavedGamesDialog(QDialog):
+    """Shows the folder of games. What is wrong with a file is said below the list; the others are there."""
+
+    go_on = Signal(object)
+    """Path of the game to be gone on with."""
+    watch = Signal(object)
+    """Path of the game to be watched."""
+
+    def __init__(self, store: Store, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self.setWindowTitle(self.tr("Saved games"))
+        self.resize(*SIZE)
+        self.games = GamesModel(self)
+        self.filter = GamesFilter(self)
+        self.filter.setSourceModel(self.games)
+        self.list = QListView(self)
+        self.list.setModel(self.filter)
+        self.list.setItemDelegate(GameDelegate(theme, self.list))
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setAccessibleName(self.tr("Saved games"))
+        self.list.activated.connect(lambda _index: self._main())
+        self.list.selectionModel().currentChanged.connect(lambda _now, _before: self._set_enabled())
+        self.words = QLineEdit(self)
+        self.words.setPlaceholderText(self.tr("Search by player, deck or name"))
+        self.words.setClearButtonEnabled(True)
+        self.words.textChanged.connect(self._search)
+        self.which = QComboBox(self)
+        for text, over in ((self.tr("All games"), None), (self.tr("In progress"), False), (self.tr("Finished"), True)):
+            self.which.addItem(text, over)
+        self.which.currentIndexChanged.connect(lambda _index: self._search())
+        self.fault = QLabel(self)
+        self.fault.setWordWrap(True)
+        self.fault.setTextFormat(Qt.TextFormat.PlainText)
+        self.fault.hide()
+        self.empty = QLabel(self.tr("No game is saved here yet: every game that you play will be."), self)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.on = QPushButton(self.tr("&Go on"), self)
+        self.look = QPushButton(self.tr("&Watch"), self)
+        self.name = QPushButton(self.tr("&Rename…"), self)
+        self.out = QPushButton(self.tr("&Export…"), self)
+        self.bring = QPushButton(self.tr("&Import…"), self)
+        self.delete = QPushButton(self.tr("&Delete"), self)
+        self._lay_out()
+        for key, slot in ((QKeySequence.StandardKey.Delete, self._delete), (Qt.Key.Key_F2, self._rename)):
+            QShortcut(QKeySequence(key), self.list).activated.connect(slot)
+        self.renew()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.words, 1)
+        head.addWidget(self.which)
+        foot = QHBoxLayout()
+        buttons = (
+            (self.on, self._go_on),
+            (self.look, self._watch),
+            (self.name, self._rename),
+            (self.out, self._export),
+            (self.bring, self._import),
+            (self.delete, self._delete),
+        )
+        for button, slot in buttons:
+            button.setAutoDefault(False)
+            button.clicked.connect(slot)
+            foot.addWidget(button)
+        foot.addStretch(1)
+        close = QPushButton(self.tr("Close"), self)
+        close.setAutoDefault(False)
+        close.clicked.connect(self.reject)
+        foot.addWidget(close)
+        column = QVBoxLayout(self)
+        column.addLayout(head)
+        column.addWidget(self.empty, 1)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.fault)
+        column.addLayout(foot)
+
+    def renew(self, chosen: Path | None = None) -> None:
+        """Read the folder anew; `chosen` is marked, or what was."""
+        before = self.entry()
+        wanted = chosen or (before.path if before is not None else None)
+        entries, faults = self._store.listing()
+        self.games.show_entries(entries)
+        self.empty.setVisible(not entries)
+        self.list.setVisible(bool(entries))
+        if faults:
+            self._say("\n".join([self.tr("These files could not be read; the others are here."), *faults]))
+        self._mark(wanted)
+
+    def _mark(self, wanted: Path | None) -> None:
+        rows = range(self.filter.rowCount())
+        paths = [self.filter.data(self.filter.index(row, 0), ENTRY).path for row in rows]
+        if paths:
+            row = paths.index(wanted) if wanted in paths else 0
+            flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
+            self.list.selectionModel().setCurrentIndex(self.filter.index(row, 0), flag)
+        self._set_enabled()
+
+    def entry(self) -> Entry | None:
+        """The game that is marked."""
+        index = self.list.currentIndex()
+        found = index.data(ENTRY) if index.isValid() else None
+        return found if isinstance(found, Entry) else None
+
+    def _set_enabled(self) -> None:
+        entry = self.entry()
+        self.on.setEnabled(entry is not None and not entry.over and not entry.in_use)
+        self.look.setEnabled(entry is not None and bool(entry.record.made) and may_be_watched(entry))
+        for button in (self.name, self.delete):
+            button.setEnabled(entry is not None and not entry.in_use)
+        self.out.setEnabled(entry is not None)
+
+    def _search(self) -> None:
+        self.filter.setFilterFixedString(self.words.text().strip())
+        self.filter.only(self.which.currentData())
+        self._mark(None)
+
+    def _main(self) -> None:
+        """Enter or a double click: go on with a game, watch one that is over."""
+        if self.on.isEnabled():
+            self._go_on()
+        elif self.look.isEnabled():
+            self._watch()
+
+    def _go_on(self) -> None:
+        entry = self.entry()
+        if entry is not None:
+            self.accept()
+            self.go_on.emit(entry.path)
+
+    def _watch(self) -> None:
+        entry = self.entry()
+        if entry is not None:
+            self.accept()
+            self.watch.emit(entry.path)
+
+    def _rename(self) -> None:
+        entry = self.entry()
+        if entry is None or not self.name.isEnabled():
+            return
+        name, given = QInputDialog.getText(
+            self, self.tr("Rename"), self.tr("Name of the game:"), QLineEdit.EchoMode.Normal, title(entry)
+        )
+        if given:
+            self._try(lambda: self._store.rename(entry.path, name.strip()))
+            self.renew()
+
+    def _export(self) -> None:
+        entry = self.entry()
+        if entry is None:
+            return
+        target, _ = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Export the game"),
+            f"{entry.path.name}",
+            self.tr("Recorded games ({files})").format(files=FILES),
+        )
+        if target:
+            self._try(lambda: self._store.hand_out(entry.path, Path(target)))
+
+    def _import(self) -> None:
+        source, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Import a game"), "", self.tr("Recorded games ({files})").format(files=FILES)
+        )
+        if source:
+            self.bring_in(Path(source))
+
+    def bring_in(self, source: Path) -> None:
+        """Take a file in; what is wrong with it is said below the list."""
+        brought: list[Path] = []
+        self._try(lambda: brought.append(self._store.bring_in(source)), source.name)
+        if brought:
+            self.renew(brought[0])
+
+    def _delete(self) -> None:
+        entry = self.entry()
+        if entry is None or not self.delete.isEnabled():
+            return
+        # Into the desktop's own trash, from where it can be taken back; only where there is none it is asked for.
+        if QFile(str(entry.path)).moveToTrash():
+            entry.picture.unlink(missing_ok=True)
+            self.renew()
+            return
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(self.tr("Delete"))
+        box.setText(self.tr("Delete this game? It cannot be brought back."))
+        yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        yes.clicked.connect(lambda: self._remove(entry))
+        box.open()
+
+    def _remove(self, entry: Entry) -> None:
+        self._try(lambda: self._store.remove(entry.path))
+        self.renew()
+
+    def _try(self, act: Callable[[], object], name: str = "") -> None:
+        """Do something with the folder; what goes wrong is said below the list."""
+        self.fault.hide()
+        try:
+            act()
+        except InUse:
+            self._say(self.tr("Another window has this game open."))
+        except (Damaged, OSError) as error:
+            self._say(f"{name}: {error}" if name else str(error))
+
+    def _say(self, text: str) -> None:
+        self.fault.setText(text)
+        self.fault.show()
+
+
+def may_be_watched(entry: Entry) -> bool:
+    """Whether a replay gives nothing away: of a game that goes on between two people it would show both hands."""
+    people = [player for player in entry.record.start.players if player.level == HUMAN]
+    return entry.over or len(people) == 1
+
+
+def tell_unreadable(parent: QWidget, path: Path, error: Exception) -> None:
+    """Say that a game cannot be opened, and why."""
+    text = (
+        translate("SavedGames", "Another window has this game open.")
+        if isinstance(error, InUse)
+        else f"{path.name}\n\n{error}"
+    )
+    messages.tell(parent, translate("SavedGames", "This game cannot be opened"), text)

@@ -1,0 +1,177 @@
+"""The saved games as a list model, and how one is drawn: its picture, its name, who played what, how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QDateTime,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from gundam_desktop.records import Entry
+from gundam_desktop.ui import fonts
+from gundam_desktop.ui.theme import Theme
+from gundam_desktop.ui.translation import translate
+
+Index = QModelIndex | QPersistentModelIndex
+ENTRY = Qt.ItemDataRole.UserRole
+PICTURE = QSize(176, 110)
+ROW_HEIGHT = 126
+GAP = 8
+
+
+class GamesModel(QAbstractListModel):
+    """The games, the one that was played last first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._entries: list[Entry] = []
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """Show these games."""
+        self.beginResetModel()
+        self._entries = list(entries)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        entry = self._entries[index.row()]
+        if role == ENTRY:
+            return entry
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return " · ".join((title(entry), players(entry), when(entry), state(entry)))
+        return None
+
+
+class GamesFilter(QSortFilterProxyModel):
+    """The games that hold some words, of those that go on, are over, or all."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._over: bool | None = None
+        self.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+
+    def only(self, over: bool | None) -> None:
+        """Show games that are over, that are not, or with None all."""
+        self._over = over
+        self.invalidateFilter()
+
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        model = self.sourceModel()
+        entry: Entry = model.data(model.index(row, 0), ENTRY)
+        return self._over in (None, entry.over) and super().filterAcceptsRow(row, parent)
+
+
+def title(entry: Entry) -> str:
+    """What the game is called: by its name, else by who played."""
+    names = [player.name for player in entry.record.start.players]
+    return entry.record.name or translate("SavedGames", "{first} against {second}").format(
+        first=names[0], second=names[1]
+    )
+
+
+def players(entry: Entry) -> str:
+    """Who played which deck."""
+    with_deck = translate("SavedGames", "{name} with {deck}")
+    told = [
+        with_deck.format(name=player.name, deck=player.deck_name) if player.deck_name else player.name
+        for player in entry.record.start.players
+    ]
+    return ", ".join(told)
+
+
+def when(entry: Entry) -> str:
+    """When it was played last."""
+    moment = QDateTime.fromSecsSinceEpoch(int(entry.changed))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+def state(entry: Entry) -> str:
+    """How far it is, or how it ended."""
+    record = entry.record
+    if record.end is not None:
+        if record.end.result not in ("0", "1"):
+            return translate("SavedGames", "A draw in turn {turn}").format(turn=record.turn)
+        winner = record.start.players[int(record.end.result)].name
+        return translate("SavedGames", "{name} has won in turn {turn}").format(name=winner, turn=record.turn)
+    if entry.in_use:
+        return translate("SavedGames", "Turn {turn}, open in a window").format(turn=record.turn)
+    return translate("SavedGames", "Turn {turn}, goes on").format(turn=record.turn)
+
+
+class GameDelegate(QStyledItemDelegate):
+    """Draws a game."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._pictures: dict[tuple[str, float, float], QPixmap] = {}
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return QSize(420, ROW_HEIGHT)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        entry: Entry = index.data(ENTRY)
+        theme, rect = self._theme, QRectF(option.rect)  # type: ignore[attr-defined]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
+        painter.setPen(QColor(theme.own if chosen else theme.panel_edge))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 6, 6)
+        place = QRectF(rect.left() + GAP, rect.top() + GAP, PICTURE.width(), PICTURE.height())
+        self._paint_picture(painter, place, entry)
+        left = place.right() + 14
+        width = rect.right() - left - 12
+        end = entry.record.end is not None
+        lines = (
+            (title(entry), 17, fonts.BOLD, theme.text),
+            (players(entry), 14, fonts.NORMAL, theme.text),
+            (state(entry), 14, fonts.NORMAL, theme.muted if end else theme.legal),
+            (when(entry), 13, fonts.NORMAL, theme.muted),
+        )
+        top = place.top() + 4
+        for text, size, weight, color in lines:
+            font = fonts.font(size, weight)
+            metrics = QFontMetricsF(font)
+            painter.setFont(font)
+            painter.setPen(QColor(color))
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+            painter.drawText(QRectF(left, top, width, metrics.height()), int(Qt.AlignmentFlag.AlignVCenter), shown)
+            top += metrics.height() + 4
+        painter.restore()
+
+    def _paint_picture(self, painter: QPainter, place: QRectF, entry: Entry) -> None:
+        picture = self._picture(entry, painter.device().devicePixelRatio())
+        if picture.isNull():
+            painter.setPen(QColor(self._theme.panel_edge))
+            painter.drawRect(place)
+        else:
+            painter.drawPixmap(place.topLeft(), picture)
+
+    def _picture(self, entry: Entry, ratio: float) -> QPixmap:
+        key = (str(entry.picture), entry.changed, ratio)
+        if key not in self._pictures:
+            picture = QPixmap(str(entry.picture)) if entry.picture.exists() else QPixmap()
+            if not picture.isNull():
+                wide = Qt.AspectRatioMode.KeepAspectRatioByExpanding
+                picture = picture.scaled(PICTURE * ratio, wide, Qt.TransformationMode.SmoothTransformation)
+                picture = picture.copy(0, 0, round(PICTURE.width() * ratio), round(PICTURE.height() * ratio))
+                picture.setDevicePixelRatio(ratio)
+            self._pictures[key] = picture
+        return self._pictures[key]
