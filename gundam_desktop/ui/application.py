@@ -117,10 +117,12 @@ def wrong_setup(setup: GameSetup, doors: Doors) -> str:
 def gcg_doors() -> Doors:
     """The GUNDAM CARD GAME, as the client uses it."""
     from gundam_desktop.bots import levels
-    from gundam_desktop.games.gcg import game, library
+    from gundam_desktop.games.gcg import game, library, scenario
     from gundam_desktop.records import door_of
 
-    return Doors(game.start, library, levels.names, levels.create, tuple(game.EDITIONS), library, door_of("gcg"))
+    return Doors(
+        game.start, library, levels.names, levels.create, tuple(game.EDITIONS), library, door_of("gcg"), scenario
+    )
 
 
 def tell_own_faults(window: MainWindow, doors: Doors) -> None:

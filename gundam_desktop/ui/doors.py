@@ -6,6 +6,7 @@ A game's two modules fit these protocols as they are; tests fit in smaller ones.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from gundam_desktop.bots.worker import Create
@@ -59,6 +60,46 @@ class PlayersOwn(Protocol):
         ...
 
 
+class ToldScenario(Protocol):
+    """A scenario as a table plays it."""
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        ...
+
+    @property
+    def edition(self) -> str:
+        """The edition of the rules."""
+        ...
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The position, as `Game.dump` writes it."""
+        ...
+
+    @property
+    def choices(self) -> Sequence[tuple[int, str, bool]]:
+        """What is played: seat, the written choice, whether it is made by itself."""
+        ...
+
+
+class ScenarioDoor(Protocol):
+    """A game's scenarios, read from files and written into them. What is wrong is a `ValueError` or an `OSError`."""
+
+    def titles(self, path: Path, /) -> list[str]:
+        """The titles of the scenarios in a file."""
+        ...
+
+    def tell(self, path: Path, title: str, /) -> ToldScenario:
+        """A scenario of a file."""
+        ...
+
+    def write(self, game: Any, title: str, /) -> str:
+        """The position of a game as the text of a scenario file."""
+        ...
+
+
 class Doors(NamedTuple):
     """One game, with what the client can start."""
 
@@ -74,3 +115,5 @@ class Doors(NamedTuple):
     """What the player has added, in a game that lets them."""
     records: GameDoor | None = None
     """How its games are written down; None: they are not."""
+    scenarios: ScenarioDoor | None = None
+    """Its scenarios, in a game that has some."""

@@ -19,6 +19,7 @@ from gundam_desktop.ui.match import Match
 from gundam_desktop.ui.new_game import NewGameDialog, completed, tell_bad_deck
 from gundam_desktop.ui.opening import open_session
 from gundam_desktop.ui.panels.card_menu import menu_style
+from gundam_desktop.ui.positions import Positions
 from gundam_desktop.ui.replay import Replay, Timeline
 from gundam_desktop.ui.saved_games import Album, Keeping
 from gundam_desktop.ui.session import Pace, Session
@@ -53,6 +54,7 @@ class MainWindow(QMainWindow):
         self._session: Session | None = None
         self._replay: Replay | None = None
         self.keeping = Keeping(self, doors, self)
+        self.positions = Positions(self.keeping, lambda: self._session, doors, self)
         self._album = Album(self.match, self)
         self._fill_menus()
         self._fill_shortcuts()
@@ -217,6 +219,10 @@ class MainWindow(QMainWindow):
         self._add(game, self.tr("&New game…"), self.ask_new_game, "new game")
         self.rematch_action = self._add(game, self.tr("&Rematch"), self.rematch, "rematch")
         self._add(game, self.tr("&Saved games…"), self.keeping.show_games, "saved games")
+        self.scenario_action = self._add(game, self.tr("Open s&cenario…"), self.positions.ask_file, "open scenario")
+        self.position_action = self._add(
+            game, self.tr("Save &position as a scenario…"), self.positions.save, "save position"
+        )
         game.addSeparator()
         self.undo_action = self._add(game, self.tr("&Take back"), self.keeping.undo, "undo")
         self.redo_action = self._add(game, self.tr("&Make again"), self.keeping.redo, "redo")
@@ -282,6 +288,8 @@ class MainWindow(QMainWindow):
         # With what can be taken back Ctrl+Z changes: the two stay on, and say it when there is nothing.
         self.undo_action.setEnabled(session is not None)
         self.redo_action.setEnabled(session is not None)
+        self.scenario_action.setEnabled(self._doors.scenarios is not None)
+        self.position_action.setEnabled(session is not None and self._doors.scenarios is not None)
 
     # settings
 

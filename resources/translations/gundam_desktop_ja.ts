@@ -480,6 +480,14 @@ More in {log}</source>
         <source>To the end</source>
         <translation>最後へ</translation>
     </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>シナリオを開く</translation>
+    </message>
+    <message>
+        <source>Save the position as a scenario</source>
+        <translation>盤面をシナリオとして保存</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -744,6 +752,14 @@ More in {log}</source>
         <source>&amp;Make again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open s&amp;cenario…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;position as a scenario…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -945,6 +961,37 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>Positions</name>
+    <message>
+        <source>Open a scenario</source>
+        <translation>シナリオを開く</translation>
+    </message>
+    <message>
+        <source>Scenarios ({files})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which scenario?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}, turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position cannot be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message>
         <source>Looked at: {names}</source>
@@ -1027,7 +1074,7 @@ More in {log}</source>
     <name>SavedGamesDialog</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished">保存したゲーム</translation>
+        <translation>保存したゲーム</translation>
     </message>
     <message>
         <source>Search by player, deck or name</source>

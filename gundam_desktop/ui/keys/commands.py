@@ -80,6 +80,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("new game", Group.GAME, QT_TRANSLATE_NOOP("Keys", "New game"), ("Ctrl+N",)),
     Command("rematch", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Rematch"), ("Ctrl+R",)),
     Command("saved games", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Saved games"), ("Ctrl+O",)),
+    Command("open scenario", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Open a scenario")),
+    Command("save position", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Save the position as a scenario")),
     Command("undo", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Take the last choice back"), ("Ctrl+Z",)),
     Command(
         "redo", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Make again what was taken back"), ("Ctrl+Shift+Z", "Ctrl+Y")

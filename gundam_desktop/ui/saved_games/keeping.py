@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from gundam_desktop.records import Damaged, Entry, GameDoor, Player, Store, read_record, rebuild
+from gundam_desktop.records import Course, Damaged, Entry, GameDoor, Player, Store, read_record, rebuild
 from gundam_desktop.ui.doors import Doors
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.match import Match
@@ -175,19 +175,24 @@ class Keeping(QObject):
         except (Damaged, OSError) as error:
             tell_unreadable(self._parent, path, error)
             return False
+        people = tuple(seat for seat, player in enumerate(record.start.players) if player.level == HUMAN)
+        everything = record.end is not None or len(people) != 1
+        self.show_course(course, (0, 1) if everything else people, self._verdict(why))
+        return True
+
+    def show_course(self, course: Course, seats: tuple[int, ...], verdict: str) -> None:
+        """Show a course as a replay, for the eyes of these seats; the game that is on goes on afterwards."""
         session = self._window.session
         if session is not None and not session.over and session.journal is not None:
             self._left = session.journal.path
-        people = tuple(seat for seat, player in enumerate(record.start.players) if player.level == HUMAN)
-        replay = Replay(course, (0, 1) if record.end is not None or len(people) != 1 else people)
+        replay = Replay(course, seats)
         timeline = Timeline(replay, self._window.theme, keymap=self._window.keys)
-        timeline.say(self._verdict(why))
+        timeline.say(verdict)
         timeline.closed.connect(self.leave_replay)
         timeline.branch_wanted.connect(self._ask_branch)
         self._replay, self._timeline = replay, timeline
         self._window.look_at(replay, timeline)
         timeline.rail.setFocus()
-        return True
 
     def _door(self) -> GameDoor:
         assert self._doors.records is not None
