@@ -43,6 +43,11 @@ class Announcer(QObject):
         """Say nothing of before again: somebody else looks."""
         self._happened = self._asked = ""
 
+    def call(self, sentence: str) -> None:
+        """Call for somebody else, who hears nothing of before."""
+        self.forget()
+        self.ask(sentence)
+
     def say_again(self) -> None:
         """Say once more what has happened last and what is asked."""
         self.answer(" ".join(part for part in (self._happened, self._asked) if part))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from gundam_desktop.tabletop import Choice, Decision, View
+from gundam_desktop.tabletop import Choice, Decision, View, Waiting
+from gundam_desktop.ui.ordering import Ordering
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers, answers
+from gundam_desktop.ui.panels.order_list import Waits
 from gundam_desktop.ui.panels.prompt import Asked, looked_at
+from gundam_desktop.ui.panels.waiting import Stacked
 from gundam_desktop.ui.shown import Shown
 from gundam_desktop.ui.translation import translate
 from gundam_desktop.ui.words import Words
@@ -37,7 +40,13 @@ class Offer(NamedTuple):
 
 
 def offer(
-    session: Shown, view: View, choices: list[Choice], picked: Picked, words: Words, caption: Callable[[str], str]
+    session: Shown,
+    view: View,
+    choices: Sequence[Choice],
+    picked: Picked,
+    words: Words,
+    ordering: Ordering,
+    caption: Callable[[str], str],
 ) -> Offer:
     """What is asked of the player of a view when everything has been shown; `caption` says how keys are shown."""
     if session.over:
@@ -51,8 +60,13 @@ def offer(
     def label(choice: Choice) -> str:
         return words.label(choice, view)
 
-    offered = answers(decision, choices, picked.cards, whole=picked.whole, label=label).with_captions(caption)
+    effects = ordering.arranged(view, choices)
+    arranged = [effect.choice for effect in effects] or choices
+    offered = answers(decision, arranged, picked.cards, whole=picked.whole, label=label).with_captions(caption)
     asked = None if decision.kind in WITHOUT_BAR else _asked(view, offered, words)
+    if asked is not None and effects:
+        order = tuple(Waits(*_worded(effect.waiting, words), effect.waiting.card) for effect in effects)
+        asked = asked._replace(order=order)
     return Offer(offered, translate("Match", "Choose on the table"), asked)
 
 
@@ -63,6 +77,8 @@ def spoken(offered: Offer, status: str) -> str:
     parts = [asked.question if asked is not None else status]
     if asked is not None and asked.looked_at:
         parts.append(looked_at(asked.looked_at))
+    if asked is not None and asked.why:
+        parts.insert(1, asked.why)
     for answer in (answer for answer in listed if answer.enabled):
         text = translate("Match", "{answer}: {key}.") if answer.shown else translate("Match", "{answer}.")
         parts.append(text.format(answer=answer.label, key=answer.shown))
@@ -91,6 +107,17 @@ def to_look_at(view: View) -> int:
     return decision.card
 
 
+def stacked(view: View, words: Words) -> list[Stacked]:
+    """The effects that wait, as everybody may see them."""
+    return [Stacked(waiting.card, *_worded(waiting, words), waiting.player == view.player) for waiting in view.waiting]
+
+
+def _worded(waiting: Waiting, words: Words) -> tuple[str, str]:
+    """The card of a waiting effect, and the line of its text."""
+    name = words.face(waiting.number).name if waiting.number else words.name(None)
+    return name, words.ability(waiting.number, waiting.ability, waiting.mark) or waiting.mark.title()
+
+
 def _asked(view: View, offered: Answers, words: Words) -> Asked:
     decision, cards = view.decision, view.cards
     asking = cards.get(decision.card)
@@ -99,7 +126,23 @@ def _asked(view: View, offered: Answers, words: Words) -> Asked:
         decision.clause,
         offered,
         tuple(words.name(cards.get(card)) for card in _looked_at(decision)),
+        _why(view, words),
     )
+
+
+def _why(view: View, words: Words) -> str:
+    """The line of the asking card's text, or the attack that a block or an Action answers."""
+    decision, battle = view.decision, view.battle
+    asking = view.cards.get(decision.card)
+    if asking is not None:
+        return words.ability(asking.number, decision.ability)
+    if decision.kind not in WITH_ATTACKER or battle is None:
+        return ""
+    attacker = words.name(view.cards.get(battle.attacker))
+    if not battle.target:
+        return translate("Match", "{attacker} attacks the player.").format(attacker=attacker)
+    target = words.name(view.cards.get(battle.target))
+    return translate("Match", "{attacker} attacks {target}.").format(attacker=attacker, target=target)
 
 
 def _looked_at(decision: Decision) -> list[int]:

@@ -21,6 +21,14 @@ class TableLibrary(Library, Protocol):
         """The events without those that the next ones say once more."""
         ...
 
+    def effect_line(self, number: str, ability: int, mark: str, language: str, /) -> str:
+        """An effect of a card as a line of text: by its place, or a keyword's by its timing; empty for none."""
+        ...
+
+    def zone_facts(self, zone: str, edition: str, language: str, /) -> Sequence[tuple[str, str]]:
+        """What the rules say of a zone, or of a player (`plate`): sentences with their clauses."""
+        ...
+
 
 class DeckLibrary(TableLibrary, Protocol):
     """A game's library with its decks."""
@@ -57,6 +65,46 @@ class PlayersOwn(Protocol):
 
     def show_official_wording(self, on: bool, /) -> None:
         """Show it on cards from now on, or the program's own."""
+        ...
+
+
+class EnforcedClause(Protocol):
+    """A routine that enforces a clause."""
+
+    @property
+    def routine(self) -> str:
+        """Its whole name."""
+        ...
+
+    @property
+    def at(self) -> str:
+        """File and line."""
+        ...
+
+
+class ShownClause(Protocol):
+    """A scenario that shows a clause."""
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        ...
+
+    @property
+    def file(self) -> str:
+        """Where it stands in the clone."""
+        ...
+
+
+class Evidence(Protocol):
+    """Knows what a clause comes to in the program."""
+
+    def enforced(self, number: str, /) -> Sequence[EnforcedClause]:
+        """The routines that enforce it."""
+        ...
+
+    def shown_by(self, number: str, /) -> Sequence[ShownClause]:
+        """The scenarios that show it; an installed program has none."""
         ...
 
 
@@ -117,3 +165,5 @@ class Doors(NamedTuple):
     """How its games are written down; None: they are not."""
     scenarios: ScenarioDoor | None = None
     """Its scenarios, in a game that has some."""
+    evidence: Callable[[], Evidence] | None = None
+    """What clauses come to in the program; it may read files."""

@@ -29,3 +29,13 @@ def kept(frame: TableFrame, side: SideColumn) -> Iterator[None]:
     gone = before is None or not shiboken6.isValid(before) or not (before.isVisible() and before.isEnabled())
     if on_button and gone and not frame.prompt.enter():
         frame.table.setFocus()
+
+
+@contextmanager
+def kept_on_table(frame: TableFrame) -> Iterator[None]:
+    """Keep the focus, and the card that has it, while the table is made anew."""
+    focused, card = frame.table.hasFocus(), frame.table.table.keys.walker.card
+    yield
+    if focused:
+        frame.table.setFocus()
+        frame.table.table.keys.walker.go_to(card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,17 +14,19 @@ from gundam_desktop.ui.asking import to_look_at
 from gundam_desktop.ui.chronicle import Chronicle
 from gundam_desktop.ui.curtain import Curtain
 from gundam_desktop.ui.doors import TableLibrary
+from gundam_desktop.ui.focus import kept_on_table
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.answers import SPACE, Answer
-from gundam_desktop.ui.panels.card_menu import card_menu
 from gundam_desktop.ui.panels.panel import Panel
 from gundam_desktop.ui.panels.side import SideColumn
 from gundam_desktop.ui.panels.table_frame import TableFrame
-from gundam_desktop.ui.pointing import Moment, Pointing
+from gundam_desktop.ui.pointing import Pointing
 from gundam_desktop.ui.questions import Questions
+from gundam_desktop.ui.retrace import Retrace
 from gundam_desktop.ui.shown import Shown
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.theme import Theme
+from gundam_desktop.ui.whys import Moment
 from gundam_desktop.ui.words import Words
 
 FRESH = 300
@@ -44,18 +46,9 @@ class Match(QWidget):
     unanswered = Signal(str)
     """A key that answers nothing now."""
 
-    def __init__(
-        self,
-        library: TableLibrary,
-        language: str,
-        theme: Theme,
-        parent: QWidget | None = None,
-        *,
-        keys: Keymap | None = None,
-    ) -> None:
+    def __init__(self, library: TableLibrary, language: str, theme: Theme, keys: Keymap, parent: QWidget) -> None:
         super().__init__(parent)
-        self._keymap = keys or Keymap(parent=self)
-        self._keymap.changed.connect(self._show_keys)
+        self._keymap = keys
         self.announcer = Announcer(self)
         self._words, self._theme = Words(library, language), theme
         self._speed = 1.0
@@ -65,14 +58,15 @@ class Match(QWidget):
         self._choices: list[Choice] = []
         self._asked_for = True
         self._hurrying = False
-        self._result_seen = False
         self._patience = _timer(self, PATIENCE, self._lose_patience)
         self._fresh = _timer(self, FRESH)
         self.frame = TableFrame(theme, self, self._keymap)
-        self.side = SideColumn(theme, self)
+        self.side = SideColumn(theme, self, self._keymap)
         self.curtain = Curtain(theme, self, self._keymap)
         self._pointing = Pointing(self.side, self._words, self)
+        self._pointing.chosen.connect(self.choose)
         self._questions = Questions(self.frame, self.side, self._words, self._keymap, self.announcer)
+        self._retrace = Retrace(self.frame.past, self.side.log, self._words, self._keymap, self)
         self._chronicle = Chronicle(self.side.log, self._words, self.announcer)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
@@ -88,6 +82,11 @@ class Match(QWidget):
         self.frame.result.rematch.connect(self.rematch_wanted)
         self.frame.result.new_game.connect(self.new_game_wanted)
         self.frame.result.closed.connect(self.close_result)
+        for wanting in (self.side, self.frame.prompt, self.frame.result, self.frame.past):
+            wanting.clause_wanted.connect(self.show_clause)
+        self.side.clause.closed.connect(self._to_table)
+        self.frame.prompt.pointed.connect(self.point_at)
+        self.side.waiting.pointed.connect(self.point_at)
         self.curtain.lifted.connect(self._lifted)
         self._questions.offer_new_game()
         self._set_table()
@@ -100,6 +99,11 @@ class Match(QWidget):
         return self._session
 
     @property
+    def words(self) -> Words:
+        """The words in the language that is spoken."""
+        return self._words
+
+    @property
     def viewer(self) -> int:
         """The seat whose eyes the table shows; -1 none."""
         return self._viewer
@@ -108,12 +112,12 @@ class Match(QWidget):
         """Show another game from its next move on; None shows an empty table."""
         self._leave_session()
         self._session = session
-        self._viewer, self._view, self._choices, self._result_seen = -1, None, [], False
-        self.frame.result.hide()
-        self.frame.prompt.ask(None)
+        self._viewer, self._view, self._choices = -1, None, []
+        self._questions.forget()
         self.curtain.hide()
         self._open_curtain()
         self._chronicle.begin()
+        self._retrace.forget_game()
         self._pointing.forget()
         self.scene.blockSignals(True)
         self._set_table()
@@ -160,25 +164,24 @@ class Match(QWidget):
 
     def show_anew(self) -> None:
         """Make the table anew: what cards look like has changed."""
-        focused, card = self.view.hasFocus(), self.scene.keys.walker.card
-        self.scene.blockSignals(True)
-        self._set_table()
-        if self._view is not None:
-            self.scene.show_view(self._view, self._choices, (), animate=False)
-            self.scene.curtain(self.curtain.is_down)
-            self._questions.ask(self._moment())
-        if focused:
-            self.view.setFocus()
-            self.scene.keys.walker.go_to(card)
+        with kept_on_table(self.frame):
+            self.scene.blockSignals(True)
+            self._set_table()
+            if self._view is not None:
+                self.scene.show_view(self._view, self._choices, (), animate=False)
+                self.scene.curtain(self.curtain.is_down)
+                self._questions.ask()
 
     def set_language(self, language: str) -> None:
         """Speak another language from now on; what is there is said anew, the log from its beginning."""
         self._words.language = language
+        self.side.clause.set_language(language)
         self.show_anew()
         if self._session is None:
             self._questions.offer_new_game()
         elif self._view is not None and not self.curtain.is_down:
             self._chronicle.tell_all(self._session, self._view)
+            self._retrace.renew(self._viewer, self._session.history(self._viewer), self._session.names)
             self._pointing.renew(to_look_at(self._view))
 
     def set_speed(self, speed: float) -> None:
@@ -213,19 +216,22 @@ class Match(QWidget):
         """Take back what is begun and not yet chosen; close what lies over the table."""
         if self.frame.result.isVisible():
             self.close_result()
-        else:
-            self.scene.clear_gesture()
+        elif self._retrace.in_the_past:
+            self._retrace.now()
+        elif self.side.clause.has_keys or not self.scene.clear_gesture():
+            self.side.clause.close_clause()
+
+    def show_clause(self, number: str) -> None:
+        """Open a clause beside the table; without a number, the place to look for one."""
+        self.side.show_clause(number, take_keys=not self.view.hasFocus())
+
+    def _to_table(self) -> None:
+        if not self.curtain.is_down:
+            self.view.setFocus()
 
     def open_menu(self) -> None:
         """Open the menu of the card that has the focus."""
         self.scene.menu_of_focus()
-
-    def _show_keys(self) -> None:
-        """Show the keys as they are now."""
-        if self._session is None:
-            self._questions.offer_new_game()
-        elif self._view is not None and self._asked_for and not self.curtain.is_down:
-            self._questions.ask(self._moment())
 
     def close_result(self) -> None:
         """Put the result away, so that the table can be looked at."""
@@ -260,8 +266,8 @@ class Match(QWidget):
     def _jumped(self) -> None:
         """The game stands somewhere else: show it as it stands there, with nothing on the way."""
         assert self._session is not None
-        self._result_seen = False
-        self.frame.result.hide()
+        self._questions.forget()
+        self._retrace.forget_game()
         self._chronicle.went_back(self._session)
         seat = self._session.whose_eyes(self._viewer)
         if len(self._session.humans) > 1 and seat != self._viewer:
@@ -271,15 +277,15 @@ class Match(QWidget):
 
     def _draw_curtain(self, name: str) -> None:
         """Hide everything that the one who has just looked may know, from eyes, screen readers and keys alike."""
-        self.frame.prompt.ask(None)
+        self._questions.hide()
         self.scene.curtain(True)
         self._pointing.forget()
         self._chronicle.hide()
+        self._retrace.forget()
         for covered in (self.frame, self.side):
             covered.setEnabled(False)
         self.curtain.fall(name)
-        self.announcer.forget()
-        self.announcer.ask(self.curtain.sentence)
+        self.announcer.call(self.curtain.sentence)
         self.shown.emit()
 
     def _lifted(self) -> None:
@@ -301,7 +307,11 @@ class Match(QWidget):
         self._view = session.view(seat)
         deciding = session.decision.player == seat
         self._choices = session.choices(seat) if deciding and seat in session.humans else []
-        self._pointing.now(self._moment())
+        moment = Moment(session, self._view, self._choices)
+        for listening in (self._pointing, self._questions):
+            listening.now(moment)
+        self.side.clause.set_edition(self._view.edition)
+        self._retrace.renew(seat, session.history(seat), session.names)
         events = session.take_events(seat)
         self._asked_for = False
         # What has happened is told before what is asked, and a table without movement asks at once.
@@ -311,7 +321,7 @@ class Match(QWidget):
             self._chronicle.tell(session, seat, events)
         self.scene.show_view(self._view, self._choices, events, animate=not turned)
         if not self._asked_for:
-            self._questions.wait(self._moment())
+            self._questions.hurry()
             self._patience.start()
             self._hurrying = True
 
@@ -322,16 +332,20 @@ class Match(QWidget):
 
     def _settled(self) -> None:
         """The table shows all that has happened: now what is to be decided can be asked."""
-        if self._view is None or self._asked_for:
+        if self._view is None or self._session is None or self._asked_for:
             return
         self._asked_for = True
         if self._hurrying:
             self._fresh.start()
         self._hurrying = False
-        self._questions.ask_aloud(self._moment())
+        following = self._questions.following()
+        if following is not None:
+            self._session.choose(self._viewer, following)
+            return
+        self._questions.ask_aloud()
         self._pointing.renew(to_look_at(self._view))
-        if self._session is not None and self._session.over:
-            self._show_result()
+        if self._session.over:
+            self._questions.show_result()
         self.shown.emit()
 
     def _was_refused(self, seat: int, choice: Choice, refusals: Sequence[Refusal]) -> None:
@@ -355,12 +369,15 @@ class Match(QWidget):
         elif answer.choice is None:
             self.scene.confirm_selection()
         else:
+            self._questions.answered(answer)
             self.choose(answer.choice)
 
     def choose(self, choice: Choice) -> None:
         """Make a choice for the player who looks at the table."""
-        if self._session is not None and not self.curtain.is_down:
-            self._session.choose(self._viewer, choice)
+        if self._session is not None and self._view is not None and not self.curtain.is_down:
+            self._retrace.deciding(self._viewer, self._view, len(self._session.history(self._viewer)))
+            if not self._session.choose(self._viewer, choice):
+                self._retrace.undecided(self._viewer)
 
     def point_at(self, card: int) -> None:
         """Show a card large, with what can be done with it; 0 keeps what is shown."""
@@ -373,32 +390,11 @@ class Match(QWidget):
             if refusals:
                 self._say_why_not(choice, refusals)
 
-    def _open_menu(self, card: int, place: QPoint) -> None:
-        if self._view is None or card not in self._view.cards:
-            return
-        self.point_at(card)
-        legal = [(self._words.label(choice, self._view), choice) for choice in self._choices if choice.card == card]
-        shown = self._view.cards[card]
-        menu = card_menu(self, self._words.name(shown), legal, self._pointing.against(card), self.choose)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(place)
-
     # how it is shown
-
-    def _moment(self) -> Moment:
-        """What whoever looks at the table sees now."""
-        assert self._session is not None
-        assert self._view is not None
-        return Moment(self._session, self._view, self._choices)
 
     def _selection_changed(self) -> None:
         if self._view is not None and self._asked_for:
-            self._questions.ask_on(self._moment())
-
-    def _show_result(self) -> None:
-        if not self._result_seen:
-            self._result_seen = True
-            self._questions.show_result(self._moment())
+            self._questions.ask_on()
 
     def _say_why_not(self, choice: Choice, refusals: Sequence[Refusal]) -> None:
         """Say it in the panel, and on the card that was to act."""
@@ -411,6 +407,7 @@ class Match(QWidget):
     def _set_table(self) -> None:
         """Make the table anew."""
         words = self._words
+        self.side.clause.set_language(words.language)
         self.scene = TableScene(words.face, words.library.playmat(words.language), self._theme, self._keymap)
         self.scene.set_speed(self._speed)
         if self._session is not None:
@@ -418,7 +415,10 @@ class Match(QWidget):
         self.scene.chosen.connect(self.choose)
         self.scene.refused.connect(self._try_refused)
         self.scene.pointed.connect(self._pointing.hover)
-        self.scene.menu_wanted.connect(self._open_menu)
+        self.scene.menu_wanted.connect(self._pointing.open_menu)
+        self._retrace.follow(self.scene)
+        self.scene.place_pointed.connect(self._pointing.show_place)
+        self.scene.place_menu_wanted.connect(self._pointing.open_place_menu)
         self.scene.begun.connect(lambda card, goals: self.announcer.answer(self._pointing.begun(card, goals)))
         self.scene.selection_changed.connect(self._selection_changed)
         self.scene.settled.connect(self._settled)

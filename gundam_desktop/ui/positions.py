@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QListWidget, QVBoxLayout, QWidget
 
-from gundam_desktop import __version__
+from gundam_desktop import __version__, locate
 from gundam_desktop.records import Course, Player, Start, first_game
 from gundam_desktop.records.journal import write_whole
 from gundam_desktop.records.lines import pack
@@ -53,6 +53,12 @@ class Positions(QObject):
             messages.tell(self._parent, self.tr("This scenario cannot be opened"), str(error))
             return False
         return True
+
+    def open_shown(self, file: str, title: str) -> None:
+        """Open a scenario of the clone that this program runs from."""
+        tests = locate.tests_folder()
+        if tests is not None and self._doors.scenarios is not None and self._doors.records is not None:
+            self.open(tests.parent / file, title)
 
     def _scenarios(self) -> ScenarioDoor:
         assert self._doors.scenarios is not None

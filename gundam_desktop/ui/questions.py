@@ -1,71 +1,138 @@
-"""Puts what is asked before whoever looks: on the bar and the buttons, on the status line, and before the ear."""
+"""Asks whoever looks at the table: the bar, the buttons, the status line, the order of effects, the end of the game."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.announcer import Announcer
-from gundam_desktop.ui.asking import Offer, Picked, decides, hurrying, offer, spoken
+from gundam_desktop.ui.asking import Offer, Picked, decides, hurrying, offer, spoken, stacked
 from gundam_desktop.ui.focus import kept, order_tab
 from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.ordering import Ordering
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers
 from gundam_desktop.ui.panels.side import SideColumn
 from gundam_desktop.ui.panels.table_frame import TableFrame
-from gundam_desktop.ui.pointing import Moment
-from gundam_desktop.ui.translation import translate
+from gundam_desktop.ui.whys import Moment
 from gundam_desktop.ui.words import Words
 
 
-class Questions:
-    """Asks at one window; where the keyboard is it stays, or comes back to the table."""
+class Questions(QObject):
+    """Puts what a moment asks where it is seen."""
 
     def __init__(self, frame: TableFrame, side: SideColumn, words: Words, keymap: Keymap, announcer: Announcer) -> None:
+        super().__init__(announcer)
         self._frame, self._side, self._words, self._keymap, self._announcer = frame, side, words, keymap, announcer
+        self._moment: Moment | None = None
+        self._ordering = Ordering()
+        self._result_seen = False
+        self._asked = False
+        keymap.changed.connect(self._show_keys)
+        frame.prompt.reordered.connect(self._reorder)
+
+    def now(self, moment: Moment) -> None:
+        """Speak of another moment from now on; what waits is seen at once."""
+        self._moment = moment
+        self._show_waiting(moment)
+
+    def hide(self) -> None:
+        """Ask nothing: the machine changes hands."""
+        self._asked = False
+        self._frame.prompt.ask(None)
+        self._side.waiting.show_waiting(())
+
+    def forget(self) -> None:
+        """Another game, or the same one somewhere else."""
+        self.hide()
+        self._frame.result.hide()
+        self._result_seen = False
+        self._ordering.forget()
 
     def offer_new_game(self) -> None:
         """Offer a new game where none is on."""
-        offered = Answers(Answer(translate("Match", "New game"), SPACE, None))
+        self._moment = None
+        offered = Answers(Answer(self.tr("New game"), SPACE, None))
         self._side.offer(offered.with_captions(self._keymap.shown_for), "")
 
-    def wait(self, moment: Moment) -> None:
-        """Ask nothing while the table shows what has happened; it can be hurried."""
-        with kept(self._frame, self._side):
-            self._frame.prompt.ask(None)
-            self._put(moment, hurrying().with_captions(self._keymap.shown_for))
-
-    def ask(self, moment: Moment) -> Offer:
-        """Ask for the decision of a moment, as far as it is made on the table."""
+    def ask(self) -> Offer:
+        """Put the decision on the bar, the buttons and the status line."""
+        assert self._moment is not None
+        self._asked = True
+        self._show_waiting(self._moment)  # in the language of now
+        session, view, choices = self._moment
         table = self._frame.table.table
         picked = Picked(table.selection, table.selection_is_whole())
-        offered = offer(*moment, picked, self._words, self._keymap.shown_for)
+        offered = offer(session, view, choices, picked, self._words, self._ordering, self._keymap.shown_for)
         with kept(self._frame, self._side):
-            self._put(moment, offered.answers, offered.waiting)
-            self._frame.keep_clear(moment.view.decision.candidates)
+            self._offer(offered.answers, offered.waiting)
+            waiting = (choice.card for choice in choices if choice.verb == "resolve")
+            self._frame.keep_clear((*view.decision.candidates, *waiting))
             self._frame.prompt.ask(offered.asked)
         order_tab(self._frame, self._side)
         return offered
 
-    def ask_aloud(self, moment: Moment) -> None:
+    def ask_aloud(self) -> None:
         """Ask, and say to whoever listens what they must decide."""
-        offered = self.ask(moment)
-        session, view, _ = moment
+        offered = self.ask()
+        assert self._moment is not None
+        session, view, _ = self._moment
         if view.result:
             self._announcer.ask("")
         elif decides(session, view):
             status = self._words.status(view, session.names)
             self._announcer.ask(spoken(offered, status), again=offered.asked is not None)
 
-    def ask_on(self, moment: Moment) -> None:
+    def ask_on(self) -> None:
         """Another card is chosen: ask for the rest, and say what is still wanted."""
-        main = self.ask(moment).answers.main
+        main = self.ask().answers.main
         self._announcer.answer(main.label if main is not None else "")
 
-    def show_result(self, moment: Moment) -> None:
-        """Show how the game has ended, and say it."""
-        session, view, _ = moment
-        outcome = self._words.outcome(view, session.history(view.player), session.names, session.humans)
-        self._frame.result.show_result(outcome)
-        self._announcer.ask(self._frame.result.text.replace("\n", " "))
+    def hurry(self) -> None:
+        """Ask nothing yet: the table still shows what has happened."""
+        self._asked = False
+        with kept(self._frame, self._side):
+            self._frame.prompt.ask(None)
+            self._offer(hurrying().with_captions(self._keymap.shown_for))
 
-    def _put(self, moment: Moment, offered: Answers, waiting: str = "") -> None:
-        session, view, _ = moment
+    def following(self) -> Choice | None:
+        """What the player has chosen already: the next effect of an order."""
+        return self._ordering.following(self._moment.view, self._moment.choices) if self._moment is not None else None
+
+    def answered(self, answer: Answer) -> None:
+        """An answer is being chosen: the main one begins an order of effects."""
+        if self._moment is not None and answer.key == SPACE and answer.choice and answer.choice.verb == "resolve":
+            self._ordering.begin(self._ordering.arranged(self._moment.view, self._moment.choices))
+
+    def show_result(self) -> None:
+        """Show the end of the game over the table, once."""
+        if self._moment is not None and not self._result_seen:
+            self._result_seen = True
+            session, view, _ = self._moment
+            history = session.history(view.player)
+            self._frame.result.show_result(self._words.outcome(view, history, session.names, session.humans))
+            self._announcer.ask(self._frame.result.text.replace("\n", " "))
+
+    def _show_keys(self) -> None:
+        """Show the keys as they are now."""
+        if self._moment is None:
+            self.offer_new_game()
+        elif self._asked:
+            self.ask()
+
+    def _show_waiting(self, moment: Moment) -> None:
+        self._side.waiting.show_waiting(stacked(moment.view, self._words))
+
+    def _offer(self, offered: Answers, waiting: str = "") -> None:
+        assert self._moment is not None
+        session, view, _ = self._moment
         self._side.offer(offered, waiting)
         self._side.status.say(self._words.status(view, session.names), own=decides(session, view))
+
+    def _reorder(self, places: Sequence[int]) -> None:
+        """Effects were put in another order."""
+        if self._moment is not None:
+            effects = self._ordering.arranged(self._moment.view, self._moment.choices)
+            self._ordering.want([effects[place] for place in places])
+            self.ask()

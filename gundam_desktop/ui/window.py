@@ -46,8 +46,9 @@ class MainWindow(QMainWindow):
         self._keys_dialog: KeysDialog | None = None
         self.setWindowTitle(self.tr("Gundam Desktop"))
         self.theme = self._wanted_theme()
-        self.match = Match(doors.library, remembered.language, self.theme, self, keys=self.keys)
+        self.match = Match(doors.library, remembered.language, self.theme, self.keys, self)
         self.match.set_speed(remembered.animation)
+        self.match.side.clause.tracing.evidence = doors.evidence
         self.match.rematch_wanted.connect(self.rematch)
         self.match.new_game_wanted.connect(self.ask_new_game)
         self.setCentralWidget(self.match)
@@ -55,6 +56,7 @@ class MainWindow(QMainWindow):
         self._replay: Replay | None = None
         self.keeping = Keeping(self, doors, self)
         self.positions = Positions(self.keeping, lambda: self._session, doors, self)
+        self.match.side.clause.scenario_wanted.connect(self.positions.open_shown)
         self._album = Album(self.match, self)
         self._fill_menus()
         self._fill_shortcuts()
@@ -225,6 +227,7 @@ class MainWindow(QMainWindow):
         )
         game.addSeparator()
         self.undo_action = self._add(game, self.tr("&Take back"), self.keeping.undo, "undo")
+        self.undo_to_action = self._add(game, self.tr("Take back &to…"), self.keeping.ask_undo_to, "undo to")
         self.redo_action = self._add(game, self.tr("&Make again"), self.keeping.redo, "redo")
         self.concede_action = self._add(game, self.tr("&Concede…"), self.ask_concede, "concede")
         game.addSeparator()
@@ -255,6 +258,7 @@ class MainWindow(QMainWindow):
         helping = self.menuBar().addMenu(self.tr("&Help"))
         self._add(helping, self.tr("&Keys"), self.show_keys, "help")
         self._add(helping, self.tr("&Change keys…"), self.change_keys, "change keys")
+        self._add(helping, self.tr("&Rules…"), lambda: self.match.show_clause(""), "rules")
         self._add(helping, self.tr("&About"), self.show_about)
         self._set_enabled()
 
@@ -287,6 +291,7 @@ class MainWindow(QMainWindow):
         self.concede_action.setEnabled(session is not None and not session.over)
         # With what can be taken back Ctrl+Z changes: the two stay on, and say it when there is nothing.
         self.undo_action.setEnabled(session is not None)
+        self.undo_to_action.setEnabled(session is not None)
         self.redo_action.setEnabled(session is not None)
         self.scenario_action.setEnabled(self._doors.scenarios is not None)
         self.position_action.setEnabled(session is not None and self._doors.scenarios is not None)

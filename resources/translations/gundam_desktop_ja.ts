@@ -39,6 +39,10 @@
         <source>Choose other cards</source>
         <translation>ほかのカードを選んでください</translation>
     </message>
+    <message>
+        <source>Resolve in this order</source>
+        <translation>この順番で解決</translation>
+    </message>
 </context>
 <context>
     <name>BotLink</name>
@@ -146,11 +150,7 @@
     </message>
     <message>
         <source>can be played</source>
-        <translation>プレイできます</translation>
-    </message>
-    <message>
-        <source>{card}, {note}</source>
-        <translation>{card}、{note}</translation>
+        <translation>プレイできる</translation>
     </message>
 </context>
 <context>
@@ -177,6 +177,69 @@ More in {log}</source>
 {line}
 
 詳細：{log}</translation>
+    </message>
+</context>
+<context>
+    <name>ClausePanel</name>
+    <message>
+        <source>Nothing found.</source>
+        <translation>見つかりません。</translation>
+    </message>
+    <message>
+        <source>Type a number such as 7-4-1, or words, to find a clause.</source>
+        <translation>7-4-1のような番号か、言葉を入力すると条項を探せます。</translation>
+    </message>
+    <message>
+        <source>{number} in edition {edition}</source>
+        <translation>Ver. {edition} では {number}</translation>
+    </message>
+    <message>
+        <source>In English: there is no rule book in this language yet.</source>
+        <translation>英語の文です。日本語のルールブックはまだありません。</translation>
+    </message>
+    <message>
+        <source>Looking up where it is enforced…</source>
+        <translation>どこで処理されるか調べています…</translation>
+    </message>
+    <message>
+        <source>Enforced by</source>
+        <translation>処理するルーチン</translation>
+    </message>
+    <message>
+        <source>No routine is marked with it.</source>
+        <translation>この条項を受け持つルーチンはありません。</translation>
+    </message>
+    <message>
+        <source>Shown by these scenarios</source>
+        <translation>この条項を示すシナリオ</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Number or words</source>
+        <translation>番号または言葉</translation>
+    </message>
+    <message>
+        <source>Find a clause by its number or by words</source>
+        <translation>番号または言葉で条項を探す</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>条項</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -207,6 +270,29 @@ More in {log}</source>
     <message>
         <source>Deck lists (*.txt *.json *.csv *.yaml);;All files (*)</source>
         <translation>デッキリスト (*.txt *.json *.csv *.yaml);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>GoingBackDialog</name>
+    <message>
+        <source>Take back to…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {choice} (with consent)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything from the chosen decision on is taken back; it can be made again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -349,6 +435,10 @@ More in {log}</source>
         <translation>ゲーム</translation>
     </message>
     <message>
+        <source>On the timeline of a replay</source>
+        <translation>リプレイのタイムライン上</translation>
+    </message>
+    <message>
         <source>View</source>
         <translation>表示</translation>
     </message>
@@ -401,6 +491,14 @@ More in {log}</source>
         <translation>始めてまだ選んでいないことを取り消す</translation>
     </message>
     <message>
+        <source>The marked effect earlier</source>
+        <translation>印の付いた効果を先に</translation>
+    </message>
+    <message>
+        <source>The marked effect later</source>
+        <translation>印の付いた効果を後に</translation>
+    </message>
+    <message>
         <source>Letters on everything that can be used now</source>
         <translation>いま使えるものすべてに文字を表示</translation>
     </message>
@@ -417,44 +515,36 @@ More in {log}</source>
         <translation>再戦</translation>
     </message>
     <message>
-        <source>Concede</source>
-        <translation>投了</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>終了</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全画面表示</translation>
-    </message>
-    <message>
-        <source>Letters always, or by their key only</source>
-        <translation>文字を常に表示、またはキーを押したときだけ</translation>
-    </message>
-    <message>
-        <source>The list of keys</source>
-        <translation>キーの一覧</translation>
-    </message>
-    <message>
-        <source>Change the keys</source>
-        <translation>キーの変更</translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation>保存したゲーム</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>シナリオを開く</translation>
+    </message>
+    <message>
+        <source>Save the position as a scenario</source>
+        <translation>盤面をシナリオとして保存</translation>
     </message>
     <message>
         <source>Take the last choice back</source>
         <translation>最後の選択を取り消す</translation>
     </message>
     <message>
+        <source>Take back to an earlier choice</source>
+        <translation>以前の選択まで取り消す</translation>
+    </message>
+    <message>
         <source>Make again what was taken back</source>
         <translation>取り消した選択をやり直す</translation>
     </message>
     <message>
-        <source>On the timeline of a replay</source>
-        <translation>リプレイのタイムライン上</translation>
+        <source>Concede</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
     </message>
     <message>
         <source>Choice before</source>
@@ -481,12 +571,40 @@ More in {log}</source>
         <translation>最後へ</translation>
     </message>
     <message>
-        <source>Open a scenario</source>
-        <translation>シナリオを開く</translation>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
     </message>
     <message>
-        <source>Save the position as a scenario</source>
-        <translation>盤面をシナリオとして保存</translation>
+        <source>Letters always, or by their key only</source>
+        <translation>文字を常に表示、またはキーを押したときだけ</translation>
+    </message>
+    <message>
+        <source>Back through what has happened</source>
+        <translation>起きたことをさかのぼる</translation>
+    </message>
+    <message>
+        <source>Forward through it, to now</source>
+        <translation>今に向かって進む</translation>
+    </message>
+    <message>
+        <source>Look for a rule</source>
+        <translation>ルールを探す</translation>
+    </message>
+    <message>
+        <source>The rule that was shown before</source>
+        <translation>前に表示したルール</translation>
+    </message>
+    <message>
+        <source>The rule after it</source>
+        <translation>次に表示したルール</translation>
+    </message>
+    <message>
+        <source>The list of keys</source>
+        <translation>キーの一覧</translation>
+    </message>
+    <message>
+        <source>Change the keys</source>
+        <translation>キーの変更</translation>
     </message>
 </context>
 <context>
@@ -576,6 +694,18 @@ More in {log}</source>
     <message>
         <source>Log</source>
         <translation>ログ</translation>
+    </message>
+    <message>
+        <source>◀ What happened?</source>
+        <translation>◀ 何が起きた？</translation>
+    </message>
+    <message>
+        <source>What happened since my last decision?</source>
+        <translation>前回の選択のあと、何が起きましたか？</translation>
+    </message>
+    <message>
+        <source>Step through what has happened since your last decision</source>
+        <translation>前回の選択のあとに起きたことを1つずつ見る</translation>
     </message>
 </context>
 <context>
@@ -725,16 +855,8 @@ More in {log}</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <source>Le&amp;tters on what can be used</source>
-        <translation>使えるものに文字を表示(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Change keys…</source>
-        <translation>キーの変更(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Nothing on the table can be used now</source>
-        <translation>いまテーブル上に使えるものはありません</translation>
+        <source>&amp;Rules…</source>
+        <translation>ルール(&amp;R)…</translation>
     </message>
     <message>
         <source>Replay: {first} against {second} – Gundam Desktop</source>
@@ -760,6 +882,22 @@ More in {log}</source>
         <source>Save &amp;position as a scenario…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Take back &amp;to…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le&amp;tters on what can be used</source>
+        <translation>使えるものに文字を表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Change keys…</source>
+        <translation>キーの変更(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Nothing on the table can be used now</source>
+        <translation>いまテーブル上に使えるものはありません</translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -778,6 +916,14 @@ More in {log}</source>
     <message>
         <source>Show it all</source>
         <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks the player.</source>
+        <translation>{attacker}がプレイヤーにアタックしています。</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {target}.</source>
+        <translation>{attacker}が{target}にアタックしています。</translation>
     </message>
     <message>
         <source>{answer}: {key}.</source>
@@ -900,6 +1046,28 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>OrderList</name>
+    <message>
+        <source>Waiting effects, the first to be resolved at the top</source>
+        <translation>待機中の効果。最初に解決するものが一番上です</translation>
+    </message>
+</context>
+<context>
+    <name>PastBar</name>
+    <message>
+        <source>Now</source>
+        <translation>今に戻る</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>1つ戻る</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>1つ進む</translation>
+    </message>
+</context>
+<context>
     <name>PhaseBar</name>
     <message>
         <source>Turn {turn}, {phase}</source>
@@ -948,12 +1116,12 @@ More in {log}</source>
         <translation>あなたの知らないカード</translation>
     </message>
     <message>
-        <source>What can it do now?</source>
-        <translation>今できることは？</translation>
-    </message>
-    <message>
         <source>Why not?</source>
         <translation>なぜできない？</translation>
+    </message>
+    <message>
+        <source>What can be done now?</source>
+        <translation>今できることは？</translation>
     </message>
     <message>
         <source>{card}: choose where it goes, places: {count}</source>
@@ -999,6 +1167,13 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+</context>
+<context>
     <name>ReasonsPanel</name>
     <message>
         <source>Why?</source>
@@ -1007,6 +1182,12 @@ More in {log}</source>
     <message>
         <source>Point at a card: what it can do now stands here, and why not.</source>
         <translation>カードを指すと、今できることとできない理由がここに表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <translation>
+            <numerusform>ほか%n件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1033,6 +1214,10 @@ More in {log}</source>
     <message>
         <source>Look at the table</source>
         <translation>テーブルを見る</translation>
+    </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>ルール {clause}</translation>
     </message>
 </context>
 <context>
@@ -1272,16 +1457,32 @@ More in {log}</source>
         <translation>見たカード</translation>
     </message>
     <message>
-        <source>Which effect first?</source>
-        <translation>どの効果を先に解決しますか？</translation>
+        <source>The newest first. {key} or a click beside it closes</source>
+        <translation>新しい順。{key}か外側のクリックで閉じます</translation>
     </message>
     <message>
-        <source>{key} or a click beside it closes</source>
-        <translation>{key} または外側のクリックで閉じる</translation>
+        <source>The newest first. A click beside it closes</source>
+        <translation>新しい順。外側のクリックで閉じます</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPanel</name>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <translation>
+            <numerusform>ほか%n件</numerusform>
+        </translation>
     </message>
     <message>
-        <source>A click closes</source>
-        <translation>クリックで閉じる</translation>
+        <source>Waiting effects</source>
+        <translation>待機中の効果</translation>
+    </message>
+</context>
+<context>
+    <name>Whys</name>
+    <message>
+        <source>Active Resources: {active} of {count}.</source>
+        <translation>アクティブのリソース：{count}枚中{active}枚。</translation>
     </message>
 </context>
 <context>
@@ -1327,10 +1528,6 @@ More in {log}</source>
         <translation>ターン{turn}、{name}の番</translation>
     </message>
     <message>
-        <source>Rule {clause}</source>
-        <translation>ルール {clause}</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>引き分け</translation>
     </message>
@@ -1345,6 +1542,10 @@ More in {log}</source>
     <message>
         <source>{name} wins</source>
         <translation>{name}の勝利</translation>
+    </message>
+    <message>
+        <source>{card}: {act}</source>
+        <translation>{card}：{act}</translation>
     </message>
 </context>
 <context>

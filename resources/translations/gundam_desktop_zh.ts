@@ -39,6 +39,10 @@
         <source>Choose other cards</source>
         <translation>请选择其他卡牌</translation>
     </message>
+    <message>
+        <source>Resolve in this order</source>
+        <translation>按此顺序处理</translation>
+    </message>
 </context>
 <context>
     <name>BotLink</name>
@@ -146,11 +150,7 @@
     </message>
     <message>
         <source>can be played</source>
-        <translation>可以打出</translation>
-    </message>
-    <message>
-        <source>{card}, {note}</source>
-        <translation>{card}、{note}</translation>
+        <translation>可以使出</translation>
     </message>
 </context>
 <context>
@@ -177,6 +177,69 @@ More in {log}</source>
 {line}
 
 详情见 {log}</translation>
+    </message>
+</context>
+<context>
+    <name>ClausePanel</name>
+    <message>
+        <source>Nothing found.</source>
+        <translation>没有找到。</translation>
+    </message>
+    <message>
+        <source>Type a number such as 7-4-1, or words, to find a clause.</source>
+        <translation>输入7-4-1这样的编号或词语来查找条款。</translation>
+    </message>
+    <message>
+        <source>{number} in edition {edition}</source>
+        <translation>在 Ver. {edition} 中为 {number}</translation>
+    </message>
+    <message>
+        <source>In English: there is no rule book in this language yet.</source>
+        <translation>此处为英文：尚无中文规则书。</translation>
+    </message>
+    <message>
+        <source>Looking up where it is enforced…</source>
+        <translation>正在查找执行之处…</translation>
+    </message>
+    <message>
+        <source>Enforced by</source>
+        <translation>执行它的程序</translation>
+    </message>
+    <message>
+        <source>No routine is marked with it.</source>
+        <translation>没有程序标注此条款。</translation>
+    </message>
+    <message>
+        <source>Shown by these scenarios</source>
+        <translation>展示它的场景</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Number or words</source>
+        <translation>编号或词语</translation>
+    </message>
+    <message>
+        <source>Find a clause by its number or by words</source>
+        <translation>按编号或词语查找条款</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>条款</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -207,6 +270,29 @@ More in {log}</source>
     <message>
         <source>Deck lists (*.txt *.json *.csv *.yaml);;All files (*)</source>
         <translation>卡组列表 (*.txt *.json *.csv *.yaml);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>GoingBackDialog</name>
+    <message>
+        <source>Take back to…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {choice} (with consent)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything from the chosen decision on is taken back; it can be made again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -349,6 +435,10 @@ More in {log}</source>
         <translation>游戏</translation>
     </message>
     <message>
+        <source>On the timeline of a replay</source>
+        <translation>回放的时间轴上</translation>
+    </message>
+    <message>
         <source>View</source>
         <translation>显示</translation>
     </message>
@@ -401,6 +491,14 @@ More in {log}</source>
         <translation>取消已开始但尚未选定的操作</translation>
     </message>
     <message>
+        <source>The marked effect earlier</source>
+        <translation>将标记的效果提前</translation>
+    </message>
+    <message>
+        <source>The marked effect later</source>
+        <translation>将标记的效果推后</translation>
+    </message>
+    <message>
         <source>Letters on everything that can be used now</source>
         <translation>在现在可用的一切上显示字母</translation>
     </message>
@@ -417,44 +515,36 @@ More in {log}</source>
         <translation>再战</translation>
     </message>
     <message>
-        <source>Concede</source>
-        <translation>认输</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>退出</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全屏</translation>
-    </message>
-    <message>
-        <source>Letters always, or by their key only</source>
-        <translation>始终显示字母，或仅在按键时显示</translation>
-    </message>
-    <message>
-        <source>The list of keys</source>
-        <translation>按键列表</translation>
-    </message>
-    <message>
-        <source>Change the keys</source>
-        <translation>更改按键</translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation>已保存的游戏</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>打开场景</translation>
+    </message>
+    <message>
+        <source>Save the position as a scenario</source>
+        <translation>将局面保存为场景</translation>
     </message>
     <message>
         <source>Take the last choice back</source>
         <translation>撤回上一个选择</translation>
     </message>
     <message>
+        <source>Take back to an earlier choice</source>
+        <translation>撤回到更早的选择</translation>
+    </message>
+    <message>
         <source>Make again what was taken back</source>
         <translation>重做已撤回的选择</translation>
     </message>
     <message>
-        <source>On the timeline of a replay</source>
-        <translation>回放的时间轴上</translation>
+        <source>Concede</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Choice before</source>
@@ -481,12 +571,40 @@ More in {log}</source>
         <translation>到结尾</translation>
     </message>
     <message>
-        <source>Open a scenario</source>
-        <translation>打开场景</translation>
+        <source>Full screen</source>
+        <translation>全屏</translation>
     </message>
     <message>
-        <source>Save the position as a scenario</source>
-        <translation>将局面保存为场景</translation>
+        <source>Letters always, or by their key only</source>
+        <translation>始终显示字母，或仅在按键时显示</translation>
+    </message>
+    <message>
+        <source>Back through what has happened</source>
+        <translation>回看发生的事</translation>
+    </message>
+    <message>
+        <source>Forward through it, to now</source>
+        <translation>向前回到现在</translation>
+    </message>
+    <message>
+        <source>Look for a rule</source>
+        <translation>查找规则</translation>
+    </message>
+    <message>
+        <source>The rule that was shown before</source>
+        <translation>之前显示的规则</translation>
+    </message>
+    <message>
+        <source>The rule after it</source>
+        <translation>之后显示的规则</translation>
+    </message>
+    <message>
+        <source>The list of keys</source>
+        <translation>按键列表</translation>
+    </message>
+    <message>
+        <source>Change the keys</source>
+        <translation>更改按键</translation>
     </message>
 </context>
 <context>
@@ -576,6 +694,18 @@ More in {log}</source>
     <message>
         <source>Log</source>
         <translation>记录</translation>
+    </message>
+    <message>
+        <source>◀ What happened?</source>
+        <translation>◀ 发生了什么？</translation>
+    </message>
+    <message>
+        <source>What happened since my last decision?</source>
+        <translation>上次选择之后发生了什么？</translation>
+    </message>
+    <message>
+        <source>Step through what has happened since your last decision</source>
+        <translation>逐步查看上次选择之后发生的事</translation>
     </message>
 </context>
 <context>
@@ -725,16 +855,8 @@ More in {log}</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <source>Le&amp;tters on what can be used</source>
-        <translation>在可用的东西上显示字母(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Change keys…</source>
-        <translation>更改按键(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Nothing on the table can be used now</source>
-        <translation>现在牌桌上没有可用的东西</translation>
+        <source>&amp;Rules…</source>
+        <translation>规则(&amp;R)…</translation>
     </message>
     <message>
         <source>Replay: {first} against {second} – Gundam Desktop</source>
@@ -760,6 +882,22 @@ More in {log}</source>
         <source>Save &amp;position as a scenario…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Take back &amp;to…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le&amp;tters on what can be used</source>
+        <translation>在可用的东西上显示字母(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Change keys…</source>
+        <translation>更改按键(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Nothing on the table can be used now</source>
+        <translation>现在牌桌上没有可用的东西</translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -778,6 +916,14 @@ More in {log}</source>
     <message>
         <source>Show it all</source>
         <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks the player.</source>
+        <translation>{attacker}正在攻击玩家。</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {target}.</source>
+        <translation>{attacker}正在攻击{target}。</translation>
     </message>
     <message>
         <source>{answer}: {key}.</source>
@@ -900,6 +1046,28 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>OrderList</name>
+    <message>
+        <source>Waiting effects, the first to be resolved at the top</source>
+        <translation>等待处理的效果，最上面的最先处理</translation>
+    </message>
+</context>
+<context>
+    <name>PastBar</name>
+    <message>
+        <source>Now</source>
+        <translation>回到现在</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>前进一步</translation>
+    </message>
+</context>
+<context>
     <name>PhaseBar</name>
     <message>
         <source>Turn {turn}, {phase}</source>
@@ -948,12 +1116,12 @@ More in {log}</source>
         <translation>你不知道的卡牌</translation>
     </message>
     <message>
-        <source>What can it do now?</source>
-        <translation>现在可以做什么？</translation>
-    </message>
-    <message>
         <source>Why not?</source>
         <translation>为什么不行？</translation>
+    </message>
+    <message>
+        <source>What can be done now?</source>
+        <translation>现在能做什么？</translation>
     </message>
     <message>
         <source>{card}: choose where it goes, places: {count}</source>
@@ -999,6 +1167,13 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+</context>
+<context>
     <name>ReasonsPanel</name>
     <message>
         <source>Why?</source>
@@ -1007,6 +1182,12 @@ More in {log}</source>
     <message>
         <source>Point at a card: what it can do now stands here, and why not.</source>
         <translation>指向卡牌时，此处会显示它现在能做什么，以及不能做的原因。</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <translation>
+            <numerusform>另有%n项</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1033,6 +1214,10 @@ More in {log}</source>
     <message>
         <source>Look at the table</source>
         <translation>查看桌面</translation>
+    </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>规则 {clause}</translation>
     </message>
 </context>
 <context>
@@ -1272,16 +1457,32 @@ More in {log}</source>
         <translation>查看的卡牌</translation>
     </message>
     <message>
-        <source>Which effect first?</source>
-        <translation>先处理哪个效果？</translation>
+        <source>The newest first. {key} or a click beside it closes</source>
+        <translation>最新的在前。按{key}或点击外侧关闭</translation>
     </message>
     <message>
-        <source>{key} or a click beside it closes</source>
-        <translation>按 {key} 或点击外侧关闭</translation>
+        <source>The newest first. A click beside it closes</source>
+        <translation>最新的在前。点击外侧关闭</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPanel</name>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <translation>
+            <numerusform>另有%n项</numerusform>
+        </translation>
     </message>
     <message>
-        <source>A click closes</source>
-        <translation>点击即可关闭</translation>
+        <source>Waiting effects</source>
+        <translation>等待处理的效果</translation>
+    </message>
+</context>
+<context>
+    <name>Whys</name>
+    <message>
+        <source>Active Resources: {active} of {count}.</source>
+        <translation>活跃的能源：{count}张中的{active}张。</translation>
     </message>
 </context>
 <context>
@@ -1327,10 +1528,6 @@ More in {log}</source>
         <translation>第{turn}回合，{name}行动</translation>
     </message>
     <message>
-        <source>Rule {clause}</source>
-        <translation>规则 {clause}</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>平局</translation>
     </message>
@@ -1345,6 +1542,10 @@ More in {log}</source>
     <message>
         <source>{name} wins</source>
         <translation>{name}获胜</translation>
+    </message>
+    <message>
+        <source>{card}: {act}</source>
+        <translation>{card}：{act}</translation>
     </message>
 </context>
 <context>

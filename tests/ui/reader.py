@@ -71,6 +71,12 @@ class Screen:
         return [found for found in self.of(QAccessible.Role.Button) if not flag(found, "disabled")]
 
     @property
+    def answers(self) -> list[QAccessibleInterface]:
+        """The buttons that answer what is asked: they are described by their keys."""
+        described = [(button, button.text(DESCRIPTION)) for button in self.buttons]
+        return [button for button, text in described if text and " " not in text]
+
+    @property
     def selectable(self) -> list[QAccessibleInterface]:
         """Cards and zones that can be chosen and are not."""
         lit = [found for found in self.objects if flag(found, "selectable") and not flag(found, "selected")]

@@ -67,11 +67,11 @@ class Blind:
             if name(card) not in self._tried:
                 self._tried.add(name(card))
                 return card
-        return screen.buttons[0]
+        return screen.answers[0]
 
     def _is_asked(self) -> bool:
         screen = Screen(self.hand.window)
-        return bool(screen.buttons or screen.selectable)
+        return bool(screen.answers or screen.selectable)
 
 
 def test_a_whole_game_is_played_by_accessible_actions_alone(hand: Hand) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QListWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.cli.main import main
+from gundam_desktop.ui.application import gcg_doors
 from gundam_desktop.ui.replay import Replay
 from tests.ui.test_keeping import ALONE, LEFT, Player
 
@@ -102,3 +103,20 @@ def test_a_moment_that_no_position_can_hold_is_told(player: Player) -> None:
     player.play(ALONE)
     player.window.position_action.trigger()
     assert "main phase" in player.box().informativeText()
+
+
+@pytest.mark.clone
+def test_a_scenario_that_shows_a_clause_is_opened_from_the_clause(player: Player, qtbot: QtBot) -> None:
+    panel = player.window.match.side.clause
+    panel.tracing.evidence = gcg_doors().evidence
+    player.window.match.show_clause("7-4-2")
+    qtbot.waitUntil(lambda: bool(panel._scenarios), timeout=10_000)
+    shown = panel._scenarios[0]
+    panel.body.setFocus()
+    found = panel.body.document().find(shown.title[:20])
+    panel.body.setTextCursor(found)
+    panel.body.ensureCursorVisible()
+    QTest.mouseClick(panel.body.viewport(), LEFT, pos=panel.body.cursorRect(found).center() - QPoint(12, 0))
+    replay = player.window.match.session
+    assert isinstance(replay, Replay)
+    assert shown.title in player.window.windowTitle() or replay.course.moves

@@ -73,6 +73,8 @@ COMMANDS: tuple[Command, ...] = (
         ("Menu", "Shift+F10"),
     ),
     Command("cancel", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "Take back what is begun and not yet chosen"), ("Esc",)),
+    Command("effect up", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "The marked effect earlier"), ("Ctrl+Up",)),
+    Command("effect down", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "The marked effect later"), ("Ctrl+Down",)),
     Command("letters", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "Letters on everything that can be used now"), ("F",)),
     Command(
         "say again", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "Say again what has happened and what is asked"), ("F4",)
@@ -83,6 +85,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("open scenario", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Open a scenario")),
     Command("save position", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Save the position as a scenario")),
     Command("undo", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Take the last choice back"), ("Ctrl+Z",)),
+    Command("undo to", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Take back to an earlier choice"), ("Ctrl+Alt+Z",)),
     Command(
         "redo", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Make again what was taken back"), ("Ctrl+Shift+Z", "Ctrl+Y")
     ),
@@ -96,6 +99,16 @@ COMMANDS: tuple[Command, ...] = (
     Command("replay end", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "To the end"), ("End",)),
     Command("full screen", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Full screen"), ("F11",)),
     Command("letters always", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Letters always, or by their key only"), ("F3",)),
+    Command(
+        "past back",
+        Group.VIEW,
+        QT_TRANSLATE_NOOP("Keys", "Back through what has happened"),
+        ("Ctrl+Left",),
+    ),
+    Command("past forward", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Forward through it, to now"), ("Ctrl+Right",)),
+    Command("rules", Group.HELP, QT_TRANSLATE_NOOP("Keys", "Look for a rule"), ("Ctrl+F",)),
+    Command("rule back", Group.HELP, QT_TRANSLATE_NOOP("Keys", "The rule that was shown before"), ("Alt+Left",)),
+    Command("rule forward", Group.HELP, QT_TRANSLATE_NOOP("Keys", "The rule after it"), ("Alt+Right",)),
     Command("help", Group.HELP, QT_TRANSLATE_NOOP("Keys", "The list of keys"), ("F1",)),
     Command("change keys", Group.HELP, QT_TRANSLATE_NOOP("Keys", "Change the keys"), ("Ctrl+F1",)),
 )

@@ -6,9 +6,28 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QWidget,
+)
 
 from gundam_desktop.tabletop import Event
 from gundam_desktop.ui import fonts
@@ -22,6 +41,8 @@ TURN = "turn begins"
 TEXT_SIZE, CLAUSE_SIZE, TURN_SIZE = 13.5, 11.0, 11.5
 AT_END = 4
 """So many pixels above the end still count as the end."""
+LIT = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
+"""A line in such a state shows that its clause can be opened."""
 BAR = 13
 """Width of the coloured bar and the gap after it."""
 
@@ -110,7 +131,12 @@ class LogDelegate(QStyledItemDelegate):
         if row.side == "turn":
             self._paint_turn(painter, rect, row.text)
         else:
-            self._paint_line(painter, rect, row)
+            state = option.state  # type: ignore[attr-defined]
+            self._paint_line(painter, rect, row, linked=bool(state & LIT))
+            if state & QStyle.StateFlag.State_HasFocus and row.clause:
+                painter.setPen(QPen(QColor(self.theme.target), 1))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
         painter.restore()
 
     def _paint_turn(self, painter: QPainter, rect: QRectF, text: str) -> None:
@@ -125,7 +151,12 @@ class LogDelegate(QStyledItemDelegate):
             painter.drawLine(QPointF(rect.left() + 2, middle.y()), QPointF(middle.x() - half, middle.y()))
             painter.drawLine(QPointF(middle.x() + half, middle.y()), QPointF(rect.right() - 2, middle.y()))
 
-    def _paint_line(self, painter: QPainter, rect: QRectF, row: Row) -> None:
+    def clause_box(self, rect: QRectF, row: Row) -> QRectF:
+        """Where the clause of a line stands, to be clicked."""
+        width = QFontMetricsF(fonts.font(CLAUSE_SIZE)).horizontalAdvance(row.clause) + 8 if row.clause else 0
+        return QRectF(rect.right() - width, rect.top(), width, rect.height())
+
+    def _paint_line(self, painter: QPainter, rect: QRectF, row: Row, *, linked: bool) -> None:
         theme = self.theme
         colors = {"own": theme.own, "other": theme.other, "note": theme.danger}
         painter.fillRect(
@@ -136,7 +167,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.setPen(QColor(theme.text))
         painter.drawText(box, int(Qt.TextFlag.TextWordWrap), row.text)
         painter.setFont(fonts.font(CLAUSE_SIZE))
-        painter.setPen(QColor(theme.muted))
+        painter.setPen(QColor(theme.own if linked else theme.muted))
         right = QRectF(rect.left(), rect.top() + 4, rect.width() - 3, 18)
         painter.drawText(right, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop), row.clause)
 
@@ -152,6 +183,9 @@ class LogDelegate(QStyledItemDelegate):
 class LogList(QListView):
     """The list itself: it follows the newest line unless the player has scrolled up."""
 
+    clause_wanted = Signal(str)
+    """The number of a clause that was clicked, or whose line Enter was pressed on."""
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lines = LogModel(self)
@@ -164,6 +198,7 @@ class LogList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
+        self.setMouseTracking(True)
         self.set_theme(theme)
         self._follow = True
         bar = self.verticalScrollBar()
@@ -181,18 +216,39 @@ class LogList(QListView):
         self._follow = True
         self.scrollToBottom()
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        over = bool(self._clause_at(event.position()))
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        clause = self._clause_at(event.position())
+        if clause and event.button() == Qt.MouseButton.LeftButton:
+            self.clause_wanted.emit(clause)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        row: Row | None = self.currentIndex().data(ROW)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row is not None and row.clause:
+            self.clause_wanted.emit(row.clause)
+        elif event.text().isalnum():
+            event.ignore()  # letters are for the table; nobody searches the log by them
+        else:
+            super().keyPressEvent(event)
+
+    def _clause_at(self, at: QPointF) -> str:
+        index = self.indexAt(at.toPoint())
+        row: Row | None = index.data(ROW)
+        if row is None or not row.clause:
+            return ""
+        return row.clause if self.painter.clause_box(QRectF(self.visualRect(index)), row).contains(at) else ""
+
     def _scrolled(self, value: int) -> None:
         self._follow = value >= self.verticalScrollBar().maximum() - AT_END
 
     def _grown(self, _least: int, most: int) -> None:
         if self._follow:
             self.verticalScrollBar().setValue(most)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text().isalnum():
-            event.ignore()  # letters are for the table; nobody searches the log by them
-        else:
-            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.painter.width = self.viewport().width()
@@ -201,19 +257,46 @@ class LogList(QListView):
 
 
 class LogPanel(Panel):
-    """The log in its box."""
+    """The log in its box, with a button for those who want to see again what has happened."""
+
+    retrace_wanted = Signal()
+    """What has happened since the last decision is to be shown step by step."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
         self.box.setContentsMargins(8, 24, 6, 8)
         self.list = LogList(theme, self)
         self.box.addWidget(self.list)
+        self._retrace = QToolButton(self)
+        self._retrace.setAutoRaise(True)
+        self._retrace.setFont(fonts.font(12, fonts.BOLD))
+        self._retrace.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._retrace.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._retrace.clicked.connect(self.retrace_wanted)
+        self._retrace.hide()
         self.setMinimumHeight(90)
         self._name()
 
     def _name(self) -> None:
         self.set_title(self.tr("Log"))
         self.list.setAccessibleName(self.tr("Log"))
+        self._retrace.setText(self.tr("◀ What happened?"))
+        self._retrace.setAccessibleName(self.tr("What happened since my last decision?"))
+        self._retrace.setToolTip(self.tr("Step through what has happened since your last decision"))
+        self._place()
+
+    def offer_retrace(self, on: bool) -> None:
+        """Show the button, or not."""
+        self._retrace.setVisible(on)
+        self._place()
+
+    def _place(self) -> None:
+        size = self._retrace.sizeHint()
+        self._retrace.setGeometry(self.width() - size.width() - 8, 1, size.width(), 23)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QTextDocumentFragment
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.button import ActionButton
-from gundam_desktop.ui.panels.panel import Panel
+from gundam_desktop.ui.panels.panel import Panel, open_links
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.words import Outcome
 
@@ -20,6 +20,8 @@ class ResultPanel(Panel):
     rematch = Signal()
     new_game = Signal()
     closed = Signal()
+    clause_wanted = Signal(str)
+    """The number of the clause that has ended the game was clicked."""
 
     def __init__(self, theme: Theme, parent: QWidget, keymap: Keymap | None = None) -> None:
         super().__init__(theme, "", parent)
@@ -27,6 +29,9 @@ class ResultPanel(Panel):
         self._head = self._line(30, fonts.BOLD)
         self._why = self._line(16, fonts.NORMAL)
         self._clause = self._line(12.5, fonts.NORMAL)
+        self._clause.setTextFormat(Qt.TextFormat.RichText)
+        open_links(self._clause)
+        self._clause.linkActivated.connect(self.clause_wanted)
         row = QHBoxLayout()
         row.setSpacing(10)
         self._buttons = (
@@ -59,12 +64,16 @@ class ResultPanel(Panel):
     @property
     def text(self) -> str:
         """What it says."""
-        return "\n".join(label.text() for label in (self._head, self._why, self._clause))
+        plain = QTextDocumentFragment.fromHtml(self._clause.text()).toPlainText()
+        return "\n".join((self._head.text(), self._why.text(), plain))
 
     def show_result(self, outcome: Outcome) -> None:
         """Show how the game has ended."""
         self.accent = {True: self.theme.legal, False: self.theme.danger, None: self.theme.own}[outcome.won]
-        for label, text in zip((self._head, self._why, self._clause), outcome[:3], strict=True):
+        rule = self.tr("Rule {clause}").format(clause=outcome.clause) if outcome.clause else ""
+        style = f"color: {self.theme.own}; text-decoration: none"
+        linked = f"<a href='{outcome.clause}' style='{style}'>{rule}</a>" if rule else ""
+        for label, text in zip((self._head, self._why, self._clause), (*outcome[:2], linked), strict=True):
             label.setText(text)
             label.setVisible(bool(text))
         self.setAccessibleName(self.text)

@@ -7,11 +7,14 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from gundam_desktop.ui import fonts
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.answers import Answer, Answers
 from gundam_desktop.ui.panels.button import ActionButton
+from gundam_desktop.ui.panels.clause import ClausePanel
 from gundam_desktop.ui.panels.log import LogPanel
 from gundam_desktop.ui.panels.panel import PADDING
 from gundam_desktop.ui.panels.reasons import ReasonsPanel
+from gundam_desktop.ui.panels.waiting import WaitingPanel
 from gundam_desktop.ui.panels.zoom import RATIO, WIDE, WIDEST, ZoomPanel
 from gundam_desktop.ui.theme import Theme
 
@@ -59,17 +62,24 @@ class SideColumn(QWidget):
 
     answered = Signal(object)
     """An `Answer` was clicked."""
+    clause_wanted = Signal(str)
+    """The number of a clause that was clicked."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
         super().__init__(parent)
         self.setFixedWidth(WIDE + 2 * PADDING)
         self.zoom = ZoomPanel(theme, self)
         self.reasons = ReasonsPanel(theme, self)
+        self.waiting = WaitingPanel(theme, self)
+        self.clause = ClausePanel(theme, self, keymap)
         self.log = LogPanel(theme, self)
         self.status = StatusLine(theme, self)
         self.second = ActionButton(theme, parent=self)
         self.main = ActionButton(theme, main=True, parent=self)
         self._answers = Answers()
+        self.reasons.clause_wanted.connect(self.clause_wanted)
+        self.log.list.clause_wanted.connect(self.clause_wanted)
+        self.clause.closed.connect(self.zoom.show)
         self.second.clicked.connect(self._click_second)
         self.main.clicked.connect(self._click_main)
         column = QVBoxLayout(self)
@@ -77,6 +87,8 @@ class SideColumn(QWidget):
         column.setSpacing(GAP)
         column.addWidget(self.zoom)
         column.addWidget(self.reasons)
+        column.addWidget(self.waiting)
+        column.addWidget(self.clause, 4)
         column.addWidget(self.log, 1)
         column.addWidget(self.status)
         column.addWidget(self.second)
@@ -99,6 +111,15 @@ class SideColumn(QWidget):
             self.second.say(second.label, second.shown)
             self.second.setEnabled(second.enabled)
 
+    def show_clause(self, number: str, *, take_keys: bool) -> None:
+        """Show a clause in the place of the card and of a part of the log; without a number, to look for one."""
+        self.zoom.hide()
+        self.clause.open(number)
+        if not number:
+            self.clause.finder.setFocus()
+        elif take_keys:
+            self.clause.body.setFocus()
+
     def forget_card(self) -> None:
         """Show no card large: the next player must not see what the last one looked at."""
         self.zoom.zoom.show_card(None)
@@ -106,7 +127,7 @@ class SideColumn(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
-        for part in (self.zoom, self.reasons, self.log, self.status, self.second, self.main):
+        for part in (self.zoom, self.reasons, self.waiting, self.clause, self.log, self.status, self.second, self.main):
             part.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.panels.past_bar import PastBar
 from gundam_desktop.ui.panels.prompt import PromptBar
 from gundam_desktop.ui.panels.result import ResultPanel
 from gundam_desktop.ui.table import TableView
@@ -36,9 +37,10 @@ class TableFrame(QWidget):
         self._clear: frozenset[int] = frozenset()
         self.prompt = PromptBar(theme, self, keymap)
         self.result = ResultPanel(theme, self, keymap)
+        self.past = PastBar(theme, self)
         self.prompt.reshaped.connect(self._place)
         self.prompt.left.connect(self._leave_prompt)
-        for overlay in (self.prompt, self.result):
+        for overlay in (self.prompt, self.result, self.past):
             overlay.installEventFilter(self)
 
     @property
@@ -71,6 +73,7 @@ class TableFrame(QWidget):
         """Change the overlays' colours."""
         self.prompt.set_theme(theme)
         self.result.set_theme(theme)
+        self.past.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -90,6 +93,8 @@ class TableFrame(QWidget):
     def _place(self) -> None:
         """The question stands where it covers no card that answers it; the result in the middle."""
         left, wanted = self._columns()
+        width, height = self._size(self.past, wanted)
+        self.past.setGeometry(left, MARGIN, width, height)
         width, height = self._size(self.prompt, wanted)
         places = [QRect(left, top, width, height) for top in self._tops(height)]
         cards = self._cards_to_keep_clear()

@@ -19,9 +19,10 @@ from gundam_desktop.ui.opening import Opened, branch_session, resume_session
 from gundam_desktop.ui.panels.answers import SPACE
 from gundam_desktop.ui.replay import BranchDialog, Replay, Timeline
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog, tell_unreadable
+from gundam_desktop.ui.saved_games.going_back import Decided, GoingBackDialog
 from gundam_desktop.ui.saved_games.model import players, state, title, when
 from gundam_desktop.ui.session import HUMAN, Pace, Session
-from gundam_desktop.ui.taking_back import TakingBack, taking_back
+from gundam_desktop.ui.taking_back import TakingBack, decisions, taking_back
 from gundam_desktop.ui.theme import Theme
 
 
@@ -78,6 +79,30 @@ class Keeping(QObject):
         else:
             self._take_back(session, back)
 
+    def ask_undo_to(self) -> None:
+        """Show the decisions of whoever looks, to take one of them and all since back."""
+        session = self._window.session
+        if session is None or self._window.match.curtain.is_down:
+            return
+        course, viewer = session.course, self._window.match.viewer
+        decided = []
+        for position in decisions(course, (viewer,)):
+            free = taking_back(course, position).is_free
+            decided.append(Decided(position, course.moves[position].turn, self._label(course, position), free))
+        if not decided:
+            self._window.match.note(self.tr("There is no decision to take back."))
+            return
+        dialog = GoingBackDialog(decided, self._parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self.undo_to)
+        dialog.open()
+
+    def _label(self, course: Course, position: int) -> str:
+        """A choice in the words of a button."""
+        game, move = course.at(position), course.moves[position]
+        choice = game.parse(move.text, move.seat)
+        return self._window.match.words.label(choice, game.view(move.seat)) or move.text
+
     def undo_to(self, position: int) -> None:
         """Take everything from a decision on back, if need be after asking the other player."""
         session = self._window.session
@@ -101,7 +126,7 @@ class Keeping(QObject):
         text = self.tr("{asked}: does {name} take “{choice}” back with your consent?")
         box = self._question(
             self.tr("Take back"),
-            text.format(asked=asked, name=asks, choice=back.text),
+            text.format(asked=asked, name=asks, choice=self._label(session.course, back.position)),
             self._why_asked(back, session),
         )
         yes = box.addButton(self.tr("{name} agrees").format(name=asked), QMessageBox.ButtonRole.AcceptRole)
@@ -110,8 +135,9 @@ class Keeping(QObject):
         box.open()
 
     def _go_back(self, session: Session, back: TakingBack) -> None:
+        label = self._label(session.course, back.position)
         session.go_to(back.position, "" if back.is_free else "by consent")
-        text = self.tr("{name} takes back: {choice}.").format(name=session.names[back.seat], choice=back.text)
+        text = self.tr("{name} takes back: {choice}.").format(name=session.names[back.seat], choice=label)
         if not back.is_free:
             agreed = self.tr("{name} agrees to it.").format(name=session.names[1 - back.seat])
             text = " ".join((text, self._why_asked(back, session), agreed))

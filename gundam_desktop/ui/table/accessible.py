@@ -25,7 +25,6 @@ from gundam_desktop.ui.table.overlays import TrayItem
 from gundam_desktop.ui.table.phase_bar import PhaseBar
 from gundam_desktop.ui.table.plate_item import PlateItem
 from gundam_desktop.ui.table.zone_item import ZoneItem
-from gundam_desktop.ui.translation import translate
 
 Box = ZoneItem | PlateItem | PhaseBar | TrayItem
 
@@ -159,7 +158,7 @@ class _Actions(QAccessibleActionInterface):
     def __init__(self, item: CardItem | ZoneItem | PlateItem) -> None:
         super().__init__()
         self._item = item
-        self._names = ["Press", "SetFocus", *(["ShowMenu"] if isinstance(item, CardItem) else [])]
+        self._names = ["Press", "SetFocus", "ShowMenu"]
 
     def actionNames(self) -> list[str]:
         return self._names
@@ -198,9 +197,7 @@ class CardAccessible(QAccessibleObject):
         if item.record is None:
             return ""
         if kind == QAccessible.Text.Name:
-            words = describe(item.record, item.face, item.pilot)
-            # An effect of a card that waits is told from its others by what is written above it.
-            return translate("Card", "{card}, {note}").format(card=words, note=item.note) if item.note else words
+            return describe(item.record, item.face, item.pilot)
         return describe_text(item.record, item.face) if kind == QAccessible.Text.Description else ""
 
     def state(self) -> QAccessible.State:

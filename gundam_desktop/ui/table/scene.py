@@ -18,11 +18,12 @@ from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.table.controls import Controls
 from gundam_desktop.ui.table.gestures import PickUp
 from gundam_desktop.ui.table.intents import IntentScene
-from gundam_desktop.ui.table.keyboard import Stop
+from gundam_desktop.ui.table.keyboard import DIRECTIONS, Stop
 from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.table.look import Look
 from gundam_desktop.ui.table.motion import Clock
 from gundam_desktop.ui.table.overlays import BubbleItem
+from gundam_desktop.ui.table.past import Past
 from gundam_desktop.ui.table.plate_item import PlateItem
 from gundam_desktop.ui.table.playback import Playback
 from gundam_desktop.ui.table.stage import Stage
@@ -61,6 +62,8 @@ class TableScene(IntentScene):
         self._keymap = keymap = keymap or Keymap(parent=self)
         self.keys = TableKeys(self, self._stage, self._controls, self._around.boxes, keymap)
         keymap.changed.connect(self._keys_changed)
+        self._past = Past(self._model, self._stage, self._around)
+        self._now: tuple[View, Sequence[Choice]] | None = None
         self._bubble: BubbleItem | None = None
         self._bubble_time = QTimer(self)
         self._bubble_time.setSingleShot(True)
@@ -88,6 +91,7 @@ class TableScene(IntentScene):
 
         Nobody has to wait for it: whatever the player does brings the table to the last view at once.
         """
+        self.show_now()
         turned = self._view is not None and view.player != self._stage.near_seat
         first = self._view is None
         self._view = view
@@ -101,6 +105,30 @@ class TableScene(IntentScene):
         self._controls.ask(view)
         self._controls.light_up()
         self._playback.add(events, lambda smoothly: self._show_final(view, choices, smoothly))
+
+    def show_past(self, view: View, events: Sequence[Event]) -> None:
+        """Show an earlier view as it was after these events, until `show_now` or until the player touches the table."""
+        self.finish()
+        self._hush()
+        self._controls.locked = True
+        self._controls.drop_gesture()
+        self._controls.tray.close()
+        self._past.show(view, events)
+
+    def show_now(self) -> None:
+        """Show what is again."""
+        if self._past.shown:
+            self._past.leave()
+            if self._now is not None:
+                self._show_final(*self._now, False)
+
+    def _return(self) -> bool:
+        """Come back from the past because the player does something; False when the table shows what is."""
+        if not self._past.shown:
+            return False
+        self.show_now()
+        self.returned.emit()
+        return True
 
     def finish(self) -> None:
         self._playback.finish()
@@ -130,6 +158,7 @@ class TableScene(IntentScene):
         if on == self._curtain:
             return
         self._curtain = on
+        self._return()
         self.finish()
         self._controls.locked = on
         self._controls.drop_gesture()
@@ -203,6 +232,7 @@ class TableScene(IntentScene):
     # showing
 
     def _show_final(self, view: View, choices: Sequence[Choice], animate: bool) -> None:
+        self._now = (view, choices)
         self._stage.near_seat = max(0, view.player)
         self._controls.locked = self._curtain
         decision = view.decision
@@ -245,7 +275,7 @@ class TableScene(IntentScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        self._controls.hasty = self._playback.running
+        self._controls.hasty = self._return() or self._playback.running
         self._playback.finish()
         self._hush()
         if event.button() == Qt.MouseButton.LeftButton and not self._curtain:
@@ -290,6 +320,7 @@ class TableScene(IntentScene):
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
+        self._controls.hasty = self._return() or self._controls.hasty
         item = self._controls.item_at(event.scenePos())
         if event.button() == Qt.MouseButton.LeftButton and item is not None and not self._curtain:
             self._pressed = None
@@ -300,8 +331,13 @@ class TableScene(IntentScene):
             self.clear_gesture()
             return
         item = self._controls.item_at(at)
-        if item is not None and not self._curtain:
+        box = self._controls.box_at(at)
+        if self._curtain:
+            return
+        if item is not None and item.face is not None:
             self.menu_wanted.emit(self._controls.actor_of(item), place)
+        elif box is not None:
+            self.place_menu_wanted.emit(box.seat_and_zone, place)
 
     def _hover(self, at: QPointF) -> None:
         item = self._controls.item_at(at)
@@ -315,6 +351,9 @@ class TableScene(IntentScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         command = self.keys.command_of(event)
+        if (command in DIRECTIONS or command == "use") and self._return():
+            event.accept()
+            return
         busy = self._playback.running and bool(command)
         if busy:
             self._playback.finish()
@@ -344,9 +383,13 @@ class TableScene(IntentScene):
 
     def menu_of_focus(self) -> bool:
         item = self.focusItem()
-        if not isinstance(item, CardItem) or self._curtain:
+        if not isinstance(item, Stop) or self._curtain:
             return False
-        self.menu_wanted.emit(item.card, self._on_screen(item.sceneBoundingRect().center()))
+        place = self._on_screen(item.sceneBoundingRect().center())
+        if isinstance(item, CardItem):
+            self.menu_wanted.emit(item.card, place)
+        else:
+            self.place_menu_wanted.emit(item.seat_and_zone, place)
         return True
 
     def keys_of(self, command: str) -> list[str]:
@@ -358,6 +401,8 @@ class TableScene(IntentScene):
 
     def _focus_changed(self, new: QGraphicsItem | None, _: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
         self.keys.walker.came_to(new, reason)
+        if isinstance(new, ZoneItem | PlateItem):
+            self.place_pointed.emit(new.seat_and_zone)
         if isinstance(new, CardItem):
             self._point(new.card)
             self._controls.tray.visited |= new.in_tray

@@ -94,7 +94,14 @@ class Surroundings:
         self._point_arrow()
 
     def play(self, event: Event) -> None:
-        """Show what an event says of phases, steps and attacks."""
+        """Show an event: what it says of phases, steps and attacks, and a ring of light where one is due."""
+        self.follow(event)
+        color = self._ring_color(event)
+        if color:
+            self._stage.ring(event.card, color)
+
+    def follow(self, event: Event) -> None:
+        """Take over what an event says of phases, steps and attacks."""
         moment = self._bar.moment
         if event.kind == "turn begins":
             phases = self._playmat.phases
@@ -108,9 +115,8 @@ class Surroundings:
             self._aim = Aim(event.card, event.target, 1 - event.player)
         elif event.kind == "blocked":
             self._aim = Aim(event.target, event.card, event.player)
-        color = self._ring_color(event)
-        if color:
-            self._stage.ring(event.card, color)
+        if event.kind in ("turn begins", "phase") or (event.kind == "battle step" and event.word == "battle end"):
+            self._aim = None
 
     def _ring_color(self, event: Event) -> str:
         theme = self._look.theme

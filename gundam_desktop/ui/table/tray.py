@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from gundam_desktop.tabletop import Choice, Face
+from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.models import CardRecord
 from gundam_desktop.ui.table import accessible, z_values
 from gundam_desktop.ui.table.card_item import CardItem
@@ -17,20 +17,11 @@ from gundam_desktop.ui.table.overlays import TrayItem
 from gundam_desktop.ui.translation import translate
 
 
-class Entry(NamedTuple):
-    """One card in the tray."""
-
-    record: CardRecord
-    choice: Choice | None = None
-    """What a click on it chooses; None in a selection and in a list."""
-    note: str = ""
-
-
 class Contents(NamedTuple):
     """What a tray shows."""
 
     title: str
-    entries: tuple[Entry, ...]
+    records: tuple[CardRecord, ...]
     is_list: bool = False
     """A pile to look through; such a tray closes at will."""
     low: bool = False
@@ -44,7 +35,7 @@ class Tray:
         self._scene, self._look, self._face_of = scene, look, face_of
         self._panel: TrayItem | None = None
         self._raised: CardItem | None = None
-        self._entries: dict[CardItem, Entry] = {}
+        self._items: dict[CardItem, CardRecord] = {}
         self.is_list = False
         """Whether it shows a pile to look through; such a tray closes at will."""
         self.visited = False
@@ -58,60 +49,59 @@ class Tray:
     @property
     def items(self) -> tuple[CardItem, ...]:
         """The cards in it."""
-        return tuple(self._entries)
+        return tuple(self._items)
 
     def open(self, layout: TableLayout, contents: Contents, near_seat: int) -> None:
         """Show these cards, in place of what it shows."""
         self.close()
-        _, entries, self.is_list, low = contents
-        noted = any(entry.note for entry in entries)
+        _, records, self.is_list, low = contents
         hint = self._hint() if self.is_list else ""
-        box = layout.tray_box(len(entries), low, noted)
+        box = layout.tray_box(len(records), low)
         self._panel = TrayItem(self._look, box, "" if low else contents.title, hint, contents.title)
         self._scene.addItem(self._panel)
-        places = layout.tray_places(len(entries), low, noted)
-        for entry, place in zip(entries, places, strict=True):
-            item = CardItem(entry.record.card.id, self._look)
+        places = layout.tray_places(len(records), low)
+        for record, place in zip(records, places, strict=True):
+            item = CardItem(record.card.id, self._look)
             item.home = place
-            item.note, item.in_tray = entry.note, True
+            item.in_tray = True
             # In a list cards lie upright, whatever they did on the table.
-            card = entry.record.card._replace(rested=False, damage=0)
-            record = entry.record._replace(card=card)
-            item.show_record(record, self._face_of(record), entry.record.card.owner == near_seat)
+            upright = record._replace(card=record.card._replace(rested=False, damage=0))
+            item.show_record(upright, self._face_of(upright), record.card.owner == near_seat)
             self._scene.addItem(item)
             put(item, place)
-            self._entries[item] = entry
+            self._items[item] = record
         accessible.tell_came(self._panel)
 
     def _hint(self) -> str:
         """How a list is closed."""
         key = next(iter(self._scene.keys_of("cancel")), "")
-        text = translate("Tray", "{key} or a click beside it closes") if key else translate("Tray", "A click closes")
-        return text.format(key=key)
+        text = translate("Tray", "The newest first. {key} or a click beside it closes")
+        without = translate("Tray", "The newest first. A click beside it closes")
+        return text.format(key=key) if key else without
 
     def close(self) -> None:
         """Take it off the table."""
         if self._panel is not None:
             accessible.tell_gone(self._panel)
-        for item in (*self._entries, self._panel):
+        for item in (*self._items, self._panel):
             if item is not None:
                 self._scene.removeItem(item)
                 item.deleteLater()
-        self._entries.clear()
+        self._items.clear()
         self._panel = self._raised = None
         self.is_list = self.visited = False
 
-    def entry(self, item: CardItem) -> Entry | None:
-        """The entry that an item shows; None for an item that is not in the tray."""
-        return self._entries.get(item)
+    def holds(self, item: CardItem) -> bool:
+        """Whether an item lies in it."""
+        return item in self._items
 
     def raise_item(self, item: CardItem | None) -> None:
         """Lay the card under the mouse over the others."""
         if item is self._raised:
             return
-        if self._raised is not None and self._raised in self._entries:
+        if self._raised is not None and self._raised in self._items:
             self._raised.setZValue(self._raised.home.z)
-        self._raised = item if item in self._entries else None
+        self._raised = item if item in self._items else None
         if self._raised is not None:
             self._raised.setZValue(z_values.TRAY_RAISED)
 
