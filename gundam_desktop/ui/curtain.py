@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from gundam_desktop.ui import fonts
+from gundam_desktop.ui import fonts, misfits
+from gundam_desktop.ui.growth import grown, letters
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.theme import Theme
 
@@ -71,18 +72,20 @@ class Curtain(QAbstractButton):
             painter.drawLine(0, y, self.width(), y)
         middle = rect.center().y()
         painter.setPen(QColor(theme.text))
-        painter.setFont(fonts.font(30, fonts.BOLD))
-        line = QRectF(0, middle - 60, rect.width(), 44)
+        painter.setFont(letters(30, fonts.BOLD))
+        line = QRectF(0, middle - grown(60), rect.width(), grown(44))
+        misfits.check(self.sentence, painter.font(), line.width())
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.sentence)
         painter.setPen(QColor(theme.muted))
-        painter.setFont(fonts.font(17))
+        painter.setFont(letters(17))
         hint = self.tr("{name}: press {key} or click when you are ready")
         hint = hint.format(name=self._name, key=self._keymap.shown("main"))
-        painter.drawText(line.translated(0, 46), Qt.AlignmentFlag.AlignCenter, hint)
+        misfits.check(hint, painter.font(), line.width())
+        painter.drawText(line.translated(0, grown(46)), Qt.AlignmentFlag.AlignCenter, hint)
         painter.setPen(QPen(QColor(theme.own), 3))
-        half = min(180.0, rect.width() / 4)
+        half = min(grown(180), rect.width() / 4)
         center = rect.center().x()
-        painter.drawLine(QPointF(center - half, middle + 44), QPointF(center + half, middle + 44))
+        painter.drawLine(QPointF(center - half, middle + grown(44)), QPointF(center + half, middle + grown(44)))
 
     @property
     def sentence(self) -> str:

@@ -15,6 +15,7 @@ from gundam_desktop.ui.chronicle import Chronicle
 from gundam_desktop.ui.curtain import Curtain
 from gundam_desktop.ui.doors import TableLibrary
 from gundam_desktop.ui.focus import kept_on_table
+from gundam_desktop.ui.growth import grow_with
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.answers import SPACE, Answer
 from gundam_desktop.ui.panels.panel import Panel
@@ -302,7 +303,7 @@ class Match(QWidget):
     def _refresh(self, seat: int, *, turned: bool = False) -> None:
         """Show the game to a seat; `turned` when it has not seen what came before on this screen."""
         assert self._session is not None
-        session, turned = self._session, turned or seat != self._viewer
+        session, first, turned = self._session, self._viewer < 0, turned or seat != self._viewer
         self._viewer = seat
         self._view = session.view(seat)
         deciding = session.decision.player == seat
@@ -319,7 +320,7 @@ class Match(QWidget):
             self._chronicle.tell_all(session, self._view, events)
         else:
             self._chronicle.tell(session, seat, events)
-        self.scene.show_view(self._view, self._choices, events, animate=not turned)
+        self.scene.show_view(self._view, self._choices, events, animate=first or not turned)
         if not self._asked_for:
             self._questions.hurry()
             self._patience.start()
@@ -431,6 +432,7 @@ class Match(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        grow_with(self.window().size())
         self.side.fit(self.width())
         self.curtain.resize(self.size())
 

@@ -45,6 +45,8 @@ class MainWindow(QMainWindow):
         self.keys = Keymap(remembered.keys, self, letters_always=remembered.letters)
         self._keys_dialog: KeysDialog | None = None
         self.setWindowTitle(self.tr("Gundam Desktop"))
+        hints = QGuiApplication.styleHints()
+        self._scheme = hints.colorScheme()
         self.theme = self._wanted_theme()
         self.match = Match(doors.library, remembered.language, self.theme, self.keys, self)
         self.match.set_speed(remembered.animation)
@@ -61,7 +63,6 @@ class MainWindow(QMainWindow):
         self._fill_menus()
         self._fill_shortcuts()
         self.keys.changed.connect(self._keys_changed)
-        hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         self._apply_theme()
         self.setMinimumSize(*SMALLEST)
@@ -353,13 +354,14 @@ class MainWindow(QMainWindow):
         except OSError as error:
             self.match.note(self.tr("The settings were not saved: {reason}").format(reason=error))
 
-    def _system_changed(self, _scheme: Qt.ColorScheme) -> None:
+    def _system_changed(self, scheme: Qt.ColorScheme) -> None:
+        self._scheme = scheme
         if self._settings.theme == "system":
             self._apply_theme()
 
     def _wanted_theme(self) -> Theme:
         if self._settings.theme == "system":
-            dark = QGuiApplication.styleHints().colorScheme() != Qt.ColorScheme.Light
+            dark = self._scheme != Qt.ColorScheme.Light
         else:
             dark = self._settings.theme == "dark"
         return DARK if dark else LIGHT

@@ -1259,7 +1259,7 @@ More in {log}</source>
     <name>SavedGamesDialog</name>
     <message>
         <source>Saved games</source>
-        <translation>保存したゲーム</translation>
+        <translation type="unfinished">保存したゲーム</translation>
     </message>
     <message>
         <source>Search by player, deck or name</source>

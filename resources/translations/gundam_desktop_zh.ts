@@ -1259,7 +1259,7 @@ More in {log}</source>
     <name>SavedGamesDialog</name>
     <message>
         <source>Saved games</source>
-        <translation>已保存的游戏</translation>
+        <translation type="unfinished">已保存的游戏</translation>
     </message>
     <message>
         <source>Search by player, deck or name</source>

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui import fonts
+from gundam_desktop.ui.growth import letter
 from gundam_desktop.ui.panels.reasons import Reason, Why
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.translation import translate
@@ -40,7 +41,7 @@ def card_menu(
     menu = QMenu(parent)
     head = QWidgetAction(menu)
     words = QLabel(title, menu)
-    words.setFont(fonts.font(14, fonts.BOLD))
+    letter(words, 14, fonts.BOLD)
     words.setForegroundRole(QPalette.ColorRole.WindowText)
     words.setContentsMargins(14, 6, 14, 4)
     head.setDefaultWidget(words)

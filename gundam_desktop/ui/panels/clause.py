@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QTex
 
 from gundam_desktop.rulebook.book import EDITION, NUMBER, RulebookError
 from gundam_desktop.rulebook.page import Line, Page, find, pages, words
-from gundam_desktop.ui import fonts
 from gundam_desktop.ui.doors import ShownClause
+from gundam_desktop.ui.growth import letter
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.panels.tracing import Numbers, Tracing
@@ -46,14 +46,14 @@ class ClausePanel(Panel):
         self._forward = self._tool("▶", self.forward)
         self._close = self._tool("✕", self.close_clause)
         self.finder = QLineEdit(self)
-        self.finder.setFont(fonts.font(13))
+        letter(self.finder, 13)
         self.finder.setClearButtonEnabled(True)
         self.finder.textEdited.connect(self._search)
         self.finder.returnPressed.connect(self._open_first)
         self.body = QTextBrowser(self)
         self.body.setOpenLinks(False)
         self.body.setFrameShape(QFrame.Shape.NoFrame)
-        self.body.setFont(fonts.font(13.5))
+        letter(self.body, 13.5)
         self.body.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.body.viewport().setAutoFillBackground(False)
         self.body.anchorClicked.connect(self._follow)

@@ -30,8 +30,9 @@ from PySide6.QtWidgets import (
 )
 
 from gundam_desktop.tabletop import Event
-from gundam_desktop.ui import fonts
-from gundam_desktop.ui.panels.panel import Panel, thin_scroll_bar
+from gundam_desktop.ui import fonts, misfits
+from gundam_desktop.ui.growth import grown, letter, letters
+from gundam_desktop.ui.panels.panel import TITLE_HEIGHT, Panel, thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -120,8 +121,8 @@ class LogDelegate(QStyledItemDelegate):
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         row: Row = index.data(ROW)
         if row.side == "turn":
-            return QSize(self.width, 28)
-        return QSize(self.width, max(22, round(self._text_box(row).height()) + 6))
+            return QSize(self.width, grown(28))
+        return QSize(self.width, max(grown(22), round(self._text_box(row).height()) + 6))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Row = index.data(ROW)
@@ -140,9 +141,10 @@ class LogDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_turn(self, painter: QPainter, rect: QRectF, text: str) -> None:
-        font = fonts.font(TURN_SIZE, fonts.BOLD)
+        font = letters(TURN_SIZE, fonts.BOLD)
         painter.setFont(font)
         painter.setPen(QColor(self.theme.muted))
+        misfits.check(text.upper(), font, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text.upper())
         half = QFontMetricsF(font).horizontalAdvance(text.upper()) / 2 + 8
         painter.setPen(QPen(QColor(self.theme.panel_edge), 1))
@@ -153,29 +155,30 @@ class LogDelegate(QStyledItemDelegate):
 
     def clause_box(self, rect: QRectF, row: Row) -> QRectF:
         """Where the clause of a line stands, to be clicked."""
-        width = QFontMetricsF(fonts.font(CLAUSE_SIZE)).horizontalAdvance(row.clause) + 8 if row.clause else 0
+        width = QFontMetricsF(letters(CLAUSE_SIZE)).horizontalAdvance(row.clause) + 8 if row.clause else 0
         return QRectF(rect.right() - width, rect.top(), width, rect.height())
 
     def _paint_line(self, painter: QPainter, rect: QRectF, row: Row, *, linked: bool) -> None:
         theme = self.theme
         colors = {"own": theme.own, "other": theme.other, "note": theme.danger}
         painter.fillRect(
-            QRectF(rect.left() + 2, rect.top() + 4, 3, rect.height() - 8), QColor(colors.get(row.side, theme.muted))
+            QRectF(rect.left() + 2, rect.top() + 4, grown(3), rect.height() - 8),
+            QColor(colors.get(row.side, theme.muted)),
         )
-        box = self._text_box(row).translated(rect.left() + BAR, rect.top() + 3)
-        painter.setFont(fonts.font(TEXT_SIZE))
+        box = self._text_box(row).translated(rect.left() + grown(BAR), rect.top() + 3)
+        painter.setFont(letters(TEXT_SIZE))
         painter.setPen(QColor(theme.text))
         painter.drawText(box, int(Qt.TextFlag.TextWordWrap), row.text)
-        painter.setFont(fonts.font(CLAUSE_SIZE))
+        painter.setFont(letters(CLAUSE_SIZE))
         painter.setPen(QColor(theme.own if linked else theme.muted))
-        right = QRectF(rect.left(), rect.top() + 4, rect.width() - 3, 18)
+        right = QRectF(rect.left(), rect.top() + 4, rect.width() - 3, grown(18))
         painter.drawText(right, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop), row.clause)
 
     def _text_box(self, row: Row) -> QRectF:
         """Where the words stand: all lines leave the clause its column."""
-        clause = QFontMetricsF(fonts.font(CLAUSE_SIZE)).horizontalAdvance(row.clause) + 8 if row.clause else 0
-        width = max(60.0, self.width - BAR - clause - 4)
-        metrics = QFontMetricsF(fonts.font(TEXT_SIZE))
+        clause = QFontMetricsF(letters(CLAUSE_SIZE)).horizontalAdvance(row.clause) + 8 if row.clause else 0
+        width = max(60.0, self.width - grown(BAR) - clause - 4)
+        metrics = QFontMetricsF(letters(TEXT_SIZE))
         bounds = metrics.boundingRect(QRectF(0, 0, width, 2000), int(Qt.TextFlag.TextWordWrap), row.text)
         return QRectF(0, 0, width, bounds.height())
 
@@ -250,6 +253,11 @@ class LogList(QListView):
         if self._follow:
             self.verticalScrollBar().setValue(most)
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.scheduleDelayedItemsLayout()
+        super().changeEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.painter.width = self.viewport().width()
         self.scheduleDelayedItemsLayout()
@@ -264,18 +272,21 @@ class LogPanel(Panel):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
-        self.box.setContentsMargins(8, 24, 6, 8)
         self.list = LogList(theme, self)
         self.box.addWidget(self.list)
         self._retrace = QToolButton(self)
         self._retrace.setAutoRaise(True)
-        self._retrace.setFont(fonts.font(12, fonts.BOLD))
+        letter(self._retrace, 12, fonts.BOLD)
         self._retrace.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._retrace.setCursor(Qt.CursorShape.PointingHandCursor)
         self._retrace.clicked.connect(self.retrace_wanted)
         self._retrace.hide()
-        self.setMinimumHeight(90)
         self._name()
+        self.grow()
+
+    def grow(self) -> None:
+        self.box.setContentsMargins(8, grown(TITLE_HEIGHT), 6, 8)
+        self.setMinimumHeight(grown(90))
 
     def _name(self) -> None:
         self.set_title(self.tr("Log"))

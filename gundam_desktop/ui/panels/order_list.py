@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from gundam_desktop.ui import fonts
+from gundam_desktop.ui.growth import letters
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.panel import chamfered
 from gundam_desktop.ui.theme import Theme
@@ -220,14 +221,14 @@ class OrderRow(QAbstractButton):
         self._paint_grip(painter)
         left = GRIP + 24.0
         painter.setPen(QColor(theme.muted))
-        painter.setFont(fonts.font(16, fonts.BOLD))
+        painter.setFont(letters(16, fonts.BOLD))
         painter.drawText(QRectF(GRIP, 0, 20, ROW), Qt.AlignmentFlag.AlignCenter, str(self._place + 1))
         room = self.width() - left - EDGE
         for top, text, size, weight, color in (
             (3.0, self.shown.name, 14.0, fonts.BOLD, theme.text),
             (21.0, self.shown.text, 12.5, fonts.NORMAL, theme.muted),
         ):
-            font = fonts.font(size, weight)
+            font = letters(size, weight)
             painter.setFont(font)
             painter.setPen(QColor(color))
             short = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from gundam_desktop.ui import fonts
+from gundam_desktop.ui.growth import letter
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.log import Row
@@ -36,7 +37,7 @@ class PastBar(Panel):
         self._label = QLabel(self)
         self._label.setTextFormat(Qt.TextFormat.RichText)
         self._label.setWordWrap(True)
-        self._label.setFont(fonts.font(15, fonts.MEDIUM))
+        letter(self._label, 15, fonts.MEDIUM)
         open_links(self._label)
         self._label.linkActivated.connect(self.clause_wanted)
         self._back = self._button(lambda: self.stepped.emit(-1))

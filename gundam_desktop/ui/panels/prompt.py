@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gundam_desktop.ui import fonts
+from gundam_desktop.ui.growth import grown, letter
 from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.panels.answers import Answer, Answers
 from gundam_desktop.ui.panels.button import ActionButton
@@ -64,8 +65,6 @@ class PromptBar(Panel):
     """Id of a card whose effect was touched."""
 
     def __init__(self, theme: Theme, parent: QWidget, keymap: Keymap | None = None) -> None:
-        super().__init__(theme, "", parent)
-        self._keymap = keymap or Keymap(parent=self)
         self._asked: Asked | None = None
         self._body: QWidget | None = None
         self._upright = False
@@ -73,7 +72,8 @@ class PromptBar(Panel):
         self.order: OrderList | None = None
         """The list of effects, if they are to be put in order."""
         self._compact = False
-        self.set_compact(False)
+        super().__init__(theme, "", parent)
+        self._keymap = keymap or Keymap(parent=self)
         self.hide()
 
     @property
@@ -83,11 +83,14 @@ class PromptBar(Panel):
 
     def set_compact(self, compact: bool) -> None:
         """Take less room, for a low window."""
-        edge = 3 if compact else 6
-        self.box.setContentsMargins(16, edge, 12, edge)
         if compact != self._compact:
             self._compact = compact
+            self.grow()
             self._build()
+
+    def grow(self) -> None:
+        edge = grown(3 if self._compact else 6)
+        self.box.setContentsMargins(grown(16), edge, grown(12), edge)
 
     def ask(self, asked: Asked | None) -> None:
         """Show a question, or none."""
@@ -194,11 +197,11 @@ class PromptBar(Panel):
         question = QLabel(text, self)
         question.setTextFormat(Qt.TextFormat.RichText)
         question.setWordWrap(True)
-        question.setFont(fonts.font(14 if self._compact else 16, fonts.BOLD))
+        letter(question, 14 if self._compact else 16, fonts.BOLD)
         open_links(question)
         question.linkActivated.connect(self.clause_wanted)
-        question.setMinimumWidth(240)
-        question.setMinimumHeight(ROW)
+        question.setMinimumWidth(grown(240))
+        question.setMinimumHeight(grown(ROW))
         question.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         return question
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from gundam_desktop.tabletop import Choice
-from gundam_desktop.ui import fonts
+from gundam_desktop.ui.growth import letter
 from gundam_desktop.ui.panels.panel import Panel, open_links, thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
 
@@ -57,7 +57,7 @@ class ReasonsPanel(Panel):
         self._label.setTextFormat(Qt.TextFormat.RichText)
         self._label.setWordWrap(True)
         self._label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._label.setFont(fonts.font(13.5))
+        letter(self._label, 13.5)
         open_links(self._label)
         self._label.linkActivated.connect(self._follow)
         self._open: set[int] = set()
@@ -71,7 +71,6 @@ class ReasonsPanel(Panel):
         for widget in (area.viewport(), self._label):
             widget.setAutoFillBackground(False)
         self.box.addWidget(area)
-        self.setFixedHeight(132)
         self.show_hint()
 
     @property

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QTextDocumentFragment
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from gundam_desktop.ui import fonts
+from gundam_desktop.ui.growth import grown, letter
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.panel import Panel, open_links
@@ -42,12 +43,14 @@ class ResultPanel(Panel):
         self.name_buttons()
         self._keymap.changed.connect(self.name_buttons)
         for button, signal in zip(self._buttons, (self.rematch, self.new_game, self.closed), strict=True):
-            button.setFixedHeight(40)
+            button.set_height(40)
             button.clicked.connect(signal)
             row.addWidget(button)
-        self.box.setContentsMargins(28, 20, 28, 20)
         self.box.addLayout(row)
         self.hide()
+
+    def grow(self) -> None:
+        self.box.setContentsMargins(grown(28), grown(20), grown(28), grown(20))
 
     def name_buttons(self) -> None:
         """Say on each button what it does and by which key."""
@@ -88,7 +91,7 @@ class ResultPanel(Panel):
     def _line(self, size: float, weight: QFont.Weight) -> QLabel:
         label = QLabel(self)
         label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setFont(fonts.font(size, weight))
+        letter(label, size, weight)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         label.setWordWrap(True)
         self.box.addWidget(label)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from gundam_desktop.ui import fonts
+from gundam_desktop.ui.growth import grown, letter
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.answers import Answer, Answers
 from gundam_desktop.ui.panels.button import ActionButton
@@ -32,9 +33,9 @@ class StatusLine(QLabel):
         super().__init__(parent)
         self._theme, self._own = theme, True
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setFont(fonts.font(14, fonts.MEDIUM))
+        letter(self, 14, fonts.MEDIUM)
         self.setWordWrap(True)
-        self.setContentsMargins(20, 0, 0, 0)
+        self.setContentsMargins(grown(20), 0, 0, 0)
 
     def say(self, words: str, *, own: bool) -> None:
         """Show words; `own` when the player at the screen decides."""
@@ -47,6 +48,11 @@ class StatusLine(QLabel):
         self._theme = theme
         self.update()
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.setContentsMargins(grown(20), 0, 0, 0)
+        super().changeEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.text():
@@ -54,7 +60,7 @@ class StatusLine(QLabel):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._theme.own if self._own else self._theme.other))
-            painter.drawEllipse(QPointF(8, self.height() / 2), 4.5, 4.5)
+            painter.drawEllipse(QPointF(grown(8), self.height() / 2), grown(9) / 2, grown(9) / 2)
 
 
 class SideColumn(QWidget):
@@ -132,12 +138,14 @@ class SideColumn(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.zoom.fit(int((self.height() * ZOOM_SHARE - 2 * PADDING) / RATIO), self.width() - 2 * PADDING)
-        self.reasons.setFixedHeight(132 if self.height() > 760 else 104)
+        edges = 2 * grown(PADDING)
+        self.zoom.fit(int((self.height() * ZOOM_SHARE - edges) / RATIO), self.width() - edges)
+        self.reasons.setFixedHeight(grown(132 if self.height() > 760 else 104))
 
     def fit(self, window: int) -> None:
         """Take a share of a window's width."""
-        self.setFixedWidth(max(WIDE, min(WIDEST, round(window * COLUMN_SHARE))) + 2 * PADDING)
+        card = max(grown(WIDE), min(grown(WIDEST), round(window * COLUMN_SHARE)))
+        self.setFixedWidth(card + 2 * grown(PADDING))
 
     def sizeHint(self) -> QSize:
         return QSize(self.width(), 640)

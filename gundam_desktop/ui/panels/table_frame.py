@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from gundam_desktop.ui.growth import grown
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.past_bar import PastBar
 from gundam_desktop.ui.panels.prompt import PromptBar
@@ -95,7 +96,8 @@ class TableFrame(QWidget):
         left, wanted = self._columns()
         width, height = self._size(self.past, wanted)
         self.past.setGeometry(left, MARGIN, width, height)
-        width, height = self._size(self.prompt, wanted)
+        width, height = self._size(self.prompt, max(wanted, self.prompt.minimumSizeHint().width()))
+        left = max(MARGIN, min(left, self.width() - width - MARGIN))
         places = [QRect(left, top, width, height) for top in self._tops(height)]
         cards = self._cards_to_keep_clear()
         free = (place for place in places if not any(place.intersects(card) for card in cards))
@@ -103,7 +105,7 @@ class TableFrame(QWidget):
         if self._table is not None:
             lies_over = self._table.mapToScene(self.prompt.geometry()).boundingRect()
             self._table.table.keys.set_prompt(lies_over if self._has_answers() else None)
-        width, height = self._size(self.result, RESULT_WIDTH)
+        width, height = self._size(self.result, max(grown(RESULT_WIDTH), self.result.minimumSizeHint().width()))
         self.result.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def _has_answers(self) -> bool:
@@ -119,7 +121,7 @@ class TableFrame(QWidget):
         if self._table is None:
             return 0, self.width()
         strip = self._table.mapFromScene(self._layout(self._table).strip).boundingRect()
-        return strip.left(), max(NARROWEST, strip.width())
+        return strip.left(), max(grown(NARROWEST), strip.width())
 
     def _tops(self, height: int) -> list[int]:
         """Where the question may begin: across the middle unless a tray is there, above the hand, at the top."""

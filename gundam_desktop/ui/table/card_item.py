@@ -104,6 +104,10 @@ class CardItem(QGraphicsObject):
             self._ghost = ghost
             self.update()
 
+    def picture(self) -> QPixmap:
+        """The side that it shows."""
+        return self._pixmap(self.face, 1.0 if self._drawn is None else self._drawn[1].devicePixelRatio())
+
     @property
     def light(self) -> Light:
         """How it is lit."""
@@ -182,7 +186,9 @@ class CardItem(QGraphicsObject):
             pixmap = back_pixmap(width, ratio, look.theme, look.accent(self.near))
         else:
             figures = figures_of(record.card, face)
-            pixmap = card_pixmap(face, width, ratio, look.theme, figures, Detail.for_width(width))
+            # A large screen shows the same card larger: figures are read from afar, the text stands in the zoom.
+            detail = Detail.for_width(CARD_WIDTH * self.home.scale * min(1.0, look.scale))
+            pixmap = card_pixmap(face, width, ratio, look.theme, figures, detail)
         self._drawn = (key, pixmap)
         return pixmap
 

@@ -99,6 +99,8 @@ class TableScene(IntentScene):
         if not smooth:
             self._playback.finish()
             self._show_final(view, choices, False)
+            if first and animate:
+                self._stage.deal(change.card for event in events for change in event.changes if change.zone == "hand")
             return
         self._controls.locked = bool(events) or self._playback.running
         self._controls.drop_gesture()

@@ -96,6 +96,8 @@ class Surroundings:
     def play(self, event: Event) -> None:
         """Show an event: what it says of phases, steps and attacks, and a ring of light where one is due."""
         self.follow(event)
+        if event.kind in ("destroyed", "shield destroyed"):
+            self._stage.shatter(event.card)
         color = self._ring_color(event)
         if color:
             self._stage.ring(event.card, color)
