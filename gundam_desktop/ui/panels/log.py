@@ -257,6 +257,8 @@ class LogList(QListView):
         row: Row | None = self.currentIndex().data(ROW)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row is not None and row.clause:
             self.clause_wanted.emit(row.clause)
+        elif event.text().isalnum():
+            event.ignore()  # letters are for the table; nobody searches the log by them
         else:
             super().keyPressEvent(event)
 
@@ -314,7 +316,7 @@ class LogPanel(Panel):
         self.list.setAccessibleName(self.tr("Log"))
         self._retrace.setText(self.tr("◀ What happened?"))
         self._retrace.setAccessibleName(self.tr("What happened since my last decision?"))
-        self._retrace.setToolTip(self.tr("Step through what has happened since your last decision (Ctrl+←, Ctrl+→)"))
+        self._retrace.setToolTip(self.tr("Step through what has happened since your last decision"))
         self._place()
 
     def offer_retrace(self, on: bool) -> None:
