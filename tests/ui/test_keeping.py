@@ -63,8 +63,11 @@ class Player:
         assert self.session.choose(seat, next(c for c in self.session.choices(seat) if c.verb == verb))
 
     def to_main_phase(self) -> None:
-        while self.session.decision.kind != "main":
-            self.choose("keep" if self.session.decision.kind == "redraw" else "first")
+        while (decision := self.session.decision).kind != "main":
+            if decision.player in self.session.humans:
+                self.choose("keep" if decision.kind == "redraw" else "first")
+            else:
+                self.qtbot.waitUntil(lambda: self.session.decision.player in self.session.humans, timeout=20_000)
         self.lift()
 
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
