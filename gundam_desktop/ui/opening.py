@@ -120,9 +120,17 @@ def _player(setup: GameSetup, seat: int, doors: Doors, decks: tuple[Any, Any]) -
     return Player(
         name=setup.names[seat],
         level=setup.opponent if seat else HUMAN,
-        deck_name=setup.decks[seat],
+        deck_name=_title(setup.decks[seat], doors),
         deck=doors.records.write_deck(decks[seat]) if doors.records is not None else None,
     )
+
+
+def _title(name: str, doors: Doors) -> str:
+    """What a deck is called; its name when nothing else is known."""
+    try:
+        return doors.library.deck_title(name)
+    except (ValueError, OSError):
+        return name
 
 
 def _decks(start: Start, doors: Doors) -> tuple[Any, Any]:

@@ -1254,6 +1254,10 @@ More in {log}</source>
         <source>Turn {turn}, goes on</source>
         <translation>ターン{turn}、続行中</translation>
     </message>
+    <message>
+        <source>Being prepared</source>
+        <translation>準備中</translation>
+    </message>
 </context>
 <context>
     <name>SavedGamesDialog</name>

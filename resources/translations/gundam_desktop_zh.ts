@@ -1254,6 +1254,10 @@ More in {log}</source>
         <source>Turn {turn}, goes on</source>
         <translation>第{turn}回合，进行中</translation>
     </message>
+    <message>
+        <source>Being prepared</source>
+        <translation>准备中</translation>
+    </message>
 </context>
 <context>
     <name>SavedGamesDialog</name>

@@ -110,6 +110,8 @@ def state(entry: Entry) -> str:
             return translate("SavedGames", "A draw in turn {turn}").format(turn=record.turn)
         winner = record.start.players[int(record.end.result)].name
         return translate("SavedGames", "{name} has won in turn {turn}").format(name=winner, turn=record.turn)
+    if not record.turn:
+        return translate("SavedGames", "Being prepared")
     if entry.in_use:
         return translate("SavedGames", "Turn {turn}, open in a window").format(turn=record.turn)
     return translate("SavedGames", "Turn {turn}, goes on").format(turn=record.turn)
