@@ -7,6 +7,7 @@ from typing import NamedTuple
 from gundam_desktop.tabletop import Choice, Decision, View
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers, answers
 from gundam_desktop.ui.panels.prompt import Asked
+from gundam_desktop.ui.passing import laying_down
 from gundam_desktop.ui.shown import Shown
 from gundam_desktop.ui.translation import translate
 from gundam_desktop.ui.words import Words
@@ -16,6 +17,7 @@ WITHOUT_BAR = ("main",)
 WITH_ATTACKER = ("block", "action")
 """Decisions about an attack: its Unit is shown large."""
 NEW_GAME_KEY = "Ctrl+N"
+PASS_KEY = "F6"
 
 
 class Picked(NamedTuple):
@@ -38,9 +40,14 @@ class Offer(NamedTuple):
 def offer(session: Shown, view: View, choices: list[Choice], picked: Picked, words: Words) -> Offer:
     """What is asked of the player of a view when everything has been shown."""
     if session.over:
-        rematch = Answer(translate("Match", "Rematch"), SPACE, None)
-        return Offer(Answers(rematch, Answer(translate("Match", "New game"), NEW_GAME_KEY, None)), "", None)
+        return Offer(
+            Answers(Answer(session.again(), SPACE, None), Answer(translate("Match", "New game"), NEW_GAME_KEY, None)),
+            "",
+            None,
+        )
     decision = view.decision
+    if session.passes(view.player):
+        return Offer(Answers(Answer(translate("Match", "Passing until something happens"), PASS_KEY, None)), "", None)
     if not decides(session, view):
         return Offer(Answers(), session.waiting(), None)
 
@@ -49,6 +56,9 @@ def offer(session: Shown, view: View, choices: list[Choice], picked: Picked, wor
 
     offered = answers(decision, choices, picked.cards, whole=picked.whole, label=label)
     asked = None if decision.kind in WITHOUT_BAR else _asked(view, offered, words)
+    if laying_down(choices) is not None:
+        passing = Answer(translate("Match", "Pass until something happens"), PASS_KEY, None)
+        offered = offered._replace(beside=passing)
     return Offer(offered, translate("Match", "Choose on the table"), asked)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gundam_desktop.tabletop import Choice, Refusal, View
-from gundam_desktop.ui.asking import Picked, decides, hurrying, offer, to_look_at
+from gundam_desktop.ui.asking import PASS_KEY, Picked, decides, hurrying, offer, to_look_at
 from gundam_desktop.ui.chronicle import Chronicle
 from gundam_desktop.ui.curtain import Curtain
 from gundam_desktop.ui.doors import TableLibrary
@@ -37,6 +37,8 @@ class Match(QWidget):
 
     rematch_wanted = Signal()
     new_game_wanted = Signal()
+    passing_wanted = Signal()
+    """Passing until something happens is to begin, or to end."""
     shown = Signal()
     """The table has come to rest, or the curtain has fallen over it."""
     unanswered = Signal(str)
@@ -92,6 +94,11 @@ class Match(QWidget):
     def viewer(self) -> int:
         """The seat whose eyes the table shows; -1 none."""
         return self._viewer
+
+    @property
+    def asking(self) -> bool:
+        """Whether all has been shown and the one who decides sees the table: what is decided now takes their time."""
+        return self._asked_for and self._view is not None and not self.curtain.is_down
 
     def show_session(self, session: Shown | None) -> None:
         """Show another game from its next move on; None shows an empty table."""
@@ -331,6 +338,8 @@ class Match(QWidget):
             return
         elif self._session.over:
             (self.rematch_wanted if answer.key == SPACE else self.new_game_wanted).emit()
+        elif answer.key == PASS_KEY:
+            self.passing_wanted.emit()
         elif answer.choice is None:
             self.scene.confirm_selection()
         else:
@@ -393,7 +402,8 @@ class Match(QWidget):
             self._result_seen = True
             session = self._session
             history = session.history(self._viewer)
-            self.frame.result.show_result(self._words.outcome(self._view, history, session.names, session.humans))
+            outcome = self._words.outcome(self._view, history, session.names, session.humans)
+            self.frame.result.show_result(outcome, session.again(), session.score)
 
     def _say_why_not(self, choice: Choice, refusals: Sequence[Refusal]) -> None:
         """Say it in the panel, and on the card that was to act."""

@@ -34,6 +34,8 @@ class Answers(NamedTuple):
     main: Answer | None = None
     second: Answer | None = None
     options: tuple[Answer, ...] = ()
+    beside: Answer | None = None
+    """What can be pressed besides that is no answer; it has no number, and no button on the table."""
 
     def by_key(self, key: str) -> Answer | None:
         """The answer on a key as written on the buttons (`Space`, `Y`, `N`, `1`)."""

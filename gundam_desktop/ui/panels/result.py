@@ -24,6 +24,7 @@ class ResultPanel(Panel):
         super().__init__(theme, "", parent)
         self._head = self._line(30, fonts.BOLD)
         self._why = self._line(16, fonts.NORMAL)
+        self._score = self._line(16, fonts.BOLD)
         self._clause = self._line(12.5, fonts.NORMAL)
         row = QHBoxLayout()
         row.setSpacing(10)
@@ -42,8 +43,7 @@ class ResultPanel(Panel):
         self.hide()
 
     def _name_buttons(self) -> None:
-        again, other, close = self._buttons
-        again.say(self.tr("Rematch"), self.tr("Space"))
+        _, other, close = self._buttons
         other.say(self.tr("New game"), self.tr("Ctrl+N"))
         close.say(self.tr("Look at the table"), self.tr("Esc"))
 
@@ -55,10 +55,13 @@ class ResultPanel(Panel):
     @property
     def text(self) -> str:
         """What it says."""
-        return "\n".join(label.text() for label in (self._head, self._why, self._clause))
+        return "\n".join(label.text() for label in (self._head, self._why, self._score, self._clause))
 
-    def show_result(self, outcome: Outcome) -> None:
-        """Show how the game has ended."""
+    def show_result(self, outcome: Outcome, again: str, score: str = "") -> None:
+        """Show how the game has ended, how the match stands, and what comes next."""
+        self._buttons[0].say(again, self.tr("Space"))
+        self._score.setText(score)
+        self._score.setVisible(bool(score))
         self.accent = {True: self.theme.legal, False: self.theme.danger, None: self.theme.own}[outcome.won]
         for label, text in zip((self._head, self._why, self._clause), outcome[:3], strict=True):
             label.setText(text)

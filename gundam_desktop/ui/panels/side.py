@@ -12,6 +12,7 @@ from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.log import LogPanel
 from gundam_desktop.ui.panels.panel import PADDING
 from gundam_desktop.ui.panels.reasons import ReasonsPanel
+from gundam_desktop.ui.panels.standing import StandingPanel
 from gundam_desktop.ui.panels.zoom import RATIO, WIDE, WIDEST, ZoomPanel
 from gundam_desktop.ui.theme import Theme
 
@@ -66,6 +67,7 @@ class SideColumn(QWidget):
         self.zoom = ZoomPanel(theme, self)
         self.reasons = ReasonsPanel(theme, self)
         self.log = LogPanel(theme, self)
+        self.standing = StandingPanel(theme, self)
         self.status = StatusLine(theme, self)
         self.second = ActionButton(theme, parent=self)
         self.main = ActionButton(theme, main=True, parent=self)
@@ -78,6 +80,7 @@ class SideColumn(QWidget):
         column.addWidget(self.zoom)
         column.addWidget(self.reasons)
         column.addWidget(self.log, 1)
+        column.addWidget(self.standing)
         column.addWidget(self.status)
         column.addWidget(self.second)
         column.addWidget(self.main)
@@ -91,7 +94,7 @@ class SideColumn(QWidget):
     def offer(self, answers: Answers, waiting: str) -> None:
         """Put the answers on the buttons; `waiting` is what the main button says when it does nothing."""
         self._answers = answers
-        main, second = answers.main, answers.second
+        main, second = answers.main, answers.second or answers.beside
         self.main.say(main.label if main is not None else waiting, main.key if main is not None else "")
         self.main.setEnabled(main is not None and main.enabled)
         self.second.setVisible(second is not None)
@@ -106,7 +109,7 @@ class SideColumn(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
-        for part in (self.zoom, self.reasons, self.log, self.status, self.second, self.main):
+        for part in (self.zoom, self.reasons, self.log, self.standing, self.status, self.second, self.main):
             part.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -125,7 +128,7 @@ class SideColumn(QWidget):
         self._emit(self._answers.main)
 
     def _click_second(self) -> None:
-        self._emit(self._answers.second)
+        self._emit(self._answers.second or self._answers.beside)
 
     def _emit(self, answer: Answer | None) -> None:
         if answer is not None and answer.enabled:
