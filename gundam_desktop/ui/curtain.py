@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.ui import fonts
@@ -75,12 +75,12 @@ class Curtain(QWidget):
             painter.drawLine(0, y, self.width(), y)
         middle = rect.center().y()
         painter.setPen(QColor(theme.text))
-        painter.setFont(fonts.font(30, fonts.BOLD))
+        painter.setFont(_fitting(self._sentence(), 30, fonts.BOLD, rect.width() - 2 * GRID))
         line = QRectF(0, middle - 60, rect.width(), 44)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._sentence())
         painter.setPen(QColor(theme.muted))
-        painter.setFont(fonts.font(17))
         hint = self.tr("{name}: press Space or click when you are ready").format(name=self._name)
+        painter.setFont(_fitting(hint, 17, fonts.NORMAL, rect.width() - 2 * GRID))
         painter.drawText(line.translated(0, 46), Qt.AlignmentFlag.AlignCenter, hint)
         painter.setPen(QPen(QColor(theme.own), 3))
         half = min(180.0, rect.width() / 4)
@@ -89,3 +89,9 @@ class Curtain(QWidget):
 
     def _sentence(self) -> str:
         return self.tr("Pass the machine to {name}").format(name=self._name)
+
+
+def _fitting(text: str, size: float, weight: QFont.Weight, width: float) -> QFont:
+    """A font in which a text fits a width, of this size if it can be."""
+    wide = QFontMetricsF(fonts.font(size, weight)).horizontalAdvance(text)
+    return fonts.font(size if wide <= width else size * width / wide, weight)
