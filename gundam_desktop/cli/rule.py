@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import importlib
-import re
-from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from gundam_desktop import locate
 from gundam_desktop.cli.command import (
     ANSWER_IS_NO,
     DONE,
@@ -24,7 +19,6 @@ from gundam_desktop.cli.command import (
 from gundam_desktop.cli.coverage import run_coverage
 
 if TYPE_CHECKING:
-    from gundam_desktop.games.gcg.scenario import Scenario
     from gundam_desktop.rulebook.book import Book, Clause
 
 SEARCH, COVERAGE = "search", "coverage"
@@ -77,12 +71,14 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
 
 def run_show(arguments: argparse.Namespace) -> int:
     """Show a clause."""
+    from gundam_desktop.rulebook.book import RulebookError
+    from gundam_desktop.rulebook.page import base_numbers
+
     book, edition = _book(arguments), arguments.edition
-    numbers = (arguments.what,) if edition == book.edition else _base_numbers(edition, arguments.what)
     try:
-        clauses = [book.clause(number) for number in numbers]
-    except KeyError as error:
-        raise CommandError(str(error.args[0])) from None
+        clauses = [book.clause(number) for number in base_numbers(edition, arguments.what)]
+    except RulebookError as error:
+        raise CommandError(str(error)) from None
     facts = [_facts(book, clause, edition) for clause in clauses]
     if arguments.json:
         print_json(facts[0] if edition == book.edition else {**facts[0], "also": facts[1:]})
@@ -122,21 +118,6 @@ def _book(arguments: argparse.Namespace) -> Book:
         raise CommandError(f"{error}; by its numbers there is {later}") from None
 
 
-def _base_numbers(edition: str, number: str) -> tuple[str, ...]:
-    """The clauses of the base that stand under a number of a later edition."""
-    from gundam_desktop.rulebook.book import NUMBER, book
-    from gundam_desktop.rulebook.renumbering import clauses_at, nearest
-
-    found = clauses_at(edition, number)
-    if not found and not NUMBER.fullmatch(number):
-        raise CommandError(f"`{number}` is no number of a clause; right is like 7-4-1")
-    if not found:
-        near = ", ".join(nearest(edition, number))
-        hint = f"; near it: {near}" if near else ""
-        raise CommandError(f"no clause of edition {book().edition} stands under {number} in edition {edition}{hint}")
-    return found
-
-
 def _number(clause: Clause, edition: str) -> str:
     from gundam_desktop.rulebook.renumbering import number_in
 
@@ -153,6 +134,7 @@ def _line(clause: Clause, edition: str) -> str:
 
 
 def _facts(book: Book, clause: Clause, edition: str) -> dict[str, Any]:
+    from gundam_desktop.games.gcg.workshop import enforced, shown_by
     from gundam_desktop.rulebook.book import showable
 
     testable = showable(book.edition).get(clause.number)
@@ -164,8 +146,8 @@ def _facts(book: Book, clause: Clause, edition: str) -> dict[str, Any]:
         "language": book.language,
         "testable": testable.level if testable else None,
         "why_not": testable.why if testable else "",
-        "enforced": enforced(clause.number),
-        "shown_by": shown_by(clause.number),
+        "enforced": [routine._asdict() for routine in enforced(clause.number)],
+        "shown_by": [scenario._asdict() for scenario in shown_by(clause.number)],
     }
     return facts if edition == book.edition else {**facts, "words_of": {"edition": book.edition, "id": clause.number}}
 
@@ -190,61 +172,3 @@ def _print(book: Book, clause: Clause, facts: dict[str, Any]) -> None:
     if facts["why_not"]:
         part = "only in part" if facts["testable"] == "partial" else "not at all"
         print(f"a test can show it {part}: {facts['why_not']}")
-
-
-# --- where it is enforced
-
-
-def enforced(number: str) -> list[dict[str, str]]:
-    """The routines that carry out or check a clause, each with file and line."""
-    from gundam_desktop.rulebook.marks import MARKS
-
-    for door in ("game", "library"):  # these and all below them leave their marks when they are imported
-        importlib.import_module(f"gundam_desktop.games.gcg.{door}")
-    return [{"routine": name, "at": place_of(name)} for name in dict.fromkeys(MARKS.get(number, ()))]
-
-
-def place_of(name: str) -> str:
-    """File and line of a routine; the file alone where the program has no lines any more."""
-    parts = name.split(".")
-    for length in range(len(parts) - 1, 0, -1):
-        try:
-            found: Any = importlib.import_module(".".join(parts[:length]))
-        except ModuleNotFoundError:
-            continue
-        file = "/".join(parts[:length]) + ("/__init__.py" if hasattr(found, "__path__") else ".py")
-        for part in parts[length:]:
-            found = getattr(found, part, None)
-        code = getattr(getattr(found, "__wrapped__", found), "__code__", None)
-        return f"{file}:{code.co_firstlineno}" if code else file
-    return name
-
-
-# --- what shows it
-
-
-def shown_by(number: str) -> list[dict[str, Any]]:
-    """The scenarios of a clone that name a clause under `clauses`; none for an installed program."""
-    tests = locate.tests_folder()
-    if tests is None:
-        return []
-    there = re.compile(rf"(?<![\d-]){re.escape(number)}(?![\d-])")
-    files = [file for file in sorted((tests / "scenarios").rglob("*.yaml")) if there.search(_text(file))]
-    return [
-        {"title": scenario.title, "file": file.relative_to(tests.parent).as_posix(), "line": scenario.document.line}
-        for file in files
-        for scenario in _scenarios(file)
-        if number in scenario.clauses
-    ]
-
-
-@cache
-def _text(file: Path) -> str:
-    return file.read_text(encoding="utf-8", errors="replace")
-
-
-@cache
-def _scenarios(file: Path) -> tuple[Scenario, ...]:
-    from gundam_desktop.games.gcg.scenario import ScenarioError, read_each
-
-    return tuple(read for read in read_each(file) if not isinstance(read, ScenarioError))

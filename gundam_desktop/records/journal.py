@@ -14,6 +14,8 @@ from gundam_desktop.records.record import Record, record_of
 
 SUFFIX = ".game"
 LOCKS = "locks"
+PART = ".part-"
+"""How the name of a file begins that is not yet whole."""
 
 
 class InUse(OSError):
@@ -93,7 +95,7 @@ def is_in_use(path: Path) -> bool:
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file whole or not at all: whatever happens meanwhile, the old one stays."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{PART}{path.name}-")
     new = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import secrets
 import shutil
+import time
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
 from gundam_desktop.locate import player_folder
-from gundam_desktop.records.journal import LOCKS, SUFFIX, InUse, Journal, is_in_use, write_whole
+from gundam_desktop.records.journal import LOCKS, PART, SUFFIX, InUse, Journal, is_in_use, write_whole
 from gundam_desktop.records.lines import Damaged, Line, Named, PutAway, Start, write_line
 from gundam_desktop.records.record import Record, read_record
 
 GAMES = "games"
 DAMAGED = "damaged"
 PICTURE = ".png"
+OLD = 3600.0
+"""Seconds after which a file that was not written to its end is left over for good."""
 
 
 class Entry(NamedTuple):
@@ -57,6 +60,7 @@ class Store:
 
     def listing(self) -> Listing:
         """All games. A damaged file is set aside into a folder of its own, and named; the others are there."""
+        self._tidy()
         entries, faults = [], []
         for path in sorted(self.folder.glob(f"*{SUFFIX}")):
             try:
@@ -70,6 +74,15 @@ class Store:
                 if fault:
                     faults.append(fault)
         return Listing(sorted(entries, key=lambda entry: -entry.changed), faults)
+
+    def _tidy(self) -> None:
+        """Remove what programs that were killed have left of files that they were writing."""
+        for part in self.folder.glob(f"{PART}*"):
+            try:
+                if time.time() - part.stat().st_mtime > OLD:
+                    part.unlink()
+            except OSError:
+                continue  # another program has been quicker
 
     def left(self) -> list[Entry]:
         """Games that were left in the middle and not put away, and that nobody has open."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from gundam_desktop.locate import APPLICATION
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.card_face import reserve_cache
+from gundam_desktop.ui.growth import PLAIN
 
 
 def make_application() -> QApplication:
@@ -20,6 +21,6 @@ def make_application() -> QApplication:
     application.setDesktopFileName(APPLICATION)
     application.setStyle("Fusion")
     fonts.load_fonts()
-    application.setFont(fonts.font(14))
+    application.setFont(fonts.font(PLAIN))
     reserve_cache()
     return application

@@ -13,7 +13,7 @@ from PySide6.QtCore import QTimer
 
 from gundam_desktop.ui import messages, settings, translation
 from gundam_desktop.ui.appearance import make_application
-from gundam_desktop.ui.doors import Doors
+from gundam_desktop.ui.doors import Doors, Evidence
 from gundam_desktop.ui.new_game import completed
 from gundam_desktop.ui.opening import start_game
 from gundam_desktop.ui.session import HUMAN
@@ -117,10 +117,27 @@ def wrong_setup(setup: GameSetup, doors: Doors) -> str:
 def gcg_doors() -> Doors:
     """The GUNDAM CARD GAME, as the client uses it."""
     from gundam_desktop.bots import levels
-    from gundam_desktop.games.gcg import game, library
+    from gundam_desktop.games.gcg import game, library, scenario
     from gundam_desktop.records import door_of
 
-    return Doors(game.start, library, levels.names, levels.create, tuple(game.EDITIONS), library, door_of("gcg"))
+    return Doors(
+        game.start,
+        library,
+        levels.names,
+        levels.create,
+        tuple(game.EDITIONS),
+        library,
+        door_of("gcg"),
+        scenario,
+        _evidence,
+    )
+
+
+def _evidence() -> Evidence:
+    """What the game knows of its clauses; later than the start, for few ask."""
+    from gundam_desktop.games.gcg import workshop
+
+    return workshop
 
 
 def tell_own_faults(window: MainWindow, doors: Doors) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from gundam_desktop.tabletop import Choice, Decision, View
+from gundam_desktop.tabletop import Choice, Decision, View, Waiting
+from gundam_desktop.ui.ordering import Ordering
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers, answers
+from gundam_desktop.ui.panels.order_list import Waits
 from gundam_desktop.ui.panels.prompt import Asked
+from gundam_desktop.ui.panels.waiting import Stacked
 from gundam_desktop.ui.passing import laying_down
 from gundam_desktop.ui.shown import Shown
 from gundam_desktop.ui.translation import translate
@@ -37,7 +41,9 @@ class Offer(NamedTuple):
     """What the bar shows, if there is one."""
 
 
-def offer(session: Shown, view: View, choices: list[Choice], picked: Picked, words: Words) -> Offer:
+def offer(
+    session: Shown, view: View, choices: Sequence[Choice], picked: Picked, words: Words, ordering: Ordering
+) -> Offer:
     """What is asked of the player of a view when everything has been shown."""
     if session.over:
         return Offer(
@@ -54,11 +60,16 @@ def offer(session: Shown, view: View, choices: list[Choice], picked: Picked, wor
     def label(choice: Choice) -> str:
         return words.label(choice, view)
 
-    offered = answers(decision, choices, picked.cards, whole=picked.whole, label=label)
+    effects = ordering.arranged(view, choices)
+    arranged = [effect.choice for effect in effects] or choices
+    offered = answers(decision, arranged, picked.cards, whole=picked.whole, label=label)
     asked = None if decision.kind in WITHOUT_BAR else _asked(view, offered, words)
     if laying_down(choices) is not None:
         passing = Answer(translate("Match", "Pass until something happens"), PASS_KEY, None)
         offered = offered._replace(beside=passing)
+    if asked is not None and effects:
+        order = tuple(Waits(*_worded(effect.waiting, words), effect.waiting.card) for effect in effects)
+        asked = asked._replace(order=order)
     return Offer(offered, translate("Match", "Choose on the table"), asked)
 
 
@@ -82,6 +93,17 @@ def to_look_at(view: View) -> int:
     return decision.card
 
 
+def stacked(view: View, words: Words) -> list[Stacked]:
+    """The effects that wait, as everybody may see them."""
+    return [Stacked(waiting.card, *_worded(waiting, words), waiting.player == view.player) for waiting in view.waiting]
+
+
+def _worded(waiting: Waiting, words: Words) -> tuple[str, str]:
+    """The card of a waiting effect, and the line of its text."""
+    name = words.face(waiting.number).name if waiting.number else words.name(None)
+    return name, words.ability(waiting.number, waiting.ability, waiting.mark) or waiting.mark.title()
+
+
 def _asked(view: View, offered: Answers, words: Words) -> Asked:
     decision, cards = view.decision, view.cards
     asking = cards.get(decision.card)
@@ -90,7 +112,23 @@ def _asked(view: View, offered: Answers, words: Words) -> Asked:
         decision.clause,
         offered,
         tuple(words.name(cards.get(card)) for card in _looked_at(decision)),
+        _why(view, words),
     )
+
+
+def _why(view: View, words: Words) -> str:
+    """The line of the asking card's text, or the attack that a block or an Action answers."""
+    decision, battle = view.decision, view.battle
+    asking = view.cards.get(decision.card)
+    if asking is not None:
+        return words.ability(asking.number, decision.ability)
+    if decision.kind not in WITH_ATTACKER or battle is None:
+        return ""
+    attacker = words.name(view.cards.get(battle.attacker))
+    if not battle.target:
+        return translate("Match", "{attacker} attacks the player.").format(attacker=attacker)
+    target = words.name(view.cards.get(battle.target))
+    return translate("Match", "{attacker} attacks {target}.").format(attacker=attacker, target=target)
 
 
 def _looked_at(decision: Decision) -> list[int]:

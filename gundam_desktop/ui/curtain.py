@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from gundam_desktop.ui import fonts
+from gundam_desktop.ui import fonts, misfits
+from gundam_desktop.ui.growth import grown, letters_to_fit
 from gundam_desktop.ui.theme import Theme
 
 GRID = 52
@@ -75,23 +76,20 @@ class Curtain(QWidget):
             painter.drawLine(0, y, self.width(), y)
         middle = rect.center().y()
         painter.setPen(QColor(theme.text))
-        painter.setFont(_fitting(self._sentence(), 30, fonts.BOLD, rect.width() - 2 * GRID))
-        line = QRectF(0, middle - 60, rect.width(), 44)
+        room = rect.width() - 2 * GRID
+        painter.setFont(letters_to_fit(self._sentence(), room, 30, 12, fonts.BOLD))
+        line = QRectF(0, middle - grown(60), rect.width(), grown(44))
+        misfits.check(self._sentence(), painter.font(), line.width())
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._sentence())
         painter.setPen(QColor(theme.muted))
         hint = self.tr("{name}: press Space or click when you are ready").format(name=self._name)
-        painter.setFont(_fitting(hint, 17, fonts.NORMAL, rect.width() - 2 * GRID))
-        painter.drawText(line.translated(0, 46), Qt.AlignmentFlag.AlignCenter, hint)
+        painter.setFont(letters_to_fit(hint, room, 17, 10, fonts.NORMAL))
+        misfits.check(hint, painter.font(), line.width())
+        painter.drawText(line.translated(0, grown(46)), Qt.AlignmentFlag.AlignCenter, hint)
         painter.setPen(QPen(QColor(theme.own), 3))
-        half = min(180.0, rect.width() / 4)
+        half = min(grown(180), rect.width() / 4)
         center = rect.center().x()
-        painter.drawLine(QPointF(center - half, middle + 44), QPointF(center + half, middle + 44))
+        painter.drawLine(QPointF(center - half, middle + grown(44)), QPointF(center + half, middle + grown(44)))
 
     def _sentence(self) -> str:
         return self.tr("Pass the machine to {name}").format(name=self._name)
-
-
-def _fitting(text: str, size: float, weight: QFont.Weight, width: float) -> QFont:
-    """A font in which a text fits a width, of this size if it can be."""
-    wide = QFontMetricsF(fonts.font(size, weight)).horizontalAdvance(text)
-    return fonts.font(size if wide <= width else size * width / wide, weight)

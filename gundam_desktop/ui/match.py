@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gundam_desktop.tabletop import Choice, Refusal, View
-from gundam_desktop.ui.asking import PASS_KEY, Picked, decides, hurrying, offer, to_look_at
+from gundam_desktop.ui.asking import PASS_KEY, Picked, to_look_at
 from gundam_desktop.ui.chronicle import Chronicle
 from gundam_desktop.ui.curtain import Curtain
 from gundam_desktop.ui.doors import TableLibrary
+from gundam_desktop.ui.growth import grow_with
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers
-from gundam_desktop.ui.panels.card_menu import card_menu
 from gundam_desktop.ui.panels.panel import Panel
 from gundam_desktop.ui.panels.side import SideColumn
 from gundam_desktop.ui.panels.table_frame import TableFrame
-from gundam_desktop.ui.pointing import Moment, Pointing
+from gundam_desktop.ui.pointing import Pointing
+from gundam_desktop.ui.questions import Questions
+from gundam_desktop.ui.retrace import Retrace
 from gundam_desktop.ui.shown import Shown
 from gundam_desktop.ui.table import TableScene, TableView
-from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.theme import Theme
+from gundam_desktop.ui.whys import Moment
 from gundam_desktop.ui.words import Words
 
 FRESH = 300
@@ -38,7 +40,6 @@ class Match(QWidget):
     rematch_wanted = Signal()
     new_game_wanted = Signal()
     passing_wanted = Signal()
-    """Passing until something happens is to begin, or to end."""
     shown = Signal()
     """The table has come to rest, or the curtain has fallen over it."""
     unanswered = Signal(str)
@@ -54,13 +55,15 @@ class Match(QWidget):
         self._choices: list[Choice] = []
         self._asked_for = True
         self._hurrying = False
-        self._result_seen = False
         self._patience = _timer(self, PATIENCE, self._lose_patience)
         self._fresh = _timer(self, FRESH)
         self.frame = TableFrame(theme, self)
         self.side = SideColumn(theme, self)
         self.curtain = Curtain(theme, self)
         self._pointing = Pointing(self.side, self._words, self)
+        self._pointing.chosen.connect(self.choose)
+        self._questions = Questions(self.frame, self.side, self._words, self)
+        self._retrace = Retrace(self.frame.past, self.side.log, self._words, self)
         self._chronicle = Chronicle(self.side.log, self._words)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
@@ -76,6 +79,11 @@ class Match(QWidget):
         self.frame.result.rematch.connect(self.rematch_wanted)
         self.frame.result.new_game.connect(self.new_game_wanted)
         self.frame.result.closed.connect(self.close_result)
+        for wanting in (self.side, self.frame.prompt, self.frame.result, self.frame.past):
+            wanting.clause_wanted.connect(self.show_clause)
+        self.side.clause.closed.connect(self._to_table)
+        self.frame.prompt.pointed.connect(self.point_at)
+        self.side.waiting.pointed.connect(self.point_at)
         self.curtain.lifted.connect(self._lifted)
         self._offer_new_game()
         self._set_table()
@@ -91,25 +99,30 @@ class Match(QWidget):
         return self._session
 
     @property
+    def words(self) -> Words:
+        """The words in the language that is spoken."""
+        return self._words
+
+    @property
     def viewer(self) -> int:
         """The seat whose eyes the table shows; -1 none."""
         return self._viewer
 
     @property
     def asking(self) -> bool:
-        """Whether all has been shown and the one who decides sees the table: what is decided now takes their time."""
+        """Whether all has been shown and whoever decides sees the table: deciding takes their time now."""
         return self._asked_for and self._view is not None and not self.curtain.is_down
 
     def show_session(self, session: Shown | None) -> None:
         """Show another game from its next move on; None shows an empty table."""
         self._leave_session()
         self._session = session
-        self._viewer, self._view, self._choices, self._result_seen = -1, None, [], False
-        self.frame.result.hide()
-        self.frame.prompt.ask(None)
+        self._viewer, self._view, self._choices = -1, None, []
+        self._questions.forget()
         self.curtain.hide()
         self._open_curtain()
         self._chronicle.begin()
+        self._retrace.forget_game()
         self._pointing.forget()
         self.scene.blockSignals(True)
         self._set_table()
@@ -166,11 +179,13 @@ class Match(QWidget):
     def set_language(self, language: str) -> None:
         """Speak another language from now on; what is there is said anew, the log from its beginning."""
         self._words.language = language
+        self.side.clause.set_language(language)
         self.show_anew()
         if self._session is None:
             self._offer_new_game()
         elif self._view is not None and not self.curtain.is_down:
             self._chronicle.tell_all(self._session, self._view)
+            self._retrace.renew(self._viewer, self._session.history(self._viewer), self._session.names)
             self._pointing.renew(to_look_at(self._view))
 
     def set_speed(self, speed: float) -> None:
@@ -205,15 +220,23 @@ class Match(QWidget):
         """Take back what is begun and not yet chosen; close what lies over the table."""
         if self.frame.result.isVisible():
             self.close_result()
-        else:
-            self.scene.clear_gesture()
+        elif self._retrace.in_the_past:
+            self._retrace.now()
+        elif self.side.clause.has_keys or not self.scene.clear_gesture():
+            self.side.clause.close_clause()
+
+    def show_clause(self, number: str) -> None:
+        """Open a clause beside the table; without a number, the place to look for one."""
+        self.side.show_clause(number, take_keys=not self.view.hasFocus())
+
+    def _to_table(self) -> None:
+        if not self.curtain.is_down:
+            self.view.setFocus()
 
     def open_menu(self) -> None:
-        """Open the menu of the card that has the focus."""
-        item = self.scene.focusItem()
-        if isinstance(item, CardItem) and not self.curtain.is_down:
-            center = self.view.mapFromScene(item.sceneBoundingRect().center())
-            self._open_menu(item.card, self.view.viewport().mapToGlobal(center))
+        """Open the menu of the card or the zone that has the focus."""
+        if not self.curtain.is_down:
+            self._pointing.open_menu_of(self.scene.focusItem(), self.view)
 
     def close_result(self) -> None:
         """Put the result away, so that the table can be looked at."""
@@ -248,8 +271,8 @@ class Match(QWidget):
     def _jumped(self) -> None:
         """The game stands somewhere else: show it as it stands there, with nothing on the way."""
         assert self._session is not None
-        self._result_seen = False
-        self.frame.result.hide()
+        self._questions.forget()
+        self._retrace.forget_game()
         self._chronicle.went_back(self._session)
         seat = self._session.whose_eyes(self._viewer)
         if len(self._session.humans) > 1 and seat != self._viewer:
@@ -259,10 +282,11 @@ class Match(QWidget):
 
     def _draw_curtain(self, name: str) -> None:
         """Hide everything that the one who has just looked may know, from eyes, screen readers and keys alike."""
-        self.frame.prompt.ask(None)
+        self._questions.hide()
         self.scene.curtain(True)
         self._pointing.forget()
         self._chronicle.hide()
+        self._retrace.forget()
         for covered in (self.frame, self.side):
             covered.setEnabled(False)
         self.curtain.fall(name)
@@ -282,22 +306,25 @@ class Match(QWidget):
     def _refresh(self, seat: int, *, turned: bool = False) -> None:
         """Show the game to a seat; `turned` when it has not seen what came before on this screen."""
         assert self._session is not None
-        session, turned = self._session, turned or seat != self._viewer
+        session, first, turned = self._session, self._viewer < 0, turned or seat != self._viewer
         self._viewer = seat
         self._view = session.view(seat)
         deciding = session.decision.player == seat
         self._choices = session.choices(seat) if deciding and seat in session.humans else []
-        self._pointing.now(Moment(session, self._view, self._choices))
+        moment = Moment(session, self._view, self._choices)
+        for listening in (self._pointing, self._questions):
+            listening.now(moment)
+        self.side.clause.set_edition(self._view.edition)
+        self._retrace.renew(seat, session.history(seat), session.names)
         events = session.take_events(seat)
         self._asked_for = False
-        self.scene.show_view(self._view, self._choices, events, animate=not turned)
+        self.scene.show_view(self._view, self._choices, events, animate=first or not turned)
         if turned:
             self._chronicle.tell_all(session, self._view)
         else:
             self._chronicle.tell(session, seat, events)
         if not self._asked_for:
-            self.frame.prompt.ask(None)
-            self._offer(hurrying())
+            self._questions.hurry()
             self._patience.start()
             self._hurrying = True
 
@@ -308,16 +335,20 @@ class Match(QWidget):
 
     def _settled(self) -> None:
         """The table shows all that has happened: now what is to be decided can be asked."""
-        if self._view is None or self._asked_for:
+        if self._view is None or self._session is None or self._asked_for:
             return
         self._asked_for = True
         if self._hurrying:
             self._fresh.start()
         self._hurrying = False
+        following = self._questions.following()
+        if following is not None:
+            self._session.choose(self._viewer, following)
+            return
         self._ask()
         self._pointing.renew(to_look_at(self._view))
-        if self._session is not None and self._session.over:
-            self._show_result()
+        if self._session.over:
+            self._questions.show_result()
         self.shown.emit()
 
     def _was_refused(self, seat: int, choice: Choice, refusals: Sequence[Refusal]) -> None:
@@ -343,12 +374,15 @@ class Match(QWidget):
         elif answer.choice is None:
             self.scene.confirm_selection()
         else:
+            self._questions.answered(answer)
             self.choose(answer.choice)
 
     def choose(self, choice: Choice) -> None:
         """Make a choice for the player who looks at the table."""
-        if self._session is not None and not self.curtain.is_down:
-            self._session.choose(self._viewer, choice)
+        if self._session is not None and self._view is not None and not self.curtain.is_down:
+            self._retrace.deciding(self._viewer, self._view, len(self._session.history(self._viewer)))
+            if not self._session.choose(self._viewer, choice):
+                self._retrace.undecided(self._viewer)
 
     def point_at(self, card: int) -> None:
         """Show a card large, with what can be done with it; 0 keeps what is shown."""
@@ -361,49 +395,14 @@ class Match(QWidget):
             if refusals:
                 self._say_why_not(choice, refusals)
 
-    def _open_menu(self, card: int, place: QPoint) -> None:
-        if self._view is None or card not in self._view.cards:
-            return
-        self.point_at(card)
-        legal = [(self._words.label(choice, self._view), choice) for choice in self._choices if choice.card == card]
-        shown = self._view.cards[card]
-        menu = card_menu(self, self._words.name(shown), legal, self._pointing.against(card), self.choose)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(place)
-
     # how it is shown
 
     def _ask(self) -> None:
-        """Put the decision on the bar, the buttons and the status line."""
-        assert self._session is not None
-        assert self._view is not None
-        picked = Picked(self.scene.selection, self.scene.selection_is_whole())
-        offered = offer(self._session, self._view, self._choices, picked, self._words)
-        self._offer(offered.answers, offered.waiting)
-        self.frame.keep_clear(self._view.decision.candidates)
-        self.frame.prompt.ask(offered.asked)
-
-    def _offer(self, offered: Answers, waiting: str = "") -> None:
-        assert self._session is not None
-        assert self._view is not None
-        self.side.offer(offered, waiting)
-        self.side.status.say(
-            self._words.status(self._view, self._session.names), own=decides(self._session, self._view)
-        )
+        self._questions.ask(Picked(self.scene.selection, self.scene.selection_is_whole()))
 
     def _selection_changed(self) -> None:
         if self._view is not None and self._asked_for:
             self._ask()
-
-    def _show_result(self) -> None:
-        assert self._session is not None
-        assert self._view is not None
-        if not self._result_seen:
-            self._result_seen = True
-            session = self._session
-            history = session.history(self._viewer)
-            outcome = self._words.outcome(self._view, history, session.names, session.humans)
-            self.frame.result.show_result(outcome, session.again(), session.score)
 
     def _say_why_not(self, choice: Choice, refusals: Sequence[Refusal]) -> None:
         """Say it in the panel, and on the card that was to act."""
@@ -415,6 +414,7 @@ class Match(QWidget):
     def _set_table(self) -> None:
         """Make the table anew."""
         words = self._words
+        self.side.clause.set_language(words.language)
         self.scene = TableScene(words.face, words.library.playmat(words.language), self._theme)
         self.scene.set_speed(self._speed)
         if self._session is not None:
@@ -422,7 +422,10 @@ class Match(QWidget):
         self.scene.chosen.connect(self.choose)
         self.scene.refused.connect(self._try_refused)
         self.scene.pointed.connect(self._pointing.hover)
-        self.scene.menu_wanted.connect(self._open_menu)
+        self.scene.menu_wanted.connect(self._pointing.open_menu)
+        self._retrace.follow(self.scene)
+        self.scene.place_pointed.connect(self._pointing.show_place)
+        self.scene.place_menu_wanted.connect(self._pointing.open_place_menu)
         self.scene.selection_changed.connect(self._selection_changed)
         self.scene.settled.connect(self._settled)
         self.view = TableView(self.scene)
@@ -434,14 +437,13 @@ class Match(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        grow_with(self.window().size())
         self.side.fit(self.width())
         self.curtain.resize(self.size())
 
 
 def _timer(parent: QObject, milliseconds: int, slot: Callable[[], None] | None = None) -> QTimer:
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.setInterval(milliseconds)
+    timer = QTimer(parent, singleShot=True, interval=milliseconds)
     if slot is not None:
         timer.timeout.connect(slot)
     return timer

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from gundam_desktop.ui import messages
 from gundam_desktop.ui.doors import Doors
+from gundam_desktop.ui.growth import grown
 from gundam_desktop.ui.opening import start_game
 from gundam_desktop.ui.session import HUMAN, SEEDS
 from gundam_desktop.ui.settings import NAME_LENGTH, GameSetup
@@ -42,7 +43,7 @@ class DeckChooser(QWidget):
         super().__init__(parent)
         self._doors = doors
         self.list = QComboBox(self)
-        self.list.setMinimumWidth(260)
+        self.list.setMinimumWidth(grown(260))
         self.list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for name in doors.library.deck_names():
             self.list.addItem(_title(doors, name), name)

@@ -26,14 +26,14 @@ class Report(NamedTuple):
 
     program: str
     """What can be shown to anybody."""
-    game: str
-    """The game's start, seed and choices; of one that goes on they tell what is hidden. Empty without a game."""
+    rest: str
+    """The last lines of the log, and the game's start, seed and choices: while it goes on they tell what is hidden."""
     goes_on: bool = False
 
     @property
     def text(self) -> str:
         """All of it."""
-        return "\n\n".join(part for part in (self.program, self.game) if part) + "\n"
+        return f"{self.program}\n\n{self.rest}\n"
 
 
 def fault_report(session: Session | None) -> Report:
@@ -43,14 +43,12 @@ def fault_report(session: Session | None) -> Report:
         f"Gundam Desktop {__version__}",
         f"Python {platform.python_version()}, Qt {qVersion()} ({QGuiApplication.platformName()}), {system}",
         f"Rules: edition {session.edition}" if session is not None else "No game is on.",
-        "",
-        "The last lines of the log:",
-        *_last_lines(messages.log_file()),
     ]
-    program = without_home("\n".join(lines))
-    if session is None:
-        return Report(program, "")
-    return Report(program, without_home("\n".join(game_lines(session.course.record))), not session.over)
+    rest = ["The last lines of the log:", *_last_lines(messages.log_file())]
+    if session is not None:
+        rest += ["", *game_lines(session.course.record)]
+    told = without_home("\n".join(rest))
+    return Report(without_home("\n".join(lines)), told, session is not None and not session.over)
 
 
 def game_lines(record: Record) -> list[str]:
@@ -113,7 +111,7 @@ class ReportDialog(QDialog):
         self.shown.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.shown.setPlainText(report.program if report.goes_on else report.text)
         self.hidden_part = QLabel(
-            self.tr("What is copied and saved holds the start, the seed and all choices of the game, too. They are not "
+            self.tr("What is copied and saved holds the log, the start, the seed and all choices of the game, too. They are not "
                     "shown while it goes on: they tell what is hidden."),
             self,
         )  # fmt: skip

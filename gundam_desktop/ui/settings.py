@@ -18,7 +18,7 @@ from gundam_desktop.locate import APPLICATION, HOME
 from gundam_desktop.records.journal import write_whole
 from gundam_desktop.ui.passing import INTERRUPTS, USUAL, AutoPass, Interrupt
 
-NAME_LENGTH = 32
+NAME_LENGTH = 20
 """Letters that a player's name may have."""
 PATIENCE = 3.0
 """Seconds to wait for another client that saves its settings."""

@@ -28,7 +28,7 @@ from gundam_desktop.ui.translation import LANGUAGES
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0)
 NARROW = 340
-"""Pixels that a column has at least."""
+"""Pixels that a text in several lines has at least."""
 
 
 class SettingsDialog(QDialog):
@@ -58,6 +58,7 @@ class SettingsDialog(QDialog):
         self._labels = {name: QLabel(self) for name in ("theme", "language", "animation", "auto_pass", "pause")}
         self.about_passing = QLabel(self)
         self.about_passing.setWordWrap(True)
+        self.about_passing.setMinimumWidth(NARROW)
         look = (("theme", self.theme), ("language", self.language), ("animation", self.animation))
         self._look = self._box(left, look, self.wording)
         self._play = self._box(left, (("auto_pass", self.auto_pass), ("pause", self.pause)), self.about_passing)
@@ -75,7 +76,6 @@ class SettingsDialog(QDialog):
         self.usual.setAutoDefault(False)
         stops.addWidget(self.usual)
         stops.addStretch(1)
-        self._stops.setMinimumWidth(NARROW)
         right.addWidget(self._stops)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
@@ -85,7 +85,6 @@ class SettingsDialog(QDialog):
 
     def _box(self, column: QVBoxLayout, rows: Sequence[tuple[str, QWidget]], last: QWidget) -> QGroupBox:
         box = QGroupBox(self)
-        box.setMinimumWidth(NARROW)
         form = QFormLayout(box)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for name, field in rows:

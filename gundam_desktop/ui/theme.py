@@ -20,10 +20,10 @@ class Hue(NamedTuple):
     """`circle`, `triangle`, `diamond`, `square`, `star` or `ring`: so that hue is never the only cue."""
 
 
-_HUES = {
+HUES = {
     hue.key: hue
     for hue in (
-        Hue("blue", "#2B6FD6", "#0E2A55", "#A9D1FF", "#FFFFFF", "circle"),
+        Hue("blue", "#2A6AD0", "#0E2A55", "#A9D1FF", "#FFFFFF", "circle"),
         Hue("green", "#178049", "#07372A", "#9BE8C4", "#FFFFFF", "triangle"),
         Hue("red", "#B5341A", "#4A1509", "#FFC2A3", "#FFFFFF", "diamond"),
         Hue("white", "#E9E4D6", "#4D4A42", "#FFFFFF", "#1C1B18", "square"),
@@ -35,7 +35,7 @@ _NO_HUE = Hue("", "#66707E", "#2A303A", "#D7DEE8", "#FFFFFF", "ring")
 
 def hue(color: str) -> Hue:
     """The hue of a card colour as a `Face` names it; grey for a card without one."""
-    return _HUES.get(color, _NO_HUE)
+    return HUES.get(color, _NO_HUE)
 
 
 @dataclass(frozen=True)
@@ -91,11 +91,11 @@ _PAIRS: dict[str, tuple[str, str]] = {
     "zone": ("#E7EDF3", "#15212F"),
     "zone_edge": ("#A9B8C8", "#33485F"),
     "text": ("#16212D", "#E8EEF6"),
-    "muted": ("#54687D", "#8FA3BA"),
-    "own": ("#0B6FB0", "#3FB6F2"),
-    "other": ("#B35A00", "#F2A03F"),
+    "muted": ("#4D6176", "#8FA3BA"),
+    "own": ("#0A64A0", "#3FB6F2"),
+    "other": ("#984C00", "#F2A03F"),
     "on_accent": ("#FFFFFF", "#06121C"),
-    "legal": ("#0A8F57", "#5CF2B0"),
+    "legal": ("#087F4D", "#5CF2B0"),
     "target": ("#B57900", "#FFD24A"),
     "danger": ("#C62A22", "#FF5A52"),
     "warning": ("#9A6100", "#FFC24A"),

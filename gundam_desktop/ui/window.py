@@ -20,6 +20,7 @@ from gundam_desktop.ui.new_game import NewGameDialog, completed, tell_bad_deck
 from gundam_desktop.ui.opening import next_session, open_session
 from gundam_desktop.ui.panels.card_menu import menu_style
 from gundam_desktop.ui.passing_key import PassingKey
+from gundam_desktop.ui.positions import Positions
 from gundam_desktop.ui.replay import Replay, Timeline
 from gundam_desktop.ui.report import ReportDialog, fault_report
 from gundam_desktop.ui.saved_games import Album, Keeping
@@ -48,15 +49,20 @@ class MainWindow(QMainWindow):
         self._setup: GameSetup | None = None
         self._dialog: NewGameDialog | None = None
         self.setWindowTitle(self.tr("Gundam Desktop"))
+        hints = QGuiApplication.styleHints()
+        self._scheme = hints.colorScheme()
         self.theme = self._wanted_theme()
         self.match = Match(doors.library, remembered.language, self.theme, self)
         self.match.set_speed(remembered.animation)
+        self.match.side.clause.tracing.evidence = doors.evidence
         self.match.rematch_wanted.connect(self.rematch)
         self.match.new_game_wanted.connect(self.ask_new_game)
         self.setCentralWidget(self.match)
         self._session: Session | None = None
         self._replay: Replay | None = None
         self.keeping = Keeping(self, doors, self)
+        self.positions = Positions(self.keeping, lambda: self._session, doors, self)
+        self.match.side.clause.scenario_wanted.connect(self.positions.open_shown)
         self._album = Album(self.match, self)
         self._timekeeper = Timekeeper(self, self)
         self.passing_key = PassingKey(self, self)
@@ -68,7 +74,6 @@ class MainWindow(QMainWindow):
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.match.cancel)
         for key in MENU_KEYS:
             QShortcut(QKeySequence(key), self).activated.connect(self.match.open_menu)
-        hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         self._apply_theme()
         self.setMinimumSize(*SMALLEST)
@@ -228,8 +233,11 @@ class MainWindow(QMainWindow):
         self.rematch_action = _add(game, self.tr("&Rematch"), self.rematch, "Ctrl+R")
         self.swapped_action = _add(game, self.tr("Rematch with seats s&wapped"), self.rematch_swapped)
         _add(game, self.tr("&Saved games…"), self.keeping.show_games, QKeySequence.StandardKey.Open)
+        self.scenario_action = _add(game, self.tr("Open s&cenario…"), self.positions.ask_file)
+        self.position_action = _add(game, self.tr("Save &position as a scenario…"), self.positions.save)
         game.addSeparator()
         self.undo_action = _add(game, self.tr("&Take back"), self.keeping.undo, QKeySequence.StandardKey.Undo)
+        self.undo_to_action = _add(game, self.tr("Take back &to…"), self.keeping.ask_undo_to, "Ctrl+Alt+Z")
         self.redo_action = _add(game, self.tr("&Make again"), self.keeping.redo, QKeySequence.StandardKey.Redo)
         self.passing_action = _add(
             game, self.tr("&Pass until something happens"), self.match.passing_wanted.emit, PASS_KEY
@@ -262,7 +270,8 @@ class MainWindow(QMainWindow):
         _add_switch(view, self.tr("&Full screen"), self.isFullScreen(), self._set_full_screen, "F11")
         helping = self.menuBar().addMenu(self.tr("&Help"))
         _add(helping, self.tr("&Keys"), self.show_keys, "F1")
-        _add(helping, self.tr("&Report a fault…"), self.show_report)
+        _add(helping, self.tr("Report a &fault…"), self.show_report)
+        _add(helping, self.tr("&Rules…"), lambda: self.match.show_clause(""), "Ctrl+F")
         _add(helping, self.tr("&About"), self.show_about)
         self._set_enabled()
 
@@ -288,7 +297,10 @@ class MainWindow(QMainWindow):
         self.concede_action.setEnabled(session is not None and not session.over)
         # With what can be taken back Ctrl+Z changes: the two stay on, and say it when there is nothing.
         self.undo_action.setEnabled(session is not None)
+        self.undo_to_action.setEnabled(session is not None)
         self.redo_action.setEnabled(session is not None)
+        self.scenario_action.setEnabled(self._doors.scenarios is not None)
+        self.position_action.setEnabled(session is not None and self._doors.scenarios is not None)
 
     # settings
 
@@ -343,13 +355,14 @@ class MainWindow(QMainWindow):
         except OSError as error:
             self.match.note(self.tr("The settings were not saved: {reason}").format(reason=error))
 
-    def _system_changed(self, _scheme: Qt.ColorScheme) -> None:
+    def _system_changed(self, scheme: Qt.ColorScheme) -> None:
+        self._scheme = scheme
         if self._settings.theme == "system":
             self._apply_theme()
 
     def _wanted_theme(self) -> Theme:
         if self._settings.theme == "system":
-            dark = QGuiApplication.styleHints().colorScheme() != Qt.ColorScheme.Light
+            dark = self._scheme != Qt.ColorScheme.Light
         else:
             dark = self._settings.theme == "dark"
         return DARK if dark else LIGHT

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from gundam_desktop.tabletop import CardView, Choice, Decision, Event, Face, Refusal, View
-from gundam_desktop.ui.attempts import refused
 from gundam_desktop.ui.doors import TableLibrary
 from gundam_desktop.ui.panels.log import Row, rows_of
-from gundam_desktop.ui.panels.reasons import Reason
 from gundam_desktop.ui.translation import translate
 
 GAME_OVER = "game over"
 """The event that the head of the result says already."""
-WITH_ACTIONS = ("main", "block", "action")
-"""Decisions in which cards act: in these a player may ask why one cannot."""
+NAMELESS = ("attack",)
+"""Choices whose label does not name the card that acts."""
 
 
 class Outcome(NamedTuple):
@@ -55,27 +53,28 @@ class Words:
         names = {card.id: self.name(card) for card in view.cards.values()}
         return self.library.sentence(refusal, names, self.language)
 
-    def reason(self, choice: Choice, refusal: Refusal, view: View) -> Reason:
-        """A choice, and why it cannot be made."""
-        return Reason(False, self.label(choice, view), self.sentence(refusal, view), refusal.clause)
+    def acting(self, choice: Choice, view: View) -> str:
+        """A choice with the card that acts, for where that card is not before one's eyes."""
+        label, actor = self.label(choice, view), self.name(view.cards.get(choice.card))
+        if choice.verb not in NAMELESS:
+            return label
+        return translate("Words", "{card}: {act}").format(card=actor, act=label)
 
-    def favour(self, card: int, view: View, choices: Sequence[Choice]) -> list[Reason]:
-        """What a card can do now; ways to pay stand in its menu alone."""
-        mine = (choice for choice in choices if choice.card == card and choice.paying < 0)
-        return [Reason(True, self.label(choice, view)) for choice in mine]
+    def place(self, place: tuple[int, str], view: View, names: Sequence[str]) -> str:
+        """What a zone is called, with how many cards lie there; a plate by its player."""
+        seat, key = place
+        named = {zone.key: zone.name for zone in self.library.playmat(self.language).zones}
+        if key not in named:
+            return names[seat]
+        own, other = (
+            translate("ZoneItem", "Your {zone}, cards: {count}"),
+            translate("ZoneItem", "Opponent's {zone}, cards: {count}"),
+        )
+        return (own if seat == view.player else other).format(zone=named[key], count=len(view.zones.get(place, ())))
 
-    def against(
-        self,
-        attempts: Sequence[Choice],
-        view: View,
-        choices: Sequence[Choice],
-        explain: Callable[[Choice], Sequence[Refusal]],
-    ) -> list[Reason]:
-        """What of all that could be tried with a card cannot be done, and why."""
-        if view.decision.kind not in WITH_ACTIONS or not choices:
-            return []
-        found = refused(attempts, choices, explain)
-        return [self.reason(choice, refusals[0], view) for choice, refusals in found]
+    def zone_facts(self, zone: str, edition: str) -> Sequence[tuple[str, str]]:
+        """What the rules say of a zone: sentences with their clauses."""
+        return self.library.zone_facts(zone, edition, self.language)
 
     def rows(self, events: Sequence[Event], viewer: int, names: Sequence[str]) -> list[Row]:
         """Events as lines of the log."""
@@ -92,19 +91,23 @@ class Words:
         text = translate("Words", "Played by edition {edition} of the rules.").format(edition=view.edition)
         return Row(text)
 
-    def idle(self, card: int, view: View) -> str:
-        """What is said of a card with which nothing can be done, and nothing is refused."""
-        asking = view.decision.card == card
-        face = self.face(view.cards[card].number) if asking else None
-        if face is not None and 0 <= view.decision.ability < len(texts := face.abilities or face.text):
-            ability = texts[view.decision.ability]
-            marks = " · ".join(word for _, word in ability.marks)
-            text = (f"{marks}: {ability.text}" if marks else ability.text).replace("･", "·")
-            return translate("Words", "Its effect is being resolved. {text}").format(text=text)
-        if asking:
+    def ability(self, number: str, ability: int, mark: str = "") -> str:
+        """A line of a card's text, or a keyword by its timing; empty when it has none of that place."""
+        return self.library.effect_line(number, ability, mark, self.language).replace("･", "·")
+
+    def doing(self, card: int, view: View) -> str:
+        """What goes on with a card; empty when nothing does."""
+        if view.decision.card == card:
+            text = self.ability(view.cards[card].number, view.decision.ability)
+            if text:
+                return translate("Words", "Its effect is being resolved. {text}").format(text=text)
             return translate("Words", "Its effect is being resolved.")
-        if view.battle is not None and view.battle.attacker == card:
-            return translate("Words", "It attacks.")
+        attacks = view.battle is not None and view.battle.attacker == card
+        return translate("Words", "It attacks.") if attacks else ""
+
+    @staticmethod
+    def idle() -> str:
+        """What is said of a card with which nothing can be done, and nothing is refused."""
         return translate("Words", "Nothing can be done with it now.")
 
     def status(self, view: View, names: Sequence[str]) -> str:
@@ -122,7 +125,6 @@ class Words:
         """The end of a game: who has won, by what, and the clause."""
         last = [event for event in history[-4:] if event.kind != GAME_OVER] or history[-1:]
         told = [text for event in last if (text := self.library.story(event, names, self.language))]
-        clause = translate("Words", "Rule {clause}").format(clause=view.reason) if view.reason else ""
         won = None
         if view.result == "draw":
             head = translate("Words", "Draw")
@@ -131,4 +133,4 @@ class Words:
             head = translate("Words", "Victory") if won else translate("Words", "Defeat")
         else:
             head = translate("Words", "{name} wins").format(name=names[int(view.result)])
-        return Outcome(head, " ".join(told[-1:]), clause, won)
+        return Outcome(head, " ".join(told[-1:]), view.reason, won)

@@ -39,6 +39,10 @@
         <source>Choose other cards</source>
         <translation>ほかのカードを選んでください</translation>
     </message>
+    <message>
+        <source>Resolve in this order</source>
+        <translation>この順番で解決</translation>
+    </message>
 </context>
 <context>
     <name>BotLink</name>
@@ -172,6 +176,69 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>ClausePanel</name>
+    <message>
+        <source>Nothing found.</source>
+        <translation>見つかりません。</translation>
+    </message>
+    <message>
+        <source>Type a number such as 7-4-1, or words, to find a clause.</source>
+        <translation>7-4-1のような番号か、言葉を入力すると条項を探せます。</translation>
+    </message>
+    <message>
+        <source>{number} in edition {edition}</source>
+        <translation>Ver. {edition} では {number}</translation>
+    </message>
+    <message>
+        <source>In English: there is no rule book in this language yet.</source>
+        <translation>英語の文です。日本語のルールブックはまだありません。</translation>
+    </message>
+    <message>
+        <source>Looking up where it is enforced…</source>
+        <translation>どこで処理されるか調べています…</translation>
+    </message>
+    <message>
+        <source>Enforced by</source>
+        <translation>処理するルーチン</translation>
+    </message>
+    <message>
+        <source>No routine is marked with it.</source>
+        <translation>この条項を受け持つルーチンはありません。</translation>
+    </message>
+    <message>
+        <source>Shown by these scenarios</source>
+        <translation>この条項を示すシナリオ</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Number or words</source>
+        <translation>番号または言葉</translation>
+    </message>
+    <message>
+        <source>Find a clause by its number or by words</source>
+        <translation>番号または言葉で条項を探す</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>条項</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}: press Space or click when you are ready</source>
@@ -202,6 +269,29 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>GoingBackDialog</name>
+    <message>
+        <source>Take back to…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {choice} (with consent)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything from the chosen decision on is taken back; it can be made again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>What the main button says</source>
@@ -216,20 +306,12 @@ More in {log}</source>
         <translation>はい、いいえ</translation>
     </message>
     <message>
-        <source>Go from card to card on the table</source>
-        <translation>テーブルのカードを移動する</translation>
-    </message>
-    <message>
         <source>Use the card that is marked; without one, what the main button says</source>
         <translation>選択中のカードを使う。なければメインボタンの操作</translation>
     </message>
     <message>
         <source>Menu, Shift+F10</source>
         <translation>メニュー、Shift+F10</translation>
-    </message>
-    <message>
-        <source>Everything that the marked card can do (also right click)</source>
-        <translation>選択中のカードでできることすべて（右クリックも可）</translation>
     </message>
     <message>
         <source>Take back what is begun and not yet chosen</source>
@@ -270,6 +352,30 @@ More in {log}</source>
     <message>
         <source>This game is played by the Comprehensive Rules, edition {edition}.</source>
         <translation>このゲームは総合ルール Ver. {edition} で行います。</translation>
+    </message>
+    <message>
+        <source>Go from card to card and from zone to zone on the table</source>
+        <translation>テーブルのカードやゾーンの間を移動</translation>
+    </message>
+    <message>
+        <source>What can be done with the marked card or zone, and why not (also right click)</source>
+        <translation>選択中のカードやゾーンでできること、できない理由（右クリックでも）</translation>
+    </message>
+    <message>
+        <source>Step through what has happened since your last decision</source>
+        <translation>前回の選択のあとに起きたことを1つずつ見る</translation>
+    </message>
+    <message>
+        <source>Move the marked effect up or down in the order of effects that wait</source>
+        <translation>待機中の効果の順番で、選択中の効果を上下に動かす</translation>
+    </message>
+    <message>
+        <source>Look for a rule</source>
+        <translation>ルールを探す</translation>
+    </message>
+    <message>
+        <source>The rule that was shown before, and forward again</source>
+        <translation>前に表示したルール、また進む</translation>
     </message>
     <message>
         <source>Pass until something happens; while it passes, any key or click ends it</source>
@@ -364,6 +470,18 @@ More in {log}</source>
     <message>
         <source>Log</source>
         <translation>ログ</translation>
+    </message>
+    <message>
+        <source>◀ What happened?</source>
+        <translation>◀ 何が起きた？</translation>
+    </message>
+    <message>
+        <source>What happened since my last decision?</source>
+        <translation>前回の選択のあと、何が起きましたか？</translation>
+    </message>
+    <message>
+        <source>Step through what has happened since your last decision (Ctrl+←, Ctrl+→)</source>
+        <translation>前回の選択のあとに起きたことを1つずつ見る（Ctrl+←、Ctrl+→）</translation>
     </message>
 </context>
 <context>
@@ -505,20 +623,12 @@ More in {log}</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <source>The file as it was is kept as {path}.</source>
-        <translation>元のファイルは{path}として残してあります。</translation>
-    </message>
-    <message>
-        <source>Some settings could not be read; for these the defaults are in use.</source>
-        <translation>一部の設定を読み込めませんでした。それらは初期設定を使います。</translation>
+        <source>&amp;Rules…</source>
+        <translation>ルール(&amp;R)…</translation>
     </message>
     <message>
         <source>Replay: {first} against {second} – Gundam Desktop</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rematch with seats s&amp;wapped</source>
-        <translation>席を替えて再戦(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Saved games…</source>
@@ -533,6 +643,30 @@ More in {log}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Open s&amp;cenario…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;position as a scenario…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back &amp;to…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file as it was is kept as {path}.</source>
+        <translation>元のファイルは{path}として残してあります。</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read; for these the defaults are in use.</source>
+        <translation>一部の設定を読み込めませんでした。それらは初期設定を使います。</translation>
+    </message>
+    <message>
+        <source>Rematch with seats s&amp;wapped</source>
+        <translation>席を替えて再戦(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Pass until something happens</source>
         <translation>何か起こるまでパス(&amp;P)</translation>
     </message>
@@ -541,8 +675,8 @@ More in {log}</source>
         <translation>設定(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Report a fault…</source>
-        <translation>不具合を報告(&amp;R)…</translation>
+        <source>Report a &amp;fault…</source>
+        <translation>不具合を報告(&amp;F)…</translation>
     </message>
 </context>
 <context>
@@ -558,6 +692,14 @@ More in {log}</source>
     <message>
         <source>Show it all</source>
         <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks the player.</source>
+        <translation>{attacker}がプレイヤーにアタックしています。</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {target}.</source>
+        <translation>{attacker}が{target}にアタックしています。</translation>
     </message>
     <message>
         <source>Passing until something happens</source>
@@ -736,6 +878,13 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>OrderList</name>
+    <message>
+        <source>Waiting effects, the first to be resolved at the top</source>
+        <translation>待機中の効果。最初に解決するものが一番上です</translation>
+    </message>
+</context>
+<context>
     <name>Passing</name>
     <message>
         <source>An attack on me is declared</source>
@@ -835,6 +984,33 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>PastBar</name>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Ctrl+←</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>今に戻る</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>1つ戻る</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>1つ進む</translation>
+    </message>
+</context>
+<context>
     <name>PhaseBar</name>
     <message>
         <source>Turn {turn}, {phase}</source>
@@ -879,12 +1055,43 @@ More in {log}</source>
         <translation>あなたの知らないカード</translation>
     </message>
     <message>
-        <source>What can it do now?</source>
-        <translation>今できることは？</translation>
-    </message>
-    <message>
         <source>Why not?</source>
         <translation>なぜできない？</translation>
+    </message>
+    <message>
+        <source>What can be done now?</source>
+        <translation>今できることは？</translation>
+    </message>
+</context>
+<context>
+    <name>Positions</name>
+    <message>
+        <source>Open a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios ({files})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which scenario?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}, turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position cannot be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -903,6 +1110,12 @@ More in {log}</source>
     <message>
         <source>Point at a card: what it can do now stands here, and why not.</source>
         <translation>カードを指すと、今できることとできない理由がここに表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <translation>
+            <numerusform>ほか%n件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -929,10 +1142,6 @@ More in {log}</source>
     <message>
         <source>The report</source>
         <translation>報告</translation>
-    </message>
-    <message>
-        <source>What is copied and saved holds the start, the seed and all choices of the game, too. They are not shown while it goes on: they tell what is hidden.</source>
-        <translation>コピーや保存される内容には、ゲームの開始状態、シード、すべての選択も含まれます。非公開の情報がわかるため、ゲーム中は表示しません。</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -962,6 +1171,10 @@ More in {log}</source>
         <source>It is saved as {path}.</source>
         <translation>{path}に保存しました。</translation>
     </message>
+    <message>
+        <source>What is copied and saved holds the log, the start, the seed and all choices of the game, too. They are not shown while it goes on: they tell what is hidden.</source>
+        <translation>コピーや保存される内容には、ログとゲームの開始状態、シード、すべての選択も含まれます。非公開の情報がわかるため、ゲーム中は表示しません。</translation>
+    </message>
 </context>
 <context>
     <name>ResultPanel</name>
@@ -984,6 +1197,10 @@ More in {log}</source>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>ルール {clause}</translation>
     </message>
 </context>
 <context>
@@ -1073,7 +1290,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>These files could not be read; the others are here.</source>
@@ -1143,15 +1360,15 @@ More in {log}</source>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished">{name}が考えています…</translation>
-    </message>
-    <message>
-        <source>This has to be answered first.</source>
-        <translation>先にこれに答えてください。</translation>
+        <translation>{name}が考えています…</translation>
     </message>
     <message>
         <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has to be answered first.</source>
+        <translation>先にこれに答えてください。</translation>
     </message>
 </context>
 <context>
@@ -1174,15 +1391,15 @@ More in {log}</source>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished">配色(&amp;C)</translation>
+        <translation>配色(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished">言語(&amp;L)</translation>
+        <translation>言語(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Animation</source>
-        <translation type="unfinished">アニメーション(&amp;A)</translation>
+        <translation>アニメーション(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Pass for me</source>
@@ -1299,7 +1516,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">続ける</translation>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>
@@ -1356,10 +1573,6 @@ More in {log}</source>
 <context>
     <name>Tray</name>
     <message>
-        <source>Esc or a click beside it closes</source>
-        <translation>Escか外側のクリックで閉じます</translation>
-    </message>
-    <message>
         <source>Your {zone}, cards: {count}</source>
         <translation>自分の{zone}：{count}枚</translation>
     </message>
@@ -1376,8 +1589,28 @@ More in {log}</source>
         <translation>見たカード</translation>
     </message>
     <message>
-        <source>Which effect first?</source>
-        <translation>どの効果を先に解決しますか？</translation>
+        <source>The newest first. Esc or a click beside it closes</source>
+        <translation>新しい順。Escか枠の外をクリックで閉じます</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPanel</name>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <translation>
+            <numerusform>ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting effects</source>
+        <translation>待機中の効果</translation>
+    </message>
+</context>
+<context>
+    <name>Whys</name>
+    <message>
+        <source>Active Resources: {active} of {count}.</source>
+        <translation>アクティブのリソース：{count}枚中{active}枚。</translation>
     </message>
 </context>
 <context>
@@ -1423,10 +1656,6 @@ More in {log}</source>
         <translation>ターン{turn}、{name}の番</translation>
     </message>
     <message>
-        <source>Rule {clause}</source>
-        <translation>ルール {clause}</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>引き分け</translation>
     </message>
@@ -1441,6 +1670,10 @@ More in {log}</source>
     <message>
         <source>{name} wins</source>
         <translation>{name}の勝利</translation>
+    </message>
+    <message>
+        <source>{card}: {act}</source>
+        <translation>{card}：{act}</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,10 @@
         <source>Choose other cards</source>
         <translation>请选择其他卡牌</translation>
     </message>
+    <message>
+        <source>Resolve in this order</source>
+        <translation>按此顺序处理</translation>
+    </message>
 </context>
 <context>
     <name>BotLink</name>
@@ -172,6 +176,69 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>ClausePanel</name>
+    <message>
+        <source>Nothing found.</source>
+        <translation>没有找到。</translation>
+    </message>
+    <message>
+        <source>Type a number such as 7-4-1, or words, to find a clause.</source>
+        <translation>输入7-4-1这样的编号或词语来查找条款。</translation>
+    </message>
+    <message>
+        <source>{number} in edition {edition}</source>
+        <translation>在 Ver. {edition} 中为 {number}</translation>
+    </message>
+    <message>
+        <source>In English: there is no rule book in this language yet.</source>
+        <translation>此处为英文：尚无中文规则书。</translation>
+    </message>
+    <message>
+        <source>Looking up where it is enforced…</source>
+        <translation>正在查找执行之处…</translation>
+    </message>
+    <message>
+        <source>Enforced by</source>
+        <translation>执行它的程序</translation>
+    </message>
+    <message>
+        <source>No routine is marked with it.</source>
+        <translation>没有程序标注此条款。</translation>
+    </message>
+    <message>
+        <source>Shown by these scenarios</source>
+        <translation>展示它的场景</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Number or words</source>
+        <translation>编号或词语</translation>
+    </message>
+    <message>
+        <source>Find a clause by its number or by words</source>
+        <translation>按编号或词语查找条款</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>条款</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}: press Space or click when you are ready</source>
@@ -202,6 +269,29 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>GoingBackDialog</name>
+    <message>
+        <source>Take back to…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {choice} (with consent)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything from the chosen decision on is taken back; it can be made again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>What the main button says</source>
@@ -216,20 +306,12 @@ More in {log}</source>
         <translation>是、否</translation>
     </message>
     <message>
-        <source>Go from card to card on the table</source>
-        <translation>在桌面的卡牌之间移动</translation>
-    </message>
-    <message>
         <source>Use the card that is marked; without one, what the main button says</source>
         <translation>使用选中的卡牌；未选中时为主按钮所示的操作</translation>
     </message>
     <message>
         <source>Menu, Shift+F10</source>
         <translation>菜单键、Shift+F10</translation>
-    </message>
-    <message>
-        <source>Everything that the marked card can do (also right click)</source>
-        <translation>选中的卡牌可进行的所有操作（也可右键点击）</translation>
     </message>
     <message>
         <source>Take back what is begun and not yet chosen</source>
@@ -270,6 +352,30 @@ More in {log}</source>
     <message>
         <source>This game is played by the Comprehensive Rules, edition {edition}.</source>
         <translation>本局游戏依照综合规则 Ver. {edition} 进行。</translation>
+    </message>
+    <message>
+        <source>Go from card to card and from zone to zone on the table</source>
+        <translation>在桌面的卡牌和区域之间移动</translation>
+    </message>
+    <message>
+        <source>What can be done with the marked card or zone, and why not (also right click)</source>
+        <translation>对选中的卡牌或区域能做什么、为什么不能（右键亦可）</translation>
+    </message>
+    <message>
+        <source>Step through what has happened since your last decision</source>
+        <translation>逐步查看上次选择之后发生的事</translation>
+    </message>
+    <message>
+        <source>Move the marked effect up or down in the order of effects that wait</source>
+        <translation>在等待效果的顺序中上移或下移选中的效果</translation>
+    </message>
+    <message>
+        <source>Look for a rule</source>
+        <translation>查找规则</translation>
+    </message>
+    <message>
+        <source>The rule that was shown before, and forward again</source>
+        <translation>之前显示的规则，再前进</translation>
     </message>
     <message>
         <source>Pass until something happens; while it passes, any key or click ends it</source>
@@ -364,6 +470,18 @@ More in {log}</source>
     <message>
         <source>Log</source>
         <translation>记录</translation>
+    </message>
+    <message>
+        <source>◀ What happened?</source>
+        <translation>◀ 发生了什么？</translation>
+    </message>
+    <message>
+        <source>What happened since my last decision?</source>
+        <translation>上次选择之后发生了什么？</translation>
+    </message>
+    <message>
+        <source>Step through what has happened since your last decision (Ctrl+←, Ctrl+→)</source>
+        <translation>逐步查看上次选择之后发生的事（Ctrl+←、Ctrl+→）</translation>
     </message>
 </context>
 <context>
@@ -505,20 +623,12 @@ More in {log}</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <source>The file as it was is kept as {path}.</source>
-        <translation>原来的文件已保存为 {path}。</translation>
-    </message>
-    <message>
-        <source>Some settings could not be read; for these the defaults are in use.</source>
-        <translation>部分设置无法读取，这些项目使用默认值。</translation>
+        <source>&amp;Rules…</source>
+        <translation>规则(&amp;R)…</translation>
     </message>
     <message>
         <source>Replay: {first} against {second} – Gundam Desktop</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rematch with seats s&amp;wapped</source>
-        <translation>交换座位再战(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Saved games…</source>
@@ -533,6 +643,30 @@ More in {log}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Open s&amp;cenario…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;position as a scenario…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back &amp;to…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file as it was is kept as {path}.</source>
+        <translation>原来的文件已保存为 {path}。</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read; for these the defaults are in use.</source>
+        <translation>部分设置无法读取，这些项目使用默认值。</translation>
+    </message>
+    <message>
+        <source>Rematch with seats s&amp;wapped</source>
+        <translation>交换座位再战(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Pass until something happens</source>
         <translation>一直让过直到有事发生(&amp;P)</translation>
     </message>
@@ -541,8 +675,8 @@ More in {log}</source>
         <translation>设置(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Report a fault…</source>
-        <translation>报告故障(&amp;R)…</translation>
+        <source>Report a &amp;fault…</source>
+        <translation>报告故障(&amp;F)…</translation>
     </message>
 </context>
 <context>
@@ -558,6 +692,14 @@ More in {log}</source>
     <message>
         <source>Show it all</source>
         <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks the player.</source>
+        <translation>{attacker}正在攻击玩家。</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {target}.</source>
+        <translation>{attacker}正在攻击{target}。</translation>
     </message>
     <message>
         <source>Passing until something happens</source>
@@ -736,6 +878,13 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>OrderList</name>
+    <message>
+        <source>Waiting effects, the first to be resolved at the top</source>
+        <translation>等待处理的效果，最上面的最先处理</translation>
+    </message>
+</context>
+<context>
     <name>Passing</name>
     <message>
         <source>An attack on me is declared</source>
@@ -743,7 +892,7 @@ More in {log}</source>
     </message>
     <message>
         <source>An attack on one of my Units is declared</source>
-        <translation>宣言攻击我的一个单位</translation>
+        <translation>宣言攻击我的一个机体</translation>
     </message>
     <message>
         <source>I could block</source>
@@ -751,7 +900,7 @@ More in {log}</source>
     </message>
     <message>
         <source>I could play a Command or activate an effect in an action step</source>
-        <translation>在行动步骤我可以使用指令或发动效果</translation>
+        <translation>在瞬动步骤我可以使用指令或发动效果</translation>
     </message>
     <message>
         <source>A Burst or another effect of mine is activated</source>
@@ -759,7 +908,7 @@ More in {log}</source>
     </message>
     <message>
         <source>I, my Base, a Shield or a Unit of mine is damaged or destroyed</source>
-        <translation>我、我的基地、护盾或单位受到伤害或被破坏</translation>
+        <translation>我、我的基地、护盾或机体受到伤害或被破坏</translation>
     </message>
     <message>
         <source>My opponent plays a Command or activates an effect</source>
@@ -767,11 +916,11 @@ More in {log}</source>
     </message>
     <message>
         <source>My opponent deploys a Unit or a Base</source>
-        <translation>对手配置单位或基地</translation>
+        <translation>对手配置机体或基地</translation>
     </message>
     <message>
         <source>My opponent pairs a Pilot</source>
-        <translation>对手使驾驶员搭乘</translation>
+        <translation>对手使机师搭乘</translation>
     </message>
     <message>
         <source>A new turn begins</source>
@@ -783,7 +932,7 @@ More in {log}</source>
     </message>
     <message>
         <source>{other} attacks a Unit of {name}.</source>
-        <translation>{other}攻击{name}的单位。</translation>
+        <translation>{other}攻击{name}的机体。</translation>
     </message>
     <message>
         <source>{name} may block.</source>
@@ -811,7 +960,7 @@ More in {log}</source>
     </message>
     <message>
         <source>{other} pairs a Pilot.</source>
-        <translation>{other}使驾驶员搭乘。</translation>
+        <translation>{other}使机师搭乘。</translation>
     </message>
     <message>
         <source>A new turn begins.</source>
@@ -832,6 +981,33 @@ More in {log}</source>
     <message>
         <source>Passing for {name} has ended: {why}</source>
         <translation>{name}的让过已结束：{why}</translation>
+    </message>
+</context>
+<context>
+    <name>PastBar</name>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Ctrl+←</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>回到现在</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>前进一步</translation>
     </message>
 </context>
 <context>
@@ -879,12 +1055,43 @@ More in {log}</source>
         <translation>你不知道的卡牌</translation>
     </message>
     <message>
-        <source>What can it do now?</source>
-        <translation>现在可以做什么？</translation>
-    </message>
-    <message>
         <source>Why not?</source>
         <translation>为什么不行？</translation>
+    </message>
+    <message>
+        <source>What can be done now?</source>
+        <translation>现在能做什么？</translation>
+    </message>
+</context>
+<context>
+    <name>Positions</name>
+    <message>
+        <source>Open a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios ({files})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which scenario?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}, turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position cannot be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -903,6 +1110,12 @@ More in {log}</source>
     <message>
         <source>Point at a card: what it can do now stands here, and why not.</source>
         <translation>指向卡牌时，此处会显示它现在能做什么，以及不能做的原因。</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <translation>
+            <numerusform>另有%n项</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -929,10 +1142,6 @@ More in {log}</source>
     <message>
         <source>The report</source>
         <translation>报告</translation>
-    </message>
-    <message>
-        <source>What is copied and saved holds the start, the seed and all choices of the game, too. They are not shown while it goes on: they tell what is hidden.</source>
-        <translation>复制和保存的内容还包括本局的开局、随机种子和所有选择。对局进行中不显示它们，因为会暴露非公开信息。</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -962,6 +1171,10 @@ More in {log}</source>
         <source>It is saved as {path}.</source>
         <translation>已保存为 {path}。</translation>
     </message>
+    <message>
+        <source>What is copied and saved holds the log, the start, the seed and all choices of the game, too. They are not shown while it goes on: they tell what is hidden.</source>
+        <translation>复制和保存的内容还包括日志以及本局的开局、随机种子和所有选择。对局进行中不显示它们，因为会暴露非公开信息。</translation>
+    </message>
 </context>
 <context>
     <name>ResultPanel</name>
@@ -984,6 +1197,10 @@ More in {log}</source>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>规则 {clause}</translation>
     </message>
 </context>
 <context>
@@ -1073,7 +1290,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>These files could not be read; the others are here.</source>
@@ -1143,15 +1360,15 @@ More in {log}</source>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished">{name}正在思考…</translation>
-    </message>
-    <message>
-        <source>This has to be answered first.</source>
-        <translation>请先回答这个问题。</translation>
+        <translation>{name}正在思考…</translation>
     </message>
     <message>
         <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has to be answered first.</source>
+        <translation>请先回答这个问题。</translation>
     </message>
 </context>
 <context>
@@ -1174,15 +1391,15 @@ More in {log}</source>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished">配色(&amp;C)</translation>
+        <translation>配色(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished">语言(&amp;L)</translation>
+        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Animation</source>
-        <translation type="unfinished">动画(&amp;A)</translation>
+        <translation>动画(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Pass for me</source>
@@ -1242,7 +1459,7 @@ More in {log}</source>
     </message>
     <message>
         <source>In a game of two people you are asked in an action step while you have cards in hand, whatever they are: a pass by itself would tell your opponent that none can be used.</source>
-        <translation>两人对战时，只要你还有手牌，无论是什么牌，行动步骤都会询问你：若自动让过，对手就会知道你没有可用的牌。</translation>
+        <translation>两人对战时，只要你还有手牌，无论是什么牌，瞬动步骤都会询问你：若自动让过，对手就会知道你没有可用的牌。</translation>
     </message>
     <message>
         <source>It ends when you must decide something else, and when:</source>
@@ -1299,7 +1516,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">继续游戏</translation>
+        <translation>继续游戏</translation>
     </message>
 </context>
 <context>
@@ -1356,10 +1573,6 @@ More in {log}</source>
 <context>
     <name>Tray</name>
     <message>
-        <source>Esc or a click beside it closes</source>
-        <translation>按Esc或点击外侧关闭</translation>
-    </message>
-    <message>
         <source>Your {zone}, cards: {count}</source>
         <translation>我方{zone}：{count}张</translation>
     </message>
@@ -1376,8 +1589,28 @@ More in {log}</source>
         <translation>查看的卡牌</translation>
     </message>
     <message>
-        <source>Which effect first?</source>
-        <translation>先处理哪个效果？</translation>
+        <source>The newest first. Esc or a click beside it closes</source>
+        <translation>最新的在前。按Esc或点击框外关闭</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPanel</name>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <translation>
+            <numerusform>另有%n项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting effects</source>
+        <translation>等待处理的效果</translation>
+    </message>
+</context>
+<context>
+    <name>Whys</name>
+    <message>
+        <source>Active Resources: {active} of {count}.</source>
+        <translation>活跃的能源：{count}张中的{active}张。</translation>
     </message>
 </context>
 <context>
@@ -1423,10 +1656,6 @@ More in {log}</source>
         <translation>第{turn}回合，{name}行动</translation>
     </message>
     <message>
-        <source>Rule {clause}</source>
-        <translation>规则 {clause}</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>平局</translation>
     </message>
@@ -1441,6 +1670,10 @@ More in {log}</source>
     <message>
         <source>{name} wins</source>
         <translation>{name}获胜</translation>
+    </message>
+    <message>
+        <source>{card}: {act}</source>
+        <translation>{card}：{act}</translation>
     </message>
 </context>
 <context>

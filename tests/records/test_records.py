@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from pathlib import Path
 
@@ -283,3 +284,15 @@ def test_a_brought_game_with_the_id_of_another_gets_its_own(store: Store, rng: r
     assert brought != path
     assert read_record(brought).start.id == brought.stem
     assert len(store.listing().entries) == 2
+
+
+def test_what_a_killed_program_has_left_half_written_is_removed_when_it_is_old(
+    store: Store, rng: random.Random
+) -> None:
+    path = recorded(store, rng, 3)
+    old, new = store.folder / ".part-a.game-x", store.folder / ".part-b.game-y"
+    for part in (old, new):
+        part.write_bytes(b"half")
+    os.utime(old, (1, 1))
+    assert [entry.path for entry in store.listing().entries] == [path]
+    assert (old.exists(), new.exists()) == (False, True)

@@ -154,6 +154,11 @@ class Hand:
         """Click the button that says this: on the bar if it is there, else in the column."""
         self.click_on(self.button(text))
 
+    def press_past(self, text: str) -> None:
+        """Click a button of the bar over a table that shows the past."""
+        buttons = self.match.frame.past.findChildren(ActionButton)
+        self.click_on(next(button for button in buttons if button.accessibleName() == text))
+
     def button(self, text: str) -> ActionButton:
         """The button that says this."""
         side = self.match.side

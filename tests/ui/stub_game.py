@@ -236,6 +236,14 @@ class StubLibrary:
     def worth_telling(self, events: Sequence[Event]) -> list[Event]:
         return list(events)
 
+    def effect_line(self, number: str, ability: int, mark: str, language: str) -> str:
+        face = self.face(number, language)
+        lines = face.abilities or face.text
+        return lines[ability].line if 0 <= ability < len(lines) else ""
+
+    def zone_facts(self, zone: str, edition: str, language: str) -> list[tuple[str, str]]:
+        return [(f"What is so of {zone}.", "3-1")]
+
     def question(self, decision: Decision, number: str, language: str) -> str:
         return f"{decision.kind}?"
 

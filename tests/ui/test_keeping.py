@@ -14,6 +14,7 @@ from gundam_desktop.records import Store, read_record
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.application import gcg_doors
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog
+from gundam_desktop.ui.saved_games.going_back import GoingBackDialog
 from gundam_desktop.ui.session import Session
 from gundam_desktop.ui.settings import GameSetup, Settings
 from gundam_desktop.ui.window import MainWindow
@@ -115,7 +116,7 @@ def test_what_hid_nothing_is_taken_back_freely_and_made_again(player: Player, qt
     after = digest(player.session)
     player.press(Qt.Key.Key_Z, CONTROL)
     assert digest(player.session) == before
-    assert player.log[-1].startswith("Ann takes back: deploy")
+    assert player.log[-1].startswith("Ann takes back: Deploy")
     assert "agrees" not in player.log[-1]
     player.press(Qt.Key.Key_Z, CONTROL | SHIFT)
     assert digest(player.session) == after
@@ -151,14 +152,37 @@ def test_two_people_agree_before_what_was_seen_is_taken_back(player: Player) -> 
     now = digest(player.session)
     for answer, same in (("Play on", True), ("Ben agrees", False)):
         player.press(Qt.Key.Key_Z, CONTROL)
-        assert "Ben: does Ann take “pass” back" in player.box().text()
+        assert "Ben: does Ann take “Pass” back" in player.box().text()
         player.press_in(answer)
         assert (digest(player.session) == now) is same
     assert player.window.match.curtain.is_down  # it is Ann's hand again
     player.lift()
     assert player.session.decision.kind == "action"
     assert player.window.match.viewer == 0
-    assert "Ann takes back: pass." in player.log[-1]
+    assert "Ann takes back: Pass." in player.log[-1]
+
+
+def test_any_earlier_decision_is_taken_back_from_a_list(player: Player, qtbot: QtBot) -> None:
+    player.play(ALONE)
+    player.to_main_phase()
+    first = digest(player.session)
+    for _ in range(2):
+        player.choose("end")
+        qtbot.waitUntil(lambda: player.session.decision.kind == "main" and player.session.decision.player == 0)
+    last = digest(player.session)
+    player.press(Qt.Key.Key_Z, CONTROL | Qt.KeyboardModifier.AltModifier)
+    dialog = next(d for d in player.window.findChildren(GoingBackDialog) if d.isVisible())
+    model = dialog.list.model()
+    texts = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert [text.startswith("Turn 3:") for text in texts[:2]] == [True, False]
+    assert all("with consent" in text for text in texts)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert digest(player.session) == first
+    qtbot.waitUntil(player.window.isActiveWindow)
+    for _ in range(2):
+        player.press(Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert digest(player.session) == last
 
 
 def test_nothing_to_take_back_or_to_make_again_is_said(player: Player) -> None:

@@ -138,7 +138,7 @@ def test_the_new_game_dialog_is_filled_in_by_keys(hand: Hand) -> None:
 def test_tab_goes_from_the_table_to_the_log_and_the_buttons_and_back(hand: Hand) -> None:
     hand.qtbot.waitUntil(lambda: hand.session.decision.player == 0, timeout=SOON)
     side, seen = hand.match.side, []
-    for _ in range(8):
+    for _ in range(12):
         QTest.keyClick(QApplication.focusWidget() or hand.window, Qt.Key.Key_Tab)
         seen.append(QApplication.focusWidget())
     assert {side.log.list, side.main, side.second, hand.match.view} <= set(seen)

@@ -139,4 +139,4 @@ def test_players_swap_their_seats(qtbot: QtBot) -> None:
 def test_names_are_no_longer_than_fits(qtbot: QtBot) -> None:
     dialog = open_dialog(qtbot)
     QTest.keyClicks(dialog.names[0], "A" * 60)
-    assert len(dialog.setup().names[0]) == 32
+    assert len(dialog.setup().names[0]) == 20

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice, Event
@@ -13,7 +13,7 @@ from gundam_desktop.ui.curtain import Curtain
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.card_menu import card_menu
 from gundam_desktop.ui.panels.log import LogModel, LogPanel, Row, rows_of
-from gundam_desktop.ui.panels.reasons import Reason, ReasonsPanel
+from gundam_desktop.ui.panels.reasons import Reason, ReasonsPanel, Why
 from gundam_desktop.ui.panels.zoom import ZoomPanel
 from gundam_desktop.ui.theme import DARK, LIGHT
 from tests.ui.stub_game import StubLibrary
@@ -93,21 +93,37 @@ def test_the_menu_offers_what_is_legal_and_explains_the_rest(qtbot: QtBot) -> No
     parent = QWidget()
     qtbot.addWidget(parent)
     made: list[Choice] = []
+    opened: list[str] = []
+    more = (Why("nothing attacks", "7-1"), Why("so it is"))
     menu = card_menu(
         parent,
         "Card 1",
         [("Deploy", Choice("deploy", 1)), ("Deploy with 1 EX", Choice("deploy", 1, paying=1))],
-        [Reason(False, "Attack", "it is in your hand", "7-2")],
+        [Reason(False, "Attack", "it is in your hand", "7-2"), Reason(False, "Block", "it rests", "7-4", (), more)],
         made.append,
+        opened.append,
     )
     actions = [action for action in menu.actions() if not action.isSeparator()][1:]
     assert [(action.text(), action.isEnabled()) for action in actions] == [
         ("Deploy", True),
         ("Deploy with 1 EX", True),
-        ("Attack – it is in your hand 7-2", False),
+        ("✖ Attack – it is in your hand 7-2", True),
+        ("✖ Block – it rests 7-4", True),
     ]
     actions[1].trigger()
+    actions[2].trigger()
     assert made == [Choice("deploy", 1, paying=1)]
+    assert opened == ["7-2"]
+    further = actions[3].menu()
+    assert isinstance(further, QMenu)
+    listed = further.actions()
+    assert [(action.text(), action.isEnabled()) for action in listed] == [
+        ("it rests 7-4", True),
+        ("nothing attacks 7-1", True),
+        ("so it is", False),
+    ]
+    listed[1].trigger()
+    assert opened == ["7-2", "7-1"]
 
 
 def test_the_zoom_tells_the_card_to_screen_readers(qtbot: QtBot) -> None:

@@ -60,7 +60,7 @@ def selecting(hand: str, enemies: str, play: str) -> str:
 def test_a_burst_is_activated_or_not(take: Take, answer: str, zone: str, line: str) -> None:
     hand = take(BURST)
     assert hand.asked == "White Base: activate its Burst?"
-    assert "Its effect is being resolved. Burst: Deploy this card." in hand.match.side.reasons.text
+    assert "Its effect is being resolved. 【Burst】Deploy this card." in hand.match.side.reasons.text
     base = hand.card("ST01-015")
     hand.press(answer)
     hand.lift()
@@ -71,7 +71,7 @@ def test_a_burst_is_activated_or_not(take: Take, answer: str, zone: str, line: s
 def test_you_may_is_answered_with_yes(take: Take) -> None:
     hand = take(MAY)
     assert hand.asked == "Full Frontal: use its effect?"
-    hand.press("Yes")
+    hand.press("Use its effect")
     assert hand.asked == "Full Frontal: choose 1 card to deploy."
     hand.click(hand.card("ST03-003"))
     assert hand.card("ST03-003").zone == "battle"
@@ -79,7 +79,7 @@ def test_you_may_is_answered_with_yes(take: Take) -> None:
 
 def test_you_may_is_answered_with_no(take: Take) -> None:
     hand = take(MAY)
-    hand.press("No")
+    hand.press("Don't use it")
     assert hand.card("ST03-003").zone == "hand"
     assert hand.session.decision.kind == "main"
     assert "Ann does not use the effect of Full Frontal." in hand.log
@@ -113,12 +113,12 @@ def test_several_cards_are_toggled_and_confirmed(take: Take) -> None:
     assert "Leo is rested." in hand.log
 
 
-@pytest.mark.parametrize("by_button", [True, False])
-def test_waiting_effects_are_put_in_order(take: Take, by_button: bool) -> None:
+@pytest.mark.parametrize("by_key", [True, False])
+def test_waiting_effects_are_put_in_order(take: Take, by_key: bool) -> None:
     hand = take(ORDER)
     assert hand.asked == "Which waiting effect is resolved first?"
-    if by_button:
-        hand.press("Delta Plus")
+    if by_key:
+        hand.key(Qt.Key.Key_2)
     else:
         hand.click(hand.card("GD01-006"))
     told = [event.number for event in hand.events if event.kind == "recovered"]

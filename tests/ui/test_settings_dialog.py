@@ -20,6 +20,12 @@ from tests.ui import stub_game
 from tests.ui.stub_game import block, main_phase
 
 
+@pytest.fixture(autouse=True)
+def english_again(qapp: object) -> Iterator[None]:
+    yield
+    speak("en")
+
+
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     script = [main_phase(0), block(0, can=False), main_phase(0)]
@@ -31,7 +37,6 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     assert window.play(GameSetup(opponent="first"))
     yield window
     window.close()
-    speak("en")
 
 
 @pytest.fixture
@@ -93,9 +98,9 @@ def test_it_shows_what_is_set(qtbot: QtBot) -> None:
     assert dialog.pause.text() == "none"
 
 
-def test_another_language_is_spoken_by_the_dialog_itself(window: MainWindow, dialog: SettingsDialog) -> None:
+def test_another_language_is_spoken_by_the_dialog_itself(qtbot: QtBot, dialog: SettingsDialog) -> None:
     choose(dialog.language, "ja")
-    assert dialog.windowTitle() == "設定"
+    qtbot.waitUntil(lambda: dialog.windowTitle() == "設定")
     assert dialog.language.currentData() == "ja"
     assert dialog.interrupts["block"].isChecked()
     assert settings.load().settings.interrupts == USUAL
@@ -104,7 +109,7 @@ def test_another_language_is_spoken_by_the_dialog_itself(window: MainWindow, dia
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
 def test_no_text_is_cut(qtbot: QtBot, language: str) -> None:
     speak(language)
-    dialog = SettingsDialog(Settings(language=language), stub_game.doors())  # type: ignore[arg-type]
+    dialog = SettingsDialog(Settings(language=language), stub_game.doors())
     qtbot.addWidget(dialog)
     dialog.show()
     for check in (*dialog.interrupts.values(), dialog.wording, dialog.usual):
@@ -113,4 +118,3 @@ def test_no_text_is_cut(qtbot: QtBot, language: str) -> None:
         needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
         assert label.height() >= needed, label.text()
     assert dialog.height() <= 640
-    speak("en")

@@ -105,7 +105,7 @@ def test_options_and_effects_that_wait_are_answered_by_digits(opened: Open) -> N
 
 def test_prompts_are_answered_by_clicks(opened: Open) -> None:
     window = opened([stub_game.redraw(0), stub_game.confirm(0), stub_game.order(0), stub_game.main_phase(0)])
-    for at in (1, 1, 1):
+    for at in (1, 1, 0):
         QTest.mouseClick(window.match.frame.prompt.buttons[at], Qt.MouseButton.LeftButton)
     assert [choice.verb for _, choice in made(window)] == ["redraw", "no", "resolve"]
     assert not window.match.frame.prompt.isVisible()
@@ -120,7 +120,9 @@ def test_the_main_button_names_what_it_does(opened: Open) -> None:
     assert (side.second.text(), side.second.isVisible()) == ("Redraw", True)
     press(window, Qt.Key.Key_Space)
     assert side.main.text() == "End main phase"
-    assert not side.second.isVisible()
+    assert (side.second.text(), side.second.key) == ("Pass until something happens", "F6")
+    press(window, Qt.Key.Key_1)
+    assert len(made(window)) == 1, "1 must not end a phase by mistake"
 
 
 def test_while_the_bot_thinks_nothing_can_be_answered(opened: Open) -> None:

@@ -14,6 +14,7 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.official import OfficialWording, official_wording, wording_faults
 from gundam_desktop.games.gcg.cards.sets import CardSets, card_sets, token_facts
 from gundam_desktop.games.gcg.core.editions import EDITIONS
+from gundam_desktop.games.gcg.core.kinds import BREACH_EFFECT, SUPPORT_EFFECT
 from gundam_desktop.games.gcg.decks import store
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.effects.models import AnyAbility, Keyword, KeywordAbility
@@ -35,6 +36,7 @@ __all__ = [
     "deck",
     "deck_names",
     "deck_title",
+    "effect_line",
     "face",
     "has_official_wording",
     "know",
@@ -50,15 +52,20 @@ __all__ = [
     "wording",
     "worth_telling",
     "write_deck",
+    "zone_facts",
 ]
 _LIMITS = {"battle": 6, "base": 1, "resources": 15, "hand": 10}
 _PUBLIC = {"resources", "battle", "base", "trash", "removed"}
 _PILES = {"deck", "resource_deck", "shields", "trash", "removed"}
 _EMBLEMS = {"unit": "suit", "unit token": "suit", "ex base": "base"}
+_KEYWORDS: dict[int, str] = {BREACH_EFFECT: "breach", SUPPORT_EFFECT: "support"}
+"""The keyword effects that work as abilities of their own, by their numbers; Repair is known by its timing alone."""
 _OWN: dict[str, Card] = {}
 _NO_WORDING = OfficialWording({})
 _SHOWN = {"official": True}
 """Whether official wording stands on cards for which the player has some."""
+_PURPOSEFUL = {f"{verb} {purpose}" for verb in ("yes", "no") for purpose in ("burst", "may", "play as")}
+"""Answers that are worded by what they do."""
 _MINOR = {
     (kind, number_in(edition, clause))
     for kind, clause in (
@@ -192,6 +199,28 @@ def _wording(language: str, sets: CardSets) -> Language:
     return Language(language, names, ((c.number, token_facts(c)) for c in sets if c.type == "unit token"))
 
 
+def effect_line(number: str, ability: int, mark: str, language: str = "en") -> str:
+    """An effect of a card as a line: by its place among the card's abilities, or a keyword's by its timing (`mark`).
+
+    Empty when it is neither.
+    """
+    if not number:
+        return ""
+    shown = face(number, language)
+    lines = shown.abilities or shown.text
+    if ability >= 0:
+        return lines[ability].line if ability < len(lines) else ""
+    name = "repair" if mark == "repair" else _KEYWORDS.get(ability, "")
+    if not name:
+        return ""
+    effects = card(number).effects
+    own = (at for at, each in enumerate(effects) if isinstance(each, KeywordAbility) and each.keyword.name == name)
+    place = next(own, len(lines))
+    return (
+        lines[place].line if place < len(lines) else wording(language).keyword(Keyword.model_validate({"name": name}))
+    )
+
+
 @cache
 def playmat(language: str = "en") -> Playmat:
     """The zones of a player, the phases and the steps, with their names."""
@@ -203,6 +232,12 @@ def playmat(language: str = "en") -> Playmat:
         phases=tuple(words["phases"].items()),
         steps=tuple(words["steps"].items()),
     )
+
+
+def zone_facts(zone: str, edition: str, language: str = "en") -> list[tuple[str, str]]:
+    """What the rules say of a zone, or of a player (`plate`): a sentence and its clause in an edition each."""
+    facts: list[list[str]] = _words(language)["zone facts"].get(zone, [])
+    return [(text, number_in(edition, clause)) for text, clause in facts]
 
 
 def deck(name: str) -> Deck:
@@ -373,8 +408,9 @@ def _label_key(choice: Choice, view: View) -> str:
         return "attack player"
     if choice.verb == "pass":
         return f"pass {view.decision.kind}" if view.decision.kind in ("block", "action") else "pass"
-    if choice.verb in ("yes", "no") and view.decision.purpose == "burst":
-        return f"{choice.verb} burst"
+    purposeful = f"{choice.verb} {view.decision.purpose}"
+    if choice.verb in ("yes", "no") and purposeful in _PURPOSEFUL:
+        return purposeful
     return "choose none" if choice.verb == "choose" and not choice.cards else choice.verb
 
 

@@ -1,4 +1,7 @@
-"""The door to the workshop: decks checked and counted, wording read, card files validated. Plain data for tools."""
+"""The door to the workshop: decks checked and counted, wording read, card files validated, clauses traced.
+
+Plain data for tools.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ from gundam_desktop.games.gcg.decks.construction import Breach
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded, en
+from gundam_desktop.games.gcg.evidence import Enforced, Shown, enforced, shown_by
 from gundam_desktop.games.gcg.game import pool_with
 from gundam_desktop.games.gcg.showing import showing
 from gundam_desktop.locate import player_folder
@@ -26,12 +30,16 @@ __all__ = [
     "CheckedDeck",
     "Deck",
     "DeckError",
+    "Enforced",
+    "Shown",
     "UnreadableSet",
     "check_deck",
     "check_files",
     "coverage",
+    "enforced",
     "read",
     "showing",
+    "shown_by",
     "statistics",
 ]
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
+from gundam_desktop.ui import misfits
 from gundam_desktop.ui.fonts import BOLD, DRAWN_AT, FIGURES, TEXT, font, measures
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -26,6 +29,8 @@ def draw_text(
     italic: bool = False,
 ) -> None:
     """Draw one line of text `size` units high at a place; it may stick out."""
+    if misfits.listening():
+        misfits.tell(text, place.width(), width_of(text, size, weight, family))
     scale = size / DRAWN_AT
     painter.save()
     painter.translate(place.topLeft())
@@ -62,14 +67,40 @@ def width_of(text: str, size: float, weight: QFont.Weight = BOLD, family: str = 
     return measures(weight, family).horizontalAdvance(text) * size / DRAWN_AT
 
 
-@lru_cache(maxsize=2048)
+class Try(NamedTuple):
+    """How a text may be set: in which sizes, in how many lines."""
+
+    largest: float
+    smallest: float
+    lines: int
+
+
 def fit(text: str, width: float, largest: float, smallest: float, lines: int) -> tuple[float, tuple[str, ...]]:
     """The largest size at which a bold text fits into so many lines, and the lines; cut off when none does."""
+    return fit_any(text, width, (Try(largest, smallest, lines),))
+
+
+def fit_any(
+    text: str, width: float, tries: Sequence[Try], *, may_be_cut: bool = False
+) -> tuple[float, tuple[str, ...]]:
+    """The same for the first of several ways in which a text fits; by the last one it is cut off."""
+    for way in tries:
+        size, lines, whole = _set(text, width, *way)
+        if whole:
+            return size, lines
+    if not may_be_cut and misfits.listening():
+        misfits.tell(text, width * way.lines, width_of(text, size) + width)
+    return size, lines
+
+
+@lru_cache(maxsize=2048)
+def _set(text: str, width: float, largest: float, smallest: float, lines: int) -> tuple[float, tuple[str, ...], bool]:
+    """Size and lines of a text, and whether all of it is there."""
     size = largest
     while True:
         wrapped = _wrap(text, width, size)
         if len(wrapped) <= lines and all(width_of(line, size) <= width for line in wrapped):
-            return size, tuple(wrapped)
+            return size, tuple(wrapped), True
         if size <= smallest:
             break
         size = max(smallest, size - 0.5)
@@ -77,7 +108,7 @@ def fit(text: str, width: float, largest: float, smallest: float, lines: int) ->
     lined = [*wrapped[: lines - 1], joint.join(wrapped[lines - 1 :])]
     room = width * DRAWN_AT / size
     cut = (measures(BOLD).elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lined if line)
-    return size, tuple(cut)
+    return size, tuple(cut), False
 
 
 def pieces(text: str) -> list[str]:

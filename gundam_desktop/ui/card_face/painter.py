@@ -8,10 +8,21 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from gundam_desktop.tabletop import Face
+from gundam_desktop.ui import misfits
 from gundam_desktop.ui.card_face.emblem import draw_emblem
 from gundam_desktop.ui.card_face.figures import Figures
 from gundam_desktop.ui.card_face.footer import draw_footer, draw_stats
-from gundam_desktop.ui.card_face.lettering import CENTER, LEFT, RIGHT, draw_figure, draw_text, fit, width_of
+from gundam_desktop.ui.card_face.lettering import (
+    CENTER,
+    LEFT,
+    RIGHT,
+    Try,
+    draw_figure,
+    draw_text,
+    fit,
+    fit_any,
+    width_of,
+)
 from gundam_desktop.ui.card_face.shapes import chamfered, color_shape, polygon, regular, symbol
 from gundam_desktop.ui.card_face.text_box import Flow, draw_flow, flow_to_fit
 from gundam_desktop.ui.fonts import MEDIUM
@@ -42,6 +53,16 @@ class Detail(Enum):
         if pixels < 64:
             return Detail.BADGE
         return Detail.TABLE if pixels < 170 else Detail.FULL
+
+
+_NAMES = {
+    # Small as the card is, the first words can be read: what stands behind them gives way.
+    Detail.BADGE: (Try(13, 9, 2), Try(8, 8, 3)),
+    # Forms of one machine differ at the end of their names: none is cut off.
+    Detail.TABLE: (Try(12, 8.2, 2), Try(7.9, 6.6, 3), Try(6.1, 5.2, 4)),
+    Detail.FULL: (Try(8.4, 7.0, 1), Try(7.6, 4.6, 2), Try(5.0, 4.0, 3)),
+}
+"""How a name may be set, the best way first."""
 
 
 def paint_card(
@@ -145,16 +166,10 @@ def _draw_small(painter: QPainter, face: Face, figures: Figures, theme: Theme, d
     _draw_name_band(painter, face, name_height)
     left = _INNER.left() + 3
     if figures.cost is not None:
-        _draw_cost(painter, face, figures, QPointF(15.2, 15.5), 11.6)
+        _draw_cost(painter, face, figures, QPointF(15.2, 15.5), 11.6, bold=detail is Detail.BADGE)
         left = 29.5
     width = _INNER.right() - left - 2
-    if detail is Detail.BADGE:
-        size, lines = fit(face.name, width, 13, 11, 2)
-    else:
-        size, lines = fit(face.name, width, 12, 8.2, 2)
-    if detail is Detail.TABLE and lines[-1].endswith("…"):
-        # Forms of one machine differ at the end of their names.
-        size, lines = fit(face.name, width, 7.9, 6.6, 3)
+    size, lines = fit_any(face.name, width, _NAMES[detail], may_be_cut=detail is Detail.BADGE)
     _draw_lines(painter, QRectF(left, _INNER.top(), width, name_height), lines, size, QColor(hue(face.color).ink))
     _draw_level_tab(painter, figures, theme, art.topLeft(), 1.0)
     _draw_badges(painter, figures, art, 6.4)
@@ -205,8 +220,7 @@ def _draw_full(painter: QPainter, face: Face, figures: Figures, theme: Theme) ->
         _draw_cost(painter, face, figures, QPointF(11.5, 11.6), 7.6)
         left = 21.0
     width = _INNER.right() - left - (15 if figures.level is not None else 3)
-    alone = width_of(face.name, 7.0) <= width
-    size, lines = fit(face.name, width, 8.4, 7.0, 1) if alone else fit(face.name, width, 7.6, 4.6, 2)
+    size, lines = fit_any(face.name, width, _NAMES[Detail.FULL])
     _draw_lines(painter, QRectF(left, _INNER.top(), width, name_height), lines, size, ink)
     if figures.level is not None:
         place = QRectF(_INNER.right() - 14, _INNER.top() + 3, 12, 11)
@@ -222,14 +236,26 @@ def _draw_full(painter: QPainter, face: Face, figures: Figures, theme: Theme) ->
 
 def _box_for(face: Face) -> tuple[float, Flow]:
     """The height of the text's box, and the text in it: the picture gives way to a long text."""
-    head = 9.0 + (_LINK_LINE if face.link else 0.0) + (0.0 if _traits_beside(face) else _TRAITS_LINE)
+    head = 9.0 + _link_height(face) + (0.0 if _traits_beside(face) else _TRAITS_LINE)
     width = _INNER.width() - 10
     for height, size in ((46.0, 5.6), (50.0, 5.2), (58.0, 5.0), (66.0, 4.8), (74.0, 4.8), (74.0, 4.6), (74.0, 4.4)):
         flow = flow_to_fit(face.text, width, height - 4 - head, size, size)
         if flow.height <= height - 4 - head:
             return height, flow
     flow = flow_to_fit(face.text, width, 82.0 - head, 4.4, 2.6)
+    if misfits.listening():
+        misfits.tell(f"{face.number}: its text", 82.0 - head, flow.height)
     return min(86.0, flow.height + 4 + head), flow
+
+
+def _link_of(face: Face) -> tuple[float, tuple[str, ...]]:
+    """The link condition in its size and lines."""
+    return fit_any(face.link, _INNER.width() - 19, (Try(4.8, 3.8, 1), Try(4.6, 3.4, 2)))
+
+
+def _link_height(face: Face) -> float:
+    """The room for the link condition; none without one."""
+    return _LINK_LINE + (len(_link_of(face)[1]) - 1) * 4.6 if face.link else 0.0
 
 
 def _kind_of(face: Face) -> str:
@@ -261,16 +287,10 @@ def _draw_text_box(painter: QPainter, box: QRectF, face: Face, flow: Flow, theme
     if face.link:
         chain = QPointF(line.left() + 2.4, y + 3)
         _draw_links(painter, chain, 1.5, QColor(theme.card_link))
-        size, words = fit(face.link, line.width() - 8, 4.8, 3.6, 1)
-        draw_text(
-            painter,
-            QRectF(line.left() + 6.4, y, line.width() - 7, 6),
-            words[0],
-            size,
-            QColor(theme.card_link),
-            align=LEFT,
-        )
-        y += _LINK_LINE
+        size, lines = _link_of(face)
+        place = QRectF(line.left() + 6.4, y - 0.4, line.width() - 7, _link_height(face))
+        _draw_lines(painter, place, lines, size, QColor(theme.card_link))
+        y += _link_height(face)
     draw_flow(painter, QPointF(line.left(), y + 0.6), flow, theme)
 
 
@@ -291,11 +311,13 @@ def _draw_lines(painter: QPainter, place: QRectF, lines: tuple[str, ...], size: 
         y += height
 
 
-def _draw_cost(painter: QPainter, face: Face, figures: Figures, center: QPointF, radius: float) -> None:
-    """The cost in a badge whose shape says the colour."""
+def _draw_cost(
+    painter: QPainter, face: Face, figures: Figures, center: QPointF, radius: float, *, bold: bool = False
+) -> None:
+    """The cost in a badge whose shape says the colour; its rim is `bold` where it would be thinner than a pixel."""
     card_hue = hue(face.color)
     rim = QColor("#2A2823") if card_hue.key == "white" else _WHITE
-    painter.setPen(QPen(rim, radius / 9))
+    painter.setPen(QPen(rim, radius / (5 if bold else 9)))
     painter.setBrush(QColor(card_hue.deep))
     shape = "circle" if card_hue.shape == "ring" else card_hue.shape
     painter.drawPath(color_shape(shape, center, radius))
@@ -354,7 +376,7 @@ def _draw_link_frame(painter: QPainter) -> None:
 
 def _draw_kind_tab(painter: QPainter, face: Face, art: QRectF) -> None:
     """What kind of card it is, on those that have no level: tokens."""
-    size, lines = fit(face.type_name.upper(), 60, 7, 5, 1)
+    size, lines = fit(face.type_name.upper(), 39, 7, 4.5, 1)
     tab = QRectF(art.right() - 44, art.bottom() - 10, 44, 10)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_SHADE)

@@ -64,7 +64,10 @@ def answers(
         return Answers(_selecting(decision, len(selection), whole=whole))
     if decision.kind in ("choose", "order"):
         listed = enumerate(choices[:9], 1)
-        return Answers(options=tuple(Answer(label(choice), str(number), choice) for number, choice in listed))
+        options = tuple(Answer(label(choice), str(number), choice) for number, choice in listed)
+        if decision.kind == "order" and choices:
+            return Answers(Answer(translate("Answers", "Resolve in this order"), SPACE, choices[0]), options=options)
+        return Answers(options=options)
     by_verb = {choice.verb: choice for choice in reversed(choices)}
     main = next((by_verb[verb] for verb in MAIN_VERBS if verb in by_verb), None)
     second = next((by_verb[verb] for verb in SECOND_VERBS if verb in by_verb), None)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from gundam_desktop.ui import fonts
+from gundam_desktop.ui import fonts, misfits
+from gundam_desktop.ui.growth import grown, letters, letters_to_fit
 from gundam_desktop.ui.panels.panel import chamfered
 from gundam_desktop.ui.theme import Theme
 
+SMALLEST = 12
+"""Pixels of the letters when the words are long."""
 PRESSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -23,7 +26,8 @@ class ActionButton(QAbstractButton):
         self._theme, self._key, self._main, self._hover = theme, key, main, False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedHeight(46 if main else 36)
+        self._height = 46 if main else 36
+        self.setFixedHeight(grown(self._height))
         self.say(text, key)
 
     @property
@@ -41,6 +45,11 @@ class ActionButton(QAbstractButton):
         self.updateGeometry()
         self.update()
 
+    def set_height(self, pixels: int) -> None:
+        """Be so high, in a window of the usual size."""
+        self._height = pixels
+        self.setFixedHeight(grown(pixels))
+
     def set_main(self, main: bool) -> None:
         """Make it the filled one, or not."""
         self._main = main
@@ -52,11 +61,20 @@ class ActionButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(self._font()).horizontalAdvance(self._shown()) + self._key_width() + 40
-        return QSize(round(width), self.height())
+        return self._size_for(self._pixels())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(120, self.sizeHint().width()), self.height())
+        return self._size_for(SMALLEST)  # a button that names an act only in part names none
+
+    def _size_for(self, pixels: float) -> QSize:
+        words = QFontMetricsF(letters(pixels, fonts.BOLD)).horizontalAdvance(self._shown())
+        return QSize(round(words + self._key_width()) + grown(40), self.height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.setFixedHeight(grown(self._height))
+            self.updateGeometry()
+        super().changeEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in PRESSING:
@@ -79,10 +97,11 @@ class ActionButton(QAbstractButton):
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         ink = self._paint_ground(painter, rect)
         painter.setPen(ink)
-        painter.setFont(self._font())
-        room = rect.adjusted(14, 0, -14 - self._key_width(), 0)
-        metrics = QFontMetricsF(self._font())
-        text = metrics.elidedText(self._shown(), Qt.TextElideMode.ElideRight, room.width())
+        room = rect.adjusted(grown(14), 0, -grown(14) - self._key_width(), 0)
+        font = letters_to_fit(self._shown(), room.width(), self._pixels(), SMALLEST, fonts.BOLD)
+        painter.setFont(font)
+        misfits.check(self._shown(), font, room.width())
+        text = QFontMetricsF(font).elidedText(self._shown(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
         if self._key:
             self._paint_key(painter, rect, ink)
@@ -113,24 +132,24 @@ class ActionButton(QAbstractButton):
         return QColor(theme.on_accent if self._main else theme.text)
 
     def _paint_key(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
-        width = self._key_width() - 8
-        key = QRectF(rect.right() - width - 10, rect.center().y() - 10, width, 20)
+        width, height = self._key_width() - grown(8), grown(20)
+        key = QRectF(rect.right() - width - grown(10), rect.center().y() - height / 2, width, height)
         wash = QColor(ink)
         wash.setAlphaF(0.16)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(wash)
         painter.drawRoundedRect(key, 4, 4)
         painter.setPen(ink)
-        painter.setFont(fonts.font(11.5, fonts.BOLD))
+        painter.setFont(letters(11.5, fonts.BOLD))
         painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._key)
 
     def _shown(self) -> str:
         return self.text().replace("&&", "&")
 
-    def _font(self) -> QFont:
-        return fonts.font(17 if self._main else 14, fonts.BOLD)
+    def _pixels(self) -> float:
+        return 17 if self._main else 14
 
     def _key_width(self) -> float:
         if not self._key:
             return 0.0
-        return QFontMetricsF(fonts.font(11.5, fonts.BOLD)).horizontalAdvance(self._key) + 24
+        return QFontMetricsF(letters(11.5, fonts.BOLD)).horizontalAdvance(self._key) + grown(24)

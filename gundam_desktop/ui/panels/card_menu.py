@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui import fonts
-from gundam_desktop.ui.panels.reasons import Reason
+from gundam_desktop.ui.growth import letter
+from gundam_desktop.ui.panels.reasons import Reason, Why
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.translation import translate
 
@@ -29,14 +30,18 @@ def card_menu(
     parent: QWidget,
     title: str,
     legal: Sequence[tuple[str, Choice]],
-    refused: Sequence[Reason],
+    reasons: Sequence[Reason],
     choose: Callable[[Choice], None],
+    show_clause: Callable[[str], None],
 ) -> QMenu:
-    """A menu with a title: an entry for each legal choice, and one that cannot be used for each refused one."""
+    """A menu with a title: an entry for each legal choice, then what else can be done and what cannot.
+
+    An entry for what cannot be done opens the clause that forbids it.
+    """
     menu = QMenu(parent)
     head = QWidgetAction(menu)
     words = QLabel(title, menu)
-    words.setFont(fonts.font(14, fonts.BOLD))
+    letter(words, 14, fonts.BOLD)
     words.setForegroundRole(QPalette.ColorRole.WindowText)
     words.setContentsMargins(14, 6, 14, 4)
     head.setDefaultWidget(words)
@@ -46,14 +51,37 @@ def card_menu(
     menu.addSeparator()
     menu.setAccessibleName(title)
     for label, choice in legal:
-        action = menu.addAction(label.replace("&", "&&"))
+        action = menu.addAction(_plain(label))
         action.triggered.connect(lambda _checked=False, choice=choice: choose(choice))
-    if legal and refused:
+    if legal and reasons:
         menu.addSeparator()
-    for reason in refused:
-        line = f"{reason.text} – {reason.why}" if reason.why else reason.text
-        action = menu.addAction(f"{line} {reason.clause}".strip().replace("&", "&&"))
-        action.setEnabled(False)
-    if not legal and not refused:
+    for reason in reasons:
+        if reason.choice is not None:
+            action = menu.addAction(_plain(reason.text))
+            action.triggered.connect(lambda _checked=False, choice=reason.choice: choose(choice))
+        else:
+            _add_reason(menu, reason, show_clause)
+    if not legal and not reasons:
         menu.addAction(translate("CardMenu", "Nothing to do with this card now")).setEnabled(False)
     return menu
+
+
+def _add_reason(menu: QMenu, reason: Reason, show_clause: Callable[[str], None]) -> None:
+    mark = {True: "✔", False: "✖", None: "•"}[reason.allowed]
+    text = f"{mark} {reason.text} – {reason.why}" if reason.why else f"{mark} {reason.text}"
+    if not reason.more:
+        _add_clause(menu, text, reason.clause, show_clause)
+        return
+    further = menu.addMenu(_plain(f"{text} {reason.clause}"))
+    for why in (Why(reason.why, reason.clause), *reason.more):
+        _add_clause(further, why.text, why.clause, show_clause)
+
+
+def _add_clause(menu: QMenu, text: str, clause: str, show_clause: Callable[[str], None]) -> None:
+    action = menu.addAction(_plain(f"{text} {clause}"))
+    action.setEnabled(bool(clause))
+    action.triggered.connect(lambda _checked=False: show_clause(clause))
+
+
+def _plain(text: str) -> str:
+    return text.strip().replace("&", "&&")

@@ -6,13 +6,33 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QWidget,
+)
 
 from gundam_desktop.tabletop import Event
-from gundam_desktop.ui import fonts
-from gundam_desktop.ui.panels.panel import Panel, thin_scroll_bar
+from gundam_desktop.ui import fonts, misfits
+from gundam_desktop.ui.growth import grown, letter, letters
+from gundam_desktop.ui.panels.panel import TITLE_HEIGHT, Panel, thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -22,6 +42,8 @@ TURN = "turn begins"
 TEXT_SIZE, CLAUSE_SIZE, TURN_SIZE = 13.5, 11.0, 11.5
 AT_END = 4
 """So many pixels above the end still count as the end."""
+LIT = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
+"""A line in such a state shows that its clause can be opened."""
 BAR = 13
 """Width of the coloured bar and the gap after it."""
 
@@ -99,8 +121,8 @@ class LogDelegate(QStyledItemDelegate):
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         row: Row = index.data(ROW)
         if row.side == "turn":
-            return QSize(self.width, 28)
-        return QSize(self.width, max(22, round(self._text_box(row).height()) + 6))
+            return QSize(self.width, grown(28))
+        return QSize(self.width, max(grown(22), round(self._text_box(row).height()) + 6))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Row = index.data(ROW)
@@ -110,13 +132,19 @@ class LogDelegate(QStyledItemDelegate):
         if row.side == "turn":
             self._paint_turn(painter, rect, row.text)
         else:
-            self._paint_line(painter, rect, row)
+            state = option.state  # type: ignore[attr-defined]
+            self._paint_line(painter, rect, row, linked=bool(state & LIT))
+            if state & QStyle.StateFlag.State_HasFocus and row.clause:
+                painter.setPen(QPen(QColor(self.theme.target), 1))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
         painter.restore()
 
     def _paint_turn(self, painter: QPainter, rect: QRectF, text: str) -> None:
-        font = fonts.font(TURN_SIZE, fonts.BOLD)
+        font = letters(TURN_SIZE, fonts.BOLD)
         painter.setFont(font)
         painter.setPen(QColor(self.theme.muted))
+        misfits.check(text.upper(), font, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text.upper())
         half = QFontMetricsF(font).horizontalAdvance(text.upper()) / 2 + 8
         painter.setPen(QPen(QColor(self.theme.panel_edge), 1))
@@ -125,32 +153,41 @@ class LogDelegate(QStyledItemDelegate):
             painter.drawLine(QPointF(rect.left() + 2, middle.y()), QPointF(middle.x() - half, middle.y()))
             painter.drawLine(QPointF(middle.x() + half, middle.y()), QPointF(rect.right() - 2, middle.y()))
 
-    def _paint_line(self, painter: QPainter, rect: QRectF, row: Row) -> None:
+    def clause_box(self, rect: QRectF, row: Row) -> QRectF:
+        """Where the clause of a line stands, to be clicked."""
+        width = QFontMetricsF(letters(CLAUSE_SIZE)).horizontalAdvance(row.clause) + 8 if row.clause else 0
+        return QRectF(rect.right() - width, rect.top(), width, rect.height())
+
+    def _paint_line(self, painter: QPainter, rect: QRectF, row: Row, *, linked: bool) -> None:
         theme = self.theme
         colors = {"own": theme.own, "other": theme.other, "note": theme.danger}
         painter.fillRect(
-            QRectF(rect.left() + 2, rect.top() + 4, 3, rect.height() - 8), QColor(colors.get(row.side, theme.muted))
+            QRectF(rect.left() + 2, rect.top() + 4, grown(3), rect.height() - 8),
+            QColor(colors.get(row.side, theme.muted)),
         )
-        box = self._text_box(row).translated(rect.left() + BAR, rect.top() + 3)
-        painter.setFont(fonts.font(TEXT_SIZE))
+        box = self._text_box(row).translated(rect.left() + grown(BAR), rect.top() + 3)
+        painter.setFont(letters(TEXT_SIZE))
         painter.setPen(QColor(theme.text))
         painter.drawText(box, int(Qt.TextFlag.TextWordWrap), row.text)
-        painter.setFont(fonts.font(CLAUSE_SIZE))
-        painter.setPen(QColor(theme.muted))
-        right = QRectF(rect.left(), rect.top() + 4, rect.width() - 3, 18)
+        painter.setFont(letters(CLAUSE_SIZE))
+        painter.setPen(QColor(theme.own if linked else theme.muted))
+        right = QRectF(rect.left(), rect.top() + 4, rect.width() - 3, grown(18))
         painter.drawText(right, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop), row.clause)
 
     def _text_box(self, row: Row) -> QRectF:
         """Where the words stand: all lines leave the clause its column."""
-        clause = QFontMetricsF(fonts.font(CLAUSE_SIZE)).horizontalAdvance(row.clause) + 8 if row.clause else 0
-        width = max(60.0, self.width - BAR - clause - 4)
-        metrics = QFontMetricsF(fonts.font(TEXT_SIZE))
+        clause = QFontMetricsF(letters(CLAUSE_SIZE)).horizontalAdvance(row.clause) + 8 if row.clause else 0
+        width = max(60.0, self.width - grown(BAR) - clause - 4)
+        metrics = QFontMetricsF(letters(TEXT_SIZE))
         bounds = metrics.boundingRect(QRectF(0, 0, width, 2000), int(Qt.TextFlag.TextWordWrap), row.text)
         return QRectF(0, 0, width, bounds.height())
 
 
 class LogList(QListView):
     """The list itself: it follows the newest line unless the player has scrolled up."""
+
+    clause_wanted = Signal(str)
+    """The number of a clause that was clicked, or whose line Enter was pressed on."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -164,6 +201,7 @@ class LogList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
+        self.setMouseTracking(True)
         self.set_theme(theme)
         self._follow = True
         bar = self.verticalScrollBar()
@@ -181,12 +219,42 @@ class LogList(QListView):
         self._follow = True
         self.scrollToBottom()
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        over = bool(self._clause_at(event.position()))
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        clause = self._clause_at(event.position())
+        if clause and event.button() == Qt.MouseButton.LeftButton:
+            self.clause_wanted.emit(clause)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        row: Row | None = self.currentIndex().data(ROW)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row is not None and row.clause:
+            self.clause_wanted.emit(row.clause)
+        else:
+            super().keyPressEvent(event)
+
+    def _clause_at(self, at: QPointF) -> str:
+        index = self.indexAt(at.toPoint())
+        row: Row | None = index.data(ROW)
+        if row is None or not row.clause:
+            return ""
+        return row.clause if self.painter.clause_box(QRectF(self.visualRect(index)), row).contains(at) else ""
+
     def _scrolled(self, value: int) -> None:
         self._follow = value >= self.verticalScrollBar().maximum() - AT_END
 
     def _grown(self, _least: int, most: int) -> None:
         if self._follow:
             self.verticalScrollBar().setValue(most)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.scheduleDelayedItemsLayout()
+        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.painter.width = self.viewport().width()
@@ -195,19 +263,49 @@ class LogList(QListView):
 
 
 class LogPanel(Panel):
-    """The log in its box."""
+    """The log in its box, with a button for those who want to see again what has happened."""
+
+    retrace_wanted = Signal()
+    """What has happened since the last decision is to be shown step by step."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
-        self.box.setContentsMargins(8, 24, 6, 8)
         self.list = LogList(theme, self)
         self.box.addWidget(self.list)
-        self.setMinimumHeight(90)
+        self._retrace = QToolButton(self)
+        self._retrace.setAutoRaise(True)
+        letter(self._retrace, 12, fonts.BOLD)
+        self._retrace.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._retrace.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._retrace.clicked.connect(self.retrace_wanted)
+        self._retrace.hide()
         self._name()
+        self.grow()
+
+    def grow(self) -> None:
+        self.box.setContentsMargins(8, grown(TITLE_HEIGHT), 6, 8)
+        self.setMinimumHeight(grown(90))
 
     def _name(self) -> None:
         self.set_title(self.tr("Log"))
         self.list.setAccessibleName(self.tr("Log"))
+        self._retrace.setText(self.tr("◀ What happened?"))
+        self._retrace.setAccessibleName(self.tr("What happened since my last decision?"))
+        self._retrace.setToolTip(self.tr("Step through what has happened since your last decision (Ctrl+←, Ctrl+→)"))
+        self._place()
+
+    def offer_retrace(self, on: bool) -> None:
+        """Show the button, or not."""
+        self._retrace.setVisible(on)
+        self._place()
+
+    def _place(self) -> None:
+        size = self._retrace.sizeHint()
+        self._retrace.setGeometry(self.width() - size.width() - 8, 1, size.width(), 23)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

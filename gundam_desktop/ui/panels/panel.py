@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from gundam_desktop.ui import fonts
+from gundam_desktop.ui import fonts, misfits
+from gundam_desktop.ui.growth import grown, letters, letters_to_fit
 from gundam_desktop.ui.theme import Theme
 
 CUT = 10.0
 """How much of two corners is cut off."""
 PADDING = 10
 TITLE_HEIGHT = 24
+TITLE_SIZE, SMALLEST_TITLE = 11.5, 8.0
 
 
 def chamfered(rect: QRectF, cut: float = CUT) -> QPolygonF:
@@ -40,6 +42,13 @@ def thin_scroll_bar(theme: Theme) -> str:
     )
 
 
+def open_links(label: QLabel) -> None:
+    """Let the links of a label be opened by mouse and by Tab and Enter; a click leaves the keys where they are."""
+    flags = Qt.TextInteractionFlag
+    label.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
+    label.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+
 class Panel(QWidget):
     """A box with two cut corners and, if it has one, a small title; its `box` takes the contents."""
 
@@ -49,7 +58,7 @@ class Panel(QWidget):
         self.accent: str | None = None
         self.box = QVBoxLayout(self)
         self.box.setSpacing(6)
-        self.box.setContentsMargins(PADDING, TITLE_HEIGHT if title else PADDING, PADDING, PADDING)
+        self.grow()
 
     @property
     def theme(self) -> Theme:
@@ -72,6 +81,16 @@ class Panel(QWidget):
         self._theme = theme
         self.update()
 
+    def grow(self) -> None:
+        """Take the room that the contents need: at the beginning, and when everything has grown or shrunk."""
+        edge = grown(PADDING)
+        self.box.setContentsMargins(edge, grown(TITLE_HEIGHT) if self._title else edge, edge, edge)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.grow()
+        super().changeEvent(event)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -83,6 +102,12 @@ class Panel(QWidget):
             painter.setPen(QPen(QColor(self._theme.own), 2))
             painter.drawLine(QPointF(CUT + 1, 1), QPointF(CUT + 25, 1))
             painter.setPen(QColor(self._theme.muted))
-            painter.setFont(fonts.font(11.5, fonts.BOLD))
-            box = QRectF(PADDING + 2, 5, self.width() - 2 * PADDING, TITLE_HEIGHT - 7)
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self._title.upper())
+            edge = grown(PADDING)
+            box = QRectF(edge + 2, 5, self.width() - 2 * edge, grown(TITLE_HEIGHT) - 7)
+            title = self._title.upper()
+            if QFontMetricsF(letters(TITLE_SIZE, fonts.BOLD)).horizontalAdvance(title) > box.width():
+                title = self._title  # capitals are wide
+            font = letters_to_fit(title, box.width(), TITLE_SIZE, SMALLEST_TITLE, fonts.BOLD)
+            painter.setFont(font)
+            misfits.check(title, font, box.width())
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, title)

@@ -12,9 +12,11 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gundam_desktop.ui import fonts
+from gundam_desktop.ui.growth import grown, letter
 from gundam_desktop.ui.panels.answers import Answer, Answers
 from gundam_desktop.ui.panels.button import ActionButton
-from gundam_desktop.ui.panels.panel import Panel
+from gundam_desktop.ui.panels.order_list import OrderList, Waits
+from gundam_desktop.ui.panels.panel import Panel, open_links
 from gundam_desktop.ui.theme import Theme
 
 IN_A_ROW = 3
@@ -23,6 +25,8 @@ ROW = 36
 """Height of the bar without its edges, at least: that of a button."""
 ROOM = 52
 """Letters that all answers beside the question may have together."""
+WHY = 13
+"""Size of the letters that say why something is asked."""
 LONG = 30
 """Letters of an answer from which on answers stand below each other."""
 
@@ -35,6 +39,10 @@ class Asked(NamedTuple):
     answers: Answers = Answers()
     looked_at: tuple[str, ...] = ()
     """Names of cards that lie open for this decision without being an answer to it."""
+    why: str = ""
+    """The line of the card's text that asks, or what has happened."""
+    order: tuple[Waits, ...] = ()
+    """Effects to be put in order."""
 
 
 class PromptBar(Panel):
@@ -44,14 +52,21 @@ class PromptBar(Panel):
     """It shows something else and may need another size."""
     answered = Signal(object)
     """An `Answer` was clicked."""
+    clause_wanted = Signal(str)
+    """The number of the clause that asks was clicked."""
+    reordered = Signal(object)
+    """Effects were put in another order: the places that they had before."""
+    pointed = Signal(int)
+    """Id of a card whose effect was touched."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, "", parent)
         self._asked: Asked | None = None
         self._body: QWidget | None = None
         self.buttons: list[ActionButton] = []
+        self.order: OrderList | None = None
+        """The list of effects, if they are to be put in order."""
         self._compact = False
-        self.set_compact(False)
+        super().__init__(theme, "", parent)
         self.hide()
 
     @property
@@ -61,11 +76,14 @@ class PromptBar(Panel):
 
     def set_compact(self, compact: bool) -> None:
         """Take less room, for a low window."""
-        edge = 3 if compact else 6
-        self.box.setContentsMargins(16, edge, 12, edge)
         if compact != self._compact:
             self._compact = compact
+            self.grow()
             self._build()
+
+    def grow(self) -> None:
+        edge = grown(3 if self._compact else 6)
+        self.box.setContentsMargins(grown(16), edge, grown(12), edge)
 
     def ask(self, asked: Asked | None) -> None:
         """Show a question, or none."""
@@ -73,7 +91,9 @@ class PromptBar(Panel):
         if asked == before:
             return
         if before is not None and asked is not None and _only_words_differ(before, asked):
-            for button, answer in zip(self.buttons, _listed(asked.answers), strict=True):
+            if self.order is not None:
+                self.order.show_rows(asked.order)
+            for button, answer in zip(self.buttons, _listed(asked), strict=True):
                 _say(button, answer)
             return
         self._build()
@@ -89,19 +109,31 @@ class PromptBar(Panel):
             self._body.deleteLater()
             self._body = None
         self.buttons = []
+        self.order = None
         self.accent = self.theme.own
         asked = self._asked
         self.setVisible(asked is not None)
         if asked is None:
             return
-        listed = _listed(asked.answers)
+        listed = _listed(asked)
         long = any(len(answer.label) > LONG for answer in listed)
-        beside = not long and len(listed) <= IN_A_ROW and sum(len(answer.label) for answer in listed) <= ROOM
+        beside = (
+            not asked.order
+            and not long
+            and len(listed) <= IN_A_ROW
+            and sum(len(answer.label) for answer in listed) <= ROOM
+        )
         body = QWidget(self)
         whole = QHBoxLayout(body) if beside else QVBoxLayout(body)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(10)
         whole.addWidget(self._words(asked), 1)
+        if asked.order:
+            self.order = OrderList(asked.order, self.theme, body)
+            self.order.reordered.connect(self.reordered)
+            self.order.pointed.connect(self.pointed)
+            self.order.taken.connect(self._take)
+            whole.addWidget(self.order)
         answers: QBoxLayout = QVBoxLayout() if long else QHBoxLayout()
         answers.setSpacing(8)
         for at, answer in enumerate(listed):
@@ -116,20 +148,26 @@ class PromptBar(Panel):
         self.box.addWidget(body)
         body.show()  # only what is shown counts for the bar's size
         looked_at = self.tr("Looked at: {names}").format(names=", ".join(asked.looked_at)) if asked.looked_at else ""
-        self.setAccessibleName(f"{asked.question} {looked_at}".strip())
+        self.setAccessibleName(" ".join(filter(None, (asked.question, asked.why, looked_at))))
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
         self.raise_()
         self.reshaped.emit()
 
     def _words(self, asked: Asked) -> QLabel:
-        clause = f" <small style='color: {self.theme.muted}; font-weight: 400'>{escape(asked.clause)}</small>"
+        style = f"color: {self.theme.own}; font-weight: 400; text-decoration: none"
+        clause = f" <small><a href='{asked.clause}' style='{style}'>{escape(asked.clause)}</a></small>"
         text = escape(asked.question) + (clause if asked.clause else "")
+        if asked.why:
+            muted = f"color: {self.theme.muted}; font-size: {WHY}px; font-weight: 400"
+            text += f"<br><span style='{muted}'>{escape(asked.why)}</span>"
         question = QLabel(text, self)
         question.setTextFormat(Qt.TextFormat.RichText)
         question.setWordWrap(True)
-        question.setFont(fonts.font(14 if self._compact else 16, fonts.BOLD))
-        question.setMinimumWidth(240)
-        question.setMinimumHeight(ROW)
+        letter(question, 14 if self._compact else 16, fonts.BOLD)
+        open_links(question)
+        question.linkActivated.connect(self.clause_wanted)
+        question.setMinimumWidth(grown(240))
+        question.setMinimumHeight(grown(ROW))
         question.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         return question
 
@@ -141,17 +179,24 @@ class PromptBar(Panel):
 
     def _click(self, at: int) -> None:
         if self._asked is not None:
-            self.answered.emit(_listed(self._asked.answers)[at])
+            self.answered.emit(_listed(self._asked)[at])
+
+    def _take(self, place: int) -> None:
+        if self._asked is not None and place < len(self._asked.answers.options):
+            self.answered.emit(self._asked.answers.options[place])
 
 
 def _only_words_differ(before: Asked, after: Asked) -> bool:
-    same_rest = before._replace(answers=after.answers) == after
-    return same_rest and len(_listed(before.answers)) == len(_listed(after.answers))
+    same_rest = before._replace(answers=after.answers, order=after.order) == after
+    same_order = sorted(before.order) == sorted(after.order)
+    return same_rest and same_order and len(_listed(before)) == len(_listed(after))
 
 
-def _listed(answers: Answers) -> Sequence[Answer]:
-    """The answers in the order of their buttons; one without a key is given on the table."""
-    return [*answers.options, *(answer for answer in (answers.main, answers.second) if answer and answer.key)]
+def _listed(asked: Asked) -> Sequence[Answer]:
+    """The answers in the order of their buttons; one without a key is given on the table, an effect in its list."""
+    answers = asked.answers
+    options = () if asked.order else answers.options
+    return [*options, *(answer for answer in (answers.main, answers.second) if answer and answer.key)]
 
 
 def _say(button: ActionButton, answer: Answer) -> None:

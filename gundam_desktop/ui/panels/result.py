@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QTextDocumentFragment
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from gundam_desktop.ui import fonts
+from gundam_desktop.ui.growth import grown, letter
 from gundam_desktop.ui.panels.button import ActionButton
-from gundam_desktop.ui.panels.panel import Panel
+from gundam_desktop.ui.panels.panel import Panel, open_links
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.words import Outcome
 
@@ -19,6 +20,8 @@ class ResultPanel(Panel):
     rematch = Signal()
     new_game = Signal()
     closed = Signal()
+    clause_wanted = Signal(str)
+    """The number of the clause that has ended the game was clicked."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "", parent)
@@ -26,6 +29,9 @@ class ResultPanel(Panel):
         self._why = self._line(16, fonts.NORMAL)
         self._score = self._line(16, fonts.BOLD)
         self._clause = self._line(12.5, fonts.NORMAL)
+        self._clause.setTextFormat(Qt.TextFormat.RichText)
+        open_links(self._clause)
+        self._clause.linkActivated.connect(self.clause_wanted)
         row = QHBoxLayout()
         row.setSpacing(10)
         self._buttons = (
@@ -35,12 +41,14 @@ class ResultPanel(Panel):
         )
         self._name_buttons()
         for button, signal in zip(self._buttons, (self.rematch, self.new_game, self.closed), strict=True):
-            button.setFixedHeight(40)
+            button.set_height(40)
             button.clicked.connect(signal)
             row.addWidget(button)
-        self.box.setContentsMargins(28, 20, 28, 20)
         self.box.addLayout(row)
         self.hide()
+
+    def grow(self) -> None:
+        self.box.setContentsMargins(grown(28), grown(20), grown(28), grown(20))
 
     def _name_buttons(self) -> None:
         _, other, close = self._buttons
@@ -55,7 +63,8 @@ class ResultPanel(Panel):
     @property
     def text(self) -> str:
         """What it says."""
-        return "\n".join(label.text() for label in (self._head, self._why, self._score, self._clause))
+        plain = QTextDocumentFragment.fromHtml(self._clause.text()).toPlainText()
+        return "\n".join((self._head.text(), self._why.text(), self._score.text(), plain))
 
     def show_result(self, outcome: Outcome, again: str, score: str = "") -> None:
         """Show how the game has ended, how the match stands, and what comes next."""
@@ -63,7 +72,10 @@ class ResultPanel(Panel):
         self._score.setText(score)
         self._score.setVisible(bool(score))
         self.accent = {True: self.theme.legal, False: self.theme.danger, None: self.theme.own}[outcome.won]
-        for label, text in zip((self._head, self._why, self._clause), outcome[:3], strict=True):
+        rule = self.tr("Rule {clause}").format(clause=outcome.clause) if outcome.clause else ""
+        style = f"color: {self.theme.own}; text-decoration: none"
+        linked = f"<a href='{outcome.clause}' style='{style}'>{rule}</a>" if rule else ""
+        for label, text in zip((self._head, self._why, self._clause), (*outcome[:2], linked), strict=True):
             label.setText(text)
             label.setVisible(bool(text))
         self.setAccessibleName(self.text)
@@ -78,7 +90,7 @@ class ResultPanel(Panel):
     def _line(self, size: float, weight: QFont.Weight) -> QLabel:
         label = QLabel(self)
         label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setFont(fonts.font(size, weight))
+        letter(label, size, weight)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         label.setWordWrap(True)
         self.box.addWidget(label)

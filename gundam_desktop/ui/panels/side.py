@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from gundam_desktop.ui import fonts
+from gundam_desktop.ui.growth import grown, letter
 from gundam_desktop.ui.panels.answers import Answer, Answers
 from gundam_desktop.ui.panels.button import ActionButton
+from gundam_desktop.ui.panels.clause import ClausePanel
 from gundam_desktop.ui.panels.log import LogPanel
 from gundam_desktop.ui.panels.panel import PADDING
 from gundam_desktop.ui.panels.reasons import ReasonsPanel
 from gundam_desktop.ui.panels.standing import StandingPanel
+from gundam_desktop.ui.panels.waiting import WaitingPanel
 from gundam_desktop.ui.panels.zoom import RATIO, WIDE, WIDEST, ZoomPanel
 from gundam_desktop.ui.theme import Theme
 
@@ -20,6 +23,9 @@ COLUMN_SHARE = 0.19
 """Share of the window's width that the column takes, within the limits of its card."""
 ZOOM_SHARE = 0.45
 """Share of the column's height that the zoom may take."""
+LOW = 680
+"""Pixels of a column, below which everything else needs a larger share."""
+LOW_ZOOM_SHARE = 0.34
 GAP = 8
 
 
@@ -30,9 +36,9 @@ class StatusLine(QLabel):
         super().__init__(parent)
         self._theme, self._own = theme, True
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setFont(fonts.font(14, fonts.MEDIUM))
+        letter(self, 14, fonts.MEDIUM)
         self.setWordWrap(True)
-        self.setContentsMargins(20, 0, 0, 0)
+        self.setContentsMargins(grown(20), 0, 0, 0)
 
     def say(self, words: str, *, own: bool) -> None:
         """Show words; `own` when the player at the screen decides."""
@@ -45,6 +51,11 @@ class StatusLine(QLabel):
         self._theme = theme
         self.update()
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.setContentsMargins(grown(20), 0, 0, 0)
+        super().changeEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.text():
@@ -52,7 +63,7 @@ class StatusLine(QLabel):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._theme.own if self._own else self._theme.other))
-            painter.drawEllipse(QPointF(8, self.height() / 2), 4.5, 4.5)
+            painter.drawEllipse(QPointF(grown(8), self.height() / 2), grown(9) / 2, grown(9) / 2)
 
 
 class SideColumn(QWidget):
@@ -60,18 +71,25 @@ class SideColumn(QWidget):
 
     answered = Signal(object)
     """An `Answer` was clicked."""
+    clause_wanted = Signal(str)
+    """The number of a clause that was clicked."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFixedWidth(WIDE + 2 * PADDING)
         self.zoom = ZoomPanel(theme, self)
         self.reasons = ReasonsPanel(theme, self)
+        self.waiting = WaitingPanel(theme, self)
+        self.clause = ClausePanel(theme, self)
         self.log = LogPanel(theme, self)
         self.standing = StandingPanel(theme, self)
         self.status = StatusLine(theme, self)
         self.second = ActionButton(theme, parent=self)
         self.main = ActionButton(theme, main=True, parent=self)
         self._answers = Answers()
+        self.reasons.clause_wanted.connect(self.clause_wanted)
+        self.log.list.clause_wanted.connect(self.clause_wanted)
+        self.clause.closed.connect(self.zoom.show)
         self.second.clicked.connect(self._click_second)
         self.main.clicked.connect(self._click_main)
         column = QVBoxLayout(self)
@@ -79,6 +97,8 @@ class SideColumn(QWidget):
         column.setSpacing(GAP)
         column.addWidget(self.zoom)
         column.addWidget(self.reasons)
+        column.addWidget(self.waiting)
+        column.addWidget(self.clause, 4)
         column.addWidget(self.log, 1)
         column.addWidget(self.standing)
         column.addWidget(self.status)
@@ -102,6 +122,15 @@ class SideColumn(QWidget):
             self.second.say(second.label, second.key)
             self.second.setEnabled(second.enabled)
 
+    def show_clause(self, number: str, *, take_keys: bool) -> None:
+        """Show a clause in the place of the card and of a part of the log; without a number, to look for one."""
+        self.zoom.hide()
+        self.clause.open(number)
+        if not number:
+            self.clause.finder.setFocus()
+        elif take_keys:
+            self.clause.body.setFocus()
+
     def forget_card(self) -> None:
         """Show no card large: the next player must not see what the last one looked at."""
         self.zoom.zoom.show_card(None)
@@ -109,17 +138,21 @@ class SideColumn(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
-        for part in (self.zoom, self.reasons, self.log, self.standing, self.status, self.second, self.main):
+        above = (self.zoom, self.reasons, self.waiting, self.clause, self.log)
+        for part in (*above, self.standing, self.status, self.second, self.main):
             part.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.zoom.fit(int((self.height() * ZOOM_SHARE - 2 * PADDING) / RATIO), self.width() - 2 * PADDING)
-        self.reasons.setFixedHeight(132 if self.height() > 760 else 104)
+        edges = 2 * grown(PADDING)
+        share = ZOOM_SHARE if self.height() >= LOW else LOW_ZOOM_SHARE
+        self.zoom.fit(int((self.height() * share - edges) / RATIO), self.width() - edges)
+        self.reasons.setFixedHeight(grown(132 if self.height() > 760 else 104))
 
     def fit(self, window: int) -> None:
         """Take a share of a window's width."""
-        self.setFixedWidth(max(WIDE, min(WIDEST, round(window * COLUMN_SHARE))) + 2 * PADDING)
+        card = max(grown(WIDE), min(grown(WIDEST), round(window * COLUMN_SHARE)))
+        self.setFixedWidth(card + 2 * grown(PADDING))
 
     def sizeHint(self) -> QSize:
         return QSize(self.width(), 640)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.ui import fonts
+from gundam_desktop.ui.growth import grown, growth, letters
 from gundam_desktop.ui.panels.panel import chamfered
 from gundam_desktop.ui.theme import Theme
 
@@ -41,7 +42,7 @@ class StandingPanel(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme, self._shown = theme, Shown(("", ""))
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(grown(HEIGHT))
         self.hide()
 
     @property
@@ -63,6 +64,11 @@ class StandingPanel(QWidget):
         self._theme = theme
         self.update()
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.setFixedHeight(grown(HEIGHT))
+        super().changeEvent(event)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -71,9 +77,9 @@ class StandingPanel(QWidget):
         painter.setPen(QPen(QColor(theme.panel_edge), 1))
         painter.setBrush(QColor(theme.panel))
         painter.drawPolygon(chamfered(rect, 8))
-        inner = rect.adjusted(12, 3, -12, -3)
-        font = fonts.font(17, fonts.BOLD, fonts.FIGURES)
-        middle = QFontMetricsF(font).horizontalAdvance(shown.score) + 16 if shown.score else 8.0
+        inner = rect.adjusted(grown(12), grown(3), -grown(12), -grown(3))
+        font = fonts.font(17 * growth(), fonts.BOLD, fonts.FIGURES)
+        middle = QFontMetricsF(font).horizontalAdvance(shown.score) + grown(16) if shown.score else grown(8)
         if shown.score:
             painter.setFont(font)
             painter.setPen(QColor(theme.text))
@@ -88,15 +94,15 @@ class StandingPanel(QWidget):
         clock = shown.clocks[seat]
         names, times = box, box
         if clock:
-            names = QRectF(box.left(), box.top(), box.width(), 17)
-            times = QRectF(box.left(), box.top() + 17, box.width(), box.height() - 17)
-        font = fonts.font(13, fonts.BOLD if seat in (shown.running, shown.looks) else fonts.NORMAL)
+            names = QRectF(box.left(), box.top(), box.width(), grown(17))
+            times = QRectF(box.left(), names.bottom(), box.width(), box.height() - names.height())
+        font = letters(13, fonts.BOLD if seat in (shown.running, shown.looks) else fonts.NORMAL)
         text = QFontMetricsF(font).elidedText(shown.names[seat], Qt.TextElideMode.ElideRight, box.width())
         painter.setFont(font)
         painter.setPen(QColor(theme.text if shown.looks in (-1, seat) else theme.muted))
         painter.drawText(names, side | Qt.AlignmentFlag.AlignVCenter, text)
         if clock:
-            painter.setFont(fonts.font(16, fonts.BOLD, fonts.FIGURES))
+            painter.setFont(fonts.font(16 * growth(), fonts.BOLD, fonts.FIGURES))
             color = theme.danger if shown.short[seat] else theme.own if seat == shown.running else theme.text
             painter.setPen(QColor(color))
             painter.drawText(times, side | Qt.AlignmentFlag.AlignVCenter, clock)

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QRect, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from gundam_desktop.ui.growth import grown
+from gundam_desktop.ui.panels.past_bar import PastBar
 from gundam_desktop.ui.panels.prompt import PromptBar
 from gundam_desktop.ui.panels.result import ResultPanel
 from gundam_desktop.ui.table import TableView
@@ -35,8 +37,9 @@ class TableFrame(QWidget):
         self._clear: frozenset[int] = frozenset()
         self.prompt = PromptBar(theme, self)
         self.result = ResultPanel(theme, self)
+        self.past = PastBar(theme, self)
         self.prompt.reshaped.connect(self._place)
-        for overlay in (self.prompt, self.result):
+        for overlay in (self.prompt, self.result, self.past):
             overlay.installEventFilter(self)
 
     def set_table(self, table: TableView) -> None:
@@ -62,6 +65,7 @@ class TableFrame(QWidget):
         """Change the overlays' colours."""
         self.prompt.set_theme(theme)
         self.result.set_theme(theme)
+        self.past.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -81,12 +85,15 @@ class TableFrame(QWidget):
     def _place(self) -> None:
         """The question stands where it covers no card that answers it; the result in the middle."""
         left, wanted = self._columns()
-        width, height = self._size(self.prompt, wanted)
+        width, height = self._size(self.past, wanted)
+        self.past.setGeometry(left, MARGIN, width, height)
+        width, height = self._size(self.prompt, max(wanted, self.prompt.minimumSizeHint().width()))
+        left = max(MARGIN, min(left, self.width() - width - MARGIN))
         places = [QRect(left, top, width, height) for top in self._tops(height)]
         cards = self._cards_to_keep_clear()
         free = (place for place in places if not any(place.intersects(card) for card in cards))
         self.prompt.setGeometry(next(free, places[0]))
-        width, height = self._size(self.result, RESULT_WIDTH)
+        width, height = self._size(self.result, max(grown(RESULT_WIDTH), self.result.minimumSizeHint().width()))
         self.result.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def _columns(self) -> tuple[int, int]:
@@ -94,7 +101,7 @@ class TableFrame(QWidget):
         if self._table is None:
             return 0, self.width()
         strip = self._table.mapFromScene(self._layout(self._table).strip).boundingRect()
-        return strip.left(), max(NARROWEST, strip.width())
+        return strip.left(), max(grown(NARROWEST), strip.width())
 
     def _tops(self, height: int) -> list[int]:
         """Where the question may begin: across the middle unless a tray is there, above the hand, at the top."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.tabletop import CardView, Face
 from gundam_desktop.ui.card_face import CARD_HEIGHT, CARD_WIDTH, back_pixmap, card_pixmap, figures_of, own_pictures
+from gundam_desktop.ui.growth import grown
 from gundam_desktop.ui.panels.panel import PADDING, Panel
 from gundam_desktop.ui.theme import Theme
 
@@ -75,9 +76,13 @@ class ZoomPanel(Panel):
         """Make the card so wide, within the limits of what can be read, in the middle of so much room."""
         width = max(NARROWEST, min(room, width))
         self.zoom.set_width(width)
-        side = PADDING + (room - width) // 2
-        self.box.setContentsMargins(side, PADDING, side, PADDING)
-        self.setFixedHeight(self.zoom.height() + 2 * PADDING)
+        edge = grown(PADDING)
+        side = edge + (room - width) // 2
+        self.box.setContentsMargins(side, edge, side, edge)
+        self.setFixedHeight(self.zoom.height() + 2 * edge)
+
+    def grow(self) -> None:
+        """Nothing: the column fits the card."""
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)

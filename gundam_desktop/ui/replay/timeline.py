@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSlider, QToolButton, QVBoxLayout, QWidget
 
-from gundam_desktop.ui import fonts
+from gundam_desktop.ui.growth import letters
 from gundam_desktop.ui.panels.panel import Panel
 from gundam_desktop.ui.replay.replay import Replay
 from gundam_desktop.ui.theme import Theme
@@ -93,7 +93,7 @@ class Rail(QSlider):
         painter.drawLine(QPointF(EDGE, middle), QPointF(self.width() - EDGE, middle))
         painter.setPen(QPen(QColor(theme.own), 4, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(EDGE, middle), QPointF(now, middle))
-        painter.setFont(fonts.font(11.5))
+        painter.setFont(letters(11.5))
         taken = -1.0
         for turn, position in self._turns.items():
             x = self.x_of(position)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from gundam_desktop.records import Damaged, Entry, GameDoor, Player, Store, read_record, rebuild
+from gundam_desktop.records import Course, Damaged, Entry, GameDoor, Player, Store, read_record, rebuild
 from gundam_desktop.records.record import Record
 from gundam_desktop.ui.doors import Doors
 from gundam_desktop.ui.match import Match
@@ -19,10 +19,11 @@ from gundam_desktop.ui.opening import Opened, branch_session, resume_session
 from gundam_desktop.ui.panels.answers import SPACE
 from gundam_desktop.ui.replay import BranchDialog, Replay, Timeline
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog, tell_unreadable
+from gundam_desktop.ui.saved_games.going_back import Decided, GoingBackDialog
 from gundam_desktop.ui.saved_games.model import players, state, title, when
 from gundam_desktop.ui.series import interrupted, next_of
 from gundam_desktop.ui.session import HUMAN, Pace, Session
-from gundam_desktop.ui.taking_back import TakingBack, taking_back
+from gundam_desktop.ui.taking_back import TakingBack, decisions, taking_back
 from gundam_desktop.ui.theme import Theme
 
 
@@ -82,6 +83,30 @@ class Keeping(QObject):
         else:
             self._take_back(session, back)
 
+    def ask_undo_to(self) -> None:
+        """Show the decisions of whoever looks, to take one of them and all since back."""
+        session = self._window.session
+        if session is None or self._window.match.curtain.is_down:
+            return
+        course, viewer = session.course, self._window.match.viewer
+        decided = []
+        for position in decisions(course, (viewer,)):
+            free = taking_back(course, position).is_free
+            decided.append(Decided(position, course.moves[position].turn, self._label(course, position), free))
+        if not decided:
+            self._window.match.note(self.tr("There is no decision to take back."))
+            return
+        dialog = GoingBackDialog(decided, self._parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self.undo_to)
+        dialog.open()
+
+    def _label(self, course: Course, position: int) -> str:
+        """A choice in the words of a button."""
+        game, move = course.at(position), course.moves[position]
+        choice = game.parse(move.text, move.seat)
+        return self._window.match.words.label(choice, game.view(move.seat)) or move.text
+
     def undo_to(self, position: int) -> None:
         """Take everything from a decision on back, if need be after asking the other player."""
         session = self._window.session
@@ -105,7 +130,7 @@ class Keeping(QObject):
         text = self.tr("{asked}: does {name} take “{choice}” back with your consent?")
         box = self._question(
             self.tr("Take back"),
-            text.format(asked=asked, name=asks, choice=back.text),
+            text.format(asked=asked, name=asks, choice=self._label(session.course, back.position)),
             self._why_asked(back, session),
         )
         yes = box.addButton(self.tr("{name} agrees").format(name=asked), QMessageBox.ButtonRole.AcceptRole)
@@ -114,8 +139,9 @@ class Keeping(QObject):
         box.open()
 
     def _go_back(self, session: Session, back: TakingBack) -> None:
+        label = self._label(session.course, back.position)
         session.go_to(back.position, "" if back.is_free else "by consent")
-        text = self.tr("{name} takes back: {choice}.").format(name=session.names[back.seat], choice=back.text)
+        text = self.tr("{name} takes back: {choice}.").format(name=session.names[back.seat], choice=label)
         if not back.is_free:
             agreed = self.tr("{name} agrees to it.").format(name=session.names[1 - back.seat])
             text = " ".join((text, self._why_asked(back, session), agreed))
@@ -190,19 +216,24 @@ class Keeping(QObject):
         except (Damaged, OSError) as error:
             tell_unreadable(self._parent, path, error)
             return False
+        people = tuple(seat for seat, player in enumerate(record.start.players) if player.level == HUMAN)
+        everything = record.end is not None or len(people) != 1
+        self.show_course(course, (0, 1) if everything else people, self._verdict(why))
+        return True
+
+    def show_course(self, course: Course, seats: tuple[int, ...], verdict: str) -> None:
+        """Show a course as a replay, for the eyes of these seats; the game that is on goes on afterwards."""
         session = self._window.session
         if session is not None and not session.over and session.journal is not None:
             self._left = session.journal.path
-        people = tuple(seat for seat, player in enumerate(record.start.players) if player.level == HUMAN)
-        replay = Replay(course, (0, 1) if record.end is not None or len(people) != 1 else people)
+        replay = Replay(course, seats)
         timeline = Timeline(replay, self._window.theme)
-        timeline.say(self._verdict(why))
+        timeline.say(verdict)
         timeline.closed.connect(self.leave_replay)
         timeline.branch_wanted.connect(self._ask_branch)
         self._replay, self._timeline = replay, timeline
         self._window.look_at(replay, timeline)
         timeline.rail.setFocus()
-        return True
 
     def _door(self) -> GameDoor:
         assert self._doors.records is not None

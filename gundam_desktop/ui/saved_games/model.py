@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from gundam_desktop.records import Entry
 from gundam_desktop.ui import fonts
+from gundam_desktop.ui.growth import letters
 from gundam_desktop.ui.series import score, standing_of
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.translation import translate
@@ -155,7 +156,7 @@ class GameDelegate(QStyledItemDelegate):
         )
         top = place.top() + 4
         for text, size, weight, color in lines:
-            font = fonts.font(size, weight)
+            font = letters(size, weight)
             metrics = QFontMetricsF(font)
             painter.setFont(font)
             painter.setPen(QColor(color))

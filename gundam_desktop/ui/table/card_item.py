@@ -18,7 +18,7 @@ from gundam_desktop.ui.card_face import (
     figures_of,
     own_pictures,
 )
-from gundam_desktop.ui.card_face.lettering import draw_figure, draw_text
+from gundam_desktop.ui.card_face.lettering import draw_figure
 from gundam_desktop.ui.card_face.shapes import polygon, regular
 from gundam_desktop.ui.models import CardRecord
 from gundam_desktop.ui.table.layout import Place
@@ -61,8 +61,6 @@ class CardItem(QGraphicsObject):
         self.still = True
         """Whether it lies at its home: then it is drawn on whole pixels."""
         self.in_tray = False
-        self.note = ""
-        """A word drawn above it in a tray."""
         self._ringed = True
         """Whether the focus came by the keyboard: after a click nobody needs to be told where it is."""
         self._raised = False
@@ -105,6 +103,10 @@ class CardItem(QGraphicsObject):
         if ghost != self._ghost:
             self._ghost = ghost
             self.update()
+
+    def picture(self) -> QPixmap:
+        """The side that it shows."""
+        return self._pixmap(self.face, 1.0 if self._drawn is None else self._drawn[1].devicePixelRatio())
 
     @property
     def light(self) -> Light:
@@ -158,8 +160,6 @@ class CardItem(QGraphicsObject):
         if self.record is not None and self.record.card.damage and self._turning is None:
             self._paint_damage(painter, self.record.card.damage)
         self._paint_light(painter)
-        if self.note:
-            self._paint_note(painter)
         if self._ringed and self.hasFocus():
             draw_focus_ring(painter, CARD.adjusted(-5, -5, 5, 5), self.look.theme)
 
@@ -186,7 +186,9 @@ class CardItem(QGraphicsObject):
             pixmap = back_pixmap(width, ratio, look.theme, look.accent(self.near))
         else:
             figures = figures_of(record.card, face)
-            pixmap = card_pixmap(face, width, ratio, look.theme, figures, Detail.for_width(width))
+            # A large screen shows the same card larger: figures are read from afar, the text stands in the zoom.
+            detail = Detail.for_width(CARD_WIDTH * self.home.scale * min(1.0, look.scale))
+            pixmap = card_pixmap(face, width, ratio, look.theme, figures, detail)
         self._drawn = (key, pixmap)
         return pixmap
 
@@ -229,8 +231,3 @@ class CardItem(QGraphicsObject):
             ink = QColor(theme.on_accent)
             draw_figure(painter, QPointF(0, 0), str(self._mark), 24, ink, ink, 0.1)
             painter.restore()
-
-    def _paint_note(self, painter: QPainter) -> None:
-        theme = self.look.theme
-        place = QRectF(CARD.left() - 4, CARD.top() - 24, CARD.width() + 8, 16)
-        draw_text(painter, place, self.note, 12, QColor(theme.text))

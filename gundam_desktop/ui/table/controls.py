@@ -19,7 +19,6 @@ from gundam_desktop.ui.table.stage import OPEN_PILES, Stage
 from gundam_desktop.ui.table.surroundings import Box
 from gundam_desktop.ui.table.tray import Contents, Tray
 from gundam_desktop.ui.table.tray_contents import asked_for, pile
-from gundam_desktop.ui.table.zone_item import ZoneItem
 
 LYING_OPEN = ("battle", "base", "shields", "resources", "hand")
 """Zones whose cards can be clicked where they lie; candidates elsewhere are shown in the tray."""
@@ -97,7 +96,7 @@ class Controls:
         """The uppermost card at a point; below an open tray there is none."""
         for item in self._scene.items(at):
             if isinstance(item, CardItem):
-                covered = self.tray.covers(at.x(), at.y()) and self.tray.entry(item) is None
+                covered = self.tray.covers(at.x(), at.y()) and not self.tray.holds(item)
                 return None if covered else item
         return None
 
@@ -132,7 +131,7 @@ class Controls:
     def begin_drag(self, item: CardItem, at: QPointF) -> bool:
         """Begin to drag a card; False for one that is not moved by hand."""
         record = item.record
-        if record is None or self._view is None or self.tray.entry(item) is not None or not record.known:
+        if record is None or self._view is None or self.tray.holds(item) or not record.known:
             return False
         card = record.card
         if card.owner != self._view.player or self.locked:
@@ -194,17 +193,13 @@ class Controls:
 
     def click_item(self, item: CardItem, place: QPoint) -> None:
         """A click on a card."""
-        entry = self.tray.entry(item)
-        if entry is not None and entry.choice is not None:
-            if not self.hasty:
-                self._scene.chosen.emit(entry.choice)
-        elif self.gesture is not None:
+        if self.gesture is not None:
             self._click_with_gesture(item)
         elif self.selection is not None:
             card = self._candidate_of(item)
             if card in self.selection.decision.candidates or not self._open_pile_of(item):
                 self._click_candidate(card)
-        elif entry is None and not self._open_pile_of(item):
+        elif not self.tray.holds(item) and not self._open_pile_of(item):
             self._click_actor(item, place)
 
     def _click_with_gesture(self, item: CardItem) -> None:
@@ -269,8 +264,9 @@ class Controls:
             if box is not None:
                 self.try_drop(gesture.card, Target(box.seat_and_zone))
             self.light_up()
-        elif isinstance(box, ZoneItem):
+        elif box is not None:
             self._open_pile(box.seat_and_zone)
+            self._scene.place_pointed.emit(box.seat_and_zone)
 
     def act_on_item(self, item: CardItem, place: QPoint) -> None:
         """Enter or a double click on a card: like a click, and what needs no target is done."""
@@ -322,9 +318,9 @@ class Controls:
 
     def _open_what_is_asked(self) -> None:
         """Open the tray if what is asked is about cards that do not lie open on the table."""
-        if self._view is None or self._book is None or self.locked:
+        if self._view is None or self.locked:
             return
-        contents = asked_for(self._view, self._book, self._model, self._lies_open)
+        contents = asked_for(self._view, self._model, self._lies_open)
         if contents is not None:
             self._open_tray(contents)
 
@@ -375,10 +371,10 @@ class Controls:
 
     def _light_of(self, item: CardItem, over: Target | None) -> tuple[Light, int]:
         card = item.card
-        entry = self.tray.entry(item)
-        if item.record is not None and item.record.card.zone == "resolving" and entry is None:
+        in_tray = self.tray.holds(item)
+        if item.record is not None and item.record.card.zone == "resolving" and not in_tray:
             return Light.RESOLVING, 0
-        if self.locked or (entry is not None and self.tray.is_list):
+        if self.locked or (in_tray and self.tray.is_list):
             return Light.NONE, 0
         if self.gesture is not None:
             if card == self.gesture.card:
@@ -390,6 +386,10 @@ class Controls:
             chosen = self.selection.cards
             if card in chosen:
                 return Light.CHOSEN, chosen.index(card) + 1
-            return (Light.TARGET if card in self.selection.decision.candidates else Light.NONE), 0
-        playable = card in self.playable() or (entry is not None and entry.choice is not None)
-        return (Light.PLAYABLE if playable else Light.NONE), 0
+            return (Light.TARGET if card in self.selection.decision.candidates else self._asking(card)), 0
+        return (Light.PLAYABLE if card in self.playable() else self._asking(card)), 0
+
+    def _asking(self, card: int) -> Light:
+        """The light of a card that nothing can be done with: it may be the one that asks."""
+        asks = self._view is not None and self._view.decision.card == card
+        return Light.RESOLVING if asks else Light.NONE

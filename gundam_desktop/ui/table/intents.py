@@ -17,6 +17,12 @@ class IntentScene(QGraphicsScene):
     """Id of the card under the mouse or the keyboard's focus, 0 for none."""
     menu_wanted = Signal(int, object)
     """Id of a card and where on screen (QPoint) its menu is wanted."""
+    place_pointed = Signal(object)
+    """A zone or a plate that was clicked, or has the keyboard's focus: (seat, zone)."""
+    place_menu_wanted = Signal(object, object)
+    """A zone or a plate, and where on screen (QPoint) its menu is wanted."""
+    returned = Signal()
+    """The player has touched a table that showed the past: it shows what is again."""
     selection_changed = Signal(object)
     """The ids chosen so far (tuple)."""
 

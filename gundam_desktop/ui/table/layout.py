@@ -38,6 +38,9 @@ _FAR_HAND_WIDTH = 62.0
 _RESOLVING_WIDTH = 112.0
 _TRAY_WIDTH = 112.0
 _LOW_TRAY_WIDTH = 84.0
+_IN_ONE_ROW, _MOST_ROWS = 12, 5
+"""Cards that a tray has in one row; more stand in rows of smaller ones, side by side as long as there is room."""
+_BETWEEN_IN_TRAY = 6.0
 _MIDDLE = 347.0
 """Height of the line around which the sheet is turned."""
 
@@ -164,19 +167,19 @@ class TableLayout:
         scale = _RESOLVING_WIDTH / CARD_WIDTH
         return Place(self.width - 65, HEIGHT - 98 - index * 60, scale, 0.0, z_values.RESOLVING + index)
 
-    def tray_box(self, count: int, low: bool, noted: bool = False) -> QRectF:
-        """The box of a tray with so many cards: across the middle, or `low` over the hand; `noted` with a word each."""
+    def tray_box(self, count: int, low: bool) -> QRectF:
+        """The box of a tray with so many cards: across the middle, or `low` over the hand."""
         rows, wide, step = self._tray_measures(count)
         each = -(-count // rows)
         width = max(380.0, (each - 1) * step + wide + 44)
-        height = self._tray_head(low, noted) + rows * (wide * CARD_HEIGHT / CARD_WIDTH + 4) + 12
+        height = _tray_head(low) + rows * (wide * CARD_HEIGHT / CARD_WIDTH + 4) + 12
         top = HEIGHT - height - 3 if low else _MIDDLE - height / 2
         return QRectF(self.width / 2 - width / 2, top, width, height)
 
-    def tray_places(self, count: int, low: bool, noted: bool = False) -> list[Place]:
-        """The places of the cards in that box: one row, from 13 on two."""
+    def tray_places(self, count: int, low: bool) -> list[Place]:
+        """The places of the cards in that box: one row, from 13 on several."""
         rows, wide, step = self._tray_measures(count)
-        box = self.tray_box(count, low, noted)
+        box = self.tray_box(count, low)
         each = -(-count // rows)
         high = wide * CARD_HEIGHT / CARD_WIDTH + 4
         result = []
@@ -184,21 +187,17 @@ class TableLayout:
             row, column = divmod(index, each)
             in_row = min(each, count - row * each)
             x = box.center().x() + (column - (in_row - 1) / 2) * step
-            y = box.top() + self._tray_head(low, noted) + (row + 0.5) * high
+            y = box.top() + _tray_head(low) + (row + 0.5) * high
             result.append(Place(x, y, wide / CARD_WIDTH, 0.0, z_values.TRAY_CARDS + index))
         return result
 
-    @staticmethod
-    def _tray_head(low: bool, noted: bool) -> float:
-        """The room for a tray's title and for words above the cards; a tray over the hand has no title."""
-        return (12.0 if low else 38.0) + (22.0 if noted else 0.0)
-
     def _tray_measures(self, count: int) -> tuple[int, float, float]:
         """Rows, width of a card, distance of two."""
-        rows = 1 if count <= 12 else 2
-        wide = _TRAY_WIDTH if rows == 1 else _LOW_TRAY_WIDTH
-        each = -(-count // rows)
+        wide = _TRAY_WIDTH if count <= _IN_ONE_ROW else _LOW_TRAY_WIDTH
         room = self.width - 140 - wide - 44
+        side_by_side = int(room / (wide + _BETWEEN_IN_TRAY)) + 1
+        rows = 1 if count <= _IN_ONE_ROW else min(_MOST_ROWS, max(2, -(-count // side_by_side)))
+        each = -(-count // rows)
         return rows, wide, min(wide + 14, room / (each - 1)) if each > 1 else 0.0
 
     def battle_place_at(self, near: bool, x: float, count: int) -> int:
@@ -215,3 +214,8 @@ class TableLayout:
             return 0
         index = round((x - self._boxes[True, "hand"].center().x()) / step + (count - 1) / 2)
         return max(0, min(count - 1, index))
+
+
+def _tray_head(low: bool) -> float:
+    """The room for a tray's title; a tray over the hand has none."""
+    return 12.0 if low else 38.0

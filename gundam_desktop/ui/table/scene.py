@@ -20,6 +20,7 @@ from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.table.look import Look
 from gundam_desktop.ui.table.motion import Clock
 from gundam_desktop.ui.table.overlays import BubbleItem
+from gundam_desktop.ui.table.past import Past
 from gundam_desktop.ui.table.plate_item import PlateItem
 from gundam_desktop.ui.table.playback import Playback
 from gundam_desktop.ui.table.stage import Stage
@@ -52,6 +53,8 @@ class TableScene(IntentScene):
         names = (self.tr("You"), self.tr("Opponent"))
         self._around = Surroundings(self, playmat, self._model, self._stage, self._look, library_face, names)
         self._controls = Controls(self, self._model, self._stage, self._look, self._around.boxes, library_face)
+        self._past = Past(self._model, self._stage, self._around)
+        self._now: tuple[View, Sequence[Choice]] | None = None
         self._bubble: BubbleItem | None = None
         self._bubble_time = QTimer(self)
         self._bubble_time.setSingleShot(True)
@@ -79,6 +82,7 @@ class TableScene(IntentScene):
 
         Nobody has to wait for it: whatever the player does brings the table to the last view at once.
         """
+        self.show_now()
         turned = self._view is not None and view.player != self._stage.near_seat
         first = self._view is None
         self._view = view
@@ -86,12 +90,38 @@ class TableScene(IntentScene):
         if not smooth:
             self._playback.finish()
             self._show_final(view, choices, False)
+            if first and animate:
+                self._stage.deal(change.card for event in events for change in event.changes if change.zone == "hand")
             return
         self._controls.locked = bool(events) or self._playback.running
         self._controls.drop_gesture()
         self._controls.ask(view)
         self._controls.light_up()
         self._playback.add(events, lambda smoothly: self._show_final(view, choices, smoothly))
+
+    def show_past(self, view: View, events: Sequence[Event]) -> None:
+        """Show an earlier view as it was after these events, until `show_now` or until the player touches the table."""
+        self.finish()
+        self._hush()
+        self._controls.locked = True
+        self._controls.drop_gesture()
+        self._controls.tray.close()
+        self._past.show(view, events)
+
+    def show_now(self) -> None:
+        """Show what is again."""
+        if self._past.shown:
+            self._past.leave()
+            if self._now is not None:
+                self._show_final(*self._now, False)
+
+    def _return(self) -> bool:
+        """Come back from the past because the player does something; False when the table shows what is."""
+        if not self._past.shown:
+            return False
+        self.show_now()
+        self.returned.emit()
+        return True
 
     def finish(self) -> None:
         """Bring the table to the last view it was given, and everything to its place, now."""
@@ -121,6 +151,7 @@ class TableScene(IntentScene):
         if on == self._curtain:
             return
         self._curtain = on
+        self._return()
         self.finish()
         self._controls.locked = on
         self._controls.drop_gesture()
@@ -193,6 +224,7 @@ class TableScene(IntentScene):
     # showing
 
     def _show_final(self, view: View, choices: Sequence[Choice], animate: bool) -> None:
+        self._now = (view, choices)
         self._stage.near_seat = max(0, view.player)
         self._controls.locked = self._curtain
         decision = view.decision
@@ -235,7 +267,7 @@ class TableScene(IntentScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        self._controls.hasty = self._playback.running
+        self._controls.hasty = self._return() or self._playback.running
         self._playback.finish()
         self._hush()
         if event.button() == Qt.MouseButton.LeftButton and not self._curtain:
@@ -280,6 +312,7 @@ class TableScene(IntentScene):
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
+        self._controls.hasty = self._return() or self._controls.hasty
         item = self._controls.item_at(event.scenePos())
         if event.button() == Qt.MouseButton.LeftButton and item is not None and not self._curtain:
             self._pressed = None
@@ -290,8 +323,13 @@ class TableScene(IntentScene):
             self.clear_gesture()
             return
         item = self._controls.item_at(at)
-        if item is not None and not self._curtain:
+        box = self._controls.box_at(at)
+        if self._curtain:
+            return
+        if item is not None and item.face is not None:
             self.menu_wanted.emit(self._controls.actor_of(item), place)
+        elif box is not None:
+            self.place_menu_wanted.emit(box.seat_and_zone, place)
 
     def _hover(self, at: QPointF) -> None:
         item = self._controls.item_at(at)
@@ -305,6 +343,9 @@ class TableScene(IntentScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
+        if (keyboard.is_walk(key) or key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)) and self._return():
+            event.accept()
+            return
         if keyboard.is_walk(key):
             self._playback.finish()
             self._walk(key)
@@ -333,7 +374,7 @@ class TableScene(IntentScene):
             return [*cards, *boxes]
         tray = controls.tray
         free = [item for item in self._stage.items.values() if not tray.covers(item.home.x, item.home.y)]
-        return [*tray.items, *free]
+        return [*tray.items, *free, *self._around.bare(tray.covers)]
 
     def _walk(self, key: int) -> None:
         stops = self._stops()
@@ -363,6 +404,8 @@ class TableScene(IntentScene):
         return view.viewport().mapToGlobal(view.mapFromScene(at)) if view is not None else at.toPoint()
 
     def _focus_changed(self, new: QGraphicsItem | None, _: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
+        if isinstance(new, ZoneItem | PlateItem):
+            self.place_pointed.emit(new.seat_and_zone)
         if isinstance(new, CardItem):
             self._point(new.card)
             self._controls.tray.visited |= new.in_tray

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QPointF
@@ -18,6 +18,7 @@ from gundam_desktop.ui.table.look import Look
 from gundam_desktop.ui.table.motion import Clock, Step, glide, put
 from gundam_desktop.ui.table.overlays import RingItem, RisingFigure
 from gundam_desktop.ui.table.places import BattlePlaces, HandOrder
+from gundam_desktop.ui.table.shards import Shards
 from gundam_desktop.ui.table.zone_item import FACE_DOWN_PILES
 
 OPEN_PILES = ("trash", "removed")
@@ -28,6 +29,8 @@ _FADE = 200.0
 _RISE = 900.0
 _RING = 520.0
 _SHAKE = 380.0
+_BREAK = 700.0
+_BETWEEN_DEALT = 70.0
 _RAISED_BY = 34.0
 
 
@@ -49,6 +52,7 @@ class Stage:
         self.items: dict[int, CardItem] = {}
         self._where: dict[int, ZoneKey] = {}
         self._raised = 0
+        self._broken = 0
 
     def near(self, seat: int) -> bool:
         """Whether a seat is that of the player before the screen."""
@@ -69,6 +73,7 @@ class Stage:
             self._show(card, record, place, animate)
         for card in [card for card in self.items if card not in homes]:
             self._leave(self.items.pop(card), animate)
+        self._broken = 0
         self._where = {card: key for key in self._model.zones for card in self._model.ids(key)}
 
     def _homes(self) -> Iterator[tuple[int, Place]]:
@@ -84,7 +89,7 @@ class Stage:
                 cards = self.hand_order.arranged(cards)
             if zone in OPEN_PILES:
                 cards = cards[:_SEEN_OF_A_PILE]
-            for index, card in enumerate(cards):
+            for index, card in enumerate(dict.fromkeys(cards)):
                 record = self._model.record(card)
                 rested = record is not None and record.card.rested
                 yield card, self.layout.place(near, zone, index, len(cards), rested)
@@ -132,7 +137,9 @@ class Stage:
         if place == item.home and animate and self._clock.moves(item):
             return
         item.home = place
-        if animate:
+        if animate and item.card == self._broken:
+            self._appear(item, place)
+        elif animate:
             item.still = False
             # A pilot slides under its unit; over it, it would hide it.
             below = item.record is not None and bool(item.record.card.host)
@@ -141,6 +148,14 @@ class Stage:
             self._clock.stop(item)
             put(item, place)
             self._arrived(item)
+
+    def _appear(self, item: CardItem, place: Place) -> None:
+        """Let a card that is broken come together again in another place; nobody waits for it."""
+        self._clock.stop(item)
+        put(item, place)
+        self._arrived(item)
+        item.setOpacity(0.0)
+        self._clock.run(("fade", item), _BREAK, lambda share: item.setOpacity(share**2), glitter=True)
 
     @staticmethod
     def _arrived(item: CardItem) -> None:
@@ -166,7 +181,7 @@ class Stage:
 
     def _leave(self, item: CardItem, animate: bool) -> None:
         """Take an item off the table: into the pile where its card lies now, or fading when it is nowhere."""
-        if not animate:
+        if not animate or item.card == self._broken:
             self._remove(item)
             return
         item.still = False
@@ -188,8 +203,34 @@ class Stage:
             self._scene.removeItem(item)
         item.deleteLater()
 
-    def _turn(self, item: CardItem, before: Face | None) -> None:
-        self._clock.run(("turn", item), _TURN, lambda share: item.turn_over(before, share))
+    def _turn(self, item: CardItem, before: Face | None, wait: float = 0.0) -> None:
+        self._clock.run(("turn", item), _TURN, lambda share: item.turn_over(before, share), delay=wait)
+
+    def shatter(self, card: int) -> None:
+        """Let a card break where it lies. It has lain there: its next place is another one, and it slides to none."""
+        item = self.items.get(card)
+        if item is None or self._clock.speed <= 0:
+            return
+        shards = Shards(item.picture(), card)
+        put(shards, item.home._replace(z=z_values.EFFECTS))
+        self._show_for_a_while(shards, _BREAK, shards.fly)
+        if item.face is not None:
+            self._broken = card  # one that lay face down is to be seen now: it goes its way
+
+    def deal(self, cards: Iterable[int]) -> None:
+        """Let cards that lie at their homes come there from their decks, one after the other."""
+        for number, card in enumerate(cards):
+            item = self.items.get(card)
+            if item is None or item.record is None or self._clock.speed <= 0:
+                continue
+            home = item.home
+            item.still = False
+            put(item, self.layout.pile_place(self.near(item.record.card.owner), "deck")._replace(z=home.z))
+            wait = number * _BETWEEN_DEALT
+            glide(self._clock, item, home, partial(self._arrived, item), delay=wait)
+            if item.face is not None:
+                item.turn_over(None, 0.0)
+                self._turn(item, None, wait)
 
     def shake(self, card: int) -> None:
         """Let a card tremble: it was hit."""

@@ -84,6 +84,12 @@ class Surroundings:
         found = {self._face(card.number).color for card in cards if card.owner == seat and card.number}
         return tuple(sorted(found - {""}))[:4]
 
+    def bare(self, covered: Callable[[float, float], bool]) -> list[Box]:
+        """The boxes in which no card lies that the keys could walk to; what is `covered` is left out."""
+        full = {(record.card.owner, record.card.zone) for item in self._stage.items.values() if (record := item.record)}
+        seen = (box for box in self.boxes if not covered(box.box.center().x(), box.box.center().y()))
+        return [box for box in seen if box.seat_and_zone not in full]
+
     def show(self, view: View) -> None:
         """Show the phase or the battle of a view."""
         names = self._playmat.steps if view.battle is not None else self._playmat.phases
@@ -94,7 +100,16 @@ class Surroundings:
         self._point_arrow()
 
     def play(self, event: Event) -> None:
-        """Show what an event says of phases, steps and attacks."""
+        """Show an event: what it says of phases, steps and attacks, and a ring of light where one is due."""
+        self.follow(event)
+        if event.kind in ("destroyed", "shield destroyed"):
+            self._stage.shatter(event.card)
+        color = self._ring_color(event)
+        if color:
+            self._stage.ring(event.card, color)
+
+    def follow(self, event: Event) -> None:
+        """Take over what an event says of phases, steps and attacks."""
         moment = self._bar.moment
         if event.kind == "turn begins":
             phases = self._playmat.phases
@@ -108,9 +123,8 @@ class Surroundings:
             self._aim = Aim(event.card, event.target, 1 - event.player)
         elif event.kind == "blocked":
             self._aim = Aim(event.target, event.card, event.player)
-        color = self._ring_color(event)
-        if color:
-            self._stage.ring(event.card, color)
+        if event.kind in ("turn begins", "phase") or (event.kind == "battle step" and event.word == "battle end"):
+            self._aim = None
 
     def _ring_color(self, event: Event) -> str:
         theme = self._look.theme

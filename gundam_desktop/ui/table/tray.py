@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from gundam_desktop.tabletop import Choice, Face
+from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.models import CardRecord
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.card_item import CardItem
@@ -18,20 +18,11 @@ from gundam_desktop.ui.table.overlays import TrayItem
 from gundam_desktop.ui.translation import translate
 
 
-class Entry(NamedTuple):
-    """One card in the tray."""
-
-    record: CardRecord
-    choice: Choice | None = None
-    """What a click on it chooses; None in a selection and in a list."""
-    note: str = ""
-
-
 class Contents(NamedTuple):
     """What a tray shows."""
 
     title: str
-    entries: tuple[Entry, ...]
+    records: tuple[CardRecord, ...]
     is_list: bool = False
     """A pile to look through; such a tray closes at will."""
     low: bool = False
@@ -45,7 +36,7 @@ class Tray:
         self._scene, self._look, self._face_of = scene, look, face_of
         self._panel: TrayItem | None = None
         self._raised: CardItem | None = None
-        self._entries: dict[CardItem, Entry] = {}
+        self._items: dict[CardItem, CardRecord] = {}
         self.is_list = False
         """Whether it shows a pile to look through; such a tray closes at will."""
         self.visited = False
@@ -59,52 +50,48 @@ class Tray:
     @property
     def items(self) -> tuple[CardItem, ...]:
         """The cards in it."""
-        return tuple(self._entries)
+        return tuple(self._items)
 
     def open(self, layout: TableLayout, contents: Contents, near_seat: int) -> None:
         """Show these cards, in place of what it shows."""
         self.close()
-        _, entries, self.is_list, low = contents
-        noted = any(entry.note for entry in entries)
-        hint = translate("Tray", "Esc or a click beside it closes") if self.is_list else ""
-        self._panel = TrayItem(
-            self._look, layout.tray_box(len(entries), low, noted), "" if low else contents.title, hint
-        )
+        _, records, self.is_list, low = contents
+        hint = translate("Tray", "The newest first. Esc or a click beside it closes") if self.is_list else ""
+        self._panel = TrayItem(self._look, layout.tray_box(len(records), low), "" if low else contents.title, hint)
         self._scene.addItem(self._panel)
-        places = layout.tray_places(len(entries), low, noted)
-        for entry, place in zip(entries, places, strict=True):
-            item = CardItem(entry.record.card.id, self._look)
+        places = layout.tray_places(len(records), low)
+        for record, place in zip(records, places, strict=True):
+            item = CardItem(record.card.id, self._look)
             item.home = place
-            item.note, item.in_tray = entry.note, True
+            item.in_tray = True
             # In a list cards lie upright, whatever they did on the table.
-            card = entry.record.card._replace(rested=False, damage=0)
-            record = entry.record._replace(card=card)
-            item.show_record(record, self._face_of(record), entry.record.card.owner == near_seat)
+            upright = record._replace(card=record.card._replace(rested=False, damage=0))
+            item.show_record(upright, self._face_of(upright), record.card.owner == near_seat)
             self._scene.addItem(item)
             put(item, place)
-            self._entries[item] = entry
+            self._items[item] = record
 
     def close(self) -> None:
         """Take it off the table."""
-        for item in (*self._entries, self._panel):
+        for item in (*self._items, self._panel):
             if item is not None:
                 self._scene.removeItem(item)
                 item.deleteLater()
-        self._entries.clear()
+        self._items.clear()
         self._panel = self._raised = None
         self.is_list = self.visited = False
 
-    def entry(self, item: CardItem) -> Entry | None:
-        """The entry that an item shows; None for an item that is not in the tray."""
-        return self._entries.get(item)
+    def holds(self, item: CardItem) -> bool:
+        """Whether an item lies in it."""
+        return item in self._items
 
     def raise_item(self, item: CardItem | None) -> None:
         """Lay the card under the mouse over the others."""
         if item is self._raised:
             return
-        if self._raised is not None and self._raised in self._entries:
+        if self._raised is not None and self._raised in self._items:
             self._raised.setZValue(self._raised.home.z)
-        self._raised = item if item in self._entries else None
+        self._raised = item if item in self._items else None
         if self._raised is not None:
             self._raised.setZValue(z_values.TRAY_RAISED)
 

@@ -248,14 +248,6 @@ def test_a_waiting_effect_is_put_in_order_by_a_click_on_its_card(table: Table) -
     assert table.all_told("chosen") == choices[:1]
 
 
-def test_waiting_effects_of_cards_that_left_stand_in_the_tray(table: Table) -> None:
-    build, ids = middle_game()
-    choices = [Choice("resolve", ids["scout"]), Choice("resolve", ids["trash 0 PX-008"])]
-    table.show(build.view(Decision("order", 0)), choices)
-    table.click(table.point(ids["trash 0 PX-008"]))
-    assert table.all_told("chosen") == choices[1:]
-
-
 def test_the_trash_opens_as_a_list_and_closes_with_escape(table: Table) -> None:
     build, ids = middle_game()
     table.show(build.view(), [])

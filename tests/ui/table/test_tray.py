@@ -1,8 +1,8 @@
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 
-from gundam_desktop.tabletop import Choice, Decision, Group, Waiting
+from gundam_desktop.tabletop import Choice, Decision, Group
 from gundam_desktop.ui.table.card_item import CardItem, Light
 from gundam_desktop.ui.table.overlays import TrayItem
 from tests.ui.table.builder import ViewBuilder, middle_game
@@ -107,23 +107,6 @@ def test_a_pilot_stands_for_its_unit_in_a_selection(table: Table) -> None:
     assert table.all_told("chosen") == [Choice("choose", cards=(ids["bulwark"],))]
 
 
-def test_words_above_cards_leave_the_title_free(table: Table) -> None:
-    build, ids = middle_game()
-    scout, ravager = ids["scout"], ids["trash 0 PX-008"]
-    waiting = [
-        Waiting(0, scout, "", 0, "deploy"),
-        Waiting(0, ravager, "", 0, "destroyed"),
-        Waiting(0, scout, "", 1, "attack"),
-    ]
-    choices = [Choice("resolve", scout), Choice("resolve", ravager), Choice("resolve", scout, number=2)]
-    table.show(build.view(Decision("order", 0), waiting=waiting), choices)
-    tray = [item for item in table.scene.items() if isinstance(item, CardItem) and item.in_tray]
-    assert [item.note for item in sorted(tray, key=lambda item: item.x())] == ["Deploy", "Destroyed", "Attack"]
-    panel = next(item for item in table.scene.items() if isinstance(item, TrayItem))
-    notes = min(item.mapToScene(QPointF(0, -70 - 24)).y() for item in tray)
-    assert notes > panel.box.top() + 26
-
-
 def test_the_curtain_hides_what_was_looked_at(table: Table) -> None:
     build, _ = middle_game()
     view = build.view(Decision("confirm", 0, shown=looking(build)))
@@ -133,3 +116,40 @@ def test_the_curtain_hides_what_was_looked_at(table: Table) -> None:
     assert table.tray() == {}
     table.show(build.view(Decision("confirm", 0, shown=view.decision.shown)))
     assert table.tray() == {}
+
+
+def test_a_long_pile_lies_in_rows_with_the_newest_first_and_can_be_walked_through(table: Table) -> None:
+    build, _ = middle_game()
+    for number in range(40):
+        build.add(1, "trash", "PX-008" if number % 2 else "PX-022")
+    table.show(build.view(), [])
+    table.click(table.middle(False, "trash"))
+    cards = list(table.scene._controls.tray.items)
+    assert len(cards) == 43
+    assert [item.card for item in cards] == list(build.view().zones[1, "trash"])
+    area = table.scene.sceneRect()
+    boxes = [item.sceneBoundingRect() for item in cards]
+    assert all(area.contains(box.center()) for box in boxes)
+    tops = sorted({round(item.home.y) for item in cards})
+    assert len(tops) >= 4
+    for item in cards:
+        table.click(table.view.mapFromScene(item.home.point))
+        assert table.all_told("pointed")[-1] == item.card
+    assert table.all_told("chosen") == []
+    seen = set()
+    for key in (Qt.Key.Key_Up,) * 6 + (Qt.Key.Key_Left,) * 12 + ((Qt.Key.Key_Right,) * 11 + (Qt.Key.Key_Down,)) * 2:
+        table.press(key)
+        focus = table.scene.focusItem()
+        assert isinstance(focus, CardItem)
+        assert focus.in_tray
+        seen.add(focus.card)
+    assert len(seen) > 10
+    table.press(Qt.Key.Key_Escape)
+    assert table.tray() == {}
+
+
+def test_the_card_that_asks_is_lit(table: Table) -> None:
+    build, ids = middle_game()
+    table.show(build.view(Decision("confirm", 0, card=ids["scout"])), [Choice("yes"), Choice("no")])
+    assert table.item(ids["scout"]).light is Light.RESOLVING
+    assert table.item(ids["falcon"]).light is Light.NONE

@@ -39,6 +39,14 @@ class Run(NamedTuple):
         return not self.why
 
 
+class Made(NamedTuple):
+    """A choice that was made; `forced` when the runner has passed for who could only pass."""
+
+    player: int
+    choice: Choice
+    forced: bool = False
+
+
 class PlayError(ValueError):
     """A step of a scenario that cannot be carried out; one line for people."""
 
@@ -64,6 +72,11 @@ def run(scenario: Scenario) -> Run:
 
 def play(scenario: Scenario) -> Game:
     """The game after a scenario's play. Raises `PlayError` when a step fails."""
+    return played(scenario).game
+
+
+def played(scenario: Scenario) -> Runner:
+    """A scenario played to its end. Raises `PlayError` when a step fails."""
     runner = Runner(scenario)
     for number, step in enumerate(scenario.play, start=1):
         try:
@@ -71,7 +84,7 @@ def play(scenario: Scenario) -> Game:
         except _Failure as failure:
             raise PlayError(f"{scenario.file}, line {scenario.document.line}: step {number}: {failure}") from None
     runner.passes(None)
-    return runner.game
+    return runner
 
 
 class Runner:
@@ -84,6 +97,7 @@ class Runner:
         self.events: list[Event] = list(self.started.events)
         self.passed: set[int] = set()
         """For whom the runner has passed since the last step."""
+        self.made: list[Made] = []
 
     # --- play
 
@@ -110,6 +124,7 @@ class Runner:
         if step.refused:
             raise _Failure(f"{text} must be refused ({', '.join(step.refused)}), but it is legal")
         self.events += events
+        self.made.append(Made(step.player, choice))
 
     def passes(self, before: Step | None) -> None:
         """Pass for every player who can only pass, but not for one who is about to be refused something."""
@@ -120,6 +135,7 @@ class Runner:
                 return
             self.events += self.game.apply(decision.player, PASS)
             self.passed.add(decision.player)
+            self.made.append(Made(decision.player, PASS, forced=True))
 
     def choice(self, written: Written, player: int, text: str) -> Choice:
         """The choice that a player writes; names are looked up among what that player sees."""

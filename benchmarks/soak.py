@@ -1,0 +1,138 @@
+"""Plays many games through the client's window, animation off, and says what is left behind.
+
+python benchmarks/soak.py [--games 300] [--seed 1] [--json]
+
+Memory is that of the process after a tenth of the games and at the end; items, timers and threads are those of Qt and
+Python that live while the last game of either part is on the table. Any warning of Qt is an error.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import os
+import random
+import sys
+import tempfile
+import threading
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QtMsgType, qInstallMessageHandler  # noqa: E402
+from PySide6.QtWidgets import QApplication  # noqa: E402
+
+from gundam_desktop.bots.random_bot import some_selection  # noqa: E402
+from gundam_desktop.ui.appearance import make_application  # noqa: E402
+from gundam_desktop.ui.application import gcg_doors  # noqa: E402
+from gundam_desktop.ui.session import HUMAN  # noqa: E402
+from gundam_desktop.ui.settings import GameSetup, Settings  # noqa: E402
+from gundam_desktop.ui.window import MainWindow  # noqa: E402
+
+DECKS = ("official-004", "official-005", "official-006", "official-007")
+PAGE = 4096
+SOFT = ("propagateSizeHints", "raise()")
+"""What the offscreen platform says of itself."""
+
+warnings: list[str] = []
+
+
+def hear(kind: QtMsgType, _context: Any, text: str) -> None:
+    """Keep every warning of Qt."""
+    if kind in (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg) and not any(part in text for part in SOFT):
+        warnings.append(text)
+
+
+def play(window: MainWindow, chance: random.Random) -> int:
+    """A whole game by chance through the window; how many choices it took."""
+    decks = (chance.choice(DECKS), chance.choice(DECKS))
+    setup = GameSetup(decks=decks, names=("Ann", "Ben"), opponent=HUMAN, seed=chance.randrange(2**32))
+    if not window.play(setup):
+        raise RuntimeError("the game did not begin")
+    session, made = window.session, 0
+    assert session is not None
+    while not session.over:
+        window.match.curtain.lift()
+        decision = session.decision
+        choices = session.choices(decision.player)
+        window.match.choose(chance.choice(choices) if choices else some_selection(decision, chance))
+        QCoreApplication.processEvents()
+        made += 1
+    return made
+
+
+def settle() -> None:
+    """Let everything go that waits to be deleted."""
+    for _ in range(3):
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        gc.collect()
+
+
+def counted(window: MainWindow) -> dict[str, int]:
+    """What lives now."""
+    settle()
+    kinds = Counter(type(thing).__name__ for thing in window.findChildren(QObject))
+    return {
+        "objects": sum(kinds.values()),
+        "timers": kinds["QTimer"],
+        "items": len(window.match.scene.items()),
+        "widgets": len(QApplication.allWidgets()),
+        "threads": threading.active_count(),
+        "python": len(gc.get_objects()),
+    }
+
+
+def memory() -> float:
+    """Megabytes that the process holds, without what it shares."""
+    with Path("/proc/self/statm").open(encoding="ascii") as file:
+        resident, shared = file.read().split()[1:3]
+    return (int(resident) - int(shared)) * PAGE / 1e6
+
+
+def soak(games: int, seed: int) -> dict[str, Any]:
+    """Play, and compare the end with the state after a tenth of the games."""
+    chance = random.Random(seed)
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["GUNDAM_DESKTOP_HOME"] = home
+        make_application()
+        qInstallMessageHandler(hear)
+        window = MainWindow(gcg_doors(), Settings(theme="dark", animation=0, bot_pause=0))
+        window.show()
+        decisions, warm, figures = 0, max(1, games // 10), []
+        for number in range(1, games + 1):
+            decisions += play(window, chance)
+            if number in (warm, games):
+                counts = counted(window)
+                figures.append((memory(), counts))
+            if number % 10 == 0:
+                print(f"{number} games, {memory():.1f} MB", file=sys.stderr)
+        window.close()
+    (before, first), (after, last) = figures[0], figures[-1]
+    return {
+        "games": games,
+        "decisions": decisions,
+        "megabytes": [round(before, 1), round(after, 1)],
+        "growth": round(after - before, 1),
+        "left": {name: [first[name], last[name]] for name in first},
+        "warnings": warnings,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    found = soak(arguments.games, arguments.seed)
+    print(json.dumps(found, indent=None if arguments.json else 2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,139 @@
+"""Scenarios for a table: what a file holds as plain data, and a game's position written as a scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import yaml
+
+from gundam_desktop.games.gcg.core import kinds
+from gundam_desktop.games.gcg.core.state import Card, State
+from gundam_desktop.games.gcg.game import FILLER, Game
+from gundam_desktop.games.gcg.rules.terms import EX_RESOURCE
+from gundam_desktop.games.gcg.scenario.models import Scenario
+from gundam_desktop.games.gcg.scenario.reading import read_file
+from gundam_desktop.games.gcg.scenario.runner import played
+from gundam_desktop.games.gcg.scenario.starting import start
+
+SEATS = "AB"
+WIDTH = 120
+
+
+class NotWritable(ValueError):
+    """A moment that a position cannot hold; one line for people."""
+
+
+class Told(NamedTuple):
+    """A scenario as a table plays it."""
+
+    title: str
+    edition: str
+    state: dict[str, Any]
+    """The position, as `Game.dump` writes it."""
+    choices: tuple[tuple[int, str, bool], ...]
+    """What is played, refused choices left out: seat, the written choice, whether it is a pass made by itself."""
+
+
+def titles(path: Path) -> list[str]:
+    """The titles of the scenarios in a file. `ValueError` or `OSError` when it cannot be read."""
+    return [scenario.title for scenario in read_file(path)]
+
+
+def tell(path: Path, title: str) -> Told:
+    """A scenario of a file, the first one if none has the title. `ValueError` when it cannot be played."""
+    scenarios = read_file(path)
+    return told(next((each for each in scenarios if each.title == title), scenarios[0]))
+
+
+def told(scenario: Scenario) -> Told:
+    """A scenario for a table. `ScenarioError` or `PlayError` when it cannot be played."""
+    begun = start(scenario).game
+    return Told(scenario.title, scenario.edition, begun.dump(), tuple(_choices(scenario, begun)))
+
+
+def _choices(scenario: Scenario, game: Game) -> Iterable[tuple[int, str, bool]]:
+    made = played(scenario).made
+    game = game.copy()
+    for player, choice, forced in made:
+        yield player, game.format(choice, player), forced
+        game.apply(player, choice)
+
+
+def write(game: Game, title: str) -> str:
+    """A game's position as a scenario file. `NotWritable` unless a player decides in the main phase.
+
+    What a position cannot hold, such as effects that last this turn, is named in a comment at the top.
+    """
+    state = game.state
+    if game.decision.kind != "main":
+        raise NotWritable("only a moment of the main phase in which nothing is pending can be written as a position")
+    position: dict[str, Any] = {
+        "turn_player": SEATS[state.turn_player],
+        "first_player": SEATS[state.first_player],
+        "turn": state.turn,
+        "seed": state.random,
+        **{SEATS[player]: _side(state, player) for player in (0, 1)},
+    }
+    own = [card for card in game.own_cards if card.number != FILLER.number]
+    fields: dict[str, Any] = {"title": title, "edition": state.edition}
+    if own:
+        fields["cards"] = [card.model_dump(mode="json", exclude_defaults=True) | {"type": card.type} for card in own]
+    fields |= {"position": position, "expect": {"winner": "none"}}
+    text = yaml.safe_dump(fields, sort_keys=False, allow_unicode=True, width=WIDTH, default_flow_style=None)
+    return "".join(f"# {line}\n" for line in _not_held(state)) + text
+
+
+def _not_held(state: State) -> list[str]:
+    lost = (
+        (state.lasting, "effects that last this turn or this battle"),
+        (state.awaited, "effects that wait for an event of this turn"),
+        (state.used, "abilities that were used once this turn"),
+    )
+    return [f"Not held by a position: {what} ({len(these)})." for these, what in lost if these]
+
+
+def _side(state: State, player: int) -> dict[str, Any]:
+    zone = {name: state.zone(player, number) for number, name in enumerate(kinds.ZONE_NAMES[: kinds.ZONES])}
+    resources = [state.cards[card] for card in zone["resources"]]
+    plain = [card for card in resources if card.definition.number != EX_RESOURCE]
+    side: dict[str, Any] = {
+        name: [state.cards[card].definition.number for card in zone[name]] for name in ("hand", "trash", "removed")
+    }
+    side |= {name: _pile([state.cards[card] for card in zone[name]]) for name in ("deck", "shields")}
+    side["resource_deck"] = len(zone["resource_deck"])
+    side["resources"] = {
+        "active": sum(not card.rested for card in plain),
+        "rested": sum(card.rested for card in plain),
+        "ex": len(resources) - len(plain),
+    }
+    side["battle"] = [_on_field(state, card) for card in zone["battle"]]
+    side["base"] = _on_field(state, zone["base"][0]) if zone["base"] else "none"
+    return side
+
+
+def _pile(cards: list[Card]) -> Any:
+    """A count of fillers, or the cards from the top, with the fillers beneath them as a count."""
+    numbers = [card.definition.number for card in cards]
+    filler = 0
+    while numbers and numbers[-1] == FILLER.number:
+        numbers.pop()
+        filler += 1
+    if not numbers:
+        return filler
+    return {"top": numbers, "filler": filler} if filler else numbers
+
+
+def _on_field(state: State, card: int) -> Any:
+    record = state.cards[card]
+    more: dict[str, Any] = {}
+    if record.rested:
+        more["rested"] = True
+    if record.damage:
+        more["damage"] = record.damage
+    if record.entered == state.turn:
+        more["deployed"] = "this turn"
+    if record.pilot:
+        more["pilot"] = state.cards[record.pilot].definition.number
+    return {"card": record.definition.number, **more} if more else record.definition.number

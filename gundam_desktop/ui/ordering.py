@@ -1,0 +1,76 @@
+"""The order in which a player wants waiting effects to be resolved, kept over the choices that it takes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from gundam_desktop.tabletop import Choice, View, Waiting
+
+Key = tuple[int, int, str]
+"""Card, ability and timing: what tells one waiting effect from another."""
+
+
+class Effect(NamedTuple):
+    """An effect that can be resolved next."""
+
+    waiting: Waiting
+    choice: Choice
+
+    @property
+    def key(self) -> Key:
+        """What it is known by as long as it waits."""
+        return self.waiting.card, self.waiting.ability, self.waiting.mark
+
+
+class Ordering:
+    """Remembers an order, and goes through it as long as nothing else comes in between."""
+
+    def __init__(self) -> None:
+        self._wanted: list[Key] = []
+        self._running = False
+
+    def forget(self) -> None:
+        """Nothing is wanted any more."""
+        self._wanted, self._running = [], False
+
+    def arranged(self, view: View, choices: Iterable[Choice]) -> list[Effect]:
+        """The effects that can be resolved next, in the order wanted so far; new ones come last."""
+        effects = effects_of(view, choices)
+        places = {key: place for place, key in reversed(list(enumerate(self._wanted)))}
+        return sorted(effects, key=lambda effect: places.get(effect.key, len(places)))
+
+    def want(self, effects: Sequence[Effect]) -> None:
+        """Keep an order, to be looked at or changed again."""
+        self._wanted, self._running = [effect.key for effect in effects], False
+
+    def begin(self, effects: Sequence[Effect]) -> None:
+        """The first of them is being resolved: go on with the others by `following`."""
+        self._wanted, self._running = [effect.key for effect in effects[1:]], True
+
+    def following(self, view: View, choices: Sequence[Choice]) -> Choice | None:
+        """What is to be resolved next without asking: exactly what is left of the order waits, and nothing new."""
+        if not any(waiting.player == view.player for waiting in view.waiting):
+            self.forget()
+        if view.decision.kind != "order" or view.decision.player != view.player or not self._running:
+            return None
+        effects = self.arranged(view, choices)
+        if Counter(effect.key for effect in effects) != Counter(self._wanted):
+            self._running = False
+            return None
+        self.begin(effects)
+        return effects[0].choice
+
+
+def effects_of(view: View, choices: Iterable[Choice]) -> list[Effect]:
+    """The waiting effects that a player may resolve next, each with its choice."""
+    found = []
+    for choice in choices:
+        if choice.verb == "resolve":
+            same = [waiting for waiting in view.waiting if waiting.card == choice.card]
+            place = max(1, choice.number) - 1
+            seen = view.cards.get(choice.card)
+            unnamed = Waiting(view.player, choice.card, seen.number if seen is not None else "", -1, "")
+            found.append(Effect(same[place] if place < len(same) else unnamed, choice))
+    return found

@@ -1,0 +1,95 @@
+"""Asks whoever looks at the table: the bar, the buttons, the status line, the order of effects, the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from gundam_desktop.tabletop import Choice
+from gundam_desktop.ui.asking import Picked, decides, hurrying, offer, stacked
+from gundam_desktop.ui.ordering import Ordering
+from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers
+from gundam_desktop.ui.panels.side import SideColumn
+from gundam_desktop.ui.panels.table_frame import TableFrame
+from gundam_desktop.ui.whys import Moment
+from gundam_desktop.ui.words import Words
+
+
+class Questions(QObject):
+    """Puts what a moment asks where it is seen."""
+
+    def __init__(self, frame: TableFrame, side: SideColumn, words: Words, parent: QObject) -> None:
+        super().__init__(parent)
+        self._frame, self._side, self._words = frame, side, words
+        self._moment: Moment | None = None
+        self._ordering = Ordering()
+        self._result_seen = False
+        frame.prompt.reordered.connect(self._reorder)
+
+    def now(self, moment: Moment) -> None:
+        """Speak of another moment from now on; what waits is seen at once."""
+        self._moment = moment
+        self._show_waiting(moment)
+
+    def hide(self) -> None:
+        """Ask nothing: the machine changes hands."""
+        self._frame.prompt.ask(None)
+        self._side.waiting.show_waiting(())
+
+    def forget(self) -> None:
+        """Another game, or the same one somewhere else."""
+        self.hide()
+        self._frame.result.hide()
+        self._result_seen = False
+        self._ordering.forget()
+
+    def ask(self, picked: Picked) -> None:
+        """Put the decision on the bar, the buttons and the status line."""
+        assert self._moment is not None
+        self._show_waiting(self._moment)  # in the language of now
+        session, view, choices = self._moment
+        offered = offer(session, view, choices, picked, self._words, self._ordering)
+        self._offer(offered.answers, offered.waiting)
+        waiting = (choice.card for choice in choices if choice.verb == "resolve")
+        self._frame.keep_clear((*view.decision.candidates, *waiting))
+        self._frame.prompt.ask(offered.asked)
+
+    def hurry(self) -> None:
+        """Ask nothing yet: the table still shows what has happened."""
+        self._frame.prompt.ask(None)
+        self._offer(hurrying())
+
+    def following(self) -> Choice | None:
+        """What the player has chosen already: the next effect of an order."""
+        return self._ordering.following(self._moment.view, self._moment.choices) if self._moment is not None else None
+
+    def answered(self, answer: Answer) -> None:
+        """An answer is being chosen: the main one begins an order of effects."""
+        if self._moment is not None and answer.key == SPACE and answer.choice and answer.choice.verb == "resolve":
+            self._ordering.begin(self._ordering.arranged(self._moment.view, self._moment.choices))
+
+    def show_result(self) -> None:
+        """Show the end of the game over the table, once."""
+        if self._moment is not None and not self._result_seen:
+            self._result_seen = True
+            session, view, _ = self._moment
+            history = session.history(view.player)
+            outcome = self._words.outcome(view, history, session.names, session.humans)
+            self._frame.result.show_result(outcome, session.again(), session.score)
+
+    def _show_waiting(self, moment: Moment) -> None:
+        self._side.waiting.show_waiting(stacked(moment.view, self._words))
+
+    def _offer(self, offered: Answers, waiting: str = "") -> None:
+        assert self._moment is not None
+        session, view, _ = self._moment
+        self._side.offer(offered, waiting)
+        self._side.status.say(self._words.status(view, session.names), own=decides(session, view))
+
+    def _reorder(self, places: Sequence[int]) -> None:
+        """Effects were put in another order."""
+        if self._moment is not None:
+            effects = self._ordering.arranged(self._moment.view, self._moment.choices)
+            self._ordering.want([effects[place] for place in places])
+            self.ask(Picked())

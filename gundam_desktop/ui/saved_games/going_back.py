@@ -1,0 +1,67 @@
+"""Which decision to take back: all of one's own that can be gone back to, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QLabel, QListView, QVBoxLayout, QWidget
+
+POSITION = Qt.ItemDataRole.UserRole
+SIZE = (460, 480)
+
+
+class Decided(NamedTuple):
+    """A decision in the list."""
+
+    position: int
+    turn: int
+    text: str
+    free: bool
+    """Whether nobody has to agree to taking it back."""
+
+
+class GoingBackDialog(QDialog):
+    """Shows the decisions, the latest first."""
+
+    chosen = Signal(int)
+    """The position to which the game goes back."""
+
+    def __init__(self, decisions: Sequence[Decided], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Take back to…"))
+        self.resize(*SIZE)
+        self._model = QStandardItemModel(self)
+        line = self.tr("Turn {turn}: {choice}")
+        asked = self.tr("Turn {turn}: {choice} (with consent)")
+        for decided in reversed(decisions):
+            item = QStandardItem((line if decided.free else asked).format(turn=decided.turn, choice=decided.text))
+            item.setData(decided.position, POSITION)
+            item.setEditable(False)
+            self._model.appendRow(item)
+        self.list = QListView(self)
+        self.list.setModel(self._model)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setAccessibleName(self.windowTitle())
+        self.list.activated.connect(lambda _index: self.accept())
+        flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self.list.selectionModel().setCurrentIndex(self._model.index(0, 0), flag)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Take back"))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        head = QLabel(self.tr("Everything from the chosen decision on is taken back; it can be made again."), self)
+        head.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.addWidget(head)
+        column.addWidget(self.list, 1)
+        column.addWidget(buttons)
+
+    def accept(self) -> None:
+        """Bring the decision that is marked."""
+        index = self.list.currentIndex()
+        super().accept()
+        if index.isValid():
+            self.chosen.emit(int(index.data(POSITION)))
