@@ -111,10 +111,12 @@ class ReportDialog(QDialog):
         self.shown.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.shown.setPlainText(report.program if report.goes_on else report.text)
         self.hidden_part = QLabel(
-            self.tr("What is copied and saved holds the log, the start, the seed and all choices of the game, too. They are not "
-                    "shown while it goes on: they tell what is hidden."),
+            self.tr(
+                "What is copied and saved holds the log, the start, the seed and all choices of the game, too. They "
+                "are not shown while it goes on: they tell what is hidden."
+            ),
             self,
-        )  # fmt: skip
+        )
         self.hidden_part.setWordWrap(True)
         self.hidden_part.setVisible(report.goes_on)
         self.problem = QLabel(self)

@@ -152,14 +152,14 @@ def test_two_people_agree_before_what_was_seen_is_taken_back(player: Player) -> 
     now = digest(player.session)
     for answer, same in (("Play on", True), ("Ben agrees", False)):
         player.press(Qt.Key.Key_Z, CONTROL)
-        assert "Ben: does Ann take “Pass” back" in player.box().text()
+        assert "Ben: does Ann take “Pass the action step” back" in player.box().text()
         player.press_in(answer)
         assert (digest(player.session) == now) is same
     assert player.window.match.curtain.is_down  # it is Ann's hand again
     player.lift()
     assert player.session.decision.kind == "action"
     assert player.window.match.viewer == 0
-    assert "Ann takes back: Pass." in player.log[-1]
+    assert "Ann takes back: Pass the action step." in player.log[-1]
 
 
 def test_any_earlier_decision_is_taken_back_from_a_list(player: Player, qtbot: QtBot) -> None:

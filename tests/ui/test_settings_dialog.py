@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
@@ -62,9 +62,8 @@ def test_what_is_chosen_counts_and_is_saved_at_once(window: MainWindow, dialog: 
     choose(dialog.animation, 2.0)
     choose(dialog.auto_pass, "never")
     dialog.pause.setValue(1.5)
-    QTest.mouseClick(
-        dialog.interrupts["turn"], Qt.MouseButton.LeftButton, pos=dialog.interrupts["turn"].rect().center()
-    )
+    turn = dialog.interrupts["turn"]
+    QTest.mouseClick(turn, Qt.MouseButton.LeftButton, pos=QPoint(9, turn.height() // 2))  # on its little box
     kept = settings.load().settings
     assert (kept.theme, kept.animation, kept.auto_pass, kept.bot_pause) == ("light", 2.0, "never", 1.5)
     assert kept.interrupts == (*USUAL, "turn")
