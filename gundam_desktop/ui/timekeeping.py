@@ -63,8 +63,7 @@ class Timekeeper(QObject):
 
     def _show(self) -> None:
         session = self._window.session
-        panel = self._window.match.side.standing
-        panel.show_standing(self._shown(session) if session is not None else None)
+        self._window.match.side.show_standing(self._shown(session) if session is not None else None)
 
     def _shown(self, session: Session) -> Shown | None:
         """What the panel says; None when the names alone would stand there."""

@@ -14,7 +14,7 @@ from gundam_desktop.ui.panels.clause import ClausePanel
 from gundam_desktop.ui.panels.log import LogPanel
 from gundam_desktop.ui.panels.panel import PADDING
 from gundam_desktop.ui.panels.reasons import ReasonsPanel
-from gundam_desktop.ui.panels.standing import StandingPanel
+from gundam_desktop.ui.panels.standing import Shown, StandingPanel
 from gundam_desktop.ui.panels.waiting import WaitingPanel
 from gundam_desktop.ui.panels.zoom import RATIO, WIDE, WIDEST, ZoomPanel
 from gundam_desktop.ui.theme import Theme
@@ -23,9 +23,10 @@ COLUMN_SHARE = 0.19
 """Share of the window's width that the column takes, within the limits of its card."""
 ZOOM_SHARE = 0.45
 """Share of the column's height that the zoom may take."""
-LOW = 680
-"""Pixels of a column, below which everything else needs a larger share."""
-LOW_ZOOM_SHARE = 0.34
+CROWDED_SHARE = 0.41
+"""The same while clocks or scores stand in the column, too."""
+LOW = 640
+"""Height of a column in which there is no room for anything that is in a menu as well."""
 GAP = 8
 
 
@@ -114,7 +115,7 @@ class SideColumn(QWidget):
     def offer(self, answers: Answers, waiting: str) -> None:
         """Put the answers on the buttons; `waiting` is what the main button says when it does nothing."""
         self._answers = answers
-        main, second = answers.main, answers.second or answers.beside
+        main, second = answers.main, self._second()
         self.main.say(main.label if main is not None else waiting, main.key if main is not None else "")
         self.main.setEnabled(main is not None and main.enabled)
         self.second.setVisible(second is not None)
@@ -142,12 +143,27 @@ class SideColumn(QWidget):
         for part in (*above, self.standing, self.status, self.second, self.main):
             part.set_theme(theme)
 
+    def show_standing(self, shown: Shown | None) -> None:
+        """Show clocks and the score of a match, or nothing."""
+        before = self.standing.isHidden()
+        self.standing.show_standing(shown)
+        if self.standing.isHidden() != before:
+            self._share_out()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._share_out()
+        self.offer(self._answers, self.main.accessibleName())
+
+    def _share_out(self) -> None:
+        """Give the parts their shares of the height."""
         edges = 2 * grown(PADDING)
-        share = ZOOM_SHARE if self.height() >= LOW else LOW_ZOOM_SHARE
+        share = ZOOM_SHARE if self.standing.isHidden() else CROWDED_SHARE
         self.zoom.fit(int((self.height() * share - edges) / RATIO), self.width() - edges)
-        self.reasons.setFixedHeight(grown(132 if self.height() > 760 else 104))
+        low = self.height() < LOW
+        self.standing.set_compact(low)
+        crowded = low and not self.standing.isHidden()
+        self.reasons.setFixedHeight(grown(84 if crowded else 132 if self.height() > 760 else 104))
 
     def fit(self, window: int) -> None:
         """Take a share of a window's width."""
@@ -161,7 +177,12 @@ class SideColumn(QWidget):
         self._emit(self._answers.main)
 
     def _click_second(self) -> None:
-        self._emit(self._answers.second or self._answers.beside)
+        self._emit(self._second())
+
+    def _second(self) -> Answer | None:
+        """What the second button does."""
+        beside = self._answers.beside if self.height() >= LOW else None
+        return self._answers.second or beside
 
     def _emit(self, answer: Answer | None) -> None:
         if answer is not None and answer.enabled:

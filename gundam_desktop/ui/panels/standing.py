@@ -13,7 +13,7 @@ from gundam_desktop.ui.growth import grown, growth, letters
 from gundam_desktop.ui.panels.panel import chamfered
 from gundam_desktop.ui.theme import Theme
 
-HEIGHT = 46
+HEIGHT, LOW_HEIGHT = 46, 30
 SHORT = 60.0
 """Seconds below which a clock warns."""
 
@@ -42,8 +42,15 @@ class StandingPanel(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme, self._shown = theme, Shown(("", ""))
-        self.setFixedHeight(grown(HEIGHT))
+        self._compact = False
+        self.set_compact(False)
         self.hide()
+
+    def set_compact(self, compact: bool) -> None:
+        """Stand in one line, for a low window: the times beside the names."""
+        self._compact = compact
+        self.setFixedHeight(grown(LOW_HEIGHT if compact else HEIGHT))
+        self.update()
 
     @property
     def shown(self) -> Shown:
@@ -66,7 +73,7 @@ class StandingPanel(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
-            self.setFixedHeight(grown(HEIGHT))
+            self.set_compact(self._compact)
         super().changeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -91,18 +98,21 @@ class StandingPanel(QWidget):
     def _paint_player(self, painter: QPainter, seat: int, box: QRectF) -> None:
         theme, shown = self._theme, self._shown
         side = Qt.AlignmentFlag.AlignRight if seat else Qt.AlignmentFlag.AlignLeft
-        clock = shown.clocks[seat]
-        names, times = box, box
-        if clock:
+        clock, figures = shown.clocks[seat], fonts.font(16 * growth(), fonts.BOLD, fonts.FIGURES)
+        names = times = box
+        if clock and self._compact:
+            room = QFontMetricsF(figures).horizontalAdvance(clock) + grown(8)
+            names = box.adjusted(room, 0, 0, 0) if seat else box.adjusted(0, 0, -room, 0)
+            times = QRectF(box.left() if seat else names.right(), box.top(), room - grown(8), box.height())
+        elif clock:
             names = QRectF(box.left(), box.top(), box.width(), grown(17))
             times = QRectF(box.left(), names.bottom(), box.width(), box.height() - names.height())
         font = letters(13, fonts.BOLD if seat in (shown.running, shown.looks) else fonts.NORMAL)
-        text = QFontMetricsF(font).elidedText(shown.names[seat], Qt.TextElideMode.ElideRight, box.width())
+        text = QFontMetricsF(font).elidedText(shown.names[seat], Qt.TextElideMode.ElideRight, names.width())
         painter.setFont(font)
         painter.setPen(QColor(theme.text if shown.looks in (-1, seat) else theme.muted))
         painter.drawText(names, side | Qt.AlignmentFlag.AlignVCenter, text)
-        if clock:
-            painter.setFont(fonts.font(16 * growth(), fonts.BOLD, fonts.FIGURES))
-            color = theme.danger if shown.short[seat] else theme.own if seat == shown.running else theme.text
-            painter.setPen(QColor(color))
-            painter.drawText(times, side | Qt.AlignmentFlag.AlignVCenter, clock)
+        painter.setFont(figures)
+        color = theme.danger if shown.short[seat] else theme.own if seat == shown.running else theme.text
+        painter.setPen(QColor(color))
+        painter.drawText(times, side | Qt.AlignmentFlag.AlignVCenter, clock)
