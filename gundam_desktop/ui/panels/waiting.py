@@ -7,9 +7,10 @@ from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from gundam_desktop.ui.growth import letter
+from gundam_desktop.ui.growth import grown, letter
 from gundam_desktop.ui.panels.panel import PADDING, Panel, open_links
 from gundam_desktop.ui.theme import Theme
 
@@ -34,7 +35,7 @@ class WaitingPanel(Panel):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, " ", parent)
-        self.box.setContentsMargins(PADDING, 22, PADDING, 5)
+        self.box.setContentsMargins(PADDING, grown(22), PADDING, 5)
         self._stacked: Sequence[Stacked] = ()
         self._label = QLabel(self)
         self._label.setTextFormat(Qt.TextFormat.RichText)
@@ -66,12 +67,20 @@ class WaitingPanel(Panel):
     def _line(self, each: Stacked) -> str:
         color = self.theme.own if each.own else self.theme.other
         name = f"<a href='{each.card}' style='color:{self.theme.text}; text-decoration:none'>{escape(each.name)}</a>"
-        text = f"<span style='color:{self.theme.muted}'>{escape(each.text)}</span>"
+        metrics = QFontMetricsF(self._label.font())
+        room = self.width() - 2 * PADDING - metrics.horizontalAdvance(f"▮ {each.name}  ") - 2
+        shown = metrics.elidedText(each.text, Qt.TextElideMode.ElideRight, max(0.0, room))
+        text = f"<span style='color:{self.theme.muted}'>{escape(shown)}</span>"
         return f"<span style='color:{color}'>▮</span> {name} {text}"
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self.show_waiting(self._stacked)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._stacked:
+            self.show_waiting(self._stacked)
 
     def _name(self) -> None:
         self.set_title(self.tr("Waiting effects"))

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from gundam_desktop.records import Entry
 from gundam_desktop.ui import fonts
-from gundam_desktop.ui.growth import letters
+from gundam_desktop.ui.growth import grown, growth, letters
 from gundam_desktop.ui.series import score, standing_of
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.translation import translate
@@ -132,7 +132,7 @@ class GameDelegate(QStyledItemDelegate):
         self._pictures: dict[tuple[str, float, float], QPixmap] = {}
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(420, ROW_HEIGHT)
+        return QSize(grown(420), grown(ROW_HEIGHT))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry: Entry = index.data(ENTRY)
@@ -143,7 +143,7 @@ class GameDelegate(QStyledItemDelegate):
         painter.setPen(QColor(theme.own if chosen else theme.panel_edge))
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 6, 6)
-        place = QRectF(rect.left() + GAP, rect.top() + GAP, PICTURE.width(), PICTURE.height())
+        place = QRectF(rect.left() + GAP, rect.top() + GAP, grown(PICTURE.width()), grown(PICTURE.height()))
         self._paint_picture(painter, place, entry)
         left = place.right() + 14
         width = rect.right() - left - 12
@@ -166,12 +166,12 @@ class GameDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_picture(self, painter: QPainter, place: QRectF, entry: Entry) -> None:
-        picture = self._picture(entry, painter.device().devicePixelRatio())
+        picture = self._picture(entry, painter.device().devicePixelRatio() * growth())
         if picture.isNull():
             painter.setPen(QColor(self._theme.panel_edge))
             painter.drawRect(place)
         else:
-            painter.drawPixmap(place.topLeft(), picture)
+            painter.drawPixmap(place, picture, QRectF(picture.rect()))
 
     def _picture(self, entry: Entry, ratio: float) -> QPixmap:
         key = (str(entry.picture), entry.changed, ratio)
