@@ -206,8 +206,10 @@ class NewGameDialog(QDialog):
         self.start.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        buttons.addButton(self.swap, QDialogButtonBox.ButtonRole.ResetRole)
-        column.addWidget(buttons)
+        foot = QHBoxLayout()
+        foot.addWidget(self.swap)
+        foot.addWidget(buttons, 1)
+        column.addLayout(foot)
         self._put_in_order()
 
     def _put_in_order(self) -> None:

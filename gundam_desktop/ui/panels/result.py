@@ -64,7 +64,8 @@ class ResultPanel(Panel):
     def text(self) -> str:
         """What it says."""
         plain = QTextDocumentFragment.fromHtml(self._clause.text()).toPlainText()
-        return "\n".join((self._head.text(), self._why.text(), self._score.text(), plain))
+        lines = (self._head.text(), self._why.text(), self._score.text(), plain)
+        return "\n".join(line for line in lines if line)
 
     def show_result(self, outcome: Outcome, again: str, score: str = "") -> None:
         """Show how the game has ended, how the match stands, and what comes next."""

@@ -163,7 +163,7 @@ class SideColumn(QWidget):
         low = self.height() < LOW
         self.standing.set_compact(low)
         crowded = low and not self.standing.isHidden()
-        self.reasons.setFixedHeight(grown(84 if crowded else 132 if self.height() > 760 else 104))
+        self.reasons.setFixedHeight(grown(92 if crowded else 132 if self.height() > 760 else 104))
 
     def fit(self, window: int) -> None:
         """Take a share of a window's width."""
