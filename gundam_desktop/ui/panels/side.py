@@ -144,9 +144,10 @@ class SideColumn(QWidget):
             part.set_theme(theme)
 
     def show_standing(self, shown: Shown | None) -> None:
-        """Show clocks and the score of a match, or nothing."""
+        """Show clocks, the score of a match and who looks, or nothing; who looks alone is left out of a low window."""
         before = self.standing.isHidden()
-        self.standing.show_standing(shown)
+        bare = shown is not None and not (shown.score or any(shown.clocks))
+        self.standing.show_standing(None if bare and self.height() < LOW else shown)
         if self.standing.isHidden() != before:
             self._share_out()
 
