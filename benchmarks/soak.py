@@ -107,6 +107,7 @@ def soak(games: int, seed: int) -> dict[str, Any]:
         decisions, warm, figures = 0, max(1, games // 10), []
         for number in range(1, games + 1):
             decisions += play(window, chance)
+            settle()  # as the event loop does between two games
             if number in (warm, games):
                 counts = counted(window)
                 figures.append((memory(), counts))

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.locate import APPLICATION
 from gundam_desktop.ui import fonts
-from gundam_desktop.ui.card_face import reserve_cache
 from gundam_desktop.ui.growth import PLAIN
 
 
@@ -22,5 +21,4 @@ def make_application() -> QApplication:
     application.setStyle("Fusion")
     fonts.load_fonts()
     application.setFont(fonts.font(PLAIN))
-    reserve_cache()
     return application

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from gundam_desktop.tabletop import Choice, Decision, View, Waiting
 from gundam_desktop.ui.ordering import Ordering
 from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers, answers
 from gundam_desktop.ui.panels.order_list import Waits
-from gundam_desktop.ui.panels.prompt import Asked
+from gundam_desktop.ui.panels.prompt import Asked, looked_at
 from gundam_desktop.ui.panels.waiting import Stacked
 from gundam_desktop.ui.passing import laying_down
 from gundam_desktop.ui.shown import Shown
@@ -42,18 +42,23 @@ class Offer(NamedTuple):
 
 
 def offer(
-    session: Shown, view: View, choices: Sequence[Choice], picked: Picked, words: Words, ordering: Ordering
+    session: Shown,
+    view: View,
+    choices: Sequence[Choice],
+    picked: Picked,
+    words: Words,
+    ordering: Ordering,
+    caption: Callable[[str], str],
 ) -> Offer:
-    """What is asked of the player of a view when everything has been shown."""
+    """What is asked of the player of a view when everything has been shown; `caption` says how keys are shown."""
     if session.over:
-        return Offer(
-            Answers(Answer(session.again(), SPACE, None), Answer(translate("Match", "New game"), NEW_GAME_KEY, None)),
-            "",
-            None,
-        )
+        onward = Answer(session.again(), SPACE, None)
+        other = Answer(translate("Match", "New game"), NEW_GAME_KEY, None)
+        return Offer(Answers(onward, other).with_captions(caption), "", None)
     decision = view.decision
     if session.passes(view.player):
-        return Offer(Answers(Answer(translate("Match", "Passing until something happens"), PASS_KEY, None)), "", None)
+        running = Answer(translate("Match", "Passing until something happens"), PASS_KEY, None)
+        return Offer(Answers(running).with_captions(caption), "", None)
     if not decides(session, view):
         return Offer(Answers(), session.waiting(), None)
 
@@ -63,14 +68,32 @@ def offer(
     effects = ordering.arranged(view, choices)
     arranged = [effect.choice for effect in effects] or choices
     offered = answers(decision, arranged, picked.cards, whole=picked.whole, label=label)
-    asked = None if decision.kind in WITHOUT_BAR else _asked(view, offered, words)
     if laying_down(choices) is not None:
         passing = Answer(translate("Match", "Pass until something happens"), PASS_KEY, None)
         offered = offered._replace(beside=passing)
+    offered = offered.with_captions(caption)
+    asked = None if decision.kind in WITHOUT_BAR else _asked(view, offered, words)
     if asked is not None and effects:
         order = tuple(Waits(*_worded(effect.waiting, words), effect.waiting.card) for effect in effects)
         asked = asked._replace(order=order)
     return Offer(offered, translate("Match", "Choose on the table"), asked)
+
+
+def spoken(offered: Offer, status: str) -> str:
+    """What is asked in words for the ear: the question, or whose turn it is, then the answers with their keys."""
+    asked, given = offered.asked, offered.answers
+    listed = [*given.options, *(answer for answer in (given.main, given.second) if answer is not None)]
+    parts = [asked.question if asked is not None else status]
+    if asked is not None and asked.looked_at:
+        parts.append(looked_at(asked.looked_at))
+    if asked is not None and asked.why:
+        parts.insert(1, asked.why)
+    for answer in (answer for answer in listed if answer.enabled):
+        text = translate("Match", "{answer}: {key}.") if answer.shown else translate("Match", "{answer}.")
+        parts.append(text.format(answer=answer.label, key=answer.shown))
+    if not listed or not any(answer.enabled for answer in listed):
+        parts.append(translate("Match", "{answer}.").format(answer=offered.waiting))
+    return " ".join(parts)
 
 
 def hurrying() -> Answers:

@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gundam_desktop.ui import fonts, misfits
 from gundam_desktop.ui.growth import grown, letters_to_fit
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.theme import Theme
 
 GRID = 52
 
 
-class Curtain(QWidget):
-    """Covers everything that belongs to the player who has just looked."""
+class Curtain(QAbstractButton):
+    """Covers everything that belongs to the player who has just looked; as a whole it is the button that lifts it."""
 
     lifted = Signal()
     """The next player is ready."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget, keymap: Keymap | None = None) -> None:
         super().__init__(parent)
+        self._keymap = keymap or Keymap(parent=self)
         self._theme = theme
         self._name = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self.lift)
         self.hide()
 
     @property
@@ -35,7 +38,7 @@ class Curtain(QWidget):
     def fall(self, name: str) -> None:
         """Hide the table until the named player is ready."""
         self._name = name
-        self.setAccessibleName(self._sentence())
+        self.setAccessibleName(self.sentence)
         parent = self.parentWidget()
         if parent is not None:
             self.resize(parent.size())
@@ -54,13 +57,6 @@ class Curtain(QWidget):
         self._theme = theme
         self.update()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.lift()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # nothing below the curtain can be clicked
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -77,12 +73,13 @@ class Curtain(QWidget):
         middle = rect.center().y()
         painter.setPen(QColor(theme.text))
         room = rect.width() - 2 * GRID
-        painter.setFont(letters_to_fit(self._sentence(), room, 30, 12, fonts.BOLD))
+        painter.setFont(letters_to_fit(self.sentence, room, 30, 12, fonts.BOLD))
         line = QRectF(0, middle - grown(60), rect.width(), grown(44))
-        misfits.check(self._sentence(), painter.font(), line.width())
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._sentence())
+        misfits.check(self.sentence, painter.font(), line.width())
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.sentence)
         painter.setPen(QColor(theme.muted))
-        hint = self.tr("{name}: press Space or click when you are ready").format(name=self._name)
+        hint = self.tr("{name}: press {key} or click when you are ready")
+        hint = hint.format(name=self._name, key=self._keymap.shown("main"))
         painter.setFont(letters_to_fit(hint, room, 17, 10, fonts.NORMAL))
         misfits.check(hint, painter.font(), line.width())
         painter.drawText(line.translated(0, grown(46)), Qt.AlignmentFlag.AlignCenter, hint)
@@ -91,5 +88,7 @@ class Curtain(QWidget):
         center = rect.center().x()
         painter.drawLine(QPointF(center - half, middle + grown(44)), QPointF(center + half, middle + grown(44)))
 
-    def _sentence(self) -> str:
+    @property
+    def sentence(self) -> str:
+        """What it says."""
         return self.tr("Pass the machine to {name}").format(name=self._name)

@@ -5,43 +5,35 @@ from __future__ import annotations
 from html import escape
 
 from gundam_desktop import __version__
+from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
+from gundam_desktop.ui.keys.keymap import shown
 from gundam_desktop.ui.translation import translate
 
+_ON_THE_RIGHT = (Group.TABLE, Group.REPLAY)
+_LEFT = "style='padding-right:28px; white-space:nowrap'"
+_RIGHT = "width='230'"
+"""How the two columns of actions are set: the left one as wide as it needs, the right one in lines."""
 
-def shortcuts_text() -> str:
-    """The keys and what they do."""
-    rows = (
-        ("Space", translate("Help", "What the main button says")),
-        ("1 … 9", translate("Help", "The answer with that number")),
-        ("Y, N", translate("Help", "Yes, no")),
-        ("← ↑ → ↓", translate("Help", "Go from card to card and from zone to zone on the table")),
-        ("Enter", translate("Help", "Use the card that is marked; without one, what the main button says")),
-        (
-            translate("Help", "Menu, Shift+F10"),
-            translate("Help", "What can be done with the marked card or zone, and why not (also right click)"),
-        ),
-        (
-            "F6",
-            translate("Help", "Pass until something happens; while it passes, any key or click ends it"),
-        ),
-        ("Esc", translate("Help", "Take back what is begun and not yet chosen")),
-        ("Tab", translate("Help", "Go from the table to the buttons and the log, and back")),
-        ("Ctrl+← →", translate("Help", "Step through what has happened since your last decision")),
-        ("Ctrl+↑ ↓", translate("Help", "Move the marked effect up or down in the order of effects that wait")),
-        ("Ctrl+F", translate("Help", "Look for a rule")),
-        ("Alt+← →", translate("Help", "The rule that was shown before, and forward again")),
-        ("Ctrl+N", translate("Help", "New game")),
-        ("Ctrl+R", translate("Help", "Rematch")),
-        ("Ctrl+,", translate("Help", "Settings")),
-        ("F1", translate("Help", "These keys")),
-        ("F11", translate("Help", "Full screen")),
-        ("Ctrl+Q", translate("Help", "Quit")),
-    )
-    cells = "".join(
-        f"<tr><td style='padding-right:24px'><b>{escape(key)}</b></td><td>{escape(text)}</td></tr>"
-        for key, text in rows
-    )
-    return f"<table cellspacing='4'>{cells}</table>"
+
+def shortcuts_text(keymap: Keymap) -> str:
+    """What the keys do, by groups, as they are now: the answers beside the rest."""
+    left = "".join(_group(group, keymap) for group in Group if group not in _ON_THE_RIGHT)
+    right = "".join(_group(group, keymap, _RIGHT) for group in _ON_THE_RIGHT)
+    right += _line("Tab", translate("Help", "Go from the table to the buttons and the log, and back"), _RIGHT)
+    columns = "".join(f"<td><table cellspacing='2'>{half}</table></td>" for half in (left, right))
+    return f"<table><tr valign='top'>{columns}</tr></table>"
+
+
+def _group(group: Group, keymap: Keymap, form: str = _LEFT) -> str:
+    separator = translate("KeysModel", ", ")
+    commands = [command for command in COMMANDS if command.group is group and keymap.keys(command.id)]
+    lines = [_line(separator.join(map(shown, keymap.keys(command.id))), command.title, form) for command in commands]
+    return f"<tr><td colspan='2' style='padding-top:8px'><i>{escape(group.title)}</i></td></tr>{''.join(lines)}"
+
+
+def _line(keys: str, text: str, form: str) -> str:
+    key = f"<td style='padding-right:16px; white-space:nowrap'><b>{escape(keys)}</b></td>"
+    return f"<tr>{key}<td {form}>{escape(text)}</td></tr>"
 
 
 def about_text(edition: str) -> str:

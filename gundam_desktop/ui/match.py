@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gundam_desktop.tabletop import Choice, Refusal, View
-from gundam_desktop.ui.asking import PASS_KEY, Picked, to_look_at
+from gundam_desktop.ui.announcer import Announcer
+from gundam_desktop.ui.asking import PASS_KEY, to_look_at
 from gundam_desktop.ui.chronicle import Chronicle
 from gundam_desktop.ui.curtain import Curtain
 from gundam_desktop.ui.doors import TableLibrary
+from gundam_desktop.ui.focus import kept_on_table
 from gundam_desktop.ui.growth import grow_with
-from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.panels.answers import SPACE, Answer
 from gundam_desktop.ui.panels.panel import Panel
 from gundam_desktop.ui.panels.side import SideColumn
 from gundam_desktop.ui.panels.table_frame import TableFrame
@@ -45,8 +48,10 @@ class Match(QWidget):
     unanswered = Signal(str)
     """A key that answers nothing now."""
 
-    def __init__(self, library: TableLibrary, language: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, library: TableLibrary, language: str, theme: Theme, keys: Keymap, parent: QWidget) -> None:
         super().__init__(parent)
+        self._keymap = keys
+        self.announcer = Announcer(self)
         self._words, self._theme = Words(library, language), theme
         self._speed = 1.0
         self._session: Shown | None = None
@@ -55,16 +60,16 @@ class Match(QWidget):
         self._choices: list[Choice] = []
         self._asked_for = True
         self._hurrying = False
-        self._patience = _timer(self, PATIENCE, self._lose_patience)
-        self._fresh = _timer(self, FRESH)
-        self.frame = TableFrame(theme, self)
-        self.side = SideColumn(theme, self)
-        self.curtain = Curtain(theme, self)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE, timeout=self._lose_patience)
+        self._fresh = QTimer(self, singleShot=True, interval=FRESH)
+        self.frame = TableFrame(theme, self, self._keymap)
+        self.side = SideColumn(theme, self, self._keymap)
+        self.curtain = Curtain(theme, self, self._keymap)
         self._pointing = Pointing(self.side, self._words, self)
         self._pointing.chosen.connect(self.choose)
-        self._questions = Questions(self.frame, self.side, self._words, self)
-        self._retrace = Retrace(self.frame.past, self.side.log, self._words, self)
-        self._chronicle = Chronicle(self.side.log, self._words)
+        self._questions = Questions(self.frame, self.side, self._words, self._keymap, self.announcer)
+        self._retrace = Retrace(self.frame.past, self.side.log, self._words, self._keymap, self)
+        self._chronicle = Chronicle(self.side.log, self._words, self.announcer)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
         row.setSpacing(MARGIN)
@@ -85,11 +90,8 @@ class Match(QWidget):
         self.frame.prompt.pointed.connect(self.point_at)
         self.side.waiting.pointed.connect(self.point_at)
         self.curtain.lifted.connect(self._lifted)
-        self._offer_new_game()
+        self._questions.offer_new_game()
         self._set_table()
-
-    def _offer_new_game(self) -> None:
-        self.side.offer(Answers(Answer(self.tr("New game"), SPACE, None)), "")
 
     # what the window does
 
@@ -128,7 +130,7 @@ class Match(QWidget):
         self._set_table()
         self.view.setFocus()
         if session is None:
-            self._offer_new_game()
+            self._questions.offer_new_game()
             return
         session.ready = self._has_shown
         session.moved.connect(self._moved)
@@ -169,12 +171,13 @@ class Match(QWidget):
 
     def show_anew(self) -> None:
         """Make the table anew: what cards look like has changed."""
-        self.scene.blockSignals(True)
-        self._set_table()
-        if self._view is not None:
-            self.scene.show_view(self._view, self._choices, (), animate=False)
-            self.scene.curtain(self.curtain.is_down)
-            self._ask()
+        with kept_on_table(self.frame):
+            self.scene.blockSignals(True)
+            self._set_table()
+            if self._view is not None:
+                self.scene.show_view(self._view, self._choices, (), animate=False)
+                self.scene.curtain(self.curtain.is_down)
+                self._questions.ask()
 
     def set_language(self, language: str) -> None:
         """Speak another language from now on; what is there is said anew, the log from its beginning."""
@@ -182,7 +185,7 @@ class Match(QWidget):
         self.side.clause.set_language(language)
         self.show_anew()
         if self._session is None:
-            self._offer_new_game()
+            self._questions.offer_new_game()
         elif self._view is not None and not self.curtain.is_down:
             self._chronicle.tell_all(self._session, self._view)
             self._retrace.renew(self._viewer, self._session.history(self._viewer), self._session.names)
@@ -234,9 +237,8 @@ class Match(QWidget):
             self.view.setFocus()
 
     def open_menu(self) -> None:
-        """Open the menu of the card or the zone that has the focus."""
-        if not self.curtain.is_down:
-            self._pointing.open_menu_of(self.scene.focusItem(), self.view)
+        """Open the menu of the card that has the focus."""
+        self.scene.menu_of_focus()
 
     def close_result(self) -> None:
         """Put the result away, so that the table can be looked at."""
@@ -290,6 +292,7 @@ class Match(QWidget):
         for covered in (self.frame, self.side):
             covered.setEnabled(False)
         self.curtain.fall(name)
+        self.announcer.call(self.curtain.sentence)
         self.shown.emit()
 
     def _lifted(self) -> None:
@@ -318,11 +321,12 @@ class Match(QWidget):
         self._retrace.renew(seat, session.history(seat), session.names)
         events = session.take_events(seat)
         self._asked_for = False
-        self.scene.show_view(self._view, self._choices, events, animate=first or not turned)
+        # What has happened is told before what is asked, and a table without movement asks at once.
         if turned:
-            self._chronicle.tell_all(session, self._view)
+            self._chronicle.tell_all(session, self._view, events)
         else:
             self._chronicle.tell(session, seat, events)
+        self.scene.show_view(self._view, self._choices, events, animate=first or not turned)
         if not self._asked_for:
             self._questions.hurry()
             self._patience.start()
@@ -345,7 +349,7 @@ class Match(QWidget):
         if following is not None:
             self._session.choose(self._viewer, following)
             return
-        self._ask()
+        self._questions.ask_aloud()
         self._pointing.renew(to_look_at(self._view))
         if self._session.over:
             self._questions.show_result()
@@ -397,12 +401,9 @@ class Match(QWidget):
 
     # how it is shown
 
-    def _ask(self) -> None:
-        self._questions.ask(Picked(self.scene.selection, self.scene.selection_is_whole()))
-
     def _selection_changed(self) -> None:
         if self._view is not None and self._asked_for:
-            self._ask()
+            self._questions.ask_on()
 
     def _say_why_not(self, choice: Choice, refusals: Sequence[Refusal]) -> None:
         """Say it in the panel, and on the card that was to act."""
@@ -410,12 +411,13 @@ class Match(QWidget):
         card = choice.card or (choice.cards[0] if choice.cards else 0)
         if card:
             self.scene.say(card, why)
+        self.announcer.answer(why)
 
     def _set_table(self) -> None:
         """Make the table anew."""
         words = self._words
         self.side.clause.set_language(words.language)
-        self.scene = TableScene(words.face, words.library.playmat(words.language), self._theme)
+        self.scene = TableScene(words.face, words.library.playmat(words.language), self._theme, self._keymap)
         self.scene.set_speed(self._speed)
         if self._session is not None:
             self.scene.set_seat_names(self._session.names)
@@ -426,6 +428,7 @@ class Match(QWidget):
         self._retrace.follow(self.scene)
         self.scene.place_pointed.connect(self._pointing.show_place)
         self.scene.place_menu_wanted.connect(self._pointing.open_place_menu)
+        self.scene.begun.connect(lambda card, goals: self.announcer.answer(self._pointing.begun(card, goals)))
         self.scene.selection_changed.connect(self._selection_changed)
         self.scene.settled.connect(self._settled)
         self.view = TableView(self.scene)
@@ -440,10 +443,3 @@ class Match(QWidget):
         grow_with(self.window().size())
         self.side.fit(self.width())
         self.curtain.resize(self.size())
-
-
-def _timer(parent: QObject, milliseconds: int, slot: Callable[[], None] | None = None) -> QTimer:
-    timer = QTimer(parent, singleShot=True, interval=milliseconds)
-    if slot is not None:
-        timer.timeout.connect(slot)
-    return timer

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gundam_desktop.ui.asking import PASS_KEY
+from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.match import Match
 from gundam_desktop.ui.session import Session
 
@@ -20,6 +20,7 @@ class Window(Protocol):
     """What is needed of the window."""
 
     match: Match
+    keys: Keymap
 
     @property
     def session(self) -> Session | None:
@@ -59,13 +60,17 @@ class PassingKey(QObject):
         if event.type() not in _ENDING:
             return False
         self._watch()
-        if not self._watching or (isinstance(event, QKeyEvent) and _leaves_alone(event)):
+        if not self._watching or (isinstance(event, QKeyEvent) and self._leaves_alone(event)):
             return False
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()  # no shortcut answers to this key
             return True
         self.toggle()
         return True
+
+    def _leaves_alone(self, event: QKeyEvent) -> bool:
+        """Whether a key is the passing key itself, or one that does nothing alone."""
+        return event.key() in _MODIFIERS or self._window.keys.command_of(event, Group.GAME) == "pass"
 
     def _watch(self) -> None:
         """Watch all keys and clicks while somebody is passed for."""
@@ -77,8 +82,3 @@ class PassingKey(QObject):
             application.installEventFilter(self)
         else:
             application.removeEventFilter(self)
-
-
-def _leaves_alone(event: QKeyEvent) -> bool:
-    """Whether a key is the passing key itself, or one that does nothing alone."""
-    return event.key() in _MODIFIERS or QKeySequence(event.keyCombination()) == QKeySequence(PASS_KEY)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.tabletop import Choice, Refusal
 from gundam_desktop.ui.panels.card_menu import card_menu
 from gundam_desktop.ui.panels.reasons import Reason
 from gundam_desktop.ui.panels.side import SideColumn
-from gundam_desktop.ui.table import keyboard
-from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.table.choices import ZoneKey
 from gundam_desktop.ui.whys import Moment, Whys
 from gundam_desktop.ui.words import Words
@@ -81,6 +79,16 @@ class Pointing(QObject):
         hint = self._words.doing(card, view) or ("" if reasons else self._words.idle())
         self._side.reasons.show_reasons(self.tr("What can be done now?") if reasons else face.name, reasons, hint)
 
+    def begun(self, card: int, goals: int) -> str:
+        """What is said when a card is picked up that has so many goals; of one that has none why not."""
+        if self._moment is None:
+            return ""
+        self.show(card)
+        if not goals:
+            return self._side.reasons.text
+        name = self._words.name(self._moment.view.cards.get(card))
+        return self.tr("{card}: choose where it goes, places: {count}").format(card=name, count=goals)
+
     def show_place(self, place: ZoneKey) -> None:
         """Show what can be done at a zone or a player's plate."""
         if self._moment is not None:
@@ -104,15 +112,6 @@ class Pointing(QObject):
         self._reading.start()
         first = reasons[0]
         return f"{first.why} ({first.clause})" if first.clause else first.why
-
-    def open_menu_of(self, item: QGraphicsItem | None, view: QGraphicsView) -> None:
-        """Open the menu of what has the keyboard's focus."""
-        if isinstance(item, keyboard.Stop):
-            at = view.viewport().mapToGlobal(view.mapFromScene(item.sceneBoundingRect().center()))
-            if isinstance(item, CardItem):
-                self.open_menu(item.card, at)
-            else:
-                self.open_place_menu(item.seat_and_zone, at)
 
     def open_menu(self, card: int, at: QPoint) -> None:
         """Open the menu of a card: what can be done with it, and why the rest cannot."""

@@ -7,10 +7,11 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.tabletop import Event, View
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.log import LogPanel, Row
 from gundam_desktop.ui.panels.past_bar import PastBar
 from gundam_desktop.ui.table import TableScene
@@ -39,7 +40,7 @@ class Step(NamedTuple):
 class Retrace(QObject):
     """Goes back over the table and forward again. Only what the player saw and was told is used."""
 
-    def __init__(self, bar: PastBar, log: LogPanel, words: Words, parent: QWidget) -> None:
+    def __init__(self, bar: PastBar, log: LogPanel, words: Words, keymap: Keymap, parent: QWidget) -> None:
         super().__init__(parent)
         self._bar, self._log, self._words = bar, log, words
         self._scene: TableScene | None = None
@@ -52,8 +53,12 @@ class Retrace(QObject):
         bar.stepped.connect(self.step)
         bar.left.connect(self.now)
         log.retrace_wanted.connect(self.first)
-        for key, way in (("Ctrl+Left", -1), ("Ctrl+Right", 1)):
-            QShortcut(QKeySequence(key), parent).activated.connect(partial(self.step, way))
+        for command, way in (("past back", -1), ("past forward", 1)):
+            shortcut = QShortcut(parent)
+            keymap.bind(shortcut, command)
+            shortcut.activated.connect(partial(self.step, way))
+        keymap.changed.connect(partial(bar.show_keys, keymap))
+        bar.show_keys(keymap)
 
     @property
     def in_the_past(self) -> bool:

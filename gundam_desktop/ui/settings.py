@@ -73,9 +73,24 @@ class Settings(BaseModel):
     """Seconds after which a bot that says nothing counts as hanging."""
     official_wording: bool = True
     """Whether cards show the official wording that the player has in a folder of their own, where there is any."""
+    keys: dict[str, list[str]] = Field(default_factory=dict)
+    """Of each action whose keys the player has changed its name and its keys; what cannot be read is left out."""
+    letters: bool = False
+    """Whether letters always stand on what can be used, not only while they are asked for."""
     last_game: GameSetup = GameSetup()
     window: tuple[int, int] = (1440, 900)
     """Width and height of the main window."""
+
+    @field_validator("keys", mode="before")
+    @classmethod
+    def _only_keys(cls, given: Any) -> dict[str, list[str]]:
+        """A file that a hand or a later version has written costs at most the keys that are not understood."""
+        listed = given.items() if isinstance(given, dict) else ()
+        return {
+            str(command): [key for key in keys if isinstance(key, str)]
+            for command, keys in listed
+            if isinstance(keys, list)
+        }
 
 
 class Loaded(NamedTuple):

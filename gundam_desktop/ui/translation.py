@@ -29,3 +29,8 @@ def speak(language: str) -> None:
         if translator.load(file):
             QCoreApplication.installTranslator(translator)
             _installed.append(translator)
+
+
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
+    """Mark a text of a table of data for translation; it is translated where it is shown."""
+    return text

@@ -7,14 +7,15 @@ from functools import partial
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox
 
 from gundam_desktop.records import Record
 from gundam_desktop.ui import messages, settings
-from gundam_desktop.ui.asking import PASS_KEY
 from gundam_desktop.ui.doors import Doors
 from gundam_desktop.ui.help import about_text, shortcuts_text
+from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
+from gundam_desktop.ui.keys.dialog import KeysDialog
 from gundam_desktop.ui.match import Match
 from gundam_desktop.ui.new_game import NewGameDialog, completed, tell_bad_deck
 from gundam_desktop.ui.opening import next_session, open_session
@@ -33,8 +34,6 @@ from gundam_desktop.ui.timekeeping import Timekeeper
 from gundam_desktop.ui.translation import LANGUAGES, speak
 
 SMALLEST = (1024, 640)
-KEYS = ("Space", "Y", "N", *"123456789")
-MENU_KEYS = ("Menu", "Shift+F10")
 Key = TypeVar("Key")
 
 
@@ -48,11 +47,13 @@ class MainWindow(QMainWindow):
             doors.own.show_official_wording(remembered.official_wording)
         self._setup: GameSetup | None = None
         self._dialog: NewGameDialog | None = None
+        self.keys = Keymap(remembered.keys, self, letters_always=remembered.letters)
+        self._keys_dialog: KeysDialog | None = None
         self.setWindowTitle(self.tr("Gundam Desktop"))
         hints = QGuiApplication.styleHints()
         self._scheme = hints.colorScheme()
         self.theme = self._wanted_theme()
-        self.match = Match(doors.library, remembered.language, self.theme, self)
+        self.match = Match(doors.library, remembered.language, self.theme, self.keys, self)
         self.match.set_speed(remembered.animation)
         self.match.side.clause.tracing.evidence = doors.evidence
         self.match.rematch_wanted.connect(self.rematch)
@@ -67,13 +68,8 @@ class MainWindow(QMainWindow):
         self._timekeeper = Timekeeper(self, self)
         self.passing_key = PassingKey(self, self)
         self._fill_menus()
-        for key in KEYS:
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setAutoRepeat(False)  # a key held down must not answer the next question, too
-            shortcut.activated.connect(partial(self.match.press, key))
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.match.cancel)
-        for key in MENU_KEYS:
-            QShortcut(QKeySequence(key), self).activated.connect(self.match.open_menu)
+        self._fill_shortcuts()
+        self.keys.changed.connect(self._keys_changed)
         hints.colorSchemeChanged.connect(self._system_changed)
         self._apply_theme()
         self.setMinimumSize(*SMALLEST)
@@ -189,9 +185,9 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter, when no card on the table takes it, does what the main button says."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        if self.keys.command_of(event, Group.TABLE) == "use" and not event.isAutoRepeat():
             self.match.press("Space")
-        else:
+        elif not self.match.scene.keys.type_letter(event.text()):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -211,6 +207,11 @@ class MainWindow(QMainWindow):
             self._dialog.deleteLater()
             self._dialog = None
 
+    def _keys_dialog_closed(self) -> None:
+        if self._keys_dialog is not None:
+            self._keys_dialog.deleteLater()
+            self._keys_dialog = None
+
     def _end_session(self) -> None:
         session, self._session = self._session, None
         if session is not None:
@@ -223,28 +224,48 @@ class MainWindow(QMainWindow):
             replay.close()
             replay.deleteLater()
 
-    # menus
+    # menus and keys
+
+    def _fill_shortcuts(self) -> None:
+        """The keys that work wherever the focus is and stand in no menu."""
+        for command in COMMANDS:
+            if command.group is Group.ANSWER:
+                shortcut = self._shortcut(command.id, partial(self.match.press, command.defaults[0]))
+                shortcut.setAutoRepeat(False)  # a key held down must not answer the next question, too
+        self._shortcut("cancel", self.match.cancel)
+        self._shortcut("menu", self.match.open_menu)
+        self._shortcut("letters", self._ask_letters)
+        self._shortcut("say again", self.match.announcer.say_again)
+
+    def _shortcut(self, command: str, slot: Callable[[], object]) -> QShortcut:
+        shortcut = QShortcut(self)
+        self.keys.bind(shortcut, command)
+        shortcut.activated.connect(slot)
+        return shortcut
 
     def _fill_menus(self) -> None:
         for menu in self.menuBar().findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
             menu.deleteLater()
         game = self.menuBar().addMenu(self.tr("&Game"))
-        _add(game, self.tr("&New game…"), self.ask_new_game, QKeySequence.StandardKey.New)
-        self.rematch_action = _add(game, self.tr("&Rematch"), self.rematch, "Ctrl+R")
-        self.swapped_action = _add(game, self.tr("Rematch with seats s&wapped"), self.rematch_swapped)
-        _add(game, self.tr("&Saved games…"), self.keeping.show_games, QKeySequence.StandardKey.Open)
-        self.scenario_action = _add(game, self.tr("Open s&cenario…"), self.positions.ask_file)
-        self.position_action = _add(game, self.tr("Save &position as a scenario…"), self.positions.save)
-        game.addSeparator()
-        self.undo_action = _add(game, self.tr("&Take back"), self.keeping.undo, QKeySequence.StandardKey.Undo)
-        self.undo_to_action = _add(game, self.tr("Take back &to…"), self.keeping.ask_undo_to, "Ctrl+Alt+Z")
-        self.redo_action = _add(game, self.tr("&Make again"), self.keeping.redo, QKeySequence.StandardKey.Redo)
-        self.passing_action = _add(
-            game, self.tr("&Pass until something happens"), self.match.passing_wanted.emit, PASS_KEY
+        self._add(game, self.tr("&New game…"), self.ask_new_game, "new game")
+        self.rematch_action = self._add(game, self.tr("&Rematch"), self.rematch, "rematch")
+        self.swapped_action = self._add(
+            game, self.tr("Rematch with seats s&wapped"), self.rematch_swapped, "rematch swapped"
         )
-        self.concede_action = _add(game, self.tr("&Concede…"), self.ask_concede)
+        self._add(game, self.tr("&Saved games…"), self.keeping.show_games, "saved games")
+        self.scenario_action = self._add(game, self.tr("Open s&cenario…"), self.positions.ask_file, "open scenario")
+        self.position_action = self._add(
+            game, self.tr("Save &position as a scenario…"), self.positions.save, "save position"
+        )
         game.addSeparator()
-        _add(game, self.tr("&Quit"), self.close, "Ctrl+Q")
+        self.undo_action = self._add(game, self.tr("&Take back"), self.keeping.undo, "undo")
+        self.undo_to_action = self._add(game, self.tr("Take back &to…"), self.keeping.ask_undo_to, "undo to")
+        self.redo_action = self._add(game, self.tr("&Make again"), self.keeping.redo, "redo")
+        passing = self.tr("Pass &until something happens")
+        self.passing_action = self._add(game, passing, self.match.passing_wanted.emit, "pass")
+        self.concede_action = self._add(game, self.tr("&Concede…"), self.ask_concede, "concede")
+        game.addSeparator()
+        self._add(game, self.tr("&Quit"), self.close, "quit")
         game.aboutToShow.connect(self._set_enabled)
         view = self.menuBar().addMenu(self.tr("&View"))
         remembered = self._settings
@@ -266,18 +287,29 @@ class MainWindow(QMainWindow):
         )
         self.wording_action.setEnabled(own is not None and own.has_official_wording(remembered.language))
         view.addSeparator()
-        _add(view, self.tr("&Settings…"), self.show_settings, "Ctrl+,")
-        _add_switch(view, self.tr("&Full screen"), self.isFullScreen(), self._set_full_screen, "F11")
+        self._add(view, self.tr("&Settings…"), self.show_settings, "settings")
+        letters = _add_switch(view, self.tr("Le&tters on what can be used"), remembered.letters, self.keys.show_letters)
+        self.keys.bind(letters, "letters always")
+        full = _add_switch(view, self.tr("&Full screen"), self.isFullScreen(), self._set_full_screen)
+        self.keys.bind(full, "full screen")
         helping = self.menuBar().addMenu(self.tr("&Help"))
-        _add(helping, self.tr("&Keys"), self.show_keys, "F1")
-        _add(helping, self.tr("Report a &fault…"), self.show_report)
-        _add(helping, self.tr("&Rules…"), lambda: self.match.show_clause(""), "Ctrl+F")
-        _add(helping, self.tr("&About"), self.show_about)
+        self._add(helping, self.tr("&Keys"), self.show_keys, "help")
+        self._add(helping, self.tr("&Change keys…"), self.change_keys, "change keys")
+        self._add(helping, self.tr("&Rules…"), lambda: self.match.show_clause(""), "rules")
+        self._add(helping, self.tr("Report a &fault…"), self.show_report, "report")
+        self._add(helping, self.tr("&About"), self.show_about)
         self._set_enabled()
 
     def show_keys(self) -> None:
         """Show what the keys do."""
-        messages.inform(self, self.tr("Keys"), shortcuts_text())
+        messages.inform(self, self.tr("Keys"), shortcuts_text(self.keys))
+
+    def change_keys(self) -> None:
+        """Open the dialog in which keys are changed."""
+        if self._keys_dialog is None:
+            self._keys_dialog = KeysDialog(self.keys, self)
+            self._keys_dialog.finished.connect(self._keys_dialog_closed)
+            self._keys_dialog.open()
 
     def show_report(self) -> None:
         """Show what somebody needs who looks for a fault."""
@@ -288,6 +320,14 @@ class MainWindow(QMainWindow):
     def show_about(self) -> None:
         """Say what this program is, and what it is not."""
         messages.inform(self, self.tr("About"), about_text(self._setup.edition if self._setup is not None else ""))
+
+    def _add(self, menu: QMenu, text: str, slot: Callable[[], object], command: str = "") -> QAction:
+        """An entry of a menu, with the keys of an action."""
+        action = menu.addAction(text)
+        if command:
+            self.keys.bind(action, command)
+        action.triggered.connect(lambda _checked=False: slot())
+        return action
 
     def _set_enabled(self) -> None:
         session = self.session
@@ -327,6 +367,14 @@ class MainWindow(QMainWindow):
     def _follow_language(self) -> None:
         speak(self._settings.language)
         self.match.set_language(self._settings.language)
+
+    def _ask_letters(self) -> None:
+        if not self.match.scene.keys.ask_letters():
+            self.match.announcer.answer(self.tr("Nothing on the table can be used now"))
+
+    def _keys_changed(self) -> None:
+        self._settings.keys, self._settings.letters = self.keys.changes, self.keys.letters_always
+        self._save()
 
     def _follow_pace(self) -> None:
         if self.session is not None:
@@ -376,23 +424,10 @@ class MainWindow(QMainWindow):
             self.match.set_theme(wanted)
 
 
-def _add(
-    menu: QMenu, text: str, slot: Callable[[], object], key: str | QKeySequence.StandardKey | None = None
-) -> QAction:
-    action = menu.addAction(text)
-    if isinstance(key, QKeySequence.StandardKey):
-        action.setShortcuts(key)
-    elif key is not None:
-        action.setShortcut(QKeySequence(key))
-    action.triggered.connect(lambda _checked=False: slot())
-    return action
-
-
-def _add_switch(menu: QMenu, text: str, on: bool, slot: Callable[[bool], None], key: str = "") -> QAction:
+def _add_switch(menu: QMenu, text: str, on: bool, slot: Callable[[bool], None]) -> QAction:
     action = menu.addAction(text)
     action.setCheckable(True)
     action.setChecked(on)
-    action.setShortcut(QKeySequence(key))
     action.toggled.connect(slot)
     return action
 

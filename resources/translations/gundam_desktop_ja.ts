@@ -87,11 +87,11 @@
     </message>
     <message>
         <source>Bot ({level})</source>
-        <translation type="unfinished">ボット（{level}）</translation>
+        <translation>ボット（{level}）</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">続ける</translation>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>
@@ -147,6 +147,10 @@
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>can be played</source>
+        <translation>プレイできる</translation>
     </message>
 </context>
 <context>
@@ -241,12 +245,12 @@ More in {log}</source>
 <context>
     <name>Curtain</name>
     <message>
-        <source>{name}: press Space or click when you are ready</source>
-        <translation>{name}：準備ができたらスペースキーかクリック</translation>
-    </message>
-    <message>
         <source>Pass the machine to {name}</source>
         <translation>{name}に交代してください</translation>
+    </message>
+    <message>
+        <source>{name}: press {key} or click when you are ready</source>
+        <translation>{name}：準備ができたら {key} を押すかクリックしてください</translation>
     </message>
 </context>
 <context>
@@ -294,52 +298,8 @@ More in {log}</source>
 <context>
     <name>Help</name>
     <message>
-        <source>What the main button says</source>
-        <translation>メインボタンの操作</translation>
-    </message>
-    <message>
-        <source>The answer with that number</source>
-        <translation>その番号の答え</translation>
-    </message>
-    <message>
-        <source>Yes, no</source>
-        <translation>はい、いいえ</translation>
-    </message>
-    <message>
-        <source>Use the card that is marked; without one, what the main button says</source>
-        <translation>選択中のカードを使う。なければメインボタンの操作</translation>
-    </message>
-    <message>
-        <source>Menu, Shift+F10</source>
-        <translation>メニュー、Shift+F10</translation>
-    </message>
-    <message>
-        <source>Take back what is begun and not yet chosen</source>
-        <translation>始めてまだ決めていない操作を取り消す</translation>
-    </message>
-    <message>
         <source>Go from the table to the buttons and the log, and back</source>
         <translation>テーブル、ボタン、ログの間を移動する</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>新しいゲーム</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>再戦</translation>
-    </message>
-    <message>
-        <source>These keys</source>
-        <translation>キー一覧</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全画面</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>終了</translation>
     </message>
     <message>
         <source>A desktop client for the GUNDAM CARD GAME: play, learn, build decks, read the rules.</source>
@@ -352,38 +312,6 @@ More in {log}</source>
     <message>
         <source>This game is played by the Comprehensive Rules, edition {edition}.</source>
         <translation>このゲームは総合ルール Ver. {edition} で行います。</translation>
-    </message>
-    <message>
-        <source>Go from card to card and from zone to zone on the table</source>
-        <translation>テーブルのカードやゾーンの間を移動</translation>
-    </message>
-    <message>
-        <source>What can be done with the marked card or zone, and why not (also right click)</source>
-        <translation>選択中のカードやゾーンでできること、できない理由（右クリックでも）</translation>
-    </message>
-    <message>
-        <source>Step through what has happened since your last decision</source>
-        <translation>前回の選択のあとに起きたことを1つずつ見る</translation>
-    </message>
-    <message>
-        <source>Move the marked effect up or down in the order of effects that wait</source>
-        <translation>待機中の効果の順番で、選択中の効果を上下に動かす</translation>
-    </message>
-    <message>
-        <source>Look for a rule</source>
-        <translation>ルールを探す</translation>
-    </message>
-    <message>
-        <source>The rule that was shown before, and forward again</source>
-        <translation>前に表示したルール、また進む</translation>
-    </message>
-    <message>
-        <source>Pass until something happens; while it passes, any key or click ends it</source>
-        <translation>何か起こるまでパスする（パス中はどのキーやクリックでも終わる）</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>設定</translation>
     </message>
 </context>
 <context>
@@ -410,7 +338,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">続ける</translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>{name} takes back: {choice}.</source>
@@ -466,6 +394,318 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>KeyRecorder</name>
+    <message>
+        <source>Record a key</source>
+        <translation>キーの記録</translation>
+    </message>
+    <message>
+        <source>Press the new key for: {action}</source>
+        <translation>新しいキーを押してください：{action}</translation>
+    </message>
+    <message>
+        <source>&amp;Take it over</source>
+        <translation>引き継ぐ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Use this key</source>
+        <translation>このキーを使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>{key} is the key for: {action}. If you take it over, that action loses it.</source>
+        <translation>{key} は「{action}」のキーです。引き継ぐと、その操作からは外れます。</translation>
+    </message>
+    <message>
+        <source>This key cannot be used.</source>
+        <translation>このキーは使えません。</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>テーブル上</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>On the timeline of a replay</source>
+        <translation>リプレイのタイムライン上</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>What the main button says</source>
+        <translation>メインボタンの操作</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Answer number {number}</source>
+        <translation>{number} 番の回答</translation>
+    </message>
+    <message>
+        <source>To the next card on the left</source>
+        <translation>左の次のカードへ</translation>
+    </message>
+    <message>
+        <source>To the next card on the right</source>
+        <translation>右の次のカードへ</translation>
+    </message>
+    <message>
+        <source>To the next card above</source>
+        <translation>上の次のカードへ</translation>
+    </message>
+    <message>
+        <source>To the next card below</source>
+        <translation>下の次のカードへ</translation>
+    </message>
+    <message>
+        <source>Use the card that is marked; without one, what the main button says</source>
+        <translation>印の付いたカードを使う。なければメインボタンの操作</translation>
+    </message>
+    <message>
+        <source>Everything that the marked card can do (also right click)</source>
+        <translation>印の付いたカードにできることすべて（右クリックでも）</translation>
+    </message>
+    <message>
+        <source>Take back what is begun and not yet chosen</source>
+        <translation>始めてまだ選んでいないことを取り消す</translation>
+    </message>
+    <message>
+        <source>The marked effect earlier</source>
+        <translation>印の付いた効果を先に</translation>
+    </message>
+    <message>
+        <source>The marked effect later</source>
+        <translation>印の付いた効果を後に</translation>
+    </message>
+    <message>
+        <source>Letters on everything that can be used now</source>
+        <translation>いま使えるものすべてに文字を表示</translation>
+    </message>
+    <message>
+        <source>Say again what has happened and what is asked</source>
+        <translation>起きたことと問いをもう一度読み上げる</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>保存したゲーム</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>シナリオを開く</translation>
+    </message>
+    <message>
+        <source>Save the position as a scenario</source>
+        <translation>盤面をシナリオとして保存</translation>
+    </message>
+    <message>
+        <source>Take the last choice back</source>
+        <translation>最後の選択を取り消す</translation>
+    </message>
+    <message>
+        <source>Take back to an earlier choice</source>
+        <translation>以前の選択まで取り消す</translation>
+    </message>
+    <message>
+        <source>Make again what was taken back</source>
+        <translation>取り消した選択をやり直す</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Choice before</source>
+        <translation>前の選択</translation>
+    </message>
+    <message>
+        <source>Next choice</source>
+        <translation>次の選択</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>前のターン</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>次のターン</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <source>Letters always, or by their key only</source>
+        <translation>文字を常に表示、またはキーを押したときだけ</translation>
+    </message>
+    <message>
+        <source>Back through what has happened</source>
+        <translation>起きたことをさかのぼる</translation>
+    </message>
+    <message>
+        <source>Forward through it, to now</source>
+        <translation>今に向かって進む</translation>
+    </message>
+    <message>
+        <source>Look for a rule</source>
+        <translation>ルールを探す</translation>
+    </message>
+    <message>
+        <source>The rule that was shown before</source>
+        <translation>前に表示したルール</translation>
+    </message>
+    <message>
+        <source>The rule after it</source>
+        <translation>次に表示したルール</translation>
+    </message>
+    <message>
+        <source>The list of keys</source>
+        <translation>キーの一覧</translation>
+    </message>
+    <message>
+        <source>Change the keys</source>
+        <translation>キーの変更</translation>
+    </message>
+    <message>
+        <source>Rematch with seats swapped</source>
+        <translation>席を替えて再戦</translation>
+    </message>
+    <message>
+        <source>Pass until something happens, or end it</source>
+        <translation>何か起こるまでパスする、またはやめる</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Report a fault</source>
+        <translation>不具合を報告</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation>操作とキーを検索</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>変更(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Add a key…</source>
+        <translation>キーを追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>キーなし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>元に戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>すべて元に戻す(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>読み込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Export keys</source>
+        <translation>キーの書き出し</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>キーの読み込み</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>操作とキー</translation>
+    </message>
+    <message>
+        <source>Keys (*.json)</source>
+        <translation>キー (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>KeysModel</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>変更済み</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -480,8 +720,8 @@ More in {log}</source>
         <translation>前回の選択のあと、何が起きましたか？</translation>
     </message>
     <message>
-        <source>Step through what has happened since your last decision (Ctrl+←, Ctrl+→)</source>
-        <translation>前回の選択のあとに起きたことを1つずつ見る（Ctrl+←、Ctrl+→）</translation>
+        <source>Step through what has happened since your last decision</source>
+        <translation>前回の選択のあとに起きたことを1つずつ見る</translation>
     </message>
 </context>
 <context>
@@ -655,6 +895,18 @@ More in {log}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Le&amp;tters on what can be used</source>
+        <translation>使えるものに文字を表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Change keys…</source>
+        <translation>キーの変更(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Nothing on the table can be used now</source>
+        <translation>いまテーブル上に使えるものはありません</translation>
+    </message>
+    <message>
         <source>The file as it was is kept as {path}.</source>
         <translation>元のファイルは{path}として残してあります。</translation>
     </message>
@@ -667,8 +919,8 @@ More in {log}</source>
         <translation>席を替えて再戦(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Pass until something happens</source>
-        <translation>何か起こるまでパス(&amp;P)</translation>
+        <source>Pass &amp;until something happens</source>
+        <translation>何か起こるまでパス(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -700,6 +952,14 @@ More in {log}</source>
     <message>
         <source>{attacker} attacks {target}.</source>
         <translation>{attacker}が{target}にアタックしています。</translation>
+    </message>
+    <message>
+        <source>{answer}: {key}.</source>
+        <translation>{answer}：{key}。</translation>
+    </message>
+    <message>
+        <source>{answer}.</source>
+        <translation>{answer}。</translation>
     </message>
     <message>
         <source>Passing until something happens</source>
@@ -986,20 +1246,8 @@ More in {log}</source>
 <context>
     <name>PastBar</name>
     <message>
-        <source>Ctrl+←</source>
-        <translation>Ctrl+←</translation>
-    </message>
-    <message>
-        <source>Ctrl+→</source>
-        <translation>Ctrl+→</translation>
-    </message>
-    <message>
         <source>Now</source>
         <translation>今に戻る</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -1027,6 +1275,10 @@ More in {log}</source>
     <message>
         <source>{name}&apos;s turn</source>
         <translation>{name}のターン</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>最初のターンの前</translation>
     </message>
 </context>
 <context>
@@ -1062,12 +1314,16 @@ More in {log}</source>
         <source>What can be done now?</source>
         <translation>今できることは？</translation>
     </message>
+    <message>
+        <source>{card}: choose where it goes, places: {count}</source>
+        <translation>{card}：置き場所を選んでください。候補：{count}</translation>
+    </message>
 </context>
 <context>
     <name>Positions</name>
     <message>
         <source>Open a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>シナリオを開く</translation>
     </message>
     <message>
         <source>Scenarios ({files})</source>
@@ -1099,6 +1355,13 @@ More in {log}</source>
     <message>
         <source>Looked at: {names}</source>
         <translation>見たカード：{names}</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
     </message>
 </context>
 <context>
@@ -1144,6 +1407,10 @@ More in {log}</source>
         <translation>報告</translation>
     </message>
     <message>
+        <source>What is copied and saved holds the log, the start, the seed and all choices of the game, too. They are not shown while it goes on: they tell what is hidden.</source>
+        <translation>コピーや保存される内容には、ログとゲームの開始状態、シード、すべての選択も含まれます。非公開の情報がわかるため、ゲーム中は表示しません。</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>コピー</translation>
     </message>
@@ -1171,32 +1438,16 @@ More in {log}</source>
         <source>It is saved as {path}.</source>
         <translation>{path}に保存しました。</translation>
     </message>
-    <message>
-        <source>What is copied and saved holds the log, the start, the seed and all choices of the game, too. They are not shown while it goes on: they tell what is hidden.</source>
-        <translation>コピーや保存される内容には、ログとゲームの開始状態、シード、すべての選択も含まれます。非公開の情報がわかるため、ゲーム中は表示しません。</translation>
-    </message>
 </context>
 <context>
     <name>ResultPanel</name>
-    <message>
-        <source>Space</source>
-        <translation>スペース</translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>新しいゲーム</translation>
     </message>
     <message>
-        <source>Ctrl+N</source>
-        <translation>Ctrl+N</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>テーブルを見る</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>Rule {clause}</source>
@@ -1242,7 +1493,7 @@ More in {log}</source>
     <name>SavedGamesDialog</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">保存したゲーム</translation>
     </message>
     <message>
         <source>Search by player, deck or name</source>
@@ -1278,11 +1529,11 @@ More in {log}</source>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出す(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込む(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -1522,26 +1773,6 @@ More in {log}</source>
 <context>
     <name>Timeline</name>
     <message>
-        <source>Turn before (Page up)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choice before (←)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play or pause (Space)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next choice (→)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next turn (Page down)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Timeline</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1569,6 +1800,30 @@ More in {log}</source>
         <source>View of {name}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Turn before</source>
+        <translation>前のターン</translation>
+    </message>
+    <message>
+        <source>Choice before</source>
+        <translation>前の選択</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>再生・一時停止</translation>
+    </message>
+    <message>
+        <source>Next choice</source>
+        <translation>次の選択</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>次のターン</translation>
+    </message>
+    <message>
+        <source>{what} ({key})</source>
+        <translation>{what}（{key}）</translation>
+    </message>
 </context>
 <context>
     <name>Tray</name>
@@ -1589,8 +1844,12 @@ More in {log}</source>
         <translation>見たカード</translation>
     </message>
     <message>
-        <source>The newest first. Esc or a click beside it closes</source>
-        <translation>新しい順。Escか枠の外をクリックで閉じます</translation>
+        <source>The newest first. {key} or a click beside it closes</source>
+        <translation>新しい順。{key}か外側のクリックで閉じます</translation>
+    </message>
+    <message>
+        <source>The newest first. A click beside it closes</source>
+        <translation>新しい順。外側のクリックで閉じます</translation>
     </message>
 </context>
 <context>
@@ -1689,6 +1948,17 @@ More in {log}</source>
     <message>
         <source>of {count} active</source>
         <translation>/全{count}枚</translation>
+    </message>
+</context>
+<context>
+    <name>Zoom</name>
+    <message>
+        <source>No card is shown large</source>
+        <translation>拡大表示中のカードはありません</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <translation>裏向きのカード</translation>
     </message>
 </context>
 </TS>

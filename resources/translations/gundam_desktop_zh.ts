@@ -87,11 +87,11 @@
     </message>
     <message>
         <source>Bot ({level})</source>
-        <translation type="unfinished">机器人（{level}）</translation>
+        <translation>机器人（{level}）</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">继续游戏</translation>
+        <translation>继续游戏</translation>
     </message>
 </context>
 <context>
@@ -147,6 +147,10 @@
     <message>
         <source>, </source>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>can be played</source>
+        <translation>可以使出</translation>
     </message>
 </context>
 <context>
@@ -241,12 +245,12 @@ More in {log}</source>
 <context>
     <name>Curtain</name>
     <message>
-        <source>{name}: press Space or click when you are ready</source>
-        <translation>{name}：准备好后请按空格键或点击</translation>
-    </message>
-    <message>
         <source>Pass the machine to {name}</source>
         <translation>请换{name}来操作</translation>
+    </message>
+    <message>
+        <source>{name}: press {key} or click when you are ready</source>
+        <translation>{name}：准备好后请按 {key} 或点击</translation>
     </message>
 </context>
 <context>
@@ -294,52 +298,8 @@ More in {log}</source>
 <context>
     <name>Help</name>
     <message>
-        <source>What the main button says</source>
-        <translation>主按钮所示的操作</translation>
-    </message>
-    <message>
-        <source>The answer with that number</source>
-        <translation>该编号的回答</translation>
-    </message>
-    <message>
-        <source>Yes, no</source>
-        <translation>是、否</translation>
-    </message>
-    <message>
-        <source>Use the card that is marked; without one, what the main button says</source>
-        <translation>使用选中的卡牌；未选中时为主按钮所示的操作</translation>
-    </message>
-    <message>
-        <source>Menu, Shift+F10</source>
-        <translation>菜单键、Shift+F10</translation>
-    </message>
-    <message>
-        <source>Take back what is begun and not yet chosen</source>
-        <translation>取消已开始但尚未确定的操作</translation>
-    </message>
-    <message>
         <source>Go from the table to the buttons and the log, and back</source>
         <translation>在桌面、按钮和记录之间切换</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>新游戏</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>再来一局</translation>
-    </message>
-    <message>
-        <source>These keys</source>
-        <translation>按键一览</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全屏</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>退出</translation>
     </message>
     <message>
         <source>A desktop client for the GUNDAM CARD GAME: play, learn, build decks, read the rules.</source>
@@ -352,38 +312,6 @@ More in {log}</source>
     <message>
         <source>This game is played by the Comprehensive Rules, edition {edition}.</source>
         <translation>本局游戏依照综合规则 Ver. {edition} 进行。</translation>
-    </message>
-    <message>
-        <source>Go from card to card and from zone to zone on the table</source>
-        <translation>在桌面的卡牌和区域之间移动</translation>
-    </message>
-    <message>
-        <source>What can be done with the marked card or zone, and why not (also right click)</source>
-        <translation>对选中的卡牌或区域能做什么、为什么不能（右键亦可）</translation>
-    </message>
-    <message>
-        <source>Step through what has happened since your last decision</source>
-        <translation>逐步查看上次选择之后发生的事</translation>
-    </message>
-    <message>
-        <source>Move the marked effect up or down in the order of effects that wait</source>
-        <translation>在等待效果的顺序中上移或下移选中的效果</translation>
-    </message>
-    <message>
-        <source>Look for a rule</source>
-        <translation>查找规则</translation>
-    </message>
-    <message>
-        <source>The rule that was shown before, and forward again</source>
-        <translation>之前显示的规则，再前进</translation>
-    </message>
-    <message>
-        <source>Pass until something happens; while it passes, any key or click ends it</source>
-        <translation>一直让过直到有事发生；让过期间按任意键或点击即停止</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>设置</translation>
     </message>
 </context>
 <context>
@@ -410,7 +338,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">继续游戏</translation>
+        <translation>继续游戏</translation>
     </message>
     <message>
         <source>{name} takes back: {choice}.</source>
@@ -466,6 +394,318 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>KeyRecorder</name>
+    <message>
+        <source>Record a key</source>
+        <translation>录制按键</translation>
+    </message>
+    <message>
+        <source>Press the new key for: {action}</source>
+        <translation>请按下新的按键：{action}</translation>
+    </message>
+    <message>
+        <source>&amp;Take it over</source>
+        <translation>接管(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Use this key</source>
+        <translation>使用此按键(&amp;U)</translation>
+    </message>
+    <message>
+        <source>{key} is the key for: {action}. If you take it over, that action loses it.</source>
+        <translation>{key} 是“{action}”的按键。接管后，该操作将失去它。</translation>
+    </message>
+    <message>
+        <source>This key cannot be used.</source>
+        <translation>此按键不能使用。</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>牌桌上</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>On the timeline of a replay</source>
+        <translation>回放的时间轴上</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>What the main button says</source>
+        <translation>主按钮所示的操作</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Answer number {number}</source>
+        <translation>第 {number} 个回答</translation>
+    </message>
+    <message>
+        <source>To the next card on the left</source>
+        <translation>移到左边的卡牌</translation>
+    </message>
+    <message>
+        <source>To the next card on the right</source>
+        <translation>移到右边的卡牌</translation>
+    </message>
+    <message>
+        <source>To the next card above</source>
+        <translation>移到上方的卡牌</translation>
+    </message>
+    <message>
+        <source>To the next card below</source>
+        <translation>移到下方的卡牌</translation>
+    </message>
+    <message>
+        <source>Use the card that is marked; without one, what the main button says</source>
+        <translation>使用已标记的卡牌；没有时执行主按钮所示的操作</translation>
+    </message>
+    <message>
+        <source>Everything that the marked card can do (also right click)</source>
+        <translation>已标记的卡牌能做的一切（也可右键单击）</translation>
+    </message>
+    <message>
+        <source>Take back what is begun and not yet chosen</source>
+        <translation>取消已开始但尚未选定的操作</translation>
+    </message>
+    <message>
+        <source>The marked effect earlier</source>
+        <translation>将标记的效果提前</translation>
+    </message>
+    <message>
+        <source>The marked effect later</source>
+        <translation>将标记的效果推后</translation>
+    </message>
+    <message>
+        <source>Letters on everything that can be used now</source>
+        <translation>在现在可用的一切上显示字母</translation>
+    </message>
+    <message>
+        <source>Say again what has happened and what is asked</source>
+        <translation>再次播报发生的事和当前的问题</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再战</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>已保存的游戏</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>打开场景</translation>
+    </message>
+    <message>
+        <source>Save the position as a scenario</source>
+        <translation>将局面保存为场景</translation>
+    </message>
+    <message>
+        <source>Take the last choice back</source>
+        <translation>撤回上一个选择</translation>
+    </message>
+    <message>
+        <source>Take back to an earlier choice</source>
+        <translation>撤回到更早的选择</translation>
+    </message>
+    <message>
+        <source>Make again what was taken back</source>
+        <translation>重做已撤回的选择</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Choice before</source>
+        <translation>上一个选择</translation>
+    </message>
+    <message>
+        <source>Next choice</source>
+        <translation>下一个选择</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>上一回合</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>下一回合</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到结尾</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Letters always, or by their key only</source>
+        <translation>始终显示字母，或仅在按键时显示</translation>
+    </message>
+    <message>
+        <source>Back through what has happened</source>
+        <translation>回看发生的事</translation>
+    </message>
+    <message>
+        <source>Forward through it, to now</source>
+        <translation>向前回到现在</translation>
+    </message>
+    <message>
+        <source>Look for a rule</source>
+        <translation>查找规则</translation>
+    </message>
+    <message>
+        <source>The rule that was shown before</source>
+        <translation>之前显示的规则</translation>
+    </message>
+    <message>
+        <source>The rule after it</source>
+        <translation>之后显示的规则</translation>
+    </message>
+    <message>
+        <source>The list of keys</source>
+        <translation>按键列表</translation>
+    </message>
+    <message>
+        <source>Change the keys</source>
+        <translation>更改按键</translation>
+    </message>
+    <message>
+        <source>Rematch with seats swapped</source>
+        <translation>交换座位再战</translation>
+    </message>
+    <message>
+        <source>Pass until something happens, or end it</source>
+        <translation>一直让过直到有事发生，或停止</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Report a fault</source>
+        <translation>报告故障</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation>搜索操作和按键</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>更改(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Add a key…</source>
+        <translation>添加按键(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>无按键(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>全部重置(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Export keys</source>
+        <translation>导出按键</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>导入按键</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>操作及其按键</translation>
+    </message>
+    <message>
+        <source>Keys (*.json)</source>
+        <translation>按键 (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>KeysModel</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>已更改</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -480,8 +720,8 @@ More in {log}</source>
         <translation>上次选择之后发生了什么？</translation>
     </message>
     <message>
-        <source>Step through what has happened since your last decision (Ctrl+←, Ctrl+→)</source>
-        <translation>逐步查看上次选择之后发生的事（Ctrl+←、Ctrl+→）</translation>
+        <source>Step through what has happened since your last decision</source>
+        <translation>逐步查看上次选择之后发生的事</translation>
     </message>
 </context>
 <context>
@@ -655,6 +895,18 @@ More in {log}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Le&amp;tters on what can be used</source>
+        <translation>在可用的东西上显示字母(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Change keys…</source>
+        <translation>更改按键(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Nothing on the table can be used now</source>
+        <translation>现在牌桌上没有可用的东西</translation>
+    </message>
+    <message>
         <source>The file as it was is kept as {path}.</source>
         <translation>原来的文件已保存为 {path}。</translation>
     </message>
@@ -667,8 +919,8 @@ More in {log}</source>
         <translation>交换座位再战(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Pass until something happens</source>
-        <translation>一直让过直到有事发生(&amp;P)</translation>
+        <source>Pass &amp;until something happens</source>
+        <translation>一直让过直到有事发生(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -700,6 +952,14 @@ More in {log}</source>
     <message>
         <source>{attacker} attacks {target}.</source>
         <translation>{attacker}正在攻击{target}。</translation>
+    </message>
+    <message>
+        <source>{answer}: {key}.</source>
+        <translation>{answer}：{key}。</translation>
+    </message>
+    <message>
+        <source>{answer}.</source>
+        <translation>{answer}。</translation>
     </message>
     <message>
         <source>Passing until something happens</source>
@@ -986,20 +1246,8 @@ More in {log}</source>
 <context>
     <name>PastBar</name>
     <message>
-        <source>Ctrl+←</source>
-        <translation>Ctrl+←</translation>
-    </message>
-    <message>
-        <source>Ctrl+→</source>
-        <translation>Ctrl+→</translation>
-    </message>
-    <message>
         <source>Now</source>
         <translation>回到现在</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -1027,6 +1275,10 @@ More in {log}</source>
     <message>
         <source>{name}&apos;s turn</source>
         <translation>{name}的回合</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>第一回合之前</translation>
     </message>
 </context>
 <context>
@@ -1062,12 +1314,16 @@ More in {log}</source>
         <source>What can be done now?</source>
         <translation>现在能做什么？</translation>
     </message>
+    <message>
+        <source>{card}: choose where it goes, places: {count}</source>
+        <translation>{card}：请选择去处，可选：{count}</translation>
+    </message>
 </context>
 <context>
     <name>Positions</name>
     <message>
         <source>Open a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>打开场景</translation>
     </message>
     <message>
         <source>Scenarios ({files})</source>
@@ -1099,6 +1355,13 @@ More in {log}</source>
     <message>
         <source>Looked at: {names}</source>
         <translation>查看的卡牌：{names}</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
     </message>
 </context>
 <context>
@@ -1144,6 +1407,10 @@ More in {log}</source>
         <translation>报告</translation>
     </message>
     <message>
+        <source>What is copied and saved holds the log, the start, the seed and all choices of the game, too. They are not shown while it goes on: they tell what is hidden.</source>
+        <translation>复制和保存的内容还包括日志以及本局的开局、随机种子和所有选择。对局进行中不显示它们，因为会暴露非公开信息。</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
@@ -1171,32 +1438,16 @@ More in {log}</source>
         <source>It is saved as {path}.</source>
         <translation>已保存为 {path}。</translation>
     </message>
-    <message>
-        <source>What is copied and saved holds the log, the start, the seed and all choices of the game, too. They are not shown while it goes on: they tell what is hidden.</source>
-        <translation>复制和保存的内容还包括日志以及本局的开局、随机种子和所有选择。对局进行中不显示它们，因为会暴露非公开信息。</translation>
-    </message>
 </context>
 <context>
     <name>ResultPanel</name>
-    <message>
-        <source>Space</source>
-        <translation>空格</translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>新游戏</translation>
     </message>
     <message>
-        <source>Ctrl+N</source>
-        <translation>Ctrl+N</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>查看桌面</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>Rule {clause}</source>
@@ -1242,7 +1493,7 @@ More in {log}</source>
     <name>SavedGamesDialog</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已保存的游戏</translation>
     </message>
     <message>
         <source>Search by player, deck or name</source>
@@ -1278,11 +1529,11 @@ More in {log}</source>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -1522,26 +1773,6 @@ More in {log}</source>
 <context>
     <name>Timeline</name>
     <message>
-        <source>Turn before (Page up)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choice before (←)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play or pause (Space)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next choice (→)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next turn (Page down)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Timeline</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1569,6 +1800,30 @@ More in {log}</source>
         <source>View of {name}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Turn before</source>
+        <translation>上一回合</translation>
+    </message>
+    <message>
+        <source>Choice before</source>
+        <translation>上一个选择</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暂停</translation>
+    </message>
+    <message>
+        <source>Next choice</source>
+        <translation>下一个选择</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>下一回合</translation>
+    </message>
+    <message>
+        <source>{what} ({key})</source>
+        <translation>{what}（{key}）</translation>
+    </message>
 </context>
 <context>
     <name>Tray</name>
@@ -1589,8 +1844,12 @@ More in {log}</source>
         <translation>查看的卡牌</translation>
     </message>
     <message>
-        <source>The newest first. Esc or a click beside it closes</source>
-        <translation>最新的在前。按Esc或点击框外关闭</translation>
+        <source>The newest first. {key} or a click beside it closes</source>
+        <translation>最新的在前。按{key}或点击外侧关闭</translation>
+    </message>
+    <message>
+        <source>The newest first. A click beside it closes</source>
+        <translation>最新的在前。点击外侧关闭</translation>
     </message>
 </context>
 <context>
@@ -1689,6 +1948,17 @@ More in {log}</source>
     <message>
         <source>of {count} active</source>
         <translation>/共{count}张</translation>
+    </message>
+</context>
+<context>
+    <name>Zoom</name>
+    <message>
+        <source>No card is shown large</source>
+        <translation>没有放大显示的卡牌</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <translation>背面朝上的卡牌</translation>
     </message>
 </context>
 </TS>

@@ -182,7 +182,7 @@ def test_every_question_names_the_card_and_why_and_every_button_its_act(
             break
         player = session.decision.player
         view, choices = session.view(player), session.choices(player)
-        offered = offer(session, view, choices, Picked(), words, Ordering())
+        offered = offer(session, view, choices, Picked(), words, Ordering(), str)
         for answer in (offered.answers.main, offered.answers.second, *offered.answers.options):
             assert answer is None or answer.label.strip().lower() not in (
                 "",

@@ -19,12 +19,13 @@ from gundam_desktop.ui.card_face.painter import (
 from gundam_desktop.ui.card_face.pictures import own_pictures
 from gundam_desktop.ui.theme import Theme
 
-_CACHE_KILOBYTES = 200 * 1024
+_CACHE_KILOBYTES = 40 * 1024
+"""Room for the cards of a table at one pixel to its unit, with what they looked like before."""
 
 
-def reserve_cache() -> None:
-    """Make Qt's cache of pictures large enough for a table of cards; call it once, at the start."""
-    QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE_KILOBYTES))
+def reserve_cache(scale: float) -> None:
+    """Make Qt's cache of pictures large enough for a table of cards, so many pixels to its unit; no larger."""
+    QPixmapCache.setCacheLimit(round(_CACHE_KILOBYTES * max(1.0, scale * scale)))
 
 
 def card_pixmap(

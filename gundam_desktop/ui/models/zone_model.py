@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from gundam_desktop.tabletop import Face, Zone
-from gundam_desktop.ui.models.card_record import CardRecord, describe
+from gundam_desktop.ui.models.card_record import CardRecord, describe, describe_text
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -59,7 +59,9 @@ class ZoneModel(QAbstractListModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._face(card.number).name if record.known else ""
-            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.AccessibleDescriptionRole:
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return describe_text(record, self._face(card.number) if record.known else None)
+            case Qt.ItemDataRole.AccessibleTextRole:
                 pilot = self._face(record.pilot) if record.pilot else None
                 return describe(record, self._face(card.number) if record.known else None, pilot)
             case CardRole.RECORD:

@@ -15,12 +15,21 @@ SPACE = "Space"
 
 
 class Answer(NamedTuple):
-    """One answer: what its button says, the key, and the choice; no choice confirms the selection."""
+    """One answer: what its button says, its key, and the choice; no choice confirms the selection.
+
+    The key is the one that the answer has by default; `caption` is what the button shows for it.
+    """
 
     label: str
     key: str
     choice: Choice | None
     enabled: bool = True
+    caption: str | None = None
+
+    @property
+    def shown(self) -> str:
+        """The key as it is shown."""
+        return self.key if self.caption is None else self.caption
 
     @property
     def card(self) -> int:
@@ -36,6 +45,19 @@ class Answers(NamedTuple):
     options: tuple[Answer, ...] = ()
     beside: Answer | None = None
     """What can be pressed besides that is no answer; it has no number, and no button on the table."""
+
+    def with_captions(self, caption: Callable[[str], str]) -> Answers:
+        """The same answers; `caption` says how a key is shown that an answer has by default."""
+
+        def captioned(answer: Answer) -> Answer:
+            return answer._replace(caption=caption(answer.key) if answer.key else "")
+
+        return Answers(
+            captioned(self.main) if self.main is not None else None,
+            captioned(self.second) if self.second is not None else None,
+            tuple(map(captioned, self.options)),
+            captioned(self.beside) if self.beside is not None else None,
+        )
 
     def by_key(self, key: str) -> Answer | None:
         """The answer on a key as written on the buttons (`Space`, `Y`, `N`, `1`)."""

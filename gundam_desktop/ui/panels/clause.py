@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QPalette, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPalette, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QTextBrowser, QToolButton, QWidget
 
 from gundam_desktop.rulebook.book import EDITION, NUMBER, RulebookError
 from gundam_desktop.rulebook.page import Line, Page, find, pages, words
 from gundam_desktop.ui.doors import ShownClause
 from gundam_desktop.ui.growth import letter
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.panels.tracing import Numbers, Tracing
 from gundam_desktop.ui.theme import Theme
@@ -31,8 +32,9 @@ class ClausePanel(Panel):
     """File within the clone, and title, of a scenario that is to be shown on the table."""
     closed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
         super().__init__(theme, " ", parent)
+        self._keymap = keymap or Keymap(parent=self)
         self._edition, self._language = EDITION, "en"
         self._history: list[str] = []
         self._at = -1
@@ -64,8 +66,11 @@ class ClausePanel(Panel):
         self.box.addLayout(head)
         self.box.addWidget(self.body, 1)
         self.setMinimumHeight(150)
-        for key, slot in (("Alt+Left", self.back), ("Alt+Right", self.forward)):
-            QShortcut(QKeySequence(key), self).activated.connect(slot)
+        for command, slot in (("rule back", self.back), ("rule forward", self.forward)):
+            shortcut = QShortcut(self)
+            self._keymap.bind(shortcut, command)
+            shortcut.activated.connect(slot)
+        self._keymap.changed.connect(self._name)
         self._name()
         self.set_theme(theme)
         self.hide()
@@ -273,10 +278,15 @@ class ClausePanel(Panel):
         self.finder.setPlaceholderText(self.tr("Number or words"))
         self.finder.setAccessibleName(self.tr("Find a clause by its number or by words"))
         self.body.setAccessibleName(self.tr("Clause"))
-        names = (self.tr("Back"), "Alt+Left"), (self.tr("Forward"), "Alt+Right"), (self.tr("Close"), "Esc")
-        for button, (name, key) in zip((self._back, self._forward, self._close), names, strict=True):
+        names = (
+            (self.tr("Back"), "rule back"),
+            (self.tr("Forward"), "rule forward"),
+            (self.tr("Close"), "cancel"),
+        )
+        for button, (name, command) in zip((self._back, self._forward, self._close), names, strict=True):
             button.setAccessibleName(name)
-            button.setToolTip(f"{name} ({key})")
+            key = self._keymap.shown(command)
+            button.setToolTip(f"{name} ({key})" if key else name)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
@@ -17,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -44,6 +45,8 @@ AT_END = 4
 """So many pixels above the end still count as the end."""
 LIT = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
 """A line in such a state shows that its clause can be opened."""
+MEASURED = 4096
+"""So many lines are remembered with their size."""
 BAR = 13
 """Width of the coloured bar and the gap after it."""
 
@@ -176,11 +179,31 @@ class LogDelegate(QStyledItemDelegate):
 
     def _text_box(self, row: Row) -> QRectF:
         """Where the words stand: all lines leave the clause its column."""
-        clause = QFontMetricsF(letters(CLAUSE_SIZE)).horizontalAdvance(row.clause) + 8 if row.clause else 0
-        width = max(60.0, self.width - grown(BAR) - clause - 4)
-        metrics = QFontMetricsF(letters(TEXT_SIZE))
-        bounds = metrics.boundingRect(QRectF(0, 0, width, 2000), int(Qt.TextFlag.TextWordWrap), row.text)
-        return QRectF(0, 0, width, bounds.height())
+        words, clause = letters(TEXT_SIZE), letters(CLAUSE_SIZE)
+        room = self.width - grown(BAR) - 4
+        return QRectF(0, 0, *_measured(row.text, row.clause, room, Lettering(words), Lettering(clause)))
+
+
+class Lettering:
+    """Letters as a key: equal when they look the same."""
+
+    def __init__(self, font: QFont) -> None:
+        self.font, self._key = font, font.key()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Lettering) and other._key == self._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+
+@lru_cache(maxsize=MEASURED)
+def _measured(text: str, clause: str, room: int, words: Lettering, small: Lettering) -> tuple[float, float]:
+    """How wide and high words are in a room that they share with a clause; a list asks it for all its lines."""
+    column = QFontMetricsF(small.font).horizontalAdvance(clause) + 8 if clause else 0
+    width = max(60.0, room - column)
+    metrics = QFontMetricsF(words.font)
+    return width, metrics.boundingRect(QRectF(0, 0, width, 2000), int(Qt.TextFlag.TextWordWrap), text).height()
 
 
 class LogList(QListView):
@@ -234,6 +257,8 @@ class LogList(QListView):
         row: Row | None = self.currentIndex().data(ROW)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row is not None and row.clause:
             self.clause_wanted.emit(row.clause)
+        elif event.text().isalnum():
+            event.ignore()  # letters are for the table; nobody searches the log by them
         else:
             super().keyPressEvent(event)
 
@@ -291,7 +316,7 @@ class LogPanel(Panel):
         self.list.setAccessibleName(self.tr("Log"))
         self._retrace.setText(self.tr("◀ What happened?"))
         self._retrace.setAccessibleName(self.tr("What happened since my last decision?"))
-        self._retrace.setToolTip(self.tr("Step through what has happened since your last decision (Ctrl+←, Ctrl+→)"))
+        self._retrace.setToolTip(self.tr("Step through what has happened since your last decision"))
         self._place()
 
     def offer_retrace(self, on: bool) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.growth import letters
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.panel import chamfered
 from gundam_desktop.ui.theme import Theme
 
@@ -52,15 +52,19 @@ class OrderList(QWidget):
     taken = Signal(int)
     """Place of a row that is to be resolved at once."""
 
-    def __init__(self, rows: Sequence[Waits], theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, rows: Sequence[Waits], theme: Theme, parent: QWidget | None = None, keymap: Keymap | None = None
+    ) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Waiting effects, the first to be resolved at the top"))
         self.rows = [OrderRow(row, theme, self) for row in rows]
         self._current: OrderRow | None = self.rows[0] if self.rows else None
         self._before = list(self.rows)
-        for way, key in ((-1, "Ctrl+Up"), (1, "Ctrl+Down")):
-            QShortcut(QKeySequence(key), self).activated.connect(lambda way=way: self.move_current(way))
+        for way, command in ((-1, "effect up"), (1, "effect down")):
+            shortcut = QShortcut(self)
+            (keymap or Keymap(parent=self)).bind(shortcut, command)
+            shortcut.activated.connect(lambda way=way: self.move_current(way))
         self._arrange()
 
     def show_rows(self, rows: Sequence[Waits]) -> None:

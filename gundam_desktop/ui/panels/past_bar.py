@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.growth import letter
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.log import Row
 from gundam_desktop.ui.panels.panel import Panel, open_links
@@ -32,6 +33,7 @@ class PastBar(Panel):
         self.accent = theme.target
         self.box.setContentsMargins(14, 5, 10, 5)
         self._shown: tuple[Row, int, int] | None = None
+        self._keymap = Keymap(parent=self)
         self._label = QLabel(self)
         self._label.setTextFormat(Qt.TextFormat.RichText)
         self._label.setWordWrap(True)
@@ -84,11 +86,17 @@ class PastBar(Panel):
         return button
 
     def _name(self) -> None:
-        self._back.say("◀", self.tr("Ctrl+←"))
-        self._forward.say("▶", self.tr("Ctrl+→"))
-        self._now.say(self.tr("Now"), self.tr("Esc"))
+        back, forward, now = map(self._keymap.shown, ("past back", "past forward", "cancel"))
+        self._back.say("◀", back)
+        self._forward.say("▶", forward)
+        self._now.say(self.tr("Now"), now)
         self._back.setAccessibleName(self.tr("One step back"))
         self._forward.setAccessibleName(self.tr("One step forward"))
+
+    def show_keys(self, keymap: Keymap) -> None:
+        """Show the keys as they are now."""
+        self._keymap = keymap
+        self._name()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -7,17 +7,20 @@ from functools import partial
 from html import escape
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.growth import grown, letter
+from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.panels.answers import Answer, Answers
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.order_list import OrderList, Waits
 from gundam_desktop.ui.panels.panel import Panel, open_links
+from gundam_desktop.ui.table.keyboard import DIRECTIONS
 from gundam_desktop.ui.theme import Theme
+from gundam_desktop.ui.translation import translate
 
 IN_A_ROW = 3
 """Most answers beside the question; more stand below it."""
@@ -52,6 +55,8 @@ class PromptBar(Panel):
     """It shows something else and may need another size."""
     answered = Signal(object)
     """An `Answer` was clicked."""
+    left = Signal(str)
+    """An arrow leads from the answers back to the table: `up`, `down`, `left` or `right`."""
     clause_wanted = Signal(str)
     """The number of the clause that asks was clicked."""
     reordered = Signal(object)
@@ -59,14 +64,16 @@ class PromptBar(Panel):
     pointed = Signal(int)
     """Id of a card whose effect was touched."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget, keymap: Keymap | None = None) -> None:
         self._asked: Asked | None = None
         self._body: QWidget | None = None
+        self._upright = False
         self.buttons: list[ActionButton] = []
         self.order: OrderList | None = None
         """The list of effects, if they are to be put in order."""
         self._compact = False
         super().__init__(theme, "", parent)
+        self._keymap = keymap or Keymap(parent=self)
         self.hide()
 
     @property
@@ -102,6 +109,33 @@ class PromptBar(Panel):
         super().set_theme(theme)
         self._build()
 
+    def enter(self) -> bool:
+        """Take the focus to the first answer; False when there is none to take it."""
+        first = next((button for button in self.buttons if button.isEnabled()), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)
+        return first is not None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrows go from answer to answer, and beyond the last back to the table."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and watched in self.buttons:
+            direction = self._keymap.command_of(event, Group.TABLE)
+            if direction in DIRECTIONS:
+                self._walk(self.buttons.index(watched), direction)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _walk(self, at: int, direction: str) -> None:
+        row, column = DIRECTIONS[direction]
+        step = column if self._upright else row
+        enabled = [place for place, button in enumerate(self.buttons) if button.isEnabled()]
+        following = [place for place in enabled if (place - at) * step > 0]
+        if following:
+            place = min(following, key=lambda place: abs(place - at))
+            self.buttons[place].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.left.emit(direction)
+
     def _build(self) -> None:
         if self._body is not None:
             self.box.removeWidget(self._body)
@@ -128,8 +162,9 @@ class PromptBar(Panel):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(10)
         whole.addWidget(self._words(asked), 1)
+        self._upright = long
         if asked.order:
-            self.order = OrderList(asked.order, self.theme, body)
+            self.order = OrderList(asked.order, self.theme, body, self._keymap)
             self.order.reordered.connect(self.reordered)
             self.order.pointed.connect(self.pointed)
             self.order.taken.connect(self._take)
@@ -139,6 +174,7 @@ class PromptBar(Panel):
         for at, answer in enumerate(listed):
             button = self._button(answer)
             button.clicked.connect(partial(self._click, at))
+            button.installEventFilter(self)
             self.buttons.append(button)
             answers.addWidget(button)
         if not beside:
@@ -147,9 +183,7 @@ class PromptBar(Panel):
         self._body = body
         self.box.addWidget(body)
         body.show()  # only what is shown counts for the bar's size
-        looked_at = self.tr("Looked at: {names}").format(names=", ".join(asked.looked_at)) if asked.looked_at else ""
-        self.setAccessibleName(" ".join(filter(None, (asked.question, asked.why, looked_at))))
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        self.setAccessibleName(" ".join(filter(None, (asked.question, asked.why, looked_at(asked.looked_at)))))
         self.raise_()
         self.reshaped.emit()
 
@@ -186,6 +220,11 @@ class PromptBar(Panel):
             self.answered.emit(self._asked.answers.options[place])
 
 
+def looked_at(names: Sequence[str]) -> str:
+    """Which cards lie open without being an answer, in words."""
+    return translate("PromptBar", "Looked at: {names}").format(names=", ".join(names)) if names else ""
+
+
 def _only_words_differ(before: Asked, after: Asked) -> bool:
     same_rest = before._replace(answers=after.answers, order=after.order) == after
     same_order = sorted(before.order) == sorted(after.order)
@@ -200,5 +239,5 @@ def _listed(asked: Asked) -> Sequence[Answer]:
 
 
 def _say(button: ActionButton, answer: Answer) -> None:
-    button.say(answer.label, answer.key)
+    button.say(answer.label, answer.shown)
     button.setEnabled(answer.enabled)

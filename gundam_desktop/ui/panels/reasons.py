@@ -102,6 +102,7 @@ class ReasonsPanel(Panel):
             self._open.clear()
         self._lines = (title, reasons, hint)
         self.set_title(title)
+        self.setAccessibleName(title)
         lines = [self._line(place, reason) for place, reason in enumerate(reasons)]
         if hint:
             lines.append(f"<span style='color:{self.theme.muted}'>{escape(hint)}</span>")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.growth import grown, letter
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.panel import Panel, open_links
 from gundam_desktop.ui.theme import Theme
@@ -23,8 +24,10 @@ class ResultPanel(Panel):
     clause_wanted = Signal(str)
     """The number of the clause that has ended the game was clicked."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget, keymap: Keymap | None = None) -> None:
         super().__init__(theme, "", parent)
+        self._keymap = keymap or Keymap(parent=self)
+        self._again = ""
         self._head = self._line(30, fonts.BOLD)
         self._why = self._line(16, fonts.NORMAL)
         self._score = self._line(16, fonts.BOLD)
@@ -39,7 +42,8 @@ class ResultPanel(Panel):
             ActionButton(theme, parent=self),
             ActionButton(theme, parent=self),
         )
-        self._name_buttons()
+        self.name_buttons()
+        self._keymap.changed.connect(self.name_buttons)
         for button, signal in zip(self._buttons, (self.rematch, self.new_game, self.closed), strict=True):
             button.set_height(40)
             button.clicked.connect(signal)
@@ -50,14 +54,16 @@ class ResultPanel(Panel):
     def grow(self) -> None:
         self.box.setContentsMargins(grown(28), grown(20), grown(28), grown(20))
 
-    def _name_buttons(self) -> None:
-        _, other, close = self._buttons
-        other.say(self.tr("New game"), self.tr("Ctrl+N"))
-        close.say(self.tr("Look at the table"), self.tr("Esc"))
+    def name_buttons(self) -> None:
+        """Say on each button what it does and by which key."""
+        again, other, close = self._buttons
+        again.say(self._again, self._keymap.shown("main"))
+        other.say(self.tr("New game"), self._keymap.shown("new game"))
+        close.say(self.tr("Look at the table"), self._keymap.shown("cancel"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._name_buttons()
+            self.name_buttons()
         super().changeEvent(event)
 
     @property
@@ -69,7 +75,8 @@ class ResultPanel(Panel):
 
     def show_result(self, outcome: Outcome, again: str, score: str = "") -> None:
         """Show how the game has ended, how the match stands, and what comes next."""
-        self._buttons[0].say(again, self.tr("Space"))
+        self._again = again
+        self.name_buttons()
         self._score.setText(score)
         self._score.setVisible(bool(score))
         self.accent = {True: self.theme.legal, False: self.theme.danger, None: self.theme.own}[outcome.won]

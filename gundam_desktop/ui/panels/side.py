@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.growth import grown, letter
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.answers import Answer, Answers
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.clause import ClausePanel
@@ -75,13 +76,13 @@ class SideColumn(QWidget):
     clause_wanted = Signal(str)
     """The number of a clause that was clicked."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
         super().__init__(parent)
         self.setFixedWidth(WIDE + 2 * PADDING)
         self.zoom = ZoomPanel(theme, self)
         self.reasons = ReasonsPanel(theme, self)
         self.waiting = WaitingPanel(theme, self)
-        self.clause = ClausePanel(theme, self)
+        self.clause = ClausePanel(theme, self, keymap)
         self.log = LogPanel(theme, self)
         self.standing = StandingPanel(theme, self)
         self.status = StatusLine(theme, self)
@@ -116,11 +117,11 @@ class SideColumn(QWidget):
         """Put the answers on the buttons; `waiting` is what the main button says when it does nothing."""
         self._answers = answers
         main, second = answers.main, self._second()
-        self.main.say(main.label if main is not None else waiting, main.key if main is not None else "")
+        self.main.say(main.label if main is not None else waiting, main.shown if main is not None else "")
         self.main.setEnabled(main is not None and main.enabled)
         self.second.setVisible(second is not None)
         if second is not None:
-            self.second.say(second.label, second.key)
+            self.second.say(second.label, second.shown)
             self.second.setEnabled(second.enabled)
 
     def show_clause(self, number: str, *, take_keys: bool) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.ui.growth import grown
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.past_bar import PastBar
 from gundam_desktop.ui.panels.prompt import PromptBar
 from gundam_desktop.ui.panels.result import ResultPanel
@@ -31,16 +32,23 @@ MARGIN = 8
 class TableFrame(QWidget):
     """Keeps the overlays in their places whatever the size of the window."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
         super().__init__(parent)
         self._table: TableView | None = None
         self._clear: frozenset[int] = frozenset()
-        self.prompt = PromptBar(theme, self)
-        self.result = ResultPanel(theme, self)
+        self.prompt = PromptBar(theme, self, keymap)
+        self.result = ResultPanel(theme, self, keymap)
         self.past = PastBar(theme, self)
         self.prompt.reshaped.connect(self._place)
+        self.prompt.left.connect(self._leave_prompt)
         for overlay in (self.prompt, self.result, self.past):
             overlay.installEventFilter(self)
+
+    @property
+    def table(self) -> TableView:
+        """The table that is shown."""
+        assert self._table is not None
+        return self._table
 
     def set_table(self, table: TableView) -> None:
         """Show a table."""
@@ -49,6 +57,7 @@ class TableFrame(QWidget):
             self._table.deleteLater()
         self._table = table
         table.setParent(self)
+        table.table.prompt_wanted.connect(self.prompt.enter)
         for watched in (table, table.viewport()):
             watched.installEventFilter(self)
         table.setGeometry(self.rect())
@@ -93,8 +102,19 @@ class TableFrame(QWidget):
         cards = self._cards_to_keep_clear()
         free = (place for place in places if not any(place.intersects(card) for card in cards))
         self.prompt.setGeometry(next(free, places[0]))
+        if self._table is not None:
+            lies_over = self._table.mapToScene(self.prompt.geometry()).boundingRect()
+            self._table.table.keys.set_prompt(lies_over if self._has_answers() else None)
         width, height = self._size(self.result, max(grown(RESULT_WIDTH), self.result.minimumSizeHint().width()))
         self.result.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+    def _has_answers(self) -> bool:
+        return not self.prompt.isHidden() and any(button.isEnabled() for button in self.prompt.buttons)
+
+    def _leave_prompt(self, direction: str) -> None:
+        if self._table is not None:
+            self._table.setFocus()
+            self._table.table.keys.walker.walk_from_gate(direction)
 
     def _columns(self) -> tuple[int, int]:
         """Where the question begins and how wide it is: as wide as the battle areas."""

@@ -26,6 +26,7 @@ class Zoom(QWidget):
         self._face: Face | None = None
         self._card: CardView | None = None
         self.set_width(WIDE)
+        self.show_card(None)
         own_pictures().loaded.connect(self.update)
 
     @property
@@ -40,7 +41,8 @@ class Zoom(QWidget):
     def show_card(self, face: Face | None, card: CardView | None = None) -> None:
         """Show a card, with its figures of now when it is in a game."""
         self._face, self._card = face, card
-        self.setAccessibleName(describe(face) if face is not None else "")
+        nothing = self.tr("No card is shown large") if card is None else self.tr("Face-down card")
+        self.setAccessibleName(describe(face) if face is not None else nothing)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

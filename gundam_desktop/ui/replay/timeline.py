@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPain
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSlider, QToolButton, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.growth import letters
+from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.panels.panel import Panel
 from gundam_desktop.ui.replay.replay import Replay
 from gundam_desktop.ui.theme import Theme
@@ -32,9 +33,9 @@ _SHAPES: dict[str, tuple[tuple[tuple[float, float], ...], ...]] = {
 class Rail(QSlider):
     """All positions, with a mark where each turn begins. Arrows step, the page keys go by turns."""
 
-    def __init__(self, replay: Replay, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, replay: Replay, theme: Theme, parent: QWidget, keymap: Keymap) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._replay, self._theme = replay, theme
+        self._replay, self._theme, self._keymap = replay, theme, keymap
         self._turns = replay.turns()
         self.setRange(replay.first, replay.last)
         self.setValue(replay.position)
@@ -43,15 +44,15 @@ class Rail(QSlider):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        keys: dict[int, Callable[[], object]] = {
-            Qt.Key.Key_Right: self._replay.step,
-            Qt.Key.Key_Left: self._replay.step_back,
-            Qt.Key.Key_PageUp: self._replay.turn_before,
-            Qt.Key.Key_PageDown: self._replay.next_turn,
-            Qt.Key.Key_Home: lambda: self._replay.go_to(self._replay.first),
-            Qt.Key.Key_End: lambda: self._replay.go_to(self._replay.last),
+        acts: dict[str, Callable[[], object]] = {
+            "replay step": self._replay.step,
+            "replay back": self._replay.step_back,
+            "replay turn before": self._replay.turn_before,
+            "replay next turn": self._replay.next_turn,
+            "replay start": lambda: self._replay.go_to(self._replay.first),
+            "replay end": lambda: self._replay.go_to(self._replay.last),
         }
-        act = keys.get(event.key())
+        act = acts.get(self._keymap.command_of(event, Group.REPLAY))
         if act is None:
             event.ignore()
             return
@@ -117,10 +118,13 @@ class Timeline(Panel):
     closed = Signal()
     branch_wanted = Signal()
 
-    def __init__(self, replay: Replay, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, replay: Replay, theme: Theme, parent: QWidget | None = None, keymap: Keymap | None = None
+    ) -> None:
         super().__init__(theme, "", parent)
         self._replay = replay
-        self.rail = Rail(replay, theme, self)
+        self._keymap = keymap or Keymap(parent=self)
+        self.rail = Rail(replay, theme, self, self._keymap)
         self.buttons: dict[str, QToolButton] = {}
         for key, slot in (
             ("turn before", replay.turn_before),
@@ -148,6 +152,7 @@ class Timeline(Panel):
         self.leave.clicked.connect(self.closed)
         self._lay_out()
         self._name()
+        self._keymap.changed.connect(self._name_buttons)
         replay.stood.connect(self._stand)
         replay.playing_changed.connect(lambda _on: self._draw())
         self._draw()
@@ -170,16 +175,7 @@ class Timeline(Panel):
         self.box.addLayout(column)
 
     def _name(self) -> None:
-        texts = {
-            "turn before": self.tr("Turn before (Page up)"),
-            "back": self.tr("Choice before (←)"),
-            "play": self.tr("Play or pause (Space)"),
-            "step": self.tr("Next choice (→)"),
-            "next turn": self.tr("Next turn (Page down)"),
-        }
-        for key, text in texts.items():
-            self.buttons[key].setToolTip(text)
-            self.buttons[key].setAccessibleName(text)
+        self._name_buttons()
         self.rail.setAccessibleName(self.tr("Timeline"))
         self.speed.setAccessibleName(self.tr("Speed"))
         self.eyes.setAccessibleName(self.tr("Whose view"))
@@ -194,6 +190,20 @@ class Timeline(Panel):
             self.eyes.addItem(view_of.format(name=self._replay.names[seat]), (seat, False))
         self.eyes.setCurrentIndex(max(0, self.eyes.findData(self._replay.eyes)))
         self.eyes.blockSignals(False)
+
+    def _name_buttons(self) -> None:
+        texts = {
+            "turn before": (self.tr("Turn before"), "replay turn before"),
+            "back": (self.tr("Choice before"), "replay back"),
+            "play": (self.tr("Play or pause"), "main"),
+            "step": (self.tr("Next choice"), "replay step"),
+            "next turn": (self.tr("Next turn"), "replay next turn"),
+        }
+        for key, (text, command) in texts.items():
+            shown = self._keymap.shown(command)
+            named = self.tr("{what} ({key})").format(what=text, key=shown) if shown else text
+            self.buttons[key].setToolTip(named)
+            self.buttons[key].setAccessibleName(named)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from gundam_desktop.records import Course, Damaged, Entry, GameDoor, Player, Store, read_record, rebuild
 from gundam_desktop.records.record import Record
 from gundam_desktop.ui.doors import Doors
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.match import Match
 from gundam_desktop.ui.opening import Opened, branch_session, resume_session
 from gundam_desktop.ui.panels.answers import SPACE
@@ -32,6 +33,7 @@ class Window(Protocol):
 
     match: Match
     theme: Theme
+    keys: Keymap
 
     @property
     def session(self) -> Session | None:
@@ -227,7 +229,7 @@ class Keeping(QObject):
         if session is not None and not session.over and session.journal is not None:
             self._left = session.journal.path
         replay = Replay(course, seats)
-        timeline = Timeline(replay, self._window.theme)
+        timeline = Timeline(replay, self._window.theme, keymap=self._window.keys)
         timeline.say(verdict)
         timeline.closed.connect(self.leave_replay)
         timeline.branch_wanted.connect(self._ask_branch)

@@ -1,7 +1,9 @@
-"""The table for screen readers: zones are lists, cards are their items, with names, states and a Press action."""
+"""The table for screen readers: zones are lists, cards are their items, with names, states and actions."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import shiboken6
@@ -16,14 +18,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsScene, QGraphicsView
 
-from gundam_desktop.ui.models import describe
+from gundam_desktop.ui.models import CardRecord, describe, describe_text
 from gundam_desktop.ui.table.card_item import CardItem, Light
 from gundam_desktop.ui.table.intents import IntentScene
+from gundam_desktop.ui.table.overlays import TrayItem
 from gundam_desktop.ui.table.phase_bar import PhaseBar
 from gundam_desktop.ui.table.plate_item import PlateItem
 from gundam_desktop.ui.table.zone_item import ZoneItem
 
-Box = ZoneItem | PlateItem | PhaseBar
+Box = ZoneItem | PlateItem | PhaseBar | TrayItem
 
 _interfaces: list[tuple[QObject, QAccessibleInterface]] = []
 """Qt only borrows what a factory makes; it lives here until Qt has deleted it with its object."""
@@ -44,11 +47,46 @@ def tell_focus(item: QGraphicsObject) -> None:
         QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
 
 
+def tell_came(item: QGraphicsObject) -> None:
+    """Tell a screen reader that an item has come to the table, or to another zone."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.ObjectShow))
+
+
+def tell_gone(item: QGraphicsObject) -> None:
+    """Tell a screen reader that an item leaves the table, or its zone, before it does."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.ObjectHide))
+
+
+@contextmanager
+def told(item: CardItem, record: CardRecord) -> Iterator[None]:
+    """Tell a screen reader what changes when an item shows another record: where it lies, or how it is called."""
+    before = item.record
+    if not QAccessible.isActive() or record == before:
+        yield
+        return
+    moves = before is not None and _lies(before) != _lies(record)
+    if moves:
+        tell_gone(item)
+    yield
+    if moves or before is None:
+        tell_came(item)
+    elif item.hasFocus():
+        QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.NameChanged))
+
+
+def _lies(record: CardRecord) -> tuple[int, str]:
+    """The zone in whose list a card is read: a pilot with its unit."""
+    card = record.card
+    return card.owner, "battle" if card.host else card.zone
+
+
 def _make(_: str, made_for: QObject) -> QAccessibleInterface | None:
     interface: QAccessibleInterface
     if isinstance(made_for, CardItem):
         interface = CardAccessible(made_for)
-    elif isinstance(made_for, ZoneItem | PlateItem | PhaseBar):
+    elif isinstance(made_for, Box):
         interface = BoxAccessible(made_for)
     elif isinstance(made_for, QGraphicsView) and isinstance(made_for.scene(), IntentScene):
         interface = TableAccessible(made_for)
@@ -87,8 +125,14 @@ def _on_screen(item: QGraphicsItem, place: QRectF) -> QRect:
 
 def _boxes(view: QGraphicsView) -> list[Box]:
     """The bar, the plates and the zones, from the far side to the near."""
-    items = [item for item in view.scene().items() if isinstance(item, ZoneItem | PlateItem | PhaseBar)]
-    return sorted(items, key=lambda item: (item.boundingRect().center().y(), item.boundingRect().center().x()))
+    items = [item for item in view.scene().items() if isinstance(item, Box)]
+    return sorted(items, key=_reading_order)
+
+
+def _reading_order(item: Box) -> tuple[bool, float, float]:
+    """What was opened to choose from comes first."""
+    center = item.boundingRect().center()
+    return not isinstance(item, TrayItem), center.y(), center.x()
 
 
 def _cards(view: QGraphicsView) -> list[CardItem]:
@@ -97,10 +141,9 @@ def _cards(view: QGraphicsView) -> list[CardItem]:
 
 def _belongs(card: CardItem, box: Box) -> bool:
     """Whether a card lies in a zone, or under a card that does."""
-    if not isinstance(box, ZoneItem) or card.record is None or card.in_tray:
-        return False
-    view = card.record.card
-    return box.seat_and_zone == (view.owner, "battle" if view.host else view.zone)
+    if card.in_tray or isinstance(box, TrayItem):
+        return card.in_tray and isinstance(box, TrayItem)
+    return isinstance(box, ZoneItem) and card.record is not None and box.seat_and_zone == _lies(card.record)
 
 
 def _cards_of(box: Box) -> list[CardItem]:
@@ -109,24 +152,33 @@ def _cards_of(box: Box) -> list[CardItem]:
     return sorted(cards, key=lambda card: (card.home.x, card.home.y))
 
 
-class _Press(QAccessibleActionInterface):
-    """The action of a card or a zone: the same as Enter on it."""
+class _Actions(QAccessibleActionInterface):
+    """What can be done with a card or a zone: Press is Enter on it."""
 
     def __init__(self, item: CardItem | ZoneItem | PlateItem) -> None:
         super().__init__()
         self._item = item
+        self._names = ["Press", "SetFocus", "ShowMenu"]
 
     def actionNames(self) -> list[str]:
-        return ["Press", "SetFocus"]
+        return self._names
 
     def doAction(self, name: str) -> None:
         scene = self._item.scene()
+        if name not in self._names or not isinstance(scene, IntentScene):
+            return
+        for view in scene.views():
+            view.setFocus()
         self._item.setFocus()
-        if name == "Press" and isinstance(scene, IntentScene):
+        if name == "Press":
             scene.act_on_focus()
+        elif name == "ShowMenu":
+            scene.menu_of_focus()
 
     def keyBindingsForAction(self, name: str) -> list[str]:
-        return ["Return"] if name == "Press" else []
+        scene = self._item.scene()
+        command = {"Press": "use", "ShowMenu": "menu"}.get(name, "")
+        return scene.keys_of(command) if command and isinstance(scene, IntentScene) else []
 
 
 class CardAccessible(QAccessibleObject):
@@ -135,16 +187,18 @@ class CardAccessible(QAccessibleObject):
     def __init__(self, item: CardItem) -> None:
         super().__init__(item)
         self._item = item
-        self._press = _Press(item)
+        self._actions = _Actions(item)
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem
 
     def text(self, kind: QAccessible.Text) -> str:
         item = self._item
-        if kind != QAccessible.Text.Name or item.record is None:
+        if item.record is None:
             return ""
-        return describe(item.record, item.face, item.pilot)
+        if kind == QAccessible.Text.Name:
+            return describe(item.record, item.face, item.pilot)
+        return describe_text(item.record, item.face) if kind == QAccessible.Text.Description else ""
 
     def state(self) -> QAccessible.State:
         item = self._item
@@ -175,26 +229,29 @@ class CardAccessible(QAccessibleObject):
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         # None here crashes some versions of PySide6.
-        return self._press if kind == QAccessible.InterfaceType.ActionInterface else shiboken6.VoidPtr(0)
+        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else shiboken6.VoidPtr(0)
 
 
 class BoxAccessible(QAccessibleObject):
-    """A zone: a list of cards. A plate and the bar: plain text."""
+    """A zone, and what is open to choose from: a list of cards. A plate and the bar: plain text."""
 
     def __init__(self, item: Box) -> None:
         super().__init__(item)
         self._item = item
-        self._press = None if isinstance(item, PhaseBar) else _Press(item)
+        self._actions = _Actions(item) if isinstance(item, ZoneItem | PlateItem) else None
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.List if isinstance(self._item, ZoneItem) else QAccessible.Role.StaticText
+        is_list = isinstance(self._item, ZoneItem | TrayItem)
+        return QAccessible.Role.List if is_list else QAccessible.Role.StaticText
 
     def text(self, kind: QAccessible.Text) -> str:
-        return self._item.spoken() if kind == QAccessible.Text.Name else ""
+        if kind == QAccessible.Text.Name:
+            return self._item.name if isinstance(self._item, TrayItem) else self._item.spoken()
+        return self._item.hint if kind == QAccessible.Text.Description and isinstance(self._item, TrayItem) else ""
 
     def state(self) -> QAccessible.State:
         item = self._item
-        if isinstance(item, PhaseBar):
+        if isinstance(item, PhaseBar | TrayItem):
             return _state()
         return _state(focusable=True, focused=item.hasFocus(), selectable=item.lit)
 
@@ -217,8 +274,8 @@ class BoxAccessible(QAccessibleObject):
         return cards.index(made_for) if isinstance(made_for, CardItem) and made_for in cards else -1
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        wanted = kind == QAccessible.InterfaceType.ActionInterface and self._press is not None
-        return self._press if wanted else shiboken6.VoidPtr(0)
+        wanted = kind == QAccessible.InterfaceType.ActionInterface and self._actions is not None
+        return self._actions if wanted else shiboken6.VoidPtr(0)
 
 
 class TableAccessible(QAccessibleObject):
@@ -240,7 +297,7 @@ class TableAccessible(QAccessibleObject):
         return self._view.accessibleName() if kind == QAccessible.Text.Name else ""
 
     def state(self) -> QAccessible.State:
-        return _state(focusable=True, focused=self._view.hasFocus())
+        return _state(focusable=True, focused=self._view.hasFocus(), invisible=not self._view.isVisible())
 
     def rect(self) -> QRect:
         return QRect(self._view.mapToGlobal(self._view.rect().topLeft()), self._view.size())

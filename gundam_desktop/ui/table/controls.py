@@ -285,6 +285,8 @@ class Controls:
         elif len(gesture.reach.alone) > 1:
             self.drop_gesture()
             self._scene.menu_wanted.emit(gesture.card, place)
+        else:
+            self._scene.begun.emit(gesture.card, len(gesture.reach.cards) + len(gesture.reach.zones))
 
     # the selection
 
@@ -362,6 +364,7 @@ class Controls:
         for box in self._boxes:
             lit = reach is not None and box.seat_and_zone in reach.zones and not self.locked
             box.set_light(lit, lit and over is not None and over.zone == box.seat_and_zone)
+        self._scene.lit.emit()
 
     def _can_dim(self, item: CardItem, bright: set[int]) -> bool:
         """Whether a card steps back behind those that are lit: not a pilot of one of them, nor a back, nor a list."""

@@ -26,6 +26,25 @@ class IntentScene(QGraphicsScene):
     selection_changed = Signal(object)
     """The ids chosen so far (tuple)."""
 
+    begun = Signal(int, int)
+    """A card was picked up: its id, and how many cards and places it can go to."""
+    lit = Signal()
+    """What can be reached, chosen or played has been lit anew."""
+    prompt_wanted = Signal()
+    """The arrows lead off the table to the question that lies over it."""
+
+    def finish(self) -> None:
+        """Bring the table to the last view it was given, and everything to its place, now."""
+        raise NotImplementedError
+
     def act_on_focus(self) -> None:
         """Do what Enter does on the focused card, zone or plate."""
+        raise NotImplementedError
+
+    def menu_of_focus(self) -> bool:
+        """Ask for the menu of the focused card, zone or plate; False when the focus is on none."""
+        raise NotImplementedError
+
+    def keys_of(self, command: str) -> list[str]:
+        """The keys of an action, as this system writes them."""
         raise NotImplementedError

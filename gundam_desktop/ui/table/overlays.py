@@ -177,9 +177,11 @@ class RingItem(QGraphicsObject):
 class TrayItem(QGraphicsObject):
     """The panel across the table that shows cards which do not lie open on it."""
 
-    def __init__(self, look: Look, box: QRectF, title: str, hint: str = "") -> None:
+    def __init__(self, look: Look, box: QRectF, title: str, hint: str = "", name: str = "") -> None:
+        """`name` is what a screen reader says for it."""
         super().__init__()
         self.hint = hint
+        self.name = name
         self.look = look
         self.box = QRectF(box)
         self.title = title

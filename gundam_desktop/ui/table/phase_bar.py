@@ -56,8 +56,10 @@ class PhaseBar(QGraphicsObject):
     def spoken(self) -> str:
         """What a screen reader says for the bar."""
         moment = self._moment
-        now = moment.names[moment.now] if moment.now >= 0 else ""
-        return translate("PhaseBar", "Turn {turn}, {phase}").format(turn=moment.turn, phase=now)
+        if moment.now < 0:
+            return translate("PhaseBar", "Before the first turn")
+        phase = translate("PhaseBar", "Turn {turn}, {phase}")
+        return phase.format(turn=moment.turn, phase=moment.names[moment.now])
 
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-4, -4, 4, 4)

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
 
 from gundam_desktop.tabletop import Choice, Event, Face, Playmat, View
-from gundam_desktop.ui.card_face import own_pictures, reserve_cache
+from gundam_desktop.ui.card_face import own_pictures
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.keys.keymap import shown
 from gundam_desktop.ui.models import TableModel
-from gundam_desktop.ui.table import accessible, keyboard
+from gundam_desktop.ui.table import accessible
 from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.table.controls import Controls
 from gundam_desktop.ui.table.gestures import PickUp
 from gundam_desktop.ui.table.intents import IntentScene
+from gundam_desktop.ui.table.keyboard import DIRECTIONS, Stop
 from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.table.look import Look
 from gundam_desktop.ui.table.motion import Clock
@@ -25,6 +28,7 @@ from gundam_desktop.ui.table.plate_item import PlateItem
 from gundam_desktop.ui.table.playback import Playback
 from gundam_desktop.ui.table.stage import Stage
 from gundam_desktop.ui.table.surroundings import Surroundings
+from gundam_desktop.ui.table.table_keys import TableKeys
 from gundam_desktop.ui.table.zone_item import ZoneItem
 from gundam_desktop.ui.theme import Theme
 
@@ -40,9 +44,10 @@ class TableScene(IntentScene):
     settled = Signal()
     """Everything is shown and nothing moves any more."""
 
-    def __init__(self, library_face: Callable[[str], Face], playmat: Playmat, theme: Theme) -> None:
+    def __init__(
+        self, library_face: Callable[[str], Face], playmat: Playmat, theme: Theme, keymap: Keymap | None = None
+    ) -> None:
         super().__init__()
-        reserve_cache()
         self._view: View | None = None
         self._curtain = False
         self._look = Look(theme)
@@ -53,6 +58,9 @@ class TableScene(IntentScene):
         names = (self.tr("You"), self.tr("Opponent"))
         self._around = Surroundings(self, playmat, self._model, self._stage, self._look, library_face, names)
         self._controls = Controls(self, self._model, self._stage, self._look, self._around.boxes, library_face)
+        self._keymap = keymap = keymap or Keymap(parent=self)
+        self.keys = TableKeys(self, self._stage, self._controls, self._around.boxes, keymap)
+        keymap.changed.connect(self._keys_changed)
         self._past = Past(self._model, self._stage, self._around)
         self._now: tuple[View, Sequence[Choice]] | None = None
         self._bubble: BubbleItem | None = None
@@ -124,7 +132,6 @@ class TableScene(IntentScene):
         return True
 
     def finish(self) -> None:
-        """Bring the table to the last view it was given, and everything to its place, now."""
         self._playback.finish()
         self._clock.finish()
 
@@ -136,6 +143,7 @@ class TableScene(IntentScene):
     def set_speed(self, factor: float) -> None:
         """How fast everything moves; 0 shows it at once."""
         self._clock.speed = self._playback.speed = factor
+        self.keys.walker.guards = factor > 0
         if factor <= 0:
             self.finish()
 
@@ -188,7 +196,8 @@ class TableScene(IntentScene):
     def clear_gesture(self) -> bool:
         """Cancel what is begun: a drag, a picked-up card, an open list, a selection. False when nothing was."""
         self._dragging, self._pressed = False, None
-        return self._controls.clear()
+        asked = self.keys.drop_letters()
+        return self._controls.clear() or asked
 
     def set_hand_order(self, cards: Iterable[int]) -> None:
         """Show one's own hand in this order; cards that are not named come last."""
@@ -342,52 +351,26 @@ class TableScene(IntentScene):
     # keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if (keyboard.is_walk(key) or key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)) and self._return():
+        command = self.keys.command_of(event)
+        if (command in DIRECTIONS or command == "use") and self._return():
             event.accept()
             return
-        if keyboard.is_walk(key):
+        busy = self._playback.running and bool(command)
+        if busy:
             self._playback.finish()
-            self._walk(key)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._curtain:
-            if self._playback.running:
-                self._playback.finish()  # what is asked then has to be read first
-            else:
-                self.act_on_focus()
-        elif key == Qt.Key.Key_Escape and (self._controls.gesture is not None or self._controls.tray.is_list):
-            self.clear_gesture()
-        else:
+        if self._curtain:
             event.ignore()
-            return
-        event.accept()
+        elif command == "cancel":
+            event.setAccepted(self.clear_gesture())
+        else:  # what is asked after events were played has to be read first
+            event.setAccepted((busy and command == "use") or self.keys.take(command, event, self.hand_order))
 
-    def _stops(self) -> list[keyboard.Stop]:
-        controls = self._controls
-        if controls.tray.is_list:
-            return list(controls.tray.items)
-        if controls.gesture is not None and not controls.gesture.reach.empty:
-            reach = controls.gesture.reach
-            cards = [
-                self._stage.items[card] for card in (controls.gesture.card, *reach.cards) if card in self._stage.items
-            ]
-            boxes = [box for box in self._around.boxes if box.lit]
-            return [*cards, *boxes]
-        tray = controls.tray
-        free = [item for item in self._stage.items.values() if not tray.covers(item.home.x, item.home.y)]
-        return [*tray.items, *free, *self._around.bare(tray.covers)]
+    def _keys_changed(self) -> None:
+        self.keys.follow()
 
-    def _walk(self, key: int) -> None:
-        stops = self._stops()
-        now, tray = self.focusItem(), self._controls.tray
-        if tray.is_open and not tray.visited:
-            following: keyboard.Stop | None = next(iter(tray.items), None)
-        elif isinstance(now, keyboard.Stop) and (now in stops or isinstance(now, CardItem)):
-            following = keyboard.nearest(stops, now, key)
-        else:
-            hand = [item for card in self.hand_order if (item := self._stage.items.get(card)) in stops]
-            following = hand[0] if hand else stops[0] if stops else None
-        if following is not None:
-            following.setFocus(Qt.FocusReason.TabFocusReason)
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.keys.walker.keep()
 
     def act_on_focus(self) -> None:
         """Do what Enter does on the focused card, zone or plate."""
@@ -399,19 +382,34 @@ class TableScene(IntentScene):
         elif isinstance(item, ZoneItem | PlateItem):
             self._controls.click_box(item, item.box.center())
 
+    def menu_of_focus(self) -> bool:
+        item = self.focusItem()
+        if not isinstance(item, Stop) or self._curtain:
+            return False
+        place = self._on_screen(item.sceneBoundingRect().center())
+        if isinstance(item, CardItem):
+            self.menu_wanted.emit(item.card, place)
+        else:
+            self.place_menu_wanted.emit(item.seat_and_zone, place)
+        return True
+
+    def keys_of(self, command: str) -> list[str]:
+        return [*map(shown, self._keymap.keys(command))]
+
     def _on_screen(self, at: QPointF) -> QPoint:
         view = next(iter(self.views()), None)
         return view.viewport().mapToGlobal(view.mapFromScene(at)) if view is not None else at.toPoint()
 
     def _focus_changed(self, new: QGraphicsItem | None, _: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
+        self.keys.walker.came_to(new, reason)
         if isinstance(new, ZoneItem | PlateItem):
             self.place_pointed.emit(new.seat_and_zone)
         if isinstance(new, CardItem):
             self._point(new.card)
             self._controls.tray.visited |= new.in_tray
-            if reason == Qt.FocusReason.TabFocusReason:
+            if reason != Qt.FocusReason.MouseFocusReason:
                 self._stage.raise_card(new.card)
-        if isinstance(new, keyboard.Stop):
+        if isinstance(new, Stop):
             accessible.tell_focus(new)
 
     # behind everything

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.models import CardRecord, TableModel, ZoneKey
-from gundam_desktop.ui.table import z_values
+from gundam_desktop.ui.table import accessible, z_values
 from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.table.layout import Place, TableLayout
 from gundam_desktop.ui.table.look import Look
@@ -65,7 +65,9 @@ class Stage:
     def arrange(self, animate: bool) -> None:
         """Make the items those of the model, each at its home or on its way there."""
         homes = dict(self._homes())
-        if self._raised not in homes:
+        if self._raised and not self._is_in_hand(self._raised):
+            if self._raised in self.items:
+                self.items[self._raised].set_raised(False)
             self._raised = 0
         for card, place in homes.items():
             record = self._model.record(card)
@@ -75,6 +77,9 @@ class Stage:
             self._leave(self.items.pop(card), animate)
         self._broken = 0
         self._where = {card: key for key in self._model.zones for card in self._model.ids(key)}
+
+    def _is_in_hand(self, card: int) -> bool:
+        return card in self._model.ids((self.near_seat, "hand"))
 
     def _homes(self) -> Iterator[tuple[int, Place]]:
         for seat, zone in self._model.zones:
@@ -122,7 +127,8 @@ class Stage:
         if animate and (before is None) != (face is None):
             self._turn(item, before)
         pilot = self._face(record.pilot) if record.pilot else None
-        item.show_record(record, face, self.near(record.card.owner), pilot)
+        with accessible.told(item, record):
+            item.show_record(record, face, self.near(record.card.owner), pilot)
         self._send_home(item, place, animate)
 
     def _was_open(self, card: int) -> bool:
@@ -200,6 +206,7 @@ class Stage:
         for key in (item, ("fade", item), ("turn", item), ("shake", item)):
             self._clock.stop(key)
         if item.scene() is self._scene:
+            accessible.tell_gone(item)
             self._scene.removeItem(item)
         item.deleteLater()
 

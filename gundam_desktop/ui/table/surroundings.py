@@ -84,12 +84,6 @@ class Surroundings:
         found = {self._face(card.number).color for card in cards if card.owner == seat and card.number}
         return tuple(sorted(found - {""}))[:4]
 
-    def bare(self, covered: Callable[[float, float], bool]) -> list[Box]:
-        """The boxes in which no card lies that the keys could walk to; what is `covered` is left out."""
-        full = {(record.card.owner, record.card.zone) for item in self._stage.items.values() if (record := item.record)}
-        seen = (box for box in self.boxes if not covered(box.box.center().x(), box.box.center().y()))
-        return [box for box in seen if box.seat_and_zone not in full]
-
     def show(self, view: View) -> None:
         """Show the phase or the battle of a view."""
         names = self._playmat.steps if view.battle is not None else self._playmat.phases

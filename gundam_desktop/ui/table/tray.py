@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtWidgets import QGraphicsScene
-
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.models import CardRecord
-from gundam_desktop.ui.table import z_values
+from gundam_desktop.ui.table import accessible, z_values
 from gundam_desktop.ui.table.card_item import CardItem
+from gundam_desktop.ui.table.intents import IntentScene
 from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.table.look import Look
 from gundam_desktop.ui.table.motion import put
@@ -32,7 +31,7 @@ class Contents(NamedTuple):
 class Tray:
     """Shows entries until it is closed."""
 
-    def __init__(self, scene: QGraphicsScene, look: Look, face_of: Callable[[CardRecord], Face | None]) -> None:
+    def __init__(self, scene: IntentScene, look: Look, face_of: Callable[[CardRecord], Face | None]) -> None:
         self._scene, self._look, self._face_of = scene, look, face_of
         self._panel: TrayItem | None = None
         self._raised: CardItem | None = None
@@ -56,8 +55,9 @@ class Tray:
         """Show these cards, in place of what it shows."""
         self.close()
         _, records, self.is_list, low = contents
-        hint = translate("Tray", "The newest first. Esc or a click beside it closes") if self.is_list else ""
-        self._panel = TrayItem(self._look, layout.tray_box(len(records), low), "" if low else contents.title, hint)
+        hint = self._hint() if self.is_list else ""
+        box = layout.tray_box(len(records), low)
+        self._panel = TrayItem(self._look, box, "" if low else contents.title, hint, contents.title)
         self._scene.addItem(self._panel)
         places = layout.tray_places(len(records), low)
         for record, place in zip(records, places, strict=True):
@@ -70,9 +70,19 @@ class Tray:
             self._scene.addItem(item)
             put(item, place)
             self._items[item] = record
+        accessible.tell_came(self._panel)
+
+    def _hint(self) -> str:
+        """How a list is closed."""
+        key = next(iter(self._scene.keys_of("cancel")), "")
+        text = translate("Tray", "The newest first. {key} or a click beside it closes")
+        without = translate("Tray", "The newest first. A click beside it closes")
+        return text.format(key=key) if key else without
 
     def close(self) -> None:
         """Take it off the table."""
+        if self._panel is not None:
+            accessible.tell_gone(self._panel)
         for item in (*self._items, self._panel):
             if item is not None:
                 self._scene.removeItem(item)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView
 
+from gundam_desktop.ui.card_face import reserve_cache
 from gundam_desktop.ui.table import accessible
 from gundam_desktop.ui.table.layout import HEIGHT, NARROWEST, WIDEST
 from gundam_desktop.ui.table.scene import TableScene
@@ -45,6 +46,7 @@ class TableView(QGraphicsView):
             return
         width = max(NARROWEST, min(WIDEST, HEIGHT * size.width() / size.height()))
         scale = min(size.width() / width, size.height() / HEIGHT)
+        reserve_cache(scale * self.devicePixelRatioF())
         self._table.fit(width, scale)
         self.resetTransform()
         self.scale(scale, scale)

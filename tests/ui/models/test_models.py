@@ -35,7 +35,7 @@ def test_a_zone_tells_its_cards_by_role(zone: ZoneModel) -> None:
     assert [zone.data(index, role) for role in (CardRole.PLAYABLE, CardRole.CANDIDATE)] == [True, False]
     assert zone.data(index, CardRole.RECORD).card == card
     assert zone.data(zone.index(1)) == ""
-    assert zone.data(zone.index(1), Qt.ItemDataRole.AccessibleTextRole) == "Face-down card, active"
+    assert zone.data(zone.index(1), Qt.ItemDataRole.AccessibleTextRole) == "Face-down card"
     assert zone.roleNames()[CardRole.RESTED] == b"rested"
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice, Event, View
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.theme import DARK
@@ -26,7 +27,8 @@ class Table:
     """A shown table, what it told, and hands to play on it."""
 
     def __init__(self, speed: float) -> None:
-        self.scene = TableScene(lambda number: FACES[number], PLAYMAT, DARK)
+        self.keymap = Keymap()
+        self.scene = TableScene(lambda number: FACES[number], PLAYMAT, DARK, self.keymap)
         self.scene.set_speed(speed)
         self.view = TableView(self.scene)
         self.view.resize(1140, 860)

@@ -131,7 +131,7 @@ def test_a_screen_reader_plays_a_card_by_its_press_action(table: Table) -> None:
     deploy = Choice("deploy", ids["hand PX-004"])
     table.show(build.view(), [deploy])
     card = interface(table.item(ids["hand PX-004"]))
-    assert name_of(card) == "Seraph Array, Unit, level 4, cost 3, AP 2, HP 5, Blocker, can act"
+    assert name_of(card) == "Seraph Array, Unit, level 4, cost 3, AP 2, HP 5, Blocker, can be played"
     action = card.actionInterface()
     assert "Press" in action.actionNames()
     action.doAction("Press")

@@ -1,0 +1,119 @@
+"""Every action that can have a key, as data: menus, answers, help page and editor read this list and no other.
+
+A new action is one line here, and `Keymap.bind` where its `QAction` or `QShortcut` is made.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from gundam_desktop.ui.translation import QT_TRANSLATE_NOOP, translate
+
+
+class Group(Enum):
+    """Where an action belongs; in the order in which they are listed."""
+
+    ANSWER = QT_TRANSLATE_NOOP("Keys", "Answers")
+    TABLE = QT_TRANSLATE_NOOP("Keys", "On the table")
+    GAME = QT_TRANSLATE_NOOP("Keys", "Game")
+    REPLAY = QT_TRANSLATE_NOOP("Keys", "On the timeline of a replay")
+    VIEW = QT_TRANSLATE_NOOP("Keys", "View")
+    HELP = QT_TRANSLATE_NOOP("Keys", "Help")
+
+    @property
+    def title(self) -> str:
+        """The group's name in the language that is spoken."""
+        return translate("Keys", self.value)
+
+    def meets(self, other: Group) -> bool:
+        """Whether a key can belong to one of both alone: the timeline has its keys to itself."""
+        return {self, other} != {Group.TABLE, Group.REPLAY}
+
+
+class Command(NamedTuple):
+    """One action: its name in files, where it belongs, what it does (English), and its keys unless changed."""
+
+    id: str
+    group: Group
+    text: str
+    defaults: tuple[str, ...] = ()
+    """Keys as `QKeySequence` writes them everywhere alike: `Ctrl+N`, `Return`."""
+    number: int = 0
+    """What fills `{number}` in the text."""
+
+    @property
+    def title(self) -> str:
+        """What it does, in the language that is spoken."""
+        return translate("Keys", self.text).format(number=self.number)
+
+
+COMMANDS: tuple[Command, ...] = (
+    Command("main", Group.ANSWER, QT_TRANSLATE_NOOP("Keys", "What the main button says"), ("Space",)),
+    Command("yes", Group.ANSWER, QT_TRANSLATE_NOOP("Keys", "Yes"), ("Y",)),
+    Command("no", Group.ANSWER, QT_TRANSLATE_NOOP("Keys", "No"), ("N",)),
+    *(
+        Command(f"answer {n}", Group.ANSWER, QT_TRANSLATE_NOOP("Keys", "Answer number {number}"), (str(n),), n)
+        for n in range(1, 10)
+    ),
+    Command("left", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "To the next card on the left"), ("Left",)),
+    Command("right", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "To the next card on the right"), ("Right",)),
+    Command("up", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "To the next card above"), ("Up",)),
+    Command("down", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "To the next card below"), ("Down",)),
+    Command(
+        "use",
+        Group.TABLE,
+        QT_TRANSLATE_NOOP("Keys", "Use the card that is marked; without one, what the main button says"),
+        ("Return", "Enter"),
+    ),
+    Command(
+        "menu",
+        Group.TABLE,
+        QT_TRANSLATE_NOOP("Keys", "Everything that the marked card can do (also right click)"),
+        ("Menu", "Shift+F10"),
+    ),
+    Command("cancel", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "Take back what is begun and not yet chosen"), ("Esc",)),
+    Command("effect up", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "The marked effect earlier"), ("Ctrl+Up",)),
+    Command("effect down", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "The marked effect later"), ("Ctrl+Down",)),
+    Command("letters", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "Letters on everything that can be used now"), ("F",)),
+    Command(
+        "say again", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "Say again what has happened and what is asked"), ("F4",)
+    ),
+    Command("new game", Group.GAME, QT_TRANSLATE_NOOP("Keys", "New game"), ("Ctrl+N",)),
+    Command("rematch", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Rematch"), ("Ctrl+R",)),
+    Command("rematch swapped", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Rematch with seats swapped")),
+    Command("saved games", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Saved games"), ("Ctrl+O",)),
+    Command("open scenario", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Open a scenario")),
+    Command("save position", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Save the position as a scenario")),
+    Command("undo", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Take the last choice back"), ("Ctrl+Z",)),
+    Command("undo to", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Take back to an earlier choice"), ("Ctrl+Alt+Z",)),
+    Command(
+        "redo", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Make again what was taken back"), ("Ctrl+Shift+Z", "Ctrl+Y")
+    ),
+    Command("pass", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Pass until something happens, or end it"), ("F6",)),
+    Command("concede", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Concede")),
+    Command("quit", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Quit"), ("Ctrl+Q",)),
+    Command("replay back", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Choice before"), ("Left",)),
+    Command("replay step", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Next choice"), ("Right",)),
+    Command("replay turn before", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Turn before"), ("PgUp",)),
+    Command("replay next turn", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Next turn"), ("PgDown",)),
+    Command("replay start", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "To the beginning"), ("Home",)),
+    Command("replay end", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "To the end"), ("End",)),
+    Command("settings", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Settings"), ("Ctrl+,",)),
+    Command("full screen", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Full screen"), ("F11",)),
+    Command("letters always", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Letters always, or by their key only"), ("F3",)),
+    Command(
+        "past back",
+        Group.VIEW,
+        QT_TRANSLATE_NOOP("Keys", "Back through what has happened"),
+        ("Ctrl+Left",),
+    ),
+    Command("past forward", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Forward through it, to now"), ("Ctrl+Right",)),
+    Command("rules", Group.HELP, QT_TRANSLATE_NOOP("Keys", "Look for a rule"), ("Ctrl+F",)),
+    Command("rule back", Group.HELP, QT_TRANSLATE_NOOP("Keys", "The rule that was shown before"), ("Alt+Left",)),
+    Command("rule forward", Group.HELP, QT_TRANSLATE_NOOP("Keys", "The rule after it"), ("Alt+Right",)),
+    Command("help", Group.HELP, QT_TRANSLATE_NOOP("Keys", "The list of keys"), ("F1",)),
+    Command("report", Group.HELP, QT_TRANSLATE_NOOP("Keys", "Report a fault")),
+    Command("change keys", Group.HELP, QT_TRANSLATE_NOOP("Keys", "Change the keys"), ("Ctrl+F1",)),
+)
+BY_ID = {command.id: command for command in COMMANDS}

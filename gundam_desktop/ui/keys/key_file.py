@@ -1,0 +1,34 @@
+"""The player's keys as a small file, to be carried to another machine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Literal
+
+from pydantic import BaseModel, ValidationError
+
+
+class KeyFile(BaseModel):
+    """What stands in the file: of each action that was changed its keys."""
+
+    format: Literal["gundam desktop keys 1"] = "gundam desktop keys 1"
+    keys: dict[str, list[str]]
+
+
+def write(path: Path, changes: Mapping[str, Sequence[str]]) -> None:
+    """Write the changes; `OSError` when that is not possible."""
+    file = KeyFile(keys={command: list(keys) for command, keys in changes.items()})
+    path.write_text(file.model_dump_json(indent=2) + "\n", encoding="utf-8")
+
+
+def read(path: Path) -> dict[str, list[str]]:
+    """The changes in a file; `OSError` or `ValueError`, with what is wrong in one line."""
+    try:
+        return KeyFile.model_validate_json(path.read_bytes()).keys
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        place = ".".join(str(part) for part in first["loc"])
+        raise ValueError(
+            f"{path.name}: {place}: {first['msg']}" if place else f"{path.name}: {first['msg']}"
+        ) from error

@@ -1,0 +1,71 @@
+"""The actions and their keys as a table."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
+
+from gundam_desktop.ui.keys.commands import COMMANDS, Command
+from gundam_desktop.ui.keys.keymap import Keymap, shown
+
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+
+
+class Column(IntEnum):
+    """What a row tells."""
+
+    ACTION = 0
+    GROUP = 1
+    KEYS = 2
+
+
+class KeysModel(QAbstractTableModel):
+    """A row for each action; it follows its keymap."""
+
+    def __init__(self, keymap: Keymap, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._keymap = keymap
+        keymap.changed.connect(self._renew)
+
+    @staticmethod
+    def command(row: int) -> Command:
+        """The action of a row."""
+        return COMMANDS[row]
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(COMMANDS)
+
+    def columnCount(self, parent: _Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(Column)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return (self.tr("What it does"), self.tr("Where"), self.tr("Keys"))[section]
+        return None
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        command = self.command(index.row())
+        if role == Qt.ItemDataRole.DisplayRole:
+            match index.column():
+                case Column.ACTION:
+                    return command.title
+                case Column.GROUP:
+                    return command.group.title
+                case _:
+                    return self.tr(", ").join(map(shown, self._keymap.keys(command.id)))
+        if role == Qt.ItemDataRole.FontRole and self._keymap.is_changed(command.id):
+            bold = QFont()
+            bold.setBold(True)
+            return bold
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole and self._keymap.is_changed(command.id):
+            return self.tr("Changed")
+        return None
+
+    def _renew(self) -> None:
+        self.dataChanged.emit(self.index(0, 0), self.index(len(COMMANDS) - 1, len(Column) - 1))

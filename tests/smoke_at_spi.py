@@ -1,0 +1,188 @@
+"""The client before a real screen reader's bus: run it with the system's Python, which has the bindings to AT-SPI.
+
+    xvfb-run dbus-run-session -- /usr/bin/python3 tests/smoke_at_spi.py COMMAND ...
+
+`COMMAND ...` starts the client, for example `gundam-desktop`. Its table is read over AT-SPI as Orca would: the zones
+and cards are listed by name, a card is played by the actions of the accessible objects, and what is announced is heard.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402 - the version has to be named before
+
+GAME = ("play", "--deck", "official-004", "--against", "random", "--opponent-deck", "official-005", "--seed", "5")
+PATIENCE = 60.0
+"""Seconds for the client to come up, for the bot, and for a card to be played."""
+A_MOMENT = 0.5
+"""Seconds that a button takes to be pressed by an action, and the game to go on."""
+TURNS = 6
+"""Turns after which a card must have been played."""
+PLAYABLE, IN_PLAY = ", can be played", "Your Battle area"
+ZONES = ("Your Hand", "Your Battle area", "Your Shields", "Your Trash", "Your Deck", "Opponent's Hand")
+
+
+def below(found: Any) -> Iterator[Any]:
+    """An accessible object and all below it."""
+    yield found
+    for index in range(found.get_child_count()):
+        child = found.get_child_at_index(index)
+        if child is not None:
+            yield from below(child)
+
+
+def wait(until: Callable[[], Any], what: str) -> Any:
+    """Wait for something, but not for ever."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        while GLib.MainContext.default().iteration(False):
+            pass  # what is announced meanwhile
+        try:
+            found = until()
+        except GLib.Error:  # the object has gone while it was read
+            found = None
+        if found:
+            return found
+        if time.monotonic() > end:
+            raise SystemExit(f"waited in vain for {what}")
+        time.sleep(0.1)
+
+
+heard_by: list[Any] = []
+"""The listeners: the bus only borrows them."""
+
+
+class Client:
+    """The client as it is read on the bus."""
+
+    def __init__(self, process: int) -> None:
+        self._process = process
+
+    def root(self) -> Any:
+        """The client itself; None before it has come up."""
+        desktop = Atspi.get_desktop(0)
+        children = (desktop.get_child_at_index(index) for index in range(desktop.get_child_count()))
+        found = next((child for child in children if child and child.get_process_id() == self._process), None)
+        if found is not None:
+            found.clear_cache()
+        return found
+
+    def objects(self) -> list[Any]:
+        """Everything that it shows now."""
+        root = self.root()
+        return [found for found in below(root) if _has(found, Atspi.StateType.SHOWING)] if root is not None else []
+
+    def zones(self) -> list[Any]:
+        """The lists of cards."""
+        return [found for found in self.objects() if _is_list(found) and ", cards: " in found.get_name()]
+
+    def buttons(self) -> list[Any]:
+        """The buttons that can be pressed."""
+        pressable = (found for found in self.objects() if found.get_role() == Atspi.Role.PUSH_BUTTON)
+        return [found for found in pressable if _has(found, Atspi.StateType.ENABLED)]
+
+    def cards(self, zone: str) -> list[Any]:
+        """The cards of the zones whose names begin so."""
+        found = [place for place in self.zones() if place.get_name().startswith(zone)]
+        return [child for place in found for child in below(place) if child is not place]
+
+    def has(self, name: str, zone: str) -> bool:
+        """Whether a card that is called so lies in a zone."""
+        return any(card.get_name().startswith(name) for card in self.cards(zone))
+
+
+def _is_list(found: Any) -> bool:
+    return found.get_role() in (Atspi.Role.LIST, Atspi.Role.LIST_BOX)
+
+
+def _has(found: Any, state: Any) -> bool:
+    return bool(found.get_state_set().contains(state))
+
+
+def act(found: Any, name: str) -> None:
+    """Do an object's action of this name."""
+    names = [found.get_action_name(index) for index in range(found.get_n_actions())]
+    wanted = next((index for index, other in enumerate(names) if other.lower() == name.lower()), -1)
+    if wanted < 0:
+        raise SystemExit(f"{found.get_name()!r} has no action {name}, only {names}")
+    found.do_action(wanted)
+
+
+def read_table(client: Client) -> None:
+    """Print the zones with their cards; fail when one is missing or has no name."""
+    wait(lambda: len(client.zones()) >= len(ZONES), "the zones")
+    zones = client.zones()
+    names = [zone.get_name() for zone in zones]
+    missing = [zone for zone in ZONES if not any(name.startswith(zone) for name in names)]
+    if missing:
+        raise SystemExit(f"no zone is called {missing}; there are {names}")
+    for zone in zones:
+        print(zone.get_name())
+        for card in client.cards(zone.get_name()):
+            if not card.get_name():
+                raise SystemExit(f"a card without a name in {zone.get_name()}")
+            print("   ", card.get_name())
+
+
+def play_a_card(client: Client) -> str:
+    """Answer what is asked until a card can be played, and play it by Press; its name comes back."""
+    for _ in range(TURNS * 4):
+        wait(lambda: client.buttons() or client.cards("Choose"), "an answer to give")
+        units = [card for card in client.cards("Your Hand") if ", Unit," in card.get_name()]
+        playable = [card for card in units if card.get_name().endswith(PLAYABLE)]
+        if playable:
+            name = str(playable[0].get_name()).removesuffix(PLAYABLE)
+            act(playable[0], "Press")
+            wait(partial(client.has, name.split(",")[0], IN_PLAY), f"{name} in the battle area")
+            return name
+        act(client.buttons()[0], "Press")
+        time.sleep(A_MOMENT)
+    raise SystemExit("no card could be played")
+
+
+def listen() -> list[str]:
+    """Note from now on what is announced."""
+    heard: list[str] = []
+    listener = Atspi.EventListener.new(lambda event: heard.append(str(event.any_data)))
+    listener.register("object:announcement")
+    heard_by.append(listener)
+    return heard
+
+
+def main(command: list[str]) -> int:
+    """Start the client, read its table, play a card; 0 when the card has come into play and that was announced."""
+    with tempfile.TemporaryDirectory() as home:
+        Path(home, "settings.json").write_text('{"animation": 0, "bot_pause": 0}', encoding="utf-8")
+        environment = {**os.environ, "GUNDAM_DESKTOP_HOME": home, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
+        process = subprocess.Popen([*command, *GAME], env=environment)
+        try:
+            client = Client(process.pid)
+            wait(client.root, "the client on the bus")
+            heard = listen()
+            read_table(client)
+            name = play_a_card(client)
+            called = name.split(",")[0]
+            card = next(card for card in client.cards(IN_PLAY) if card.get_name().startswith(called))
+            print(f"played by Press: {card.get_name()}")
+            wait(lambda: any(f"deploys {called}" in text for text in heard), "the announcement")
+            print("announced:", *heard, sep="\n    ")
+        finally:
+            process.terminate()
+            process.wait()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
