@@ -60,7 +60,8 @@ class Match(QWidget):
         self._choices: list[Choice] = []
         self._asked_for = True
         self._hurrying = False
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE, timeout=self._lose_patience)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._patience.timeout.connect(self._lose_patience)
         self._fresh = QTimer(self, singleShot=True, interval=FRESH)
         self.frame = TableFrame(theme, self, self._keymap)
         self.side = SideColumn(theme, self, self._keymap)
