@@ -71,19 +71,19 @@
     <name>BranchDialog</name>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから続ける</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>手前</translation>
     </message>
     <message>
         <source>Above</source>
-        <translation type="unfinished"></translation>
+        <translation>奥</translation>
     </message>
     <message>
         <source>A person at this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>このパソコンの人</translation>
     </message>
     <message>
         <source>Bot ({level})</source>
@@ -276,23 +276,23 @@ More in {log}</source>
     <name>GoingBackDialog</name>
     <message>
         <source>Take back to…</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまで戻す…</translation>
     </message>
     <message>
         <source>Turn {turn}: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン{turn}：{choice}</translation>
     </message>
     <message>
         <source>Turn {turn}: {choice} (with consent)</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン{turn}：{choice}（同意が必要）</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻す</translation>
     </message>
     <message>
         <source>Everything from the chosen decision on is taken back; it can be made again.</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ決定とその後のすべてが戻されます。あとでやり直すこともできます。</translation>
     </message>
 </context>
 <context>
@@ -318,23 +318,23 @@ More in {log}</source>
     <name>Keeping</name>
     <message>
         <source>There is no decision to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>戻せる決定はありません。</translation>
     </message>
     <message>
         <source>There is no decision to make again.</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直せる決定はありません。</translation>
     </message>
     <message>
         <source>{asked}: does {name} take “{choice}” back with your consent?</source>
-        <translation type="unfinished"></translation>
+        <translation>{asked}さん：{name}が「{choice}」を戻すことに同意しますか？</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻す</translation>
     </message>
     <message>
         <source>{name} agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が同意する</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -342,55 +342,55 @@ More in {log}</source>
     </message>
     <message>
         <source>{name} takes back: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が戻しました：{choice}。</translation>
     </message>
     <message>
         <source>{name} agrees to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が同意しました。</translation>
     </message>
     <message>
         <source>{other} has acted since, and {name} has seen hidden cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>その後{other}が行動し、{name}は非公開のカードを見ました。</translation>
     </message>
     <message>
         <source>{other} has acted since.</source>
-        <translation type="unfinished"></translation>
+        <translation>その後{other}が行動しました。</translation>
     </message>
     <message>
         <source>{name} has seen hidden cards since.</source>
-        <translation type="unfinished"></translation>
+        <translation>その後{name}は非公開のカードを見ました。</translation>
     </message>
     <message>
         <source>The rules have changed since this was played ({why}). The game goes on as it stood.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームの後でルールの処理が変わりました（{why}）。ゲームはそのときの状態から続きます。</translation>
     </message>
     <message>
         <source>Verified: it replays to what was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>検証済み：記録どおりに再現されます</translation>
     </message>
     <message>
         <source>The rules have changed since: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>その後ルールの処理が変わりました：{why}</translation>
     </message>
     <message>
         <source>A new game that goes on from a recorded one.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録されたゲームの途中から始まる新しいゲームです。</translation>
     </message>
     <message>
         <source>Go on?</source>
-        <translation type="unfinished"></translation>
+        <translation>続けますか？</translation>
     </message>
     <message>
         <source>Go on with “{title}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>「{title}」を続けますか？</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>今はしない</translation>
     </message>
 </context>
 <context>
@@ -868,31 +868,31 @@ More in {log}</source>
     </message>
     <message>
         <source>Replay: {first} against {second} – Gundam Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>リプレイ：{first} 対 {second} – Gundam Desktop</translation>
     </message>
     <message>
         <source>&amp;Saved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲーム(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻す(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Make again</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す(&amp;M)</translation>
     </message>
     <message>
         <source>Open s&amp;cenario…</source>
-        <translation type="unfinished"></translation>
+        <translation>シナリオを開く(&amp;C)…</translation>
     </message>
     <message>
         <source>Save &amp;position as a scenario…</source>
-        <translation type="unfinished"></translation>
+        <translation>局面をシナリオとして保存(&amp;P)…</translation>
     </message>
     <message>
         <source>Take back &amp;to…</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまで戻す(&amp;O)…</translation>
     </message>
     <message>
         <source>Le&amp;tters on what can be used</source>
@@ -1327,27 +1327,27 @@ More in {log}</source>
     </message>
     <message>
         <source>Scenarios ({files})</source>
-        <translation type="unfinished"></translation>
+        <translation>シナリオ ({files})</translation>
     </message>
     <message>
         <source>This scenario cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>このシナリオは開けません</translation>
     </message>
     <message>
         <source>Which scenario?</source>
-        <translation type="unfinished"></translation>
+        <translation>どのシナリオですか？</translation>
     </message>
     <message>
         <source>{names}, turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}、ターン{turn}</translation>
     </message>
     <message>
         <source>This position cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面は保存できません</translation>
     </message>
     <message>
         <source>Save the position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面を保存</translation>
     </message>
 </context>
 <context>
@@ -1385,11 +1385,11 @@ More in {log}</source>
     <name>Replay</name>
     <message>
         <source>The end, after {last} choices</source>
-        <translation type="unfinished"></translation>
+        <translation>終了（選択 {last} 回）</translation>
     </message>
     <message>
         <source>Choice {number} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>選択 {number} / {last}</translation>
     </message>
 </context>
 <context>
@@ -1458,74 +1458,74 @@ More in {log}</source>
     <name>SavedGames</name>
     <message>
         <source>Another window has this game open.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のウィンドウがこのゲームを開いています。</translation>
     </message>
     <message>
         <source>This game cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは開けません</translation>
     </message>
     <message>
         <source>{first} against {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 対 {second}</translation>
     </message>
     <message>
         <source>{name} with {deck}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（{deck}）</translation>
     </message>
     <message>
         <source>A draw in turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン{turn}で引き分け</translation>
     </message>
     <message>
         <source>{name} has won in turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン{turn}で{name}の勝ち</translation>
     </message>
     <message>
         <source>Turn {turn}, open in a window</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン{turn}、ウィンドウで開いています</translation>
     </message>
     <message>
         <source>Turn {turn}, goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン{turn}、続行中</translation>
     </message>
 </context>
 <context>
     <name>SavedGamesDialog</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished">保存したゲーム</translation>
+        <translation>保存したゲーム</translation>
     </message>
     <message>
         <source>Search by player, deck or name</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー・デッキ・名前で検索</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのゲーム</translation>
     </message>
     <message>
         <source>In progress</source>
-        <translation type="unfinished"></translation>
+        <translation>続行中</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <source>No game is saved here yet: every game that you play will be.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ保存されたゲームはありません。プレイしたゲームはすべてここに保存されます。</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>見る(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前の変更(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -1537,7 +1537,7 @@ More in {log}</source>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;D)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1545,43 +1545,43 @@ More in {log}</source>
     </message>
     <message>
         <source>These files could not be read; the others are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>次のファイルは読めませんでした。ほかはここにあります。</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>名前の変更</translation>
     </message>
     <message>
         <source>Name of the game:</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの名前：</translation>
     </message>
     <message>
         <source>Export the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを書き出す</translation>
     </message>
     <message>
         <source>Recorded games ({files})</source>
-        <translation type="unfinished"></translation>
+        <translation>記録されたゲーム ({files})</translation>
     </message>
     <message>
         <source>Import a game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを読み込む</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Delete this game? It cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームを削除しますか？元には戻せません。</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>残す</translation>
     </message>
     <message>
         <source>Another window has this game open.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のウィンドウがこのゲームを開いています。</translation>
     </message>
 </context>
 <context>
@@ -1615,7 +1615,7 @@ More in {log}</source>
     </message>
     <message>
         <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを保存できなくなりました：{reason}。保存せずに続けます。</translation>
     </message>
     <message>
         <source>This has to be answered first.</source>
@@ -1774,31 +1774,31 @@ More in {log}</source>
     <name>Timeline</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムライン</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速さ</translation>
     </message>
     <message>
         <source>Whose view</source>
-        <translation type="unfinished"></translation>
+        <translation>だれの視点か</translation>
     </message>
     <message>
         <source>Play on from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから続ける…</translation>
     </message>
     <message>
         <source>Close replay</source>
-        <translation type="unfinished"></translation>
+        <translation>リプレイを閉じる</translation>
     </message>
     <message>
         <source>Both hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>両方の手札を公開</translation>
     </message>
     <message>
         <source>View of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の視点</translation>
     </message>
     <message>
         <source>Turn before</source>

@@ -71,19 +71,19 @@
     <name>BranchDialog</name>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里继续</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>下方</translation>
     </message>
     <message>
         <source>Above</source>
-        <translation type="unfinished"></translation>
+        <translation>上方</translation>
     </message>
     <message>
         <source>A person at this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>本机的玩家</translation>
     </message>
     <message>
         <source>Bot ({level})</source>
@@ -276,23 +276,23 @@ More in {log}</source>
     <name>GoingBackDialog</name>
     <message>
         <source>Take back to…</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回到…</translation>
     </message>
     <message>
         <source>Turn {turn}: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合：{choice}</translation>
     </message>
     <message>
         <source>Turn {turn}: {choice} (with consent)</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合：{choice}（需对方同意）</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回</translation>
     </message>
     <message>
         <source>Everything from the chosen decision on is taken back; it can be made again.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选决定及其之后的一切都会撤回；之后可以重做。</translation>
     </message>
 </context>
 <context>
@@ -318,23 +318,23 @@ More in {log}</source>
     <name>Keeping</name>
     <message>
         <source>There is no decision to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以撤回的决定。</translation>
     </message>
     <message>
         <source>There is no decision to make again.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以重做的决定。</translation>
     </message>
     <message>
         <source>{asked}: does {name} take “{choice}” back with your consent?</source>
-        <translation type="unfinished"></translation>
+        <translation>{asked}：是否同意{name}撤回“{choice}”？</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回</translation>
     </message>
     <message>
         <source>{name} agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}同意</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -342,55 +342,55 @@ More in {log}</source>
     </message>
     <message>
         <source>{name} takes back: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}撤回了：{choice}。</translation>
     </message>
     <message>
         <source>{name} agrees to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}表示同意。</translation>
     </message>
     <message>
         <source>{other} has acted since, and {name} has seen hidden cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后{other}已行动，且{name}看到了非公开的卡牌。</translation>
     </message>
     <message>
         <source>{other} has acted since.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后{other}已行动。</translation>
     </message>
     <message>
         <source>{name} has seen hidden cards since.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后{name}看到了非公开的卡牌。</translation>
     </message>
     <message>
         <source>The rules have changed since this was played ({why}). The game goes on as it stood.</source>
-        <translation type="unfinished"></translation>
+        <translation>此对局之后规则处理有变（{why}）。对局从当时的状态继续。</translation>
     </message>
     <message>
         <source>Verified: it replays to what was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>已验证：重放结果与记录一致</translation>
     </message>
     <message>
         <source>The rules have changed since: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>此后规则处理有变：{why}</translation>
     </message>
     <message>
         <source>A new game that goes on from a recorded one.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是从记录的对局中途开始的新对局。</translation>
     </message>
     <message>
         <source>Go on?</source>
-        <translation type="unfinished"></translation>
+        <translation>继续吗？</translation>
     </message>
     <message>
         <source>Go on with “{title}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>继续“{title}”吗？</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>暂不</translation>
     </message>
 </context>
 <context>
@@ -868,31 +868,31 @@ More in {log}</source>
     </message>
     <message>
         <source>Replay: {first} against {second} – Gundam Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>重放：{first} 对 {second} – Gundam Desktop</translation>
     </message>
     <message>
         <source>&amp;Saved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>已存对局(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Make again</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;M)</translation>
     </message>
     <message>
         <source>Open s&amp;cenario…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开情景(&amp;C)…</translation>
     </message>
     <message>
         <source>Save &amp;position as a scenario…</source>
-        <translation type="unfinished"></translation>
+        <translation>将局面存为情景(&amp;P)…</translation>
     </message>
     <message>
         <source>Take back &amp;to…</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回到(&amp;O)…</translation>
     </message>
     <message>
         <source>Le&amp;tters on what can be used</source>
@@ -1327,27 +1327,27 @@ More in {log}</source>
     </message>
     <message>
         <source>Scenarios ({files})</source>
-        <translation type="unfinished"></translation>
+        <translation>情景 ({files})</translation>
     </message>
     <message>
         <source>This scenario cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开此情景</translation>
     </message>
     <message>
         <source>Which scenario?</source>
-        <translation type="unfinished"></translation>
+        <translation>打开哪个情景？</translation>
     </message>
     <message>
         <source>{names}, turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}，第{turn}回合</translation>
     </message>
     <message>
         <source>This position cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存此局面</translation>
     </message>
     <message>
         <source>Save the position</source>
-        <translation type="unfinished"></translation>
+        <translation>保存局面</translation>
     </message>
 </context>
 <context>
@@ -1385,11 +1385,11 @@ More in {log}</source>
     <name>Replay</name>
     <message>
         <source>The end, after {last} choices</source>
-        <translation type="unfinished"></translation>
+        <translation>结束，共{last}次选择</translation>
     </message>
     <message>
         <source>Choice {number} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}次选择，共{last}次</translation>
     </message>
 </context>
 <context>
@@ -1458,74 +1458,74 @@ More in {log}</source>
     <name>SavedGames</name>
     <message>
         <source>Another window has this game open.</source>
-        <translation type="unfinished"></translation>
+        <translation>此对局已在另一个窗口中打开。</translation>
     </message>
     <message>
         <source>This game cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开此对局</translation>
     </message>
     <message>
         <source>{first} against {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 对 {second}</translation>
     </message>
     <message>
         <source>{name} with {deck}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（{deck}）</translation>
     </message>
     <message>
         <source>A draw in turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合平局</translation>
     </message>
     <message>
         <source>{name} has won in turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}在第{turn}回合获胜</translation>
     </message>
     <message>
         <source>Turn {turn}, open in a window</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合，已在窗口中打开</translation>
     </message>
     <message>
         <source>Turn {turn}, goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合，进行中</translation>
     </message>
 </context>
 <context>
     <name>SavedGamesDialog</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished">已保存的游戏</translation>
+        <translation>已保存的游戏</translation>
     </message>
     <message>
         <source>Search by player, deck or name</source>
-        <translation type="unfinished"></translation>
+        <translation>按玩家、卡组或名称搜索</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>全部对局</translation>
     </message>
     <message>
         <source>In progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进行中</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>已结束</translation>
     </message>
     <message>
         <source>No game is saved here yet: every game that you play will be.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里还没有对局：您进行的每场对局都会保存。</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>观看(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -1537,7 +1537,7 @@ More in {log}</source>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除(&amp;D)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1545,43 +1545,43 @@ More in {log}</source>
     </message>
     <message>
         <source>These files could not be read; the others are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>以下文件无法读取；其余的都在这里。</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名</translation>
     </message>
     <message>
         <source>Name of the game:</source>
-        <translation type="unfinished"></translation>
+        <translation>对局名称：</translation>
     </message>
     <message>
         <source>Export the game</source>
-        <translation type="unfinished"></translation>
+        <translation>导出对局</translation>
     </message>
     <message>
         <source>Recorded games ({files})</source>
-        <translation type="unfinished"></translation>
+        <translation>对局记录 ({files})</translation>
     </message>
     <message>
         <source>Import a game</source>
-        <translation type="unfinished"></translation>
+        <translation>导入对局</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Delete this game? It cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>删除此对局吗？删除后无法恢复。</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Another window has this game open.</source>
-        <translation type="unfinished"></translation>
+        <translation>此对局已在另一个窗口中打开。</translation>
     </message>
 </context>
 <context>
@@ -1615,7 +1615,7 @@ More in {log}</source>
     </message>
     <message>
         <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局无法再保存：{reason}。对局将在不保存的情况下继续。</translation>
     </message>
     <message>
         <source>This has to be answered first.</source>
@@ -1774,31 +1774,31 @@ More in {log}</source>
     <name>Timeline</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>时间线</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>Whose view</source>
-        <translation type="unfinished"></translation>
+        <translation>谁的视角</translation>
     </message>
     <message>
         <source>Play on from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里继续…</translation>
     </message>
     <message>
         <source>Close replay</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭重放</translation>
     </message>
     <message>
         <source>Both hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>公开双方手牌</translation>
     </message>
     <message>
         <source>View of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的视角</translation>
     </message>
     <message>
         <source>Turn before</source>

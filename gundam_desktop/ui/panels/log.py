@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -45,7 +45,7 @@ AT_END = 4
 """So many pixels above the end still count as the end."""
 LIT = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
 """A line in such a state shows that its clause can be opened."""
-MEASURED = 4096
+MEASURED = 2048
 """So many lines are remembered with their size."""
 BAR = 13
 """Width of the coloured bar and the gap after it."""
@@ -179,30 +179,19 @@ class LogDelegate(QStyledItemDelegate):
 
     def _text_box(self, row: Row) -> QRectF:
         """Where the words stand: all lines leave the clause its column."""
-        words, clause = letters(TEXT_SIZE), letters(CLAUSE_SIZE)
         room = self.width - grown(BAR) - 4
-        return QRectF(0, 0, *_measured(row.text, row.clause, room, Lettering(words), Lettering(clause)))
-
-
-class Lettering:
-    """Letters as a key: equal when they look the same."""
-
-    def __init__(self, font: QFont) -> None:
-        self.font, self._key = font, font.key()
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Lettering) and other._key == self._key
-
-    def __hash__(self) -> int:
-        return hash(self._key)
+        return QRectF(0, 0, *_measured(row.text, row.clause, room, letters(TEXT_SIZE).key()))
 
 
 @lru_cache(maxsize=MEASURED)
-def _measured(text: str, clause: str, room: int, words: Lettering, small: Lettering) -> tuple[float, float]:
-    """How wide and high words are in a room that they share with a clause; a list asks it for all its lines."""
-    column = QFontMetricsF(small.font).horizontalAdvance(clause) + 8 if clause else 0
+def _measured(text: str, clause: str, room: int, _letters: str) -> tuple[float, float]:
+    """How wide and high words are in a room that they share with a clause, in the letters of now.
+
+    A list asks it for all its lines whenever one comes.
+    """
+    column = QFontMetricsF(letters(CLAUSE_SIZE)).horizontalAdvance(clause) + 8 if clause else 0
     width = max(60.0, room - column)
-    metrics = QFontMetricsF(words.font)
+    metrics = QFontMetricsF(letters(TEXT_SIZE))
     return width, metrics.boundingRect(QRectF(0, 0, width, 2000), int(Qt.TextFlag.TextWordWrap), text).height()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -92,7 +93,7 @@ def _make(_: str, made_for: QObject) -> QAccessibleInterface | None:
         interface = TableAccessible(made_for)
     else:
         return None
-    if len(_interfaces) > _PURGE_AT:
+    if len(_interfaces) > _PURGE_AT or isinstance(interface, TableAccessible):  # a new table: an old one has gone
         _interfaces[:] = [pair for pair in _interfaces if shiboken6.isValid(pair[0]) or shiboken6.isValid(pair[1])]
     _interfaces.append((made_for, interface))
     return interface
@@ -157,7 +158,7 @@ class _Actions(QAccessibleActionInterface):
 
     def __init__(self, item: CardItem | ZoneItem | PlateItem) -> None:
         super().__init__()
-        self._item = item
+        self._item = weakref.proxy(item)  # Qt may never let an interface go
         self._names = ["Press", "SetFocus", "ShowMenu"]
 
     def actionNames(self) -> list[str]:
@@ -186,7 +187,7 @@ class CardAccessible(QAccessibleObject):
 
     def __init__(self, item: CardItem) -> None:
         super().__init__(item)
-        self._item = item
+        self._item = weakref.proxy(item)  # Qt may never let an interface go
         self._actions = _Actions(item)
 
     def role(self) -> QAccessible.Role:
@@ -237,7 +238,7 @@ class BoxAccessible(QAccessibleObject):
 
     def __init__(self, item: Box) -> None:
         super().__init__(item)
-        self._item = item
+        self._item = weakref.proxy(item)  # Qt may never let an interface go
         self._actions = _Actions(item) if isinstance(item, ZoneItem | PlateItem) else None
 
     def role(self) -> QAccessible.Role:
@@ -283,7 +284,7 @@ class TableAccessible(QAccessibleObject):
 
     def __init__(self, view: QGraphicsView) -> None:
         super().__init__(view)
-        self._view = view
+        self._view = weakref.proxy(view)
 
     def _children(self) -> list[QGraphicsObject]:
         boxes = _boxes(self._view)
@@ -303,7 +304,8 @@ class TableAccessible(QAccessibleObject):
         return QRect(self._view.mapToGlobal(self._view.rect().topLeft()), self._view.size())
 
     def window(self) -> QWindow:
-        return self._view.window().windowHandle()
+        handle: QWindow = self._view.window().windowHandle()
+        return handle
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         return _interface(self._view.parentWidget())
