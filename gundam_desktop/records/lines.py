@@ -41,6 +41,10 @@ class Series(_Line):
     """Best of so many."""
     wins: tuple[int, int] = (0, 0)
     """Games won before this one, by seat."""
+    id: str = ""
+    """The id of the match's first game."""
+    game: Annotated[int, Field(ge=1)] = 1
+    """Which game of the match this is."""
 
 
 class Start(_Line):

@@ -159,9 +159,15 @@ def tell_own_faults(window: MainWindow, doors: Doors) -> None:
 
 def _tell_broken_settings(window: MainWindow, loaded: settings.Loaded) -> None:
     where = (
-        translate("MainWindow", "The file is kept as {path}.").format(path=loaded.set_aside) if loaded.set_aside else ""
+        translate("MainWindow", "The file as it was is kept as {path}.").format(path=loaded.set_aside)
+        if loaded.set_aside
+        else ""
     )
-    text = translate("MainWindow", "The settings could not be read; the defaults are in use.")
+    text = (
+        translate("MainWindow", "Some settings could not be read; for these the defaults are in use.")
+        if loaded.whole
+        else translate("MainWindow", "The settings could not be read; the defaults are in use.")
+    )
     messages.tell(
         window,
         translate("MainWindow", "Settings"),

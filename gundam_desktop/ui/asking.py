@@ -11,6 +11,7 @@ from gundam_desktop.ui.panels.answers import SPACE, Answer, Answers, answers
 from gundam_desktop.ui.panels.order_list import Waits
 from gundam_desktop.ui.panels.prompt import Asked, looked_at
 from gundam_desktop.ui.panels.waiting import Stacked
+from gundam_desktop.ui.passing import laying_down
 from gundam_desktop.ui.shown import Shown
 from gundam_desktop.ui.translation import translate
 from gundam_desktop.ui.words import Words
@@ -20,6 +21,7 @@ WITHOUT_BAR = ("main",)
 WITH_ATTACKER = ("block", "action")
 """Decisions about an attack: its Unit is shown large."""
 NEW_GAME_KEY = "Ctrl+N"
+PASS_KEY = "F6"
 
 
 class Picked(NamedTuple):
@@ -50,10 +52,13 @@ def offer(
 ) -> Offer:
     """What is asked of the player of a view when everything has been shown; `caption` says how keys are shown."""
     if session.over:
-        rematch = Answer(translate("Match", "Rematch"), SPACE, None)
+        onward = Answer(session.again(), SPACE, None)
         other = Answer(translate("Match", "New game"), NEW_GAME_KEY, None)
-        return Offer(Answers(rematch, other).with_captions(caption), "", None)
+        return Offer(Answers(onward, other).with_captions(caption), "", None)
     decision = view.decision
+    if session.passes(view.player):
+        running = Answer(translate("Match", "Passing until something happens"), PASS_KEY, None)
+        return Offer(Answers(running).with_captions(caption), "", None)
     if not decides(session, view):
         return Offer(Answers(), session.waiting(), None)
 
@@ -62,7 +67,11 @@ def offer(
 
     effects = ordering.arranged(view, choices)
     arranged = [effect.choice for effect in effects] or choices
-    offered = answers(decision, arranged, picked.cards, whole=picked.whole, label=label).with_captions(caption)
+    offered = answers(decision, arranged, picked.cards, whole=picked.whole, label=label)
+    if laying_down(choices) is not None:
+        passing = Answer(translate("Match", "Pass until something happens"), PASS_KEY, None)
+        offered = offered._replace(beside=passing)
+    offered = offered.with_captions(caption)
     asked = None if decision.kind in WITHOUT_BAR else _asked(view, offered, words)
     if asked is not None and effects:
         order = tuple(Waits(*_worded(effect.waiting, words), effect.waiting.card) for effect in effects)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gundam_desktop.ui import fonts, misfits
-from gundam_desktop.ui.growth import grown, letters
+from gundam_desktop.ui.growth import grown, letters_to_fit
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.theme import Theme
 
@@ -72,14 +72,15 @@ class Curtain(QAbstractButton):
             painter.drawLine(0, y, self.width(), y)
         middle = rect.center().y()
         painter.setPen(QColor(theme.text))
-        painter.setFont(letters(30, fonts.BOLD))
+        room = rect.width() - 2 * GRID
+        painter.setFont(letters_to_fit(self.sentence, room, 30, 12, fonts.BOLD))
         line = QRectF(0, middle - grown(60), rect.width(), grown(44))
         misfits.check(self.sentence, painter.font(), line.width())
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.sentence)
         painter.setPen(QColor(theme.muted))
-        painter.setFont(letters(17))
         hint = self.tr("{name}: press {key} or click when you are ready")
         hint = hint.format(name=self._name, key=self._keymap.shown("main"))
+        painter.setFont(letters_to_fit(hint, room, 17, 10, fonts.NORMAL))
         misfits.check(hint, painter.font(), line.width())
         painter.drawText(line.translated(0, grown(46)), Qt.AlignmentFlag.AlignCenter, hint)
         painter.setPen(QPen(QColor(theme.own), 3))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gundam_desktop.tabletop import Choice, Refusal, View
 from gundam_desktop.ui.announcer import Announcer
-from gundam_desktop.ui.asking import to_look_at
+from gundam_desktop.ui.asking import PASS_KEY, to_look_at
 from gundam_desktop.ui.chronicle import Chronicle
 from gundam_desktop.ui.curtain import Curtain
 from gundam_desktop.ui.doors import TableLibrary
@@ -42,6 +42,7 @@ class Match(QWidget):
 
     rematch_wanted = Signal()
     new_game_wanted = Signal()
+    passing_wanted = Signal()
     shown = Signal()
     """The table has come to rest, or the curtain has fallen over it."""
     unanswered = Signal(str)
@@ -59,8 +60,9 @@ class Match(QWidget):
         self._choices: list[Choice] = []
         self._asked_for = True
         self._hurrying = False
-        self._patience = _timer(self, PATIENCE, self._lose_patience)
-        self._fresh = _timer(self, FRESH)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._patience.timeout.connect(self._lose_patience)
+        self._fresh = QTimer(self, singleShot=True, interval=FRESH)
         self.frame = TableFrame(theme, self, self._keymap)
         self.side = SideColumn(theme, self, self._keymap)
         self.curtain = Curtain(theme, self, self._keymap)
@@ -108,6 +110,11 @@ class Match(QWidget):
     def viewer(self) -> int:
         """The seat whose eyes the table shows; -1 none."""
         return self._viewer
+
+    @property
+    def asking(self) -> bool:
+        """Whether all has been shown and whoever decides sees the table: deciding takes their time now."""
+        return self._asked_for and self._view is not None and not self.curtain.is_down
 
     def show_session(self, session: Shown | None) -> None:
         """Show another game from its next move on; None shows an empty table."""
@@ -367,6 +374,8 @@ class Match(QWidget):
             return
         elif self._session.over:
             (self.rematch_wanted if answer.key == SPACE else self.new_game_wanted).emit()
+        elif answer.key == PASS_KEY:
+            self.passing_wanted.emit()
         elif answer.choice is None:
             self.scene.confirm_selection()
         else:
@@ -435,12 +444,3 @@ class Match(QWidget):
         grow_with(self.window().size())
         self.side.fit(self.width())
         self.curtain.resize(self.size())
-
-
-def _timer(parent: QObject, milliseconds: int, slot: Callable[[], None] | None = None) -> QTimer:
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.setInterval(milliseconds)
-    if slot is not None:
-        timer.timeout.connect(slot)
-    return timer

@@ -9,12 +9,15 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
+from filelock import FileLock, Timeout
 from PySide6.QtCore import QCoreApplication, QMessageLogContext, QObject, Qt, QtMsgType, Signal, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from gundam_desktop.ui.settings import log_folder
 
-LOG_FILE = "gundam-desktop.log"
+LOG_FILE = "gundam-desktop{number}.log"
+CLIENTS = 50
+"""So many clients at once have a log of their own."""
 LOG_SIZE = 1_000_000
 LOG_FILES = 3
 PACKAGE = "gundam_desktop"
@@ -56,10 +59,13 @@ def inform(parent: QWidget | None, title: str, html: str) -> QMessageBox:
 
 
 def open_log() -> Path:
-    """Write the program's log into a file from now on, an older one kept; returns its path."""
+    """Write the program's log into a file from now on, older ones kept; returns its path.
+
+    A second client at the same time gets a file of its own: one file is not put aside by two.
+    """
     folder = log_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / LOG_FILE
+    path = _own_file(folder)
     handler = RotatingFileHandler(path, maxBytes=LOG_SIZE, backupCount=LOG_FILES, encoding="utf-8", delay=True)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     package = logging.getLogger(PACKAGE)
@@ -72,11 +78,36 @@ def open_log() -> Path:
 def close_log() -> None:
     """Close the log file."""
     qInstallMessageHandler(None)
+    while _locks:
+        _locks.pop().release()
     package = logging.getLogger(PACKAGE)
     for handler in list(package.handlers):
         if isinstance(handler, RotatingFileHandler):
             package.removeHandler(handler)
             handler.close()
+
+
+def log_file() -> Path | None:
+    """The file into which this client writes its log now."""
+    handlers = logging.getLogger(PACKAGE).handlers
+    return next((Path(one.baseFilename) for one in handlers if isinstance(one, RotatingFileHandler)), None)
+
+
+def _own_file(folder: Path) -> Path:
+    for number in range(1, CLIENTS):
+        path = folder / LOG_FILE.format(number=f"-{number}" if number > 1 else "")
+        lock = FileLock(path.with_suffix(".lock"), thread_local=False)
+        try:
+            lock.acquire(timeout=0)
+        except Timeout:
+            continue
+        _locks.append(lock)
+        return path
+    return folder / LOG_FILE.format(number=f"-{CLIENTS}")
+
+
+_locks: list[FileLock] = []
+"""Holds the log file of this client against others."""
 
 
 class Catcher(QObject):

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -27,9 +28,11 @@ from gundam_desktop.ui.doors import Doors
 from gundam_desktop.ui.growth import grown
 from gundam_desktop.ui.opening import start_game
 from gundam_desktop.ui.session import HUMAN, SEEDS
-from gundam_desktop.ui.settings import GameSetup
+from gundam_desktop.ui.settings import NAME_LENGTH, GameSetup
 from gundam_desktop.ui.translation import translate
 
+MATCHES = (1, 3, 5)
+MOST_MINUTES = 180
 STARTERS = ("chance", "first seat", "second seat")
 
 
@@ -98,6 +101,8 @@ class NewGameDialog(QDialog):
             DeckChooser(doors, last.decks[1] or (names[1] if len(names) > 1 else ""), self),
         )
         self.names = (QLineEdit(last.names[0], self), QLineEdit(last.names[1], self))
+        for field in self.names:
+            field.setMaxLength(NAME_LENGTH)
         self.opponent = QComboBox(self)
         for level, text in zip(doors.levels(), self._level_texts(doors.levels()), strict=True):
             self.opponent.addItem(text, level)
@@ -107,6 +112,20 @@ class NewGameDialog(QDialog):
         for key, text in zip(STARTERS, self._starter_texts(), strict=True):
             self.starter.addItem(text, key)
         self._select(self.starter, last.starter)
+        self.match = QComboBox(self)
+        for length, text in zip(MATCHES, self._match_texts(), strict=True):
+            self.match.addItem(text, length)
+        self._select(self.match, last.best_of)
+        self.minutes = QSpinBox(self)
+        self.minutes.setRange(0, MOST_MINUTES)
+        self.minutes.setSpecialValueText(self.tr("none"))
+        self.minutes.setSuffix(self.tr(" min"))
+        self.minutes.setToolTip(self.tr("The time that each person has for a whole game; a bot has no clock"))
+        self.minutes.setValue(last.minutes)
+        self.swap = QPushButton(self.tr("Swap seats"), self)
+        self.swap.setToolTip(self.tr("Each player takes the other's seat and deck"))
+        self.swap.setAutoDefault(False)
+        self.swap.clicked.connect(self._swap)
         self.edition = QComboBox(self)
         for edition in doors.editions:
             self.edition.addItem(self.tr("Comprehensive Rules {edition}").format(edition=edition), edition)
@@ -115,6 +134,7 @@ class NewGameDialog(QDialog):
         self.seed.setPlaceholderText(self.tr("empty: a new one"))
         self.seed.setText("" if last.seed is None else str(last.seed))
         self.seed.setToolTip(self.tr("The same seed and the same choices give the same game"))
+        self.boxes: list[QGroupBox] = []
         self.problem = QLabel(self)
         self.problem.setWordWrap(True)
         self.problem.hide()
@@ -131,11 +151,13 @@ class NewGameDialog(QDialog):
             )
         return GameSetup(
             decks=(self.decks[0].chosen, self.decks[1].chosen),
-            names=(self.names[0].text().strip(), self.names[1].text().strip()),
+            names=(self.names[0].text(), self.names[1].text()),
             opponent=str(self.opponent.currentData()),
             starter=self.starter.currentData(),
             seed=int(written) if written else None,
             edition=str(self.edition.currentData()),
+            best_of=self.match.currentData(),
+            minutes=self.minutes.value(),
         )
 
     def accept(self) -> None:
@@ -167,24 +189,27 @@ class NewGameDialog(QDialog):
         other.addRow(self.tr("Deck"), self.decks[1])
         game = QFormLayout()
         game.addRow(self.tr("Who goes first"), self.starter)
+        game.addRow(self.tr("Match"), self.match)
+        game.addRow(self.tr("Clock"), self.minutes)
         game.addRow(self.tr("Rules"), self.edition)
         game.addRow(self.tr("Seed"), self.seed)
-        for title, form in (
-            (self.tr("You, below"), you),
-            (self.tr("Opponent, above"), other),
-            (self.tr("The game"), game),
-        ):
-            box = QGroupBox(title, self)
+        for form in (you, other, game):
+            box = QGroupBox(self)
             box.setLayout(form)
             form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
             column.addWidget(box)
+            self.boxes.append(box)
+        self.boxes[2].setTitle(self.tr("The game"))
         column.addWidget(self.problem)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.start = buttons.addButton(self.tr("Start the game"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.start.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column.addWidget(buttons)
+        foot = QHBoxLayout()
+        foot.addWidget(self.swap)
+        foot.addWidget(buttons, 1)
+        column.addLayout(foot)
         self._put_in_order()
 
     def _put_in_order(self) -> None:
@@ -193,7 +218,7 @@ class NewGameDialog(QDialog):
         for name, deck in zip(self.names, self.decks, strict=True):
             fields += [name, deck.list, deck.file]
         fields.insert(3, self.opponent)
-        fields += [self.starter, self.edition, self.seed, self.start]
+        fields += [self.starter, self.match, self.minutes, self.edition, self.seed, self.swap, self.start]
         for field, following in pairwise(fields):
             self.setTabOrder(field, following)
 
@@ -204,19 +229,40 @@ class NewGameDialog(QDialog):
         return [text.format(level=level) for text, level in zip(texts, levels, strict=True)]
 
     def _starter_texts(self) -> tuple[str, str, str]:
+        if self.opponent.currentData() == HUMAN:
+            return self.tr("Chance says who chooses"), self.tr("The first player"), self.tr("The second player")
         return (
             self.tr("Chance says who chooses"),
             self.tr("You (the seat below)"),
             self.tr("Opponent (the seat above)"),
         )
 
+    def _match_texts(self) -> tuple[str, str, str]:
+        return self.tr("One game"), self.tr("Best of three"), self.tr("Best of five")
+
+    def _swap(self) -> None:
+        """Let the players change places: with a friend the names go along, against a bot the decks alone change."""
+        first, second = (chooser.chosen for chooser in self.decks)
+        self.decks[0].choose(second)
+        self.decks[1].choose(first)
+        if self.opponent.currentData() == HUMAN:
+            one, other = (field.text() for field in self.names)
+            self.names[0].setText(other)
+            self.names[1].setText(one)
+
     def _show_names(self) -> None:
+        """Say who sits where: against a bot or a friend."""
         friend = self.opponent.currentData() == HUMAN
+        first, second = self.boxes[:2]
+        first.setTitle(self.tr("First player, in the first seat") if friend else self.tr("You, below"))
+        second.setTitle(self.tr("Second player, in the second seat") if friend else self.tr("Opponent, above"))
+        for at, text in enumerate(self._starter_texts()):
+            self.starter.setItemText(at, text)
         self.names[0].setPlaceholderText(default_names(HUMAN if friend else "")[0])
         self.names[1].setPlaceholderText(default_names(str(self.opponent.currentData()))[1])
 
     @staticmethod
-    def _select(box: QComboBox, data: str) -> None:
+    def _select(box: QComboBox, data: str | int) -> None:
         at = box.findData(data)
         box.setCurrentIndex(max(0, at))
 

@@ -11,10 +11,11 @@ from PySide6.QtCore import QObject
 
 from gundam_desktop import __version__
 from gundam_desktop.records import Course, Damaged, Journal, Player, Record, Start, Store, first_game, rebuild
-from gundam_desktop.records.lines import Place, Snapshot, pack
+from gundam_desktop.records.lines import Place, Series, Snapshot, pack
 from gundam_desktop.records.store import new_id, now
 from gundam_desktop.tabletop import Game
 from gundam_desktop.ui.doors import Doors
+from gundam_desktop.ui.series import next_of
 from gundam_desktop.ui.session import HUMAN, SEEDS, Pace, Session, seat_of
 from gundam_desktop.ui.settings import GameSetup
 
@@ -48,16 +49,35 @@ def open_session(setup: GameSetup, doors: Doors, pace: Pace, parent: QObject | N
     """
     seed = setup.seed if setup.seed is not None else secrets.randbelow(SEEDS)
     game, decks = start_game(setup, doors, seed)
+    own = new_id()
     start = Start(
-        id=new_id(),
+        id=own,
         program=__version__,
         began=now(),
         edition=edition_of(setup, doors),
         seed=seed,
+        series=Series(length=setup.best_of, id=own) if setup.best_of > 1 else None,
+        clock=setup.minutes * 60.0 if setup.minutes else None,
         chooser=CHOOSERS.get(setup.starter),
         players=(_player(setup, 0, doors, decks), _player(setup, 1, doors, decks)),
     )
     logger.info("game %s: decks %s and %s, seed %d, starter %s", start.id, *setup.decks, seed, setup.starter)
+    return _session(Course.begin(game, start), doors, decks, pace, parent, _new_journal(doors, start))
+
+
+def next_session(
+    record: Record, doors: Doors, pace: Pace, parent: QObject | None = None, decks: tuple[Any, Any] | None = None
+) -> Session:
+    """The next game of a match, after one that is over; it waits for `begin`. `Damaged`, `ValueError` or `OSError`."""
+    following = next_of(record)
+    assert following is not None
+    series, chooser = following
+    seed = secrets.randbelow(SEEDS)
+    decks = decks if decks is not None else _decks(record.start, doors)
+    new = {"id": new_id(), "program": __version__, "began": now(), "seed": seed, "chooser": chooser, "series": series}
+    start = record.start.model_copy(update=new)
+    game = doors.start(decks, seed, start.edition, chooser)
+    logger.info("game %s: game %d of a match, seed %d", start.id, series.game, seed)
     return _session(Course.begin(game, start), doors, decks, pace, parent, _new_journal(doors, start))
 
 
@@ -86,7 +106,8 @@ def branch_session(
 ) -> Session:
     """A new game that goes on from a position of another; it waits for `begin`. `Damaged` or `OSError`."""
     old = course.record.start
-    start = old.model_copy(update={"id": new_id(), "program": __version__, "began": now(), "players": players})
+    new_own = {"id": new_id(), "program": __version__, "began": now(), "players": players, "series": None}
+    start = old.model_copy(update=new_own)
     record = Record(start)
     for move in course.moves[:position]:
         record.add(move)

@@ -111,7 +111,8 @@ class Questions(QObject):
             self._result_seen = True
             session, view, _ = self._moment
             history = session.history(view.player)
-            self._frame.result.show_result(self._words.outcome(view, history, session.names, session.humans))
+            outcome = self._words.outcome(view, history, session.names, session.humans)
+            self._frame.result.show_result(outcome, session.again(), session.score)
             self._announcer.ask(self._frame.result.text.replace("\n", " "))
 
     def _show_keys(self) -> None:

@@ -13,13 +13,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from gundam_desktop.records import Course, Journal, Line, Player
 from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
 from gundam_desktop.ui.bot_link import BotLink
+from gundam_desktop.ui.clock import Clock
 from gundam_desktop.ui.doors import Doors
+from gundam_desktop.ui.passing import PASSED_FOR, USUAL, AutoPass, Interrupt, MadePass, Passing, laying_down, why_ended
+from gundam_desktop.ui.series import Standing, again, score, standing_of
 from gundam_desktop.ui.taking_back import TakingBack, earlier, later, taking_back
 
 HUMAN = "human"
 """The opponent in a game of two people at one machine."""
-PASSED_FOR = ("block", "action")
-"""Kinds of decisions in which a player who can only pass need not be asked."""
 PASSED = "passed"
 SEAT_LETTERS = "AB"
 SEEDS = 2**32
@@ -52,9 +53,10 @@ def seat_of(player: Player) -> Seat:
 class Pace(NamedTuple):
     """How a session treats those who play; from the settings."""
 
-    forced_pass: bool = True
+    auto_pass: AutoPass = "nothing to do"
     bot_pause: float = 0.8
     bot_limit: float = 120.0
+    interrupts: Sequence[Interrupt] = USUAL
 
 
 class GameFault(Exception):
@@ -87,14 +89,20 @@ class Session(QObject):
         self.seats = seats
         self.ready: Callable[[], bool] = lambda: True
         """Whether whoever shows the game has shown all so far; a bot's next move waits for it."""
-        self._course, self._decks, self._pace = course, decks, pace
+        self._course, self._decks = course, decks
         self._journal = journal
         course.keep = self._keep
         self._histories: tuple[list[Event], list[Event]] = ([], [])
         self._taken = [0, 0]
-        self._tell_histories()
-        self._last_move = 0.0
+        self._last_move = self._asked = 0.0
         self._answer: Choice | None = None
+        self._passing = Passing(self.humans, random.Random())
+        self._made: MadePass | None = None
+        self.clock = Clock(course.record.start.clock, self) if course.record.start.clock is not None else None
+        """The time that each player has left; None without clocks."""
+        self._set_clock()
+        self.set_pace(pace)
+        self._tell_histories()
         self._links: dict[int, BotLink] = {}
         for number, seat in enumerate(seats):
             if not seat.is_human:
@@ -136,6 +144,11 @@ class Session(QObject):
         return self._course
 
     @property
+    def decks(self) -> tuple[Any, Any]:
+        """What the players play with."""
+        return self._decks
+
+    @property
     def journal(self) -> Journal | None:
         """Where it is written down; None when it is not."""
         return self._journal
@@ -154,11 +167,32 @@ class Session(QObject):
         """Whose view is shown now, when it was that of `viewer`: a person's, of two the one's who decides."""
         if len(self.humans) == 1:
             return self.humans[0]
+        if self._made is not None and viewer >= 0:
+            return viewer  # the machine does not change hands for a pass that is made
         return self.decision.player if self.decision.player in self.humans else max(0, viewer)
 
     def waiting(self) -> str:
         """Whom the game waits for, for those who do not decide."""
         return self.tr("{name} is thinking…").format(name=self.names[self.decision.player])
+
+    @property
+    def standing(self) -> Standing | None:
+        """The match of several games that this one belongs to; None when it is alone."""
+        return standing_of(self._course.record)
+
+    @property
+    def score(self) -> str:
+        """How the match of several games stands; empty when the game is alone."""
+        standing = self.standing
+        return score(standing, self.names) if standing is not None else ""
+
+    def again(self) -> str:
+        """What the button says that goes on after the end: the next game of the match, or a rematch."""
+        return again(self._course.record)
+
+    def passes(self, seat: int) -> bool:
+        """Whether a player is passed for until something happens."""
+        return self._passing.runs(seat)
 
     def view(self, seat: int) -> View:
         """The game as this seat may see it."""
@@ -221,9 +255,41 @@ class Session(QObject):
         """Give the game up for a seat."""
         self.choose(seat, Choice("concede"))
 
+    def pass_until_something(self, seat: int) -> None:
+        """Pass for a person from now on until something happens, beginning with what they are asked now."""
+        if self.over or self._passing.runs(seat):
+            return
+        if self.decision.player != seat:
+            self._passing.start(seat)
+            self.moved.emit()
+            return
+        choice = laying_down(self.choices(seat))
+        if choice is None:
+            self.said.emit(self.tr("This has to be answered first."))
+            return
+        self._passing.start(seat)
+        if not self.choose(seat, choice):
+            self._passing.stop(seat)
+
+    def stop_passing(self, seat: int) -> None:
+        """Ask a person again."""
+        if not self._passing.runs(seat):
+            return
+        self._passing.stop(seat)
+        if self._made is not None and self.decision.player == seat:
+            self._pause.stop()
+            self._made = self._answer = None
+        self.moved.emit()
+        self.said.emit(why_ended("by hand", self.names[seat], self.names[1 - seat]))
+
     def set_pace(self, pace: Pace) -> None:
         """Follow changed settings from the next decision on."""
         self._pace = pace
+        self._passing.mode, self._passing.pause, self._passing.interrupts = (
+            pace.auto_pass,
+            pace.bot_pause,
+            pace.interrupts,
+        )
 
     def take_back(self) -> TakingBack | None:
         """What taking the last decision of a person back would mean; None when there is none that can be."""
@@ -237,11 +303,13 @@ class Session(QObject):
     def go_to(self, position: int, why: str = "") -> None:
         """Let the game stand where it stood after so many choices, before or after now."""
         self._pause.stop()
-        self._answer = None
+        self._answer = self._made = None
+        self._passing.stop()
         for link in self._links.values():
             link.cancel()
         self._course.go_to(position, why)
         self._tell_histories()
+        self._set_clock()
         self._sync()
         self.jumped.emit()
         self._wait()
@@ -259,20 +327,23 @@ class Session(QObject):
             link.stop()
 
     def _apply(self, seat: int, choice: Choice, *, forced: bool = False) -> None:
-        """Make a choice. What comes of a pass that was forced goes untold: such passes come by the dozen."""
+        """Make a choice. A pass that goes without saying goes untold: such passes come by the dozen."""
+        quiet = forced and not self._passing.is_noticed(self._course.game, seat)
+        left = self.clock.read() if self.clock is not None else None
         try:
-            events = self._course.apply(seat, choice, forced=forced)
+            events = self._course.apply(seat, choice, forced=forced, clock=left)
         except IllegalChoice:
             raise
         except Exception as error:  # a fault of the game must not cost the game
             logger.exception("the game failed at %s of %s", choice, SEAT_LETTERS[seat])
             raise GameFault(f"{type(error).__name__}: {error}") from error
         logger.info("%s: %s", SEAT_LETTERS[seat], self._course.moves[-1].text)
-        self._tell(events, forced=forced)
+        self._passing.hear(events)
+        self._tell(events, quiet=quiet)
         self._last_move = time.monotonic()
 
-    def _tell(self, events: Sequence[Event], *, forced: bool) -> None:
-        told = [event for event in events if event.kind != PASSED] if forced else events
+    def _tell(self, events: Sequence[Event], *, quiet: bool) -> None:
+        told = [event for event in events if event.kind != PASSED] if quiet else events
         for viewer, history in enumerate(self._histories):
             history.extend(event.as_seen_by(viewer) for event in told)
 
@@ -282,7 +353,9 @@ class Session(QObject):
         for history in self._histories:
             history.clear()
         for position in range(course.first, course.position):
-            self._tell(course.events(position, position + 1), forced=course.moves[position].forced)
+            move = course.moves[position]
+            quiet = move.forced and not self._passing.is_noticed(course.at(position), move.seat)
+            self._tell(course.events(position, position + 1), quiet=quiet)
         self._taken = [len(history) for history in self._histories]
 
     def _keep(self, line: Line) -> None:
@@ -310,36 +383,47 @@ class Session(QObject):
         self._journal = None
         self.said.emit(self.tr("The game cannot be saved any more: {reason}. It goes on unsaved.").format(reason=error))
 
+    def _set_clock(self) -> None:
+        """The players have the time that they had where the game stands."""
+        if self.clock is not None:
+            made = self._course.record.made
+            self.clock.set(made[-1].clock if made else None)
+
     def _go_on(self) -> None:
-        """Pass for those who can do nothing else, then wait for whoever decides."""
+        """Pass for those who are passed for, then wait for whoever decides."""
         try:
-            while self._pace.forced_pass and (forced := self._forced_pass()) is not None:
-                self._apply(self.decision.player, forced, forced=True)
+            while (made := self._passing.made_for(self._course.game)) is not None and not made.pause:
+                self._apply(self.decision.player, made.choice, forced=True)
         except GameFault as fault:
+            made = None
             self.said.emit(str(fault))
+        self._made = made
         self._pause.stop()
         self._sync()
         if self.over:
             self._stop()
         self.moved.emit()
+        ended, self._passing.ended = self._passing.ended, []
+        for seat, reason in ended:
+            self.said.emit(why_ended(reason, self.names[seat], self.names[1 - seat]))
         self._wait()
 
     def _wait(self) -> None:
-        """Wait for whoever decides: a bot is asked."""
+        """Wait for whoever decides: a bot is asked, a pass that is made takes its time."""
+        self._asked = time.monotonic()
+        if self._made is not None:
+            self._answer = self._made.choice
+            self._pause.start(round(self._made.pause * 1000))
+            return
         link = self._links.get(self.decision.player)
         if link is not None:
             seat = self.decision.player
             link.ask(self._course.game.view(seat), self._course.game.choices(seat), self._decks)
 
-    def _forced_pass(self) -> Choice | None:
-        decision = self.decision
-        if decision.kind not in PASSED_FOR:
-            return None
-        choices = self._course.game.choices(decision.player)
-        return choices[0] if len(choices) == 1 and choices[0].verb == "pass" else None
-
     def _hear(self, choice: Choice) -> None:
         self._answer = choice
+        if self.decision.kind in PASSED_FOR:
+            self._passing.thought.setdefault(self.decision.player, []).append(time.monotonic() - self._asked)
         since = time.monotonic() - self._last_move
         self._pause.start(max(0, round((self._pace.bot_pause - since) * 1000)))
 
@@ -348,12 +432,17 @@ class Session(QObject):
             self._pause.start(LOOK_AGAIN)
             return
         choice, self._answer = self._answer, None
+        made, self._made = self._made, None
         link = self._links.get(self.decision.player)
-        if choice is None or link is None:
+        if choice is None or (link is None and made is None):
             return
         try:
-            self._apply(self.decision.player, choice)
+            self._apply(self.decision.player, choice, forced=made is not None)
         except (IllegalChoice, GameFault) as fault:
-            link.reject(str(fault))
+            if link is not None and made is None:
+                link.reject(str(fault))
+            else:
+                self.said.emit(str(fault))
+                self._wait()
             return
         self._go_on()

@@ -56,6 +56,19 @@ class Shown(Protocol):
         """Whether the game has just been played to its end."""
         ...
 
+    @property
+    def score(self) -> str:
+        """How the match of several games stands; empty when the game is alone."""
+        ...
+
+    def again(self) -> str:
+        """What the button says that goes on after the end."""
+        ...
+
+    def passes(self, seat: int, /) -> bool:
+        """Whether a player is passed for until something happens."""
+        ...
+
     def whose_eyes(self, viewer: int, /) -> int:
         """Whose view is shown now, when it was that of `viewer`."""
         ...

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox
 
+from gundam_desktop.records import Record
 from gundam_desktop.ui import messages, settings
 from gundam_desktop.ui.doors import Doors
 from gundam_desktop.ui.help import about_text, shortcuts_text
@@ -17,18 +18,22 @@ from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
 from gundam_desktop.ui.keys.dialog import KeysDialog
 from gundam_desktop.ui.match import Match
 from gundam_desktop.ui.new_game import NewGameDialog, completed, tell_bad_deck
-from gundam_desktop.ui.opening import open_session
+from gundam_desktop.ui.opening import next_session, open_session
 from gundam_desktop.ui.panels.card_menu import menu_style
+from gundam_desktop.ui.passing_key import PassingKey
 from gundam_desktop.ui.positions import Positions
 from gundam_desktop.ui.replay import Replay, Timeline
+from gundam_desktop.ui.report import ReportDialog, fault_report
 from gundam_desktop.ui.saved_games import Album, Keeping
+from gundam_desktop.ui.series import next_of
 from gundam_desktop.ui.session import Pace, Session
 from gundam_desktop.ui.settings import GameSetup, Settings
+from gundam_desktop.ui.settings_dialog import SPEEDS, SettingsDialog
 from gundam_desktop.ui.theme import DARK, LIGHT, Theme, palette
+from gundam_desktop.ui.timekeeping import Timekeeper
 from gundam_desktop.ui.translation import LANGUAGES, speak
 
 SMALLEST = (1024, 640)
-SPEEDS = (0.0, 0.5, 1.0, 2.0)
 Key = TypeVar("Key")
 
 
@@ -37,7 +42,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, doors: Doors, remembered: Settings) -> None:
         super().__init__()
-        self._doors, self._settings = doors, remembered
+        self._doors, self._settings, self._saved = doors, remembered, remembered.model_copy()
         if doors.own is not None:
             doors.own.show_official_wording(remembered.official_wording)
         self._setup: GameSetup | None = None
@@ -60,6 +65,8 @@ class MainWindow(QMainWindow):
         self.positions = Positions(self.keeping, lambda: self._session, doors, self)
         self.match.side.clause.scenario_wanted.connect(self.positions.open_shown)
         self._album = Album(self.match, self)
+        self._timekeeper = Timekeeper(self, self)
+        self.passing_key = PassingKey(self, self)
         self._fill_menus()
         self._fill_shortcuts()
         self.keys.changed.connect(self._keys_changed)
@@ -90,6 +97,7 @@ class MainWindow(QMainWindow):
         self._end_session()
         self._session = session
         self._album.follow(session)
+        self._timekeeper.follow(session)
         self.match.set_footer(None)
         self.match.show_session(session)
         self.setWindowTitle(
@@ -137,9 +145,28 @@ class MainWindow(QMainWindow):
             self._dialog.open()
 
     def rematch(self) -> None:
-        """Play again with the same decks and players; the seed is a new one."""
-        if self._setup is not None:
+        """Play the next game of the match; if there is none, again with the same decks and players and a new seed."""
+        session = self._session
+        if session is not None and next_of(session.course.record) is not None:
+            self.play_next(session.course.record, session.decks)
+        elif self._setup is not None:
             self.play(self._setup.model_copy(update={"seed": None}))
+
+    def play_next(self, record: Record, decks: tuple[Any, Any] | None = None) -> bool:
+        """Begin the next game of a match; False, and a message, when that cannot be."""
+        try:
+            session = next_session(record, self._doors, self.pace(), self, decks)
+        except (ValueError, OSError) as error:
+            tell_bad_deck(self, error)
+            return False
+        self.take_over(session)
+        return True
+
+    def rematch_swapped(self) -> None:
+        """Play again, each player in the other's seat: with the other's deck."""
+        if self._setup is not None:
+            first, second = self._setup.decks
+            self.play(self._setup.model_copy(update={"seed": None, "decks": (second, first)}))
 
     def ask_concede(self) -> None:
         """Ask once, then give the game up."""
@@ -189,6 +216,7 @@ class MainWindow(QMainWindow):
         session, self._session = self._session, None
         if session is not None:
             self._album.follow(None)
+            self._timekeeper.follow(None)
             session.close()
             session.deleteLater()
         replay, self._replay = self._replay, None
@@ -221,6 +249,9 @@ class MainWindow(QMainWindow):
         game = self.menuBar().addMenu(self.tr("&Game"))
         self._add(game, self.tr("&New game…"), self.ask_new_game, "new game")
         self.rematch_action = self._add(game, self.tr("&Rematch"), self.rematch, "rematch")
+        self.swapped_action = self._add(
+            game, self.tr("Rematch with seats s&wapped"), self.rematch_swapped, "rematch swapped"
+        )
         self._add(game, self.tr("&Saved games…"), self.keeping.show_games, "saved games")
         self.scenario_action = self._add(game, self.tr("Open s&cenario…"), self.positions.ask_file, "open scenario")
         self.position_action = self._add(
@@ -230,6 +261,8 @@ class MainWindow(QMainWindow):
         self.undo_action = self._add(game, self.tr("&Take back"), self.keeping.undo, "undo")
         self.undo_to_action = self._add(game, self.tr("Take back &to…"), self.keeping.ask_undo_to, "undo to")
         self.redo_action = self._add(game, self.tr("&Make again"), self.keeping.redo, "redo")
+        passing = self.tr("Pass &until something happens")
+        self.passing_action = self._add(game, passing, self.match.passing_wanted.emit, "pass")
         self.concede_action = self._add(game, self.tr("&Concede…"), self.ask_concede, "concede")
         game.addSeparator()
         self._add(game, self.tr("&Quit"), self.close, "quit")
@@ -237,21 +270,24 @@ class MainWindow(QMainWindow):
         view = self.menuBar().addMenu(self.tr("&View"))
         remembered = self._settings
         themes = {"system": self.tr("As the &system"), "dark": self.tr("&Dark"), "light": self.tr("&Light")}
-        _add_choices(view.addMenu(self.tr("&Colours")), themes, remembered.theme, self._set_theme)
+        _add_choices(view.addMenu(self.tr("&Colours")), themes, remembered.theme, partial(self.change, "theme"))
         speeds = dict(
             zip(SPEEDS, (self.tr("&Off"), self.tr("&Slow"), self.tr("&Normal"), self.tr("&Fast")), strict=True)
         )
-        _add_choices(view.addMenu(self.tr("&Language")), LANGUAGES, remembered.language, self._set_language)
-        _add_choices(view.addMenu(self.tr("&Animation")), speeds, remembered.animation, self._set_speed)
-        _add_switch(
-            view, self.tr("&Pass for me when I can do nothing else"), remembered.forced_pass, self._set_forced_pass
-        )
+        languages = view.addMenu(self.tr("&Language"))
+        _add_choices(languages, LANGUAGES, remembered.language, partial(self.change, "language"))
+        animation = view.addMenu(self.tr("&Animation"))
+        _add_choices(animation, speeds, remembered.animation, partial(self.change, "animation"))
         own = self._doors.own
         self.wording_action = _add_switch(
-            view, self.tr("Official &wording from my own folder"), remembered.official_wording, self._set_wording
+            view,
+            self.tr("Official &wording from my own folder"),
+            remembered.official_wording,
+            partial(self.change, "official_wording"),
         )
         self.wording_action.setEnabled(own is not None and own.has_official_wording(remembered.language))
         view.addSeparator()
+        self._add(view, self.tr("&Settings…"), self.show_settings, "settings")
         letters = _add_switch(view, self.tr("Le&tters on what can be used"), remembered.letters, self.keys.show_letters)
         self.keys.bind(letters, "letters always")
         full = _add_switch(view, self.tr("&Full screen"), self.isFullScreen(), self._set_full_screen)
@@ -260,6 +296,7 @@ class MainWindow(QMainWindow):
         self._add(helping, self.tr("&Keys"), self.show_keys, "help")
         self._add(helping, self.tr("&Change keys…"), self.change_keys, "change keys")
         self._add(helping, self.tr("&Rules…"), lambda: self.match.show_clause(""), "rules")
+        self._add(helping, self.tr("Report a &fault…"), self.show_report, "report")
         self._add(helping, self.tr("&About"), self.show_about)
         self._set_enabled()
 
@@ -273,6 +310,12 @@ class MainWindow(QMainWindow):
             self._keys_dialog = KeysDialog(self.keys, self)
             self._keys_dialog.finished.connect(self._keys_dialog_closed)
             self._keys_dialog.open()
+
+    def show_report(self) -> None:
+        """Show what somebody needs who looks for a fault."""
+        dialog = ReportDialog(fault_report(self._session), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def show_about(self) -> None:
         """Say what this program is, and what it is not."""
@@ -289,6 +332,8 @@ class MainWindow(QMainWindow):
     def _set_enabled(self) -> None:
         session = self.session
         self.rematch_action.setEnabled(self._setup is not None)
+        self.swapped_action.setEnabled(self._setup is not None)
+        self.passing_action.setEnabled(session is not None and not session.over)
         self.concede_action.setEnabled(session is not None and not session.over)
         # With what can be taken back Ctrl+Z changes: the two stay on, and say it when there is nothing.
         self.undo_action.setEnabled(session is not None)
@@ -299,22 +344,29 @@ class MainWindow(QMainWindow):
 
     # settings
 
-    def _set_theme(self, name: str) -> None:
-        self._settings.theme = name  # type: ignore[assignment]  # checked by the model
+    def change(self, name: str, value: object) -> None:
+        """Change a setting, follow it, and save it."""
+        setattr(self._settings, name, value)
         self._save()
-        self._apply_theme()
-
-    def _set_language(self, language: str) -> None:
-        self._settings.language = language  # type: ignore[assignment]  # checked by the model
-        self._save()
-        speak(language)
-        self.match.set_language(language)
+        follow = {
+            "theme": self._apply_theme,
+            "language": self._follow_language,
+            "animation": lambda: self.match.set_speed(self._settings.animation),
+            "official_wording": self._follow_wording,
+        }.get(name, self._follow_pace)
+        follow()
         QTimer.singleShot(0, self, self._fill_menus)  # not while the menu is still open that said so
 
-    def _set_speed(self, speed: float) -> None:
-        self._settings.animation = speed
-        self._save()
-        self.match.set_speed(speed)
+    def show_settings(self) -> None:
+        """Open the dialog with all settings."""
+        dialog = SettingsDialog(self._settings, self._doors, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.changed.connect(self.change)
+        dialog.open()
+
+    def _follow_language(self) -> None:
+        speak(self._settings.language)
+        self.match.set_language(self._settings.language)
 
     def _ask_letters(self) -> None:
         if not self.match.scene.keys.ask_letters():
@@ -324,17 +376,13 @@ class MainWindow(QMainWindow):
         self._settings.keys, self._settings.letters = self.keys.changes, self.keys.letters_always
         self._save()
 
-    def _set_forced_pass(self, on: bool) -> None:
-        self._settings.forced_pass = on
-        self._save()
+    def _follow_pace(self) -> None:
         if self.session is not None:
             self.session.set_pace(self.pace())
 
-    def _set_wording(self, on: bool) -> None:
-        self._settings.official_wording = on
-        self._save()
+    def _follow_wording(self) -> None:
         if self._doors.own is not None:
-            self._doors.own.show_official_wording(on)
+            self._doors.own.show_official_wording(self._settings.official_wording)
         self.match.show_anew()
 
     def _set_full_screen(self, on: bool) -> None:
@@ -346,11 +394,12 @@ class MainWindow(QMainWindow):
     def pace(self) -> Pace:
         """How sessions treat those who play, by the settings."""
         remembered = self._settings
-        return Pace(remembered.forced_pass, remembered.bot_pause, remembered.bot_limit)
+        return Pace(remembered.auto_pass, remembered.bot_pause, remembered.bot_limit, remembered.interrupts)
 
     def _save(self) -> None:
         try:
-            settings.save(self._settings)
+            settings.save(self._settings, self._saved)
+            self._saved = self._settings.model_copy()
         except OSError as error:
             self.match.note(self.tr("The settings were not saved: {reason}").format(reason=error))
 

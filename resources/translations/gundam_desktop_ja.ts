@@ -606,6 +606,22 @@ More in {log}</source>
         <source>Change the keys</source>
         <translation>キーの変更</translation>
     </message>
+    <message>
+        <source>Rematch with seats swapped</source>
+        <translation>席を替えて再戦</translation>
+    </message>
+    <message>
+        <source>Pass until something happens, or end it</source>
+        <translation>何か起こるまでパスする、またはやめる</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Report a fault</source>
+        <translation>不具合を報告</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -719,10 +735,6 @@ More in {log}</source>
         <translation>自作カード</translation>
     </message>
     <message>
-        <source>The file is kept as {path}.</source>
-        <translation>ファイルは {path} として残してあります。</translation>
-    </message>
-    <message>
         <source>The settings could not be read; the defaults are in use.</source>
         <translation>設定を読み込めませんでした。初期設定を使います。</translation>
     </message>
@@ -815,10 +827,6 @@ More in {log}</source>
         <translation>アニメーション(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Pass for me when I can do nothing else</source>
-        <translation>ほかに何もできないときは自動でパス(&amp;P)</translation>
-    </message>
-    <message>
         <source>Official &amp;wording from my own folder</source>
         <translation>自分のフォルダーの公式テキストを使う(&amp;W)</translation>
     </message>
@@ -898,13 +906,33 @@ More in {log}</source>
         <source>Nothing on the table can be used now</source>
         <translation>いまテーブル上に使えるものはありません</translation>
     </message>
+    <message>
+        <source>The file as it was is kept as {path}.</source>
+        <translation>元のファイルは{path}として残してあります。</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read; for these the defaults are in use.</source>
+        <translation>一部の設定を読み込めませんでした。それらは初期設定を使います。</translation>
+    </message>
+    <message>
+        <source>Rematch with seats s&amp;wapped</source>
+        <translation>席を替えて再戦(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Pass &amp;until something happens</source>
+        <translation>何か起こるまでパス(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Report a &amp;fault…</source>
+        <translation>不具合を報告(&amp;F)…</translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
-    <message>
-        <source>Rematch</source>
-        <translation>再戦</translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>新しいゲーム</translation>
@@ -932,6 +960,14 @@ More in {log}</source>
     <message>
         <source>{answer}.</source>
         <translation>{answer}。</translation>
+    </message>
+    <message>
+        <source>Passing until something happens</source>
+        <translation>何か起こるまでパス中</translation>
+    </message>
+    <message>
+        <source>Pass until something happens</source>
+        <translation>何か起こるまでパス</translation>
     </message>
 </context>
 <context>
@@ -1044,12 +1080,167 @@ More in {log}</source>
         <source>This deck cannot be played</source>
         <translation>このデッキは使えません</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>The time that each person has for a whole game; a bot has no clock</source>
+        <translation>1ゲームを通して各プレイヤーが使える時間（ボットには時計がない）</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>席を替わる</translation>
+    </message>
+    <message>
+        <source>Each player takes the other&apos;s seat and deck</source>
+        <translation>互いの席とデッキを入れ替えます</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>マッチ</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>1人目のプレイヤー</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>2人目のプレイヤー</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>1ゲーム</translation>
+    </message>
+    <message>
+        <source>Best of three</source>
+        <translation>3本勝負（2勝で勝ち）</translation>
+    </message>
+    <message>
+        <source>Best of five</source>
+        <translation>5本勝負（3勝で勝ち）</translation>
+    </message>
+    <message>
+        <source>First player, in the first seat</source>
+        <translation>1人目（1番の席）</translation>
+    </message>
+    <message>
+        <source>Second player, in the second seat</source>
+        <translation>2人目（2番の席）</translation>
+    </message>
 </context>
 <context>
     <name>OrderList</name>
     <message>
         <source>Waiting effects, the first to be resolved at the top</source>
         <translation>待機中の効果。最初に解決するものが一番上です</translation>
+    </message>
+</context>
+<context>
+    <name>Passing</name>
+    <message>
+        <source>An attack on me is declared</source>
+        <translation>自分へのアタックが宣言された</translation>
+    </message>
+    <message>
+        <source>An attack on one of my Units is declared</source>
+        <translation>自分のユニットへのアタックが宣言された</translation>
+    </message>
+    <message>
+        <source>I could block</source>
+        <translation>ブロックできる</translation>
+    </message>
+    <message>
+        <source>I could play a Command or activate an effect in an action step</source>
+        <translation>アクションステップでコマンドのプレイや効果の発動ができる</translation>
+    </message>
+    <message>
+        <source>A Burst or another effect of mine is activated</source>
+        <translation>自分の【バースト】などの効果が発動した</translation>
+    </message>
+    <message>
+        <source>I, my Base, a Shield or a Unit of mine is damaged or destroyed</source>
+        <translation>自分、自分のベース、シールド、ユニットがダメージを受けるか破壊された</translation>
+    </message>
+    <message>
+        <source>My opponent plays a Command or activates an effect</source>
+        <translation>相手がコマンドをプレイした、または効果を発動した</translation>
+    </message>
+    <message>
+        <source>My opponent deploys a Unit or a Base</source>
+        <translation>相手がユニットかベースを配備した</translation>
+    </message>
+    <message>
+        <source>My opponent pairs a Pilot</source>
+        <translation>相手がパイロットをセットした</translation>
+    </message>
+    <message>
+        <source>A new turn begins</source>
+        <translation>新しいターンが始まった</translation>
+    </message>
+    <message>
+        <source>{other} attacks {name}.</source>
+        <translation>{other}が{name}にアタックしました。</translation>
+    </message>
+    <message>
+        <source>{other} attacks a Unit of {name}.</source>
+        <translation>{other}が{name}のユニットにアタックしました。</translation>
+    </message>
+    <message>
+        <source>{name} may block.</source>
+        <translation>{name}はブロックできます。</translation>
+    </message>
+    <message>
+        <source>{name} may act.</source>
+        <translation>{name}は行動できます。</translation>
+    </message>
+    <message>
+        <source>An effect of {name} is activated.</source>
+        <translation>{name}の効果が発動しました。</translation>
+    </message>
+    <message>
+        <source>Something of {name} is damaged or destroyed.</source>
+        <translation>{name}の側がダメージを受けるか破壊されました。</translation>
+    </message>
+    <message>
+        <source>{other} acts.</source>
+        <translation>{other}が行動しました。</translation>
+    </message>
+    <message>
+        <source>{other} deploys a card.</source>
+        <translation>{other}がカードを配備しました。</translation>
+    </message>
+    <message>
+        <source>{other} pairs a Pilot.</source>
+        <translation>{other}がパイロットをセットしました。</translation>
+    </message>
+    <message>
+        <source>A new turn begins.</source>
+        <translation>新しいターンが始まりました。</translation>
+    </message>
+    <message>
+        <source>It is the main phase of {name}.</source>
+        <translation>{name}のメインフェイズです。</translation>
+    </message>
+    <message>
+        <source>{name} is asked.</source>
+        <translation>{name}の選択が必要です。</translation>
+    </message>
+    <message>
+        <source>{name} has stopped it.</source>
+        <translation>{name}が止めました。</translation>
+    </message>
+    <message>
+        <source>Passing for {name} has ended: {why}</source>
+        <translation>{name}のパスを終えました：{why}</translation>
     </message>
 </context>
 <context>
@@ -1202,11 +1393,54 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>ResultPanel</name>
+    <name>ReportDialog</name>
     <message>
-        <source>Rematch</source>
-        <translation>再戦</translation>
+        <source>Report a fault</source>
+        <translation>不具合を報告</translation>
     </message>
+    <message>
+        <source>Copy this text or save it, and give it to whoever looks for the fault. Nothing is sent anywhere.</source>
+        <translation>この文章をコピーまたは保存して、不具合を調べる人に渡してください。どこにも送信されません。</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>報告</translation>
+    </message>
+    <message>
+        <source>What is copied and saved holds the log, the start, the seed and all choices of the game, too. They are not shown while it goes on: they tell what is hidden.</source>
+        <translation>コピーや保存される内容には、ログとゲームの開始状態、シード、すべての選択も含まれます。非公開の情報がわかるため、ゲーム中は表示しません。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>It is copied.</source>
+        <translation>コピーしました。</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>報告を保存</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt);;All files (*)</source>
+        <translation>テキスト (*.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>It could not be saved: {reason}</source>
+        <translation>保存できませんでした：{reason}</translation>
+    </message>
+    <message>
+        <source>It is saved as {path}.</source>
+        <translation>{path}に保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
     <message>
         <source>New game</source>
         <translation>新しいゲーム</translation>
@@ -1355,6 +1589,25 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>Series</name>
+    <message>
+        <source>Best of {length}: {first} {wins}–{losses} {second}</source>
+        <translation>{length}本勝負：{first} {wins}–{losses} {second}</translation>
+    </message>
+    <message>
+        <source>{name} wins the match, best of {length}: {wins}–{losses}</source>
+        <translation>{name}がマッチに勝利（{length}本勝負、{wins}–{losses}）</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>第{number}ゲーム</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再戦</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>An error in the game: {fault}. The choice is taken back.</source>
@@ -1367,6 +1620,109 @@ More in {log}</source>
     <message>
         <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
         <translation>ゲームを保存できなくなりました：{reason}。保存せずに続けます。</translation>
+    </message>
+    <message>
+        <source>This has to be answered first.</source>
+        <translation>先にこれに答えてください。</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Pass until something happens (F6)</source>
+        <translation>何か起こるまでパス (F6)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>アニメーション(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Pass for me</source>
+        <translation>自動パス(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pause of a &amp;bot</source>
+        <translation>ボットの間(&amp;B)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>When I can do nothing else</source>
+        <translation>他に何もできないとき</translation>
+    </message>
+    <message>
+        <source>Never (full control)</source>
+        <translation>しない（すべて自分で）</translation>
+    </message>
+    <message>
+        <source>Official wording from my own folder</source>
+        <translation>自分のフォルダの公式テキストを使う</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>In a game of two people you are asked in an action step while you have cards in hand, whatever they are: a pass by itself would tell your opponent that none can be used.</source>
+        <translation>2人で遊ぶときは、手札がある限り、その内容にかかわらずアクションステップで毎回たずねます。自動でパスすると、使えるカードがないと相手にわかるからです。</translation>
+    </message>
+    <message>
+        <source>It ends when you must decide something else, and when:</source>
+        <translation>他の選択が必要になったときと、次のときに終わります：</translation>
+    </message>
+    <message>
+        <source>The usual ones</source>
+        <translation>標準に戻す</translation>
     </message>
 </context>
 <context>
@@ -1385,6 +1741,37 @@ More in {log}</source>
     <message>
         <source>Card table</source>
         <translation>カードテーブル</translation>
+    </message>
+</context>
+<context>
+    <name>Timekeeper</name>
+    <message>
+        <source>{name} has {time} left</source>
+        <translation>{name}の残り時間 {time}</translation>
+    </message>
+    <message>
+        <source>{name} looks at the table</source>
+        <translation>{name}がテーブルを見ています</translation>
+    </message>
+    <message>
+        <source>The time of {name} is up.</source>
+        <translation>{name}の持ち時間がなくなりました。</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>The rules know no clock. {other} may claim the game, or let it go on without a clock.</source>
+        <translation>ルールに持ち時間はありません。{other}は勝ちを宣言するか、時計なしで続けることができます。</translation>
+    </message>
+    <message>
+        <source>{other} wins the game</source>
+        <translation>{other}の勝ちにする</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>

@@ -606,6 +606,22 @@ More in {log}</source>
         <source>Change the keys</source>
         <translation>更改按键</translation>
     </message>
+    <message>
+        <source>Rematch with seats swapped</source>
+        <translation>交换座位再战</translation>
+    </message>
+    <message>
+        <source>Pass until something happens, or end it</source>
+        <translation>一直让过直到有事发生，或停止</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Report a fault</source>
+        <translation>报告故障</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -719,10 +735,6 @@ More in {log}</source>
         <translation>自制卡牌</translation>
     </message>
     <message>
-        <source>The file is kept as {path}.</source>
-        <translation>文件已保留为 {path}。</translation>
-    </message>
-    <message>
         <source>The settings could not be read; the defaults are in use.</source>
         <translation>无法读取设置，将使用默认设置。</translation>
     </message>
@@ -815,10 +827,6 @@ More in {log}</source>
         <translation>动画(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Pass for me when I can do nothing else</source>
-        <translation>无其他可行操作时自动放弃(&amp;P)</translation>
-    </message>
-    <message>
         <source>Official &amp;wording from my own folder</source>
         <translation>使用自己文件夹中的官方文本(&amp;W)</translation>
     </message>
@@ -898,13 +906,33 @@ More in {log}</source>
         <source>Nothing on the table can be used now</source>
         <translation>现在牌桌上没有可用的东西</translation>
     </message>
+    <message>
+        <source>The file as it was is kept as {path}.</source>
+        <translation>原来的文件已保存为 {path}。</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read; for these the defaults are in use.</source>
+        <translation>部分设置无法读取，这些项目使用默认值。</translation>
+    </message>
+    <message>
+        <source>Rematch with seats s&amp;wapped</source>
+        <translation>交换座位再战(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Pass &amp;until something happens</source>
+        <translation>一直让过直到有事发生(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>设置(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Report a &amp;fault…</source>
+        <translation>报告故障(&amp;F)…</translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
-    <message>
-        <source>Rematch</source>
-        <translation>再来一局</translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>新游戏</translation>
@@ -932,6 +960,14 @@ More in {log}</source>
     <message>
         <source>{answer}.</source>
         <translation>{answer}。</translation>
+    </message>
+    <message>
+        <source>Passing until something happens</source>
+        <translation>让过中，直到有事发生</translation>
+    </message>
+    <message>
+        <source>Pass until something happens</source>
+        <translation>一直让过直到有事发生</translation>
     </message>
 </context>
 <context>
@@ -1044,12 +1080,167 @@ More in {log}</source>
         <source>This deck cannot be played</source>
         <translation>此卡组无法使用</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>The time that each person has for a whole game; a bot has no clock</source>
+        <translation>每位玩家整局可用的时间；电脑不计时</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>交换座位</translation>
+    </message>
+    <message>
+        <source>Each player takes the other&apos;s seat and deck</source>
+        <translation>双方互换座位和卡组</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>第一位玩家</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>第二位玩家</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>一局</translation>
+    </message>
+    <message>
+        <source>Best of three</source>
+        <translation>三局两胜</translation>
+    </message>
+    <message>
+        <source>Best of five</source>
+        <translation>五局三胜</translation>
+    </message>
+    <message>
+        <source>First player, in the first seat</source>
+        <translation>第一位玩家（一号座位）</translation>
+    </message>
+    <message>
+        <source>Second player, in the second seat</source>
+        <translation>第二位玩家（二号座位）</translation>
+    </message>
 </context>
 <context>
     <name>OrderList</name>
     <message>
         <source>Waiting effects, the first to be resolved at the top</source>
         <translation>等待处理的效果，最上面的最先处理</translation>
+    </message>
+</context>
+<context>
+    <name>Passing</name>
+    <message>
+        <source>An attack on me is declared</source>
+        <translation>宣言攻击我</translation>
+    </message>
+    <message>
+        <source>An attack on one of my Units is declared</source>
+        <translation>宣言攻击我的一个机体</translation>
+    </message>
+    <message>
+        <source>I could block</source>
+        <translation>我可以阻挡</translation>
+    </message>
+    <message>
+        <source>I could play a Command or activate an effect in an action step</source>
+        <translation>在瞬动步骤我可以使用指令或发动效果</translation>
+    </message>
+    <message>
+        <source>A Burst or another effect of mine is activated</source>
+        <translation>我的【爆发】或其他效果发动</translation>
+    </message>
+    <message>
+        <source>I, my Base, a Shield or a Unit of mine is damaged or destroyed</source>
+        <translation>我、我的基地、护盾或机体受到伤害或被破坏</translation>
+    </message>
+    <message>
+        <source>My opponent plays a Command or activates an effect</source>
+        <translation>对手使用指令或发动效果</translation>
+    </message>
+    <message>
+        <source>My opponent deploys a Unit or a Base</source>
+        <translation>对手配置机体或基地</translation>
+    </message>
+    <message>
+        <source>My opponent pairs a Pilot</source>
+        <translation>对手使机师搭乘</translation>
+    </message>
+    <message>
+        <source>A new turn begins</source>
+        <translation>新回合开始</translation>
+    </message>
+    <message>
+        <source>{other} attacks {name}.</source>
+        <translation>{other}攻击{name}。</translation>
+    </message>
+    <message>
+        <source>{other} attacks a Unit of {name}.</source>
+        <translation>{other}攻击{name}的机体。</translation>
+    </message>
+    <message>
+        <source>{name} may block.</source>
+        <translation>{name}可以阻挡。</translation>
+    </message>
+    <message>
+        <source>{name} may act.</source>
+        <translation>{name}可以行动。</translation>
+    </message>
+    <message>
+        <source>An effect of {name} is activated.</source>
+        <translation>{name}的效果发动。</translation>
+    </message>
+    <message>
+        <source>Something of {name} is damaged or destroyed.</source>
+        <translation>{name}一方受到伤害或被破坏。</translation>
+    </message>
+    <message>
+        <source>{other} acts.</source>
+        <translation>{other}行动了。</translation>
+    </message>
+    <message>
+        <source>{other} deploys a card.</source>
+        <translation>{other}配置了卡牌。</translation>
+    </message>
+    <message>
+        <source>{other} pairs a Pilot.</source>
+        <translation>{other}使机师搭乘。</translation>
+    </message>
+    <message>
+        <source>A new turn begins.</source>
+        <translation>新回合开始。</translation>
+    </message>
+    <message>
+        <source>It is the main phase of {name}.</source>
+        <translation>现在是{name}的主要阶段。</translation>
+    </message>
+    <message>
+        <source>{name} is asked.</source>
+        <translation>需要{name}做出选择。</translation>
+    </message>
+    <message>
+        <source>{name} has stopped it.</source>
+        <translation>{name}停止了让过。</translation>
+    </message>
+    <message>
+        <source>Passing for {name} has ended: {why}</source>
+        <translation>{name}的让过已结束：{why}</translation>
     </message>
 </context>
 <context>
@@ -1202,11 +1393,54 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>ResultPanel</name>
+    <name>ReportDialog</name>
     <message>
-        <source>Rematch</source>
-        <translation>再来一局</translation>
+        <source>Report a fault</source>
+        <translation>报告故障</translation>
     </message>
+    <message>
+        <source>Copy this text or save it, and give it to whoever looks for the fault. Nothing is sent anywhere.</source>
+        <translation>请复制或保存这段文字，交给查找故障的人。不会发送到任何地方。</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>What is copied and saved holds the log, the start, the seed and all choices of the game, too. They are not shown while it goes on: they tell what is hidden.</source>
+        <translation>复制和保存的内容还包括日志以及本局的开局、随机种子和所有选择。对局进行中不显示它们，因为会暴露非公开信息。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>It is copied.</source>
+        <translation>已复制。</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt);;All files (*)</source>
+        <translation>文本 (*.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>It could not be saved: {reason}</source>
+        <translation>无法保存：{reason}</translation>
+    </message>
+    <message>
+        <source>It is saved as {path}.</source>
+        <translation>已保存为 {path}。</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
     <message>
         <source>New game</source>
         <translation>新游戏</translation>
@@ -1355,6 +1589,25 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>Series</name>
+    <message>
+        <source>Best of {length}: {first} {wins}–{losses} {second}</source>
+        <translation>{length}局制：{first} {wins}–{losses} {second}</translation>
+    </message>
+    <message>
+        <source>{name} wins the match, best of {length}: {wins}–{losses}</source>
+        <translation>{name}赢得比赛（{length}局制，{wins}–{losses}）</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>第{number}局</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再战</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>An error in the game: {fault}. The choice is taken back.</source>
@@ -1367,6 +1620,109 @@ More in {log}</source>
     <message>
         <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
         <translation>对局无法再保存：{reason}。对局将在不保存的情况下继续。</translation>
+    </message>
+    <message>
+        <source>This has to be answered first.</source>
+        <translation>请先回答这个问题。</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>对战</translation>
+    </message>
+    <message>
+        <source>Pass until something happens (F6)</source>
+        <translation>一直让过直到有事发生 (F6)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>动画(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Pass for me</source>
+        <translation>自动让过(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pause of a &amp;bot</source>
+        <translation>电脑停顿(&amp;B)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>When I can do nothing else</source>
+        <translation>没有其他可做之事时</translation>
+    </message>
+    <message>
+        <source>Never (full control)</source>
+        <translation>从不（完全手动）</translation>
+    </message>
+    <message>
+        <source>Official wording from my own folder</source>
+        <translation>使用我的文件夹中的官方文本</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>In a game of two people you are asked in an action step while you have cards in hand, whatever they are: a pass by itself would tell your opponent that none can be used.</source>
+        <translation>两人对战时，只要你还有手牌，无论是什么牌，瞬动步骤都会询问你：若自动让过，对手就会知道你没有可用的牌。</translation>
+    </message>
+    <message>
+        <source>It ends when you must decide something else, and when:</source>
+        <translation>需要你做其他选择时，以及发生下列情况时停止：</translation>
+    </message>
+    <message>
+        <source>The usual ones</source>
+        <translation>恢复默认</translation>
     </message>
 </context>
 <context>
@@ -1385,6 +1741,37 @@ More in {log}</source>
     <message>
         <source>Card table</source>
         <translation>卡牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>Timekeeper</name>
+    <message>
+        <source>{name} has {time} left</source>
+        <translation>{name}剩余 {time}</translation>
+    </message>
+    <message>
+        <source>{name} looks at the table</source>
+        <translation>{name}正在看桌面</translation>
+    </message>
+    <message>
+        <source>The time of {name} is up.</source>
+        <translation>{name}的时间用完了。</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>时间到</translation>
+    </message>
+    <message>
+        <source>The rules know no clock. {other} may claim the game, or let it go on without a clock.</source>
+        <translation>规则中没有计时。{other}可以宣布获胜，或让对局不计时继续。</translation>
+    </message>
+    <message>
+        <source>{other} wins the game</source>
+        <translation>{other}获胜</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续游戏</translation>
     </message>
 </context>
 <context>

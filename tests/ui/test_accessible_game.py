@@ -67,7 +67,7 @@ class Blind:
             if name(card) not in self._tried:
                 self._tried.add(name(card))
                 return card
-        return screen.answers[0]
+        return next(answer for answer in screen.answers if not name(answer).startswith("Pass until"))
 
     def _is_asked(self) -> bool:
         screen = Screen(self.hand.window)

@@ -63,11 +63,11 @@ class Player:
         assert self.session.choose(seat, next(c for c in self.session.choices(seat) if c.verb == verb))
 
     def to_main_phase(self) -> None:
-        while (decision := self.session.decision).kind != "main":
-            if decision.player in self.session.humans:
-                self.choose("keep" if decision.kind == "redraw" else "first")
-            else:
-                self.qtbot.waitUntil(lambda: self.session.decision.player in self.session.humans, timeout=20_000)
+        verbs = {"redraw": "keep", "first_player": "first", "action": "pass", "block": "pass"}
+        while self.session.decision.kind != "main":
+            self.qtbot.waitUntil(lambda: self.session.decision.player in self.session.humans, timeout=20_000)
+            if self.session.decision.kind != "main":
+                self.choose(verbs[self.session.decision.kind])
         self.lift()
 
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -148,18 +148,18 @@ def test_two_people_agree_before_what_was_seen_is_taken_back(player: Player) -> 
     player.play(FRIENDS)
     player.to_main_phase()
     player.choose("end")
-    player.lift()
+    player.to_main_phase()
     now = digest(player.session)
     for answer, same in (("Play on", True), ("Ben agrees", False)):
         player.press(Qt.Key.Key_Z, CONTROL)
-        assert "Ben: does Ann take “End main phase” back" in player.box().text()
+        assert "Ben: does Ann take “Pass the action step” back" in player.box().text()
         player.press_in(answer)
         assert (digest(player.session) == now) is same
     assert player.window.match.curtain.is_down  # it is Ann's hand again
     player.lift()
-    assert player.session.decision.kind == "main"
+    assert player.session.decision.kind == "action"
     assert player.window.match.viewer == 0
-    assert "Ann takes back: End main phase." in player.log[-1]
+    assert "Ann takes back: Pass the action step." in player.log[-1]
 
 
 def test_any_earlier_decision_is_taken_back_from_a_list(player: Player, qtbot: QtBot) -> None:

@@ -119,7 +119,8 @@ def test_the_new_game_dialog_is_filled_in_by_keys(hand: Hand) -> None:
     dialog = hand.window._dialog
     assert dialog is not None
     fields = [dialog.names[0], dialog.decks[0].list, dialog.decks[0].file, dialog.opponent, dialog.names[1]]
-    fields += [dialog.decks[1].list, dialog.decks[1].file, dialog.starter, dialog.edition, dialog.seed, dialog.start]
+    fields += [dialog.decks[1].list, dialog.decks[1].file, dialog.starter, dialog.match, dialog.minutes]
+    fields += [dialog.edition, dialog.seed, dialog.swap, dialog.start]
     dialog.names[0].setFocus()
     for field in fields:
         assert dialog.focusWidget() is field

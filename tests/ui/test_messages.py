@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -60,3 +61,42 @@ def test_the_log_is_written_by_the_whole_package_and_closed(log: Path) -> None:
     messages.close_log()
     logging.getLogger("gundam_desktop.ui.anywhere").info("another")
     assert "another" not in log.read_text()
+
+
+OTHER = """
+import logging
+from gundam_desktop.ui import messages
+messages.LOG_SIZE = 2_000
+path = messages.open_log()
+print(path, flush=True)
+input()
+for number in range(200):
+    logging.getLogger("gundam_desktop.other").info("line %d of another program", number)
+messages.close_log()
+"""
+
+
+def test_two_clients_at_once_write_files_of_their_own(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(messages, "LOG_SIZE", 2_000)
+    mine = messages.open_log()
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", OTHER], stdin=pipe, stdout=pipe, stderr=pipe, text=True) as other:
+        assert other.stdin is not None
+        assert other.stdout is not None
+        theirs = Path(other.stdout.readline().strip())
+        assert theirs != mine
+        other.stdin.write("go\n")
+        other.stdin.flush()
+        for number in range(200):
+            logging.getLogger("gundam_desktop.mine").info("line %d", number)
+        _, faults = other.communicate(timeout=60)
+    assert faults == ""
+    messages.close_log()
+    assert "line 199 of another program" in theirs.read_text()
+    assert "line 199" in mine.read_text()
+    for path in mine.parent.glob("*.log*"):
+        programs = {"other" if "another" in line else "mine" for line in path.read_text().splitlines()}
+        assert len(programs) <= 1, path
+    assert len(list(mine.parent.glob("gundam-desktop.log.*"))) == messages.LOG_FILES
+    assert messages.open_log() == mine, "the next client takes the first file that is free"
+    messages.close_log()

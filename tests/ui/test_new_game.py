@@ -44,6 +44,8 @@ def test_everything_can_be_chosen_and_is_offered_again(qtbot: QtBot) -> None:
     dialog.opponent.setCurrentIndex(dialog.opponent.findData(HUMAN))
     dialog.starter.setCurrentIndex(2)
     dialog.edition.setCurrentIndex(1)
+    dialog.match.setCurrentIndex(1)
+    dialog.minutes.setValue(25)
     with qtbot.waitSignal(dialog.chosen) as chosen:
         QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     setup = GameSetup(
@@ -53,6 +55,8 @@ def test_everything_can_be_chosen_and_is_offered_again(qtbot: QtBot) -> None:
         starter="second seat",
         seed=42,
         edition="1.9",
+        best_of=3,
+        minutes=25,
     )
     assert chosen.args == [setup]
     assert open_dialog(qtbot, setup).setup() == setup
@@ -108,3 +112,31 @@ def test_the_program_fills_in_what_is_left_to_it() -> None:
     assert complete.opponent == "slow"
     assert all(complete.names)
     assert completed(complete, stub_game.doors()) == complete
+
+
+def test_the_seats_are_named_for_those_who_sit_there(qtbot: QtBot) -> None:
+    dialog = open_dialog(qtbot)
+    assert [box.title() for box in dialog.boxes[:2]] == ["You, below", "Opponent, above"]
+    dialog.opponent.setCurrentIndex(dialog.opponent.findData(HUMAN))
+    assert [box.title() for box in dialog.boxes[:2]] == [
+        "First player, in the first seat",
+        "Second player, in the second seat",
+    ]
+    assert dialog.starter.itemText(1) == "The first player"
+
+
+def test_players_swap_their_seats(qtbot: QtBot) -> None:
+    dialog = open_dialog(qtbot, GameSetup(decks=("deck-1", "deck-2"), names=("Ann", "Ben"), opponent=HUMAN))
+    QTest.mouseClick(dialog.swap, Qt.MouseButton.LeftButton)
+    assert dialog.setup().names == ("Ben", "Ann")
+    assert dialog.setup().decks == ("deck-2", "deck-1")
+    dialog.opponent.setCurrentIndex(0)
+    QTest.mouseClick(dialog.swap, Qt.MouseButton.LeftButton)
+    assert dialog.setup().names == ("Ben", "Ann"), "against a bot the decks alone change hands"
+    assert dialog.setup().decks == ("deck-1", "deck-2")
+
+
+def test_names_are_no_longer_than_fits(qtbot: QtBot) -> None:
+    dialog = open_dialog(qtbot)
+    QTest.keyClicks(dialog.names[0], "A" * 60)
+    assert len(dialog.setup().names[0]) == 20

@@ -149,8 +149,8 @@ def test_the_other_players_turn_is_stepped_through_with_what_is_hidden_left_hidd
     hand = take(ATTACK)
     hand.key(Qt.Key.Key_Space)  # Ann ends her main phase
     hand.lift()
-    while hand.match.viewer == 1:
-        hand.key(Qt.Key.Key_Space)  # Ben does nothing but go on
+    while hand.session.view(0).turn_player == 0 or hand.match.viewer == 1:
+        hand.key(Qt.Key.Key_Space)  # both do nothing but go on
         hand.lift()
     assert hand.match.viewer == 0
     steps = hand.match._retrace.steps

@@ -95,7 +95,7 @@ def test_a_fault_of_the_game_costs_nothing_but_the_choice(qtbot: QtBot) -> None:
 
 def test_a_pass_that_is_forced_is_made(qtbot: QtBot, open_session: Open) -> None:
     script = [main_phase(0), block(1, can=False), action(1, can=False), action(0, can=False), main_phase(0)]
-    session = open_session(script, (HUMAN, HUMAN))
+    session = open_session(script, (HUMAN, "first"))
     session.begin()
     moves: list[int] = []
     session.moved.connect(lambda: moves.append(1))
@@ -112,7 +112,7 @@ def test_a_pass_that_is_not_forced_is_asked_for(qtbot: QtBot, open_session: Open
 
 
 def test_forced_passes_can_be_asked_for(qtbot: QtBot, open_session: Open) -> None:
-    session = open_session([block(1, can=False), main_phase(0)], (HUMAN, HUMAN), Pace(forced_pass=False))
+    session = open_session([block(1, can=False), main_phase(0)], (HUMAN, HUMAN), Pace(auto_pass="never"))
     session.begin()
     assert session.decision.kind == "block"
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -21,29 +23,116 @@ def test_what_is_saved_is_loaded(home: Path) -> None:
     settings.save(kept)
     assert settings.settings_file().is_relative_to(home)
     assert settings.load() == settings.Loaded(kept)
-    assert [path.name for path in home.iterdir()] == ["settings.json"]
+    assert sorted(path.name for path in home.iterdir()) == ["settings.json", "settings.lock"]
 
 
 @pytest.mark.parametrize(
     ("text", "reason"),
-    [
-        ("{", "EOF"),
-        (json.dumps({"animation": "fast"}), "animation: "),
-        (json.dumps({"last_game": {"seed": "x"}}), "last_game.seed: "),
-    ],
+    [("{", "EOF"), ("[1]", "object"), ("\udcff", "expected value"), ("[" * 5000, "recursion")],
 )
 def test_a_broken_file_is_set_aside(text: str, reason: str) -> None:
     path = settings.settings_file()
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text)
+    path.write_text(text, errors="surrogateescape")
     loaded = settings.load()
     assert loaded.settings == Settings()
     assert reason in loaded.reason
     assert loaded.set_aside is not None
-    assert loaded.set_aside.read_text() == text
+    assert loaded.set_aside.read_text(errors="surrogateescape") == text
     assert not path.exists()
-    path.write_text(text)
+    path.write_text(text, errors="surrogateescape")
     assert settings.load().set_aside != loaded.set_aside
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"animation": "fast"}, "animation: "),
+        ({"animation": 99}, "animation: "),
+        ({"window": [1]}, "window"),
+        ({"interrupts": 3, "bot_pause": -1}, "bot_pause: "),
+        ({"last_game": 7}, "last_game: "),
+        ({"last_game": {"seed": "x", "names": ["Ann", "Ben"]}}, "last_game.seed: "),
+    ],
+)
+def test_a_field_that_is_wrong_costs_only_itself(wrong: dict[str, object], reason: str) -> None:
+    path = settings.settings_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    text = json.dumps({"theme": "light", "language": "ja", "of a later version": 1, **wrong})
+    path.write_text(text)
+    loaded = settings.load()
+    assert (loaded.settings.theme, loaded.settings.language) == ("light", "ja")
+    assert loaded.settings.last_game.names == (("Ann", "Ben") if "names" in text else ("", ""))
+    assert reason in loaded.reason
+    assert loaded.whole
+    assert loaded.set_aside is not None
+    assert loaded.set_aside.read_text() == text, "the file as it was is kept"
+    assert settings.load() == settings.Loaded(loaded.settings), "the next start finds nothing wrong"
+    assert json.loads(path.read_text())["of a later version"] == 1
+
+
+def test_fields_of_older_versions_are_understood() -> None:
+    path = settings.settings_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps({"forced_pass": False, "interrupts": ["turn", "gone"]}))
+    loaded = settings.load()
+    assert loaded.settings == Settings(auto_pass="never", interrupts=("turn",))
+    assert loaded.reason == ""
+
+
+def test_two_clients_leave_each_others_changes_alone() -> None:
+    settings.save(Settings(theme="dark"))
+    one, other = settings.load().settings, settings.load().settings
+    seen = one.model_copy(), other.model_copy()
+    one.theme = "light"
+    settings.save(one, seen[0])
+    other.language = "ja"
+    settings.save(other, seen[1])
+    assert (settings.load().settings.theme, settings.load().settings.language) == ("light", "ja")
+    other.theme = "system"
+    settings.save(other, seen[1])
+    assert settings.load().settings.theme == "system", "the last one wins"
+
+
+SAVING = """
+import sys
+from gundam_desktop.ui import settings
+own = settings.load().settings
+for number in range(40):
+    before = own.model_copy()
+    setattr(own, sys.argv[1], float(number) / 10)
+    settings.save(own, before)
+"""
+
+
+def test_two_programs_that_save_at_once_lose_nothing() -> None:
+    settings.save(Settings())
+    programs = [subprocess.Popen([sys.executable, "-c", SAVING, name]) for name in ("bot_pause", "animation")]
+    seen = 0
+    while any(program.poll() is None for program in programs):
+        loaded = settings.load()
+        assert loaded.reason == "", "a torn file"
+        seen += 1
+    assert [program.returncode for program in programs] == [0, 0]
+    assert seen > 1
+    assert (settings.load().settings.bot_pause, settings.load().settings.animation) == (3.9, 3.9)
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [
+        ("  Ann \t\n Lee ", "Ann Lee"),
+        ("\u202eneB\u0000", "neB"),
+        ("x" * 200, "x" * 20),
+        ("é" * 40, "é" * 20),
+        ("e\u0301" * 40, "e\u0301" * 10),
+        ("x" + "e\u0301" * 40, "x" + "e\u0301" * 9),
+        ("アムロ・レイ", "アムロ・レイ"),
+        ("<b>&{name}", "<b>&{name}"),
+    ],
+)
+def test_names_are_tidy(written: str, kept: str) -> None:
+    assert GameSetup(names=(written, "Ben")).names == (kept, "Ben")
 
 
 def test_a_save_that_fails_leaves_the_old_file(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,7 +145,7 @@ def test_a_save_that_fails_leaves_the_old_file(monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(OSError, match="disk full"):
         settings.save(Settings(theme="light"))
     assert settings.load().settings.theme == "dark"
-    assert len(list(settings.config_folder().iterdir())) == 1
+    assert sorted(path.name for path in settings.config_folder().iterdir()) == ["settings.json", "settings.lock"]
 
 
 def test_unknown_keys_are_left_out() -> None:

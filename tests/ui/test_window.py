@@ -120,7 +120,9 @@ def test_the_main_button_names_what_it_does(opened: Open) -> None:
     assert (side.second.text(), side.second.isVisible()) == ("Redraw", True)
     press(window, Qt.Key.Key_Space)
     assert side.main.text() == "End main phase"
-    assert not side.second.isVisible()
+    assert (side.second.text(), side.second.key) == ("Pass until something happens", "F6")
+    press(window, Qt.Key.Key_1)
+    assert len(made(window)) == 1, "1 must not end a phase by mistake"
 
 
 def test_while_the_bot_thinks_nothing_can_be_answered(opened: Open) -> None:

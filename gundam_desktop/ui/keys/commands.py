@@ -81,6 +81,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("new game", Group.GAME, QT_TRANSLATE_NOOP("Keys", "New game"), ("Ctrl+N",)),
     Command("rematch", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Rematch"), ("Ctrl+R",)),
+    Command("rematch swapped", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Rematch with seats swapped")),
     Command("saved games", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Saved games"), ("Ctrl+O",)),
     Command("open scenario", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Open a scenario")),
     Command("save position", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Save the position as a scenario")),
@@ -89,6 +90,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "redo", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Make again what was taken back"), ("Ctrl+Shift+Z", "Ctrl+Y")
     ),
+    Command("pass", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Pass until something happens, or end it"), ("F6",)),
     Command("concede", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Concede")),
     Command("quit", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Quit"), ("Ctrl+Q",)),
     Command("replay back", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Choice before"), ("Left",)),
@@ -97,6 +99,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("replay next turn", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Next turn"), ("PgDown",)),
     Command("replay start", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "To the beginning"), ("Home",)),
     Command("replay end", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "To the end"), ("End",)),
+    Command("settings", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Settings"), ("Ctrl+,",)),
     Command("full screen", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Full screen"), ("F11",)),
     Command("letters always", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Letters always, or by their key only"), ("F3",)),
     Command(
@@ -110,6 +113,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("rule back", Group.HELP, QT_TRANSLATE_NOOP("Keys", "The rule that was shown before"), ("Alt+Left",)),
     Command("rule forward", Group.HELP, QT_TRANSLATE_NOOP("Keys", "The rule after it"), ("Alt+Right",)),
     Command("help", Group.HELP, QT_TRANSLATE_NOOP("Keys", "The list of keys"), ("F1",)),
+    Command("report", Group.HELP, QT_TRANSLATE_NOOP("Keys", "Report a fault")),
     Command("change keys", Group.HELP, QT_TRANSLATE_NOOP("Keys", "Change the keys"), ("Ctrl+F1",)),
 )
 BY_ID = {command.id: command for command in COMMANDS}

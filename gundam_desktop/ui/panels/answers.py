@@ -43,6 +43,8 @@ class Answers(NamedTuple):
     main: Answer | None = None
     second: Answer | None = None
     options: tuple[Answer, ...] = ()
+    beside: Answer | None = None
+    """What can be pressed besides that is no answer; it has no number, and no button on the table."""
 
     def with_captions(self, caption: Callable[[str], str]) -> Answers:
         """The same answers; `caption` says how a key is shown that an answer has by default."""
@@ -54,6 +56,7 @@ class Answers(NamedTuple):
             captioned(self.main) if self.main is not None else None,
             captioned(self.second) if self.second is not None else None,
             tuple(map(captioned, self.options)),
+            captioned(self.beside) if self.beside is not None else None,
         )
 
     def by_key(self, key: str) -> Answer | None:

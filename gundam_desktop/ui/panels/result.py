@@ -27,8 +27,10 @@ class ResultPanel(Panel):
     def __init__(self, theme: Theme, parent: QWidget, keymap: Keymap | None = None) -> None:
         super().__init__(theme, "", parent)
         self._keymap = keymap or Keymap(parent=self)
+        self._again = ""
         self._head = self._line(30, fonts.BOLD)
         self._why = self._line(16, fonts.NORMAL)
+        self._score = self._line(16, fonts.BOLD)
         self._clause = self._line(12.5, fonts.NORMAL)
         self._clause.setTextFormat(Qt.TextFormat.RichText)
         open_links(self._clause)
@@ -55,7 +57,7 @@ class ResultPanel(Panel):
     def name_buttons(self) -> None:
         """Say on each button what it does and by which key."""
         again, other, close = self._buttons
-        again.say(self.tr("Rematch"), self._keymap.shown("main"))
+        again.say(self._again, self._keymap.shown("main"))
         other.say(self.tr("New game"), self._keymap.shown("new game"))
         close.say(self.tr("Look at the table"), self._keymap.shown("cancel"))
 
@@ -68,10 +70,15 @@ class ResultPanel(Panel):
     def text(self) -> str:
         """What it says."""
         plain = QTextDocumentFragment.fromHtml(self._clause.text()).toPlainText()
-        return "\n".join((self._head.text(), self._why.text(), plain))
+        lines = (self._head.text(), self._why.text(), self._score.text(), plain)
+        return "\n".join(line for line in lines if line)
 
-    def show_result(self, outcome: Outcome) -> None:
-        """Show how the game has ended."""
+    def show_result(self, outcome: Outcome, again: str, score: str = "") -> None:
+        """Show how the game has ended, how the match stands, and what comes next."""
+        self._again = again
+        self.name_buttons()
+        self._score.setText(score)
+        self._score.setVisible(bool(score))
         self.accent = {True: self.theme.legal, False: self.theme.danger, None: self.theme.own}[outcome.won]
         rule = self.tr("Rule {clause}").format(clause=outcome.clause) if outcome.clause else ""
         style = f"color: {self.theme.own}; text-decoration: none"

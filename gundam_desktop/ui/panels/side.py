@@ -15,6 +15,7 @@ from gundam_desktop.ui.panels.clause import ClausePanel
 from gundam_desktop.ui.panels.log import LogPanel
 from gundam_desktop.ui.panels.panel import PADDING
 from gundam_desktop.ui.panels.reasons import ReasonsPanel
+from gundam_desktop.ui.panels.standing import Shown, StandingPanel
 from gundam_desktop.ui.panels.waiting import WaitingPanel
 from gundam_desktop.ui.panels.zoom import RATIO, WIDE, WIDEST, ZoomPanel
 from gundam_desktop.ui.theme import Theme
@@ -23,6 +24,10 @@ COLUMN_SHARE = 0.19
 """Share of the window's width that the column takes, within the limits of its card."""
 ZOOM_SHARE = 0.45
 """Share of the column's height that the zoom may take."""
+CROWDED_SHARE = 0.41
+"""The same while clocks or scores stand in the column, too."""
+LOW = 640
+"""Height of a column in which there is no room for anything that is in a menu as well."""
 GAP = 8
 
 
@@ -79,6 +84,7 @@ class SideColumn(QWidget):
         self.waiting = WaitingPanel(theme, self)
         self.clause = ClausePanel(theme, self, keymap)
         self.log = LogPanel(theme, self)
+        self.standing = StandingPanel(theme, self)
         self.status = StatusLine(theme, self)
         self.second = ActionButton(theme, parent=self)
         self.main = ActionButton(theme, main=True, parent=self)
@@ -96,6 +102,7 @@ class SideColumn(QWidget):
         column.addWidget(self.waiting)
         column.addWidget(self.clause, 4)
         column.addWidget(self.log, 1)
+        column.addWidget(self.standing)
         column.addWidget(self.status)
         column.addWidget(self.second)
         column.addWidget(self.main)
@@ -109,7 +116,7 @@ class SideColumn(QWidget):
     def offer(self, answers: Answers, waiting: str) -> None:
         """Put the answers on the buttons; `waiting` is what the main button says when it does nothing."""
         self._answers = answers
-        main, second = answers.main, answers.second
+        main, second = answers.main, self._second()
         self.main.say(main.label if main is not None else waiting, main.shown if main is not None else "")
         self.main.setEnabled(main is not None and main.enabled)
         self.second.setVisible(second is not None)
@@ -133,14 +140,32 @@ class SideColumn(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
-        for part in (self.zoom, self.reasons, self.waiting, self.clause, self.log, self.status, self.second, self.main):
+        above = (self.zoom, self.reasons, self.waiting, self.clause, self.log)
+        for part in (*above, self.standing, self.status, self.second, self.main):
             part.set_theme(theme)
+
+    def show_standing(self, shown: Shown | None) -> None:
+        """Show clocks, the score of a match and who looks, or nothing; who looks alone is left out of a low window."""
+        before = self.standing.isHidden()
+        bare = shown is not None and not (shown.score or any(shown.clocks))
+        self.standing.show_standing(None if bare and self.height() < LOW else shown)
+        if self.standing.isHidden() != before:
+            self._share_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._share_out()
+        self.offer(self._answers, self.main.accessibleName())
+
+    def _share_out(self) -> None:
+        """Give the parts their shares of the height."""
         edges = 2 * grown(PADDING)
-        self.zoom.fit(int((self.height() * ZOOM_SHARE - edges) / RATIO), self.width() - edges)
-        self.reasons.setFixedHeight(grown(132 if self.height() > 760 else 104))
+        share = ZOOM_SHARE if self.standing.isHidden() else CROWDED_SHARE
+        self.zoom.fit(int((self.height() * share - edges) / RATIO), self.width() - edges)
+        low = self.height() < LOW
+        self.standing.set_compact(low)
+        crowded = low and not self.standing.isHidden()
+        self.reasons.setFixedHeight(grown(92 if crowded else 132 if self.height() > 760 else 104))
 
     def fit(self, window: int) -> None:
         """Take a share of a window's width."""
@@ -154,7 +179,12 @@ class SideColumn(QWidget):
         self._emit(self._answers.main)
 
     def _click_second(self) -> None:
-        self._emit(self._answers.second)
+        self._emit(self._second())
+
+    def _second(self) -> Answer | None:
+        """What the second button does."""
+        beside = self._answers.beside if self.height() >= LOW else None
+        return self._answers.second or beside
 
     def _emit(self, answer: Answer | None) -> None:
         if answer is not None and answer.enabled:

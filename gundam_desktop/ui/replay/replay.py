@@ -169,6 +169,19 @@ class Replay(QObject):
         """A replay is never just over."""
         return False
 
+    @property
+    def score(self) -> str:
+        """Nothing: a replay shows one game."""
+        return ""
+
+    def again(self) -> str:
+        """Nothing: a replay does not end."""
+        return ""
+
+    def passes(self, _seat: int, /) -> bool:
+        """Nobody decides, and nobody is passed for."""
+        return False
+
     def whose_eyes(self, _viewer: int) -> int:
         """Whose view is shown."""
         return self._eyes

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from gundam_desktop.records import Damaged, Entry, InUse, Store
 from gundam_desktop.ui import messages
 from gundam_desktop.ui.saved_games.model import ENTRY, GameDelegate, GamesFilter, GamesModel, title
+from gundam_desktop.ui.series import interrupted
 from gundam_desktop.ui.session import HUMAN
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.translation import translate
@@ -72,6 +73,8 @@ class SavedGamesDialog(QDialog):
         self.fault.hide()
         self.empty = QLabel(self.tr("No game is saved here yet: every game that you play will be."), self)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._matches: set[Path] = set()
+        """Games that are over while their match goes on."""
         self.on = QPushButton(self.tr("&Go on"), self)
         self.look = QPushButton(self.tr("&Watch"), self)
         self.name = QPushButton(self.tr("&Rename…"), self)
@@ -117,6 +120,7 @@ class SavedGamesDialog(QDialog):
         before = self.entry()
         wanted = chosen or (before.path if before is not None else None)
         entries, faults = self._store.listing()
+        self._matches = {entry.path for entry in interrupted(entries)}
         self.games.show_entries(entries)
         self.empty.setVisible(not entries)
         self.list.setVisible(bool(entries))
@@ -141,7 +145,7 @@ class SavedGamesDialog(QDialog):
 
     def _set_enabled(self) -> None:
         entry = self.entry()
-        self.on.setEnabled(entry is not None and not entry.over and not entry.in_use)
+        self.on.setEnabled(entry is not None and not entry.in_use and (not entry.over or entry.path in self._matches))
         self.look.setEnabled(entry is not None and bool(entry.record.made) and may_be_watched(entry))
         for button in (self.name, self.delete):
             button.setEnabled(entry is not None and not entry.in_use)

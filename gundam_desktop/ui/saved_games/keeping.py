@@ -12,6 +12,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from gundam_desktop.records import Course, Damaged, Entry, GameDoor, Player, Store, read_record, rebuild
+from gundam_desktop.records.record import Record
 from gundam_desktop.ui.doors import Doors
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.match import Match
@@ -21,6 +22,7 @@ from gundam_desktop.ui.replay import BranchDialog, Replay, Timeline
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog, tell_unreadable
 from gundam_desktop.ui.saved_games.going_back import Decided, GoingBackDialog
 from gundam_desktop.ui.saved_games.model import players, state, title, when
+from gundam_desktop.ui.series import interrupted, next_of
 from gundam_desktop.ui.session import HUMAN, Pace, Session
 from gundam_desktop.ui.taking_back import TakingBack, decisions, taking_back
 from gundam_desktop.ui.theme import Theme
@@ -48,6 +50,10 @@ class Window(Protocol):
 
     def look_at(self, replay: Replay, timeline: Timeline) -> None:
         """Show a replay in place of the game that is on, which is kept."""
+        ...
+
+    def play_next(self, record: Record) -> bool:
+        """Begin the next game of a match; False when that cannot be."""
         ...
 
     def rest(self) -> None:
@@ -174,7 +180,18 @@ class Keeping(QObject):
         session = self._window.session
         if session is not None and session.journal is not None and session.journal.path == path:
             return True
+        record = self._over(path)
+        if record is not None:
+            return self._window.play_next(record)
         return self._open(path, lambda: resume_session(path, self._doors, self._window.pace(), self._parent))
+
+    def _over(self, path: Path) -> Record | None:
+        """The record of a game that is over while its match is not; None for all others."""
+        try:
+            record = read_record(path)
+        except (Damaged, OSError):
+            return None  # told when it is opened
+        return record if next_of(record) is not None else None
 
     def _open(self, path: Path, opened: Callable[[], Opened]) -> bool:
         try:
@@ -264,7 +281,10 @@ class Keeping(QObject):
 
     def offer_left(self, otherwise: Callable[[], None]) -> None:
         """Offer the game that was left in the middle, if there is one; `otherwise` goes on when it is not wanted."""
-        left = Store().left() if self._doors.records is not None else []
+        left = []
+        if self._doors.records is not None:
+            left = [*Store().left(), *interrupted(Store().listing().entries)]
+            left.sort(key=lambda entry: -entry.changed)
         if not left:
             otherwise()
             return

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from gundam_desktop.records import Entry
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.growth import grown, growth, letters
+from gundam_desktop.ui.series import score, standing_of
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.translation import translate
 
@@ -103,7 +104,14 @@ def when(entry: Entry) -> str:
 
 
 def state(entry: Entry) -> str:
-    """How far it is, or how it ended."""
+    """How far it is, or how it ended, and how its match stands."""
+    standing = standing_of(entry.record)
+    if standing is None:
+        return _game_state(entry)
+    return f"{_game_state(entry)} · {score(standing, [player.name for player in entry.record.start.players])}"
+
+
+def _game_state(entry: Entry) -> str:
     record = entry.record
     if record.end is not None:
         if record.end.result not in ("0", "1"):

@@ -25,7 +25,7 @@ from gundam_desktop.games.gcg.scenario.runner import Runner
 from gundam_desktop.tabletop import Game
 from gundam_desktop.ui.appearance import make_application
 from gundam_desktop.ui.doors import Doors
-from gundam_desktop.ui.session import HUMAN
+from gundam_desktop.ui.session import HUMAN, Session
 from gundam_desktop.ui.settings import GameSetup, Settings
 from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.translation import speak
@@ -90,6 +90,7 @@ class Shown:
         assert session is not None
         for step in scenario.play:
             assert session.choose(step.player, runner.choice(step.choice, step.player, step.choice.text))
+            pass_where_nothing_can_be_done(session)
         if self.window.match.curtain.is_down:
             self.window.match.curtain.lift()
         QApplication.processEvents()
@@ -125,6 +126,12 @@ class Shown:
         self.window.deleteLater()
         speak("en")
         QApplication.processEvents()
+
+
+def pass_where_nothing_can_be_done(session: Session) -> None:
+    """Make the passes that two people are asked for although they can do nothing else; scenarios leave them out."""
+    while session.decision.kind == "action" and len(choices := session.choices(session.decision.player)) == 1:
+        assert session.choose(session.decision.player, choices[0])
 
 
 def open_picture(picture: Picture, size: tuple[int, int] = SIZE) -> Shown:
