@@ -36,6 +36,8 @@ from gundam_desktop.ui.window import MainWindow  # noqa: E402
 
 DECKS = ("official-004", "official-005", "official-006", "official-007")
 PAGE = 4096
+SIZE = (1024, 640)
+"""A small window: most of the time goes into painting it."""
 SOFT = ("propagateSizeHints", "raise()")
 """What the offscreen platform says of itself."""
 
@@ -103,14 +105,16 @@ def soak(games: int, seed: int) -> dict[str, Any]:
         make_application()
         qInstallMessageHandler(hear)
         window = MainWindow(gcg_doors(), Settings(theme="dark", animation=0, bot_pause=0))
+        window.resize(*SIZE)
         window.show()
         decisions, warm, figures = 0, max(1, games // 10), []
         for number in range(1, games + 1):
             decisions += play(window, chance)
             settle()  # as the event loop does between two games
             if number in (warm, games):
-                counts = counted(window)
-                figures.append((memory(), counts))
+                settle()
+                now = memory()  # before anything is counted: that takes memory itself
+                figures.append((now, counted(window)))
             if number % 10 == 0:
                 print(f"{number} games, {memory():.1f} MB", file=sys.stderr)
         window.close()

@@ -1481,16 +1481,16 @@ More in {log}</source>
         <translation>ターン{turn}で{name}の勝ち</translation>
     </message>
     <message>
-        <source>Turn {turn}, open in a window</source>
-        <translation>ターン{turn}、ウィンドウで開いています</translation>
-    </message>
-    <message>
         <source>Turn {turn}, goes on</source>
         <translation>ターン{turn}、続行中</translation>
     </message>
     <message>
         <source>Being prepared</source>
         <translation>準備中</translation>
+    </message>
+    <message>
+        <source>Open in a window</source>
+        <translation>ウィンドウで開いています</translation>
     </message>
 </context>
 <context>

@@ -1481,16 +1481,16 @@ More in {log}</source>
         <translation>{name}在第{turn}回合获胜</translation>
     </message>
     <message>
-        <source>Turn {turn}, open in a window</source>
-        <translation>第{turn}回合，已在窗口中打开</translation>
-    </message>
-    <message>
         <source>Turn {turn}, goes on</source>
         <translation>第{turn}回合，进行中</translation>
     </message>
     <message>
         <source>Being prepared</source>
         <translation>准备中</translation>
+    </message>
+    <message>
+        <source>Open in a window</source>
+        <translation>已在窗口中打开</translation>
     </message>
 </context>
 <context>

@@ -289,7 +289,7 @@ def test_the_list_shows_names_decks_dates_and_pictures(player: Player) -> None:
     dialog = player.games()
     texts = [dialog.filter.data(dialog.filter.index(row, 0), Qt.ItemDataRole.DisplayRole) for row in range(2)]
     assert sum("Ann against Bot" in text and "ST01 Earth" in text and "Turn 1" in text for text in texts) == 1
-    assert sum("open in a window" in text for text in texts) == 1
+    assert sum("Open in a window" in text for text in texts) == 1
     with_picture = next(e for e in Store().listing().entries if not e.in_use)
     assert with_picture.picture.stat().st_size > 2000
     dialog.words.setText("bot")

@@ -118,10 +118,10 @@ def _game_state(entry: Entry) -> str:
             return translate("SavedGames", "A draw in turn {turn}").format(turn=record.turn)
         winner = record.start.players[int(record.end.result)].name
         return translate("SavedGames", "{name} has won in turn {turn}").format(name=winner, turn=record.turn)
+    if entry.in_use:
+        return translate("SavedGames", "Open in a window")
     if not record.turn:
         return translate("SavedGames", "Being prepared")
-    if entry.in_use:
-        return translate("SavedGames", "Turn {turn}, open in a window").format(turn=record.turn)
     return translate("SavedGames", "Turn {turn}, goes on").format(turn=record.turn)
 
 

@@ -228,11 +228,11 @@ def words(name: str) -> Any:
 
 
 def sentences(data: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
-    for key, value in data.items():
-        if isinstance(value, dict):
-            yield from sentences(value, (*path, key))
+    for key, value in data.items() if isinstance(data, dict) else enumerate(data):
+        if isinstance(value, dict | list):
+            yield from sentences(value, (*path, str(key)))
         else:
-            yield (*path, key), value
+            yield (*path, str(key)), value
 
 
 def blanks(text: str) -> set[str | None]:
