@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -250,11 +250,11 @@ class Match(QWidget):
         if self._session is not None and self._viewer >= 0 and not self._session.over:
             self._session.concede(self._viewer)
 
-    def picture(self, width: int) -> QImage:
-        """The table as it is on the screen, so many pixels wide."""
+    def picture(self) -> QImage:
+        """The table as it is on the screen, in the screen's own pixels."""
         image = self.view.grab().toImage()
         image.setDevicePixelRatio(1)
-        return image.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+        return image
 
     # what the game does
 

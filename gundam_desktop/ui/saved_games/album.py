@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, Qt, QThreadPool
+from PySide6.QtGui import QImage
 
 from gundam_desktop.records import Store
 from gundam_desktop.ui.match import Match
@@ -12,8 +14,6 @@ from gundam_desktop.ui.session import Session
 
 PICTURE_WIDTH = 320
 """Pixels."""
-QUICKLY = 80
-"""How Qt writes a PNG that is larger and sooner ready: the game waits for it."""
 
 logger = logging.getLogger(__name__)
 
@@ -26,10 +26,13 @@ class Album(QObject):
         self._match = match
         self._session: Session | None = None
         self._turn = -1
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)  # one after the other: the last one stays
         match.shown.connect(self._shown)
 
     def follow(self, session: Session | None) -> None:
-        """Take pictures of another game from now on."""
+        """Take pictures of another game from now on; those of the one before are written."""
+        self._pool.waitForDone()
         self._session, self._turn = session, -1
 
     def _shown(self) -> None:
@@ -43,16 +46,22 @@ class Album(QObject):
             self.take()
 
     def take(self) -> None:
-        """Take a picture now."""
+        """Take a picture now; it is made small and written while the game goes on."""
         session = self._session
-        if session is None or session.journal is None:
-            return
-        data = QByteArray()
-        buffer = QBuffer(data)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        self._match.picture(PICTURE_WIDTH).save(buffer, "PNG", QUICKLY)  # type: ignore[call-overload]  # Qt's stubs want bytes
-        buffer.close()
-        try:
-            Store(session.journal.path.parent).keep_picture(session.journal.path, bytes(data.data()))
-        except OSError as error:
-            logger.warning("no picture of the game was kept: %s", error)
+        if session is not None and session.journal is not None:
+            image, path = self._match.picture(), session.journal.path
+            self._pool.start(lambda: _keep(image, path))
+
+
+def _keep(image: QImage, path: Path) -> None:
+    """Write a picture of a game beside its record; not on the screen's thread."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    small = image.scaledToWidth(PICTURE_WIDTH, Qt.TransformationMode.SmoothTransformation)
+    small.save(buffer, "PNG")  # type: ignore[call-overload]  # Qt's stubs want bytes
+    buffer.close()
+    try:
+        Store(path.parent).keep_picture(path, bytes(data.data()))
+    except OSError as error:
+        logger.warning("no picture of the game was kept: %s", error)
