@@ -17,7 +17,7 @@ from gundam_desktop.records.record import Record, read_record
 
 GAMES = "games"
 DAMAGED = "damaged"
-PICTURE = ".png"
+PICTURE = ".jpg"
 OLD = 3600.0
 """Seconds after which a file that was not written to its end is left over for good."""
 
@@ -120,9 +120,9 @@ class Store:
         for file in (path, path.with_suffix(PICTURE), path.parent / LOCKS / f"{path.name}.lock"):
             file.unlink(missing_ok=True)
 
-    def keep_picture(self, path: Path, png: bytes) -> None:
+    def keep_picture(self, path: Path, picture: bytes) -> None:
         """Put a picture beside a game."""
-        write_whole(path.with_suffix(PICTURE), png)
+        write_whole(path.with_suffix(PICTURE), picture)
 
     def bring_in(self, source: Path) -> Path:
         """Take a file from elsewhere into the folder; its path there comes back. `Damaged` or `OSError`."""

@@ -258,13 +258,13 @@ def test_a_file_that_is_being_written_is_not_set_aside(store: Store) -> None:
 def test_name_put_away_and_remove(store: Store, rng: random.Random) -> None:
     path = recorded(store, rng, 9)
     store.rename(path, "A fine game")
-    store.keep_picture(path, b"png")
+    store.keep_picture(path, b"jpg")
     assert store.listing().entries[0].record.name == "A fine game"
     store.put_away(path)
     assert store.left() == []
     store.remove(path)
     assert store.listing().entries == []
-    assert not path.with_suffix(".png").exists()
+    assert not path.with_suffix(".jpg").exists()
 
 
 def test_out_and_in_again(store: Store, rng: random.Random, tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from gundam_desktop.records import Store, door_of, read_record, rebuild
 from tests.conftest import Times
 from tests.ui import crash_client
@@ -20,6 +22,7 @@ LONGEST = 0.4
 START = 60
 
 
+@pytest.mark.timeout(1800)
 def test_a_killed_client_loses_nothing(home: Path, rng: random.Random, times: Times) -> None:
     # A server that has everything imported makes each client in a fraction of the time.
     context: Any = multiprocessing.get_context("forkserver")

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import logging
-from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, Qt, QThreadPool
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, Qt, QTimer
 
 from gundam_desktop.records import Store
 from gundam_desktop.ui.match import Match
@@ -14,6 +12,9 @@ from gundam_desktop.ui.session import Session
 
 PICTURE_WIDTH = 320
 """Pixels."""
+QUALITY = 85
+A_MOMENT = 120
+"""Milliseconds after which a picture is taken: not in the same breath as everything else that a decision brings."""
 
 logger = logging.getLogger(__name__)
 
@@ -26,13 +27,17 @@ class Album(QObject):
         self._match = match
         self._session: Session | None = None
         self._turn = -1
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)  # one after the other: the last one stays
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(A_MOMENT)
+        self._soon.timeout.connect(self.take)
         match.shown.connect(self._shown)
 
     def follow(self, session: Session | None) -> None:
-        """Take pictures of another game from now on; those of the one before are written."""
-        self._pool.waitForDone()
+        """Take pictures of another game from now on."""
+        if self._soon.isActive():
+            self._soon.stop()
+            self.take()
         self._session, self._turn = session, -1
 
     def _shown(self) -> None:
@@ -40,28 +45,28 @@ class Album(QObject):
         if session is None or session.journal is None or self._match.session is not session:
             return
         turn = session.course.record.turn
-        hidden = len(session.humans) == 1 or self._match.curtain.is_down
-        if hidden and (turn != self._turn or session.over):
+        if turn == self._turn and not session.over:
+            return
+        if self._match.curtain.is_down:
             self._turn = turn
-            self.take()
+            self.take()  # before it is lifted
+        elif session.humans == (session.decision.player,) or session.over:
+            self._turn = turn
+            self._soon.start()
 
     def take(self) -> None:
-        """Take a picture now; it is made small and written while the game goes on."""
+        """Take a picture now."""
         session = self._session
-        if session is not None and session.journal is not None:
-            image, path = self._match.picture(), session.journal.path
-            self._pool.start(lambda: _keep(image, path))
-
-
-def _keep(image: QImage, path: Path) -> None:
-    """Write a picture of a game beside its record; not on the screen's thread."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    small = image.scaledToWidth(PICTURE_WIDTH, Qt.TransformationMode.SmoothTransformation)
-    small.save(buffer, "PNG")  # type: ignore[call-overload]  # Qt's stubs want bytes
-    buffer.close()
-    try:
-        Store(path.parent).keep_picture(path, bytes(data.data()))
-    except OSError as error:
-        logger.warning("no picture of the game was kept: %s", error)
+        if session is None or session.journal is None:
+            return
+        small = self._match.picture().scaledToWidth(PICTURE_WIDTH, Qt.TransformationMode.SmoothTransformation)
+        data = QByteArray()
+        buffer = QBuffer(data)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        # A PNG takes five times as long, and the game waits for it.
+        small.save(buffer, "JPG", QUALITY)  # type: ignore[call-overload]  # Qt's stubs want bytes
+        buffer.close()
+        try:
+            Store(session.journal.path.parent).keep_picture(session.journal.path, bytes(data.data()))
+        except OSError as error:
+            logger.warning("no picture of the game was kept: %s", error)
