@@ -143,6 +143,7 @@ def test_a_language_without_a_rule_book_is_told_so(panel: ClausePanel) -> None:
     assert "In English" not in panel.text
 
 
+@pytest.mark.clone
 def test_what_enforces_and_shows_it_is_looked_up(panel: ClausePanel, qtbot: QtBot) -> None:
     panel.tracing.evidence = gcg_doors().evidence
     panel.open("7-4-1")
