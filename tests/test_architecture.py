@@ -16,7 +16,14 @@ MOST_LINES = 450
 
 # What every part of the package may import of the package, besides itself. "x" is the module x alone, "x.*" is x and
 # all below it. The longest name that fits a module is its part. Written here means allowed; nothing else is.
-_DOORS = ("games", "games.gcg.game", "games.gcg.library", "games.gcg.scenario", "games.gcg.workshop")
+_DOORS = (
+    "games",
+    "games.gcg.game",
+    "games.gcg.library",
+    "games.gcg.deckbuilding",
+    "games.gcg.scenario",
+    "games.gcg.workshop",
+)
 _CONSUMER = ("", "locate", "tabletop.*", "rulebook.*", *_DOORS)
 _INSIDE = ("tabletop.*", "rulebook.*", "locate")
 _GCG = "games.gcg."
@@ -33,6 +40,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "games.gcg.effects": ("tabletop.*", "rulebook.*", _GCG + "core.*", _GCG + "rules.*"),
     "games.gcg.cards": (*_INSIDE, _GCG + "core.*", _GCG + "effects.*"),
     "games.gcg.decks": (*_INSIDE, _GCG + "cards.*", _GCG + "effects.*"),
+    "games.gcg.search": (*_INSIDE, _GCG + "cards.*", _GCG + "effects.*"),
     "bots": ("tabletop.*", *_DOORS),
     "records": _CONSUMER,
     "tutorial": _CONSUMER,

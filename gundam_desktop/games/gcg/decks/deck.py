@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -11,6 +12,8 @@ Entry = tuple[str, Count]
 
 RESOURCE_NUMBER = "R-001"
 RESOURCE_COUNT = 10
+RESOURCE = re.compile(r"^R-[0-9]+$")
+"""Numbers of Resource cards."""
 
 
 class DeckError(ValueError):
@@ -25,6 +28,8 @@ class Deck(BaseModel):
     name: str
     cards: tuple[Entry, ...]
     resources: tuple[Entry, ...] = ((RESOURCE_NUMBER, RESOURCE_COUNT),)
+    sideboard: tuple[Entry, ...] = ()
+    """Cards that a list names beside the deck; the rules know none, and nothing is played with them."""
     comment: str = ""
     """Its title: the first comment of the list."""
     source: str = ""
@@ -47,3 +52,17 @@ class Deck(BaseModel):
     def resource_numbers(self) -> list[str]:
         """The resource deck card by card."""
         return [number for number, count in self.resources for _ in range(count)]
+
+    def copies(self, number: str) -> int:
+        """How many cards of a number are in the deck and its resource deck."""
+        return sum(count for own, count in (*self.cards, *self.resources) if own == number)
+
+    def with_count(self, number: str, count: int) -> Deck:
+        """The deck with so many of a card, each number in its place; 0 takes it out. Resources are in the resource deck.
+
+        >>> Deck(name="two", cards=(("ST01-001", 2),)).with_count("ST01-005", 4).cards
+        (('ST01-001', 2), ('ST01-005', 4))
+        """
+        part = "resources" if RESOURCE.match(number) else "cards"
+        entries = {**dict(getattr(self, part)), number: count}
+        return self.model_copy(update={part: tuple((own, many) for own, many in entries.items() if many > 0)})

@@ -11,11 +11,10 @@ import re
 from collections.abc import Callable, Collection, Iterator
 from typing import Any, NamedTuple
 
-from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
+from gundam_desktop.games.gcg.decks.deck import RESOURCE, Deck, DeckError
 
 LINE = re.compile(r"^(?P<count>[0-9]+)\s*[xX×]?\s+(?P<number>[A-Za-z]+[0-9]*-[0-9A-Za-z]+)(?:_[A-Za-z0-9]+)?(?:\s.*)?$")
 NUMBER = re.compile(r"^(?P<number>[A-Za-z]+[0-9]*-[0-9A-Za-z]+)(?:_[A-Za-z0-9]+)?$")
-RESOURCE = re.compile(r"^R-[0-9]+$")
 MOST = 999
 
 
