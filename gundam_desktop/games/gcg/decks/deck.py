@@ -58,7 +58,7 @@ class Deck(BaseModel):
         return sum(count for own, count in (*self.cards, *self.resources) if own == number)
 
     def with_count(self, number: str, count: int) -> Deck:
-        """The deck with so many of a card, each number in its place; 0 takes it out. Resources are in the resource deck.
+        """The deck with so many of a card, each number in its place; 0 takes it out. Resources have their own deck.
 
         >>> Deck(name="two", cards=(("ST01-001", 2),)).with_count("ST01-005", 4).cards
         (('ST01-001', 2), ('ST01-005', 4))
