@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from gundam_desktop.games.gcg.deck_words import keyword_name, trait_name
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.knowing import (
     Breach,
     Chance,
     Chances,
+    Key,
     Pair,
     Pairs,
     Row,
@@ -14,6 +16,7 @@ from gundam_desktop.games.gcg.decks.knowing import (
     Spread,
     breaches_of,
     chance_of_group,
+    chance_of_pair,
     chances_of,
     pairs_of,
     sample_hand,
@@ -26,6 +29,7 @@ __all__ = [
     "Chances",
     "Deck",
     "DeckError",
+    "Key",
     "Pair",
     "Pairs",
     "Row",
@@ -33,8 +37,11 @@ __all__ = [
     "Spread",
     "breaches_of",
     "chance_of_group",
+    "chance_of_pair",
     "chances_of",
+    "keyword_name",
     "pairs_of",
     "sample_hand",
     "spread_of",
+    "trait_name",
 ]

@@ -13,12 +13,13 @@ from gundam_desktop.games.gcg.decks.deck import Deck, Entry
 from gundam_desktop.games.gcg.decks.hands import SampleHand, sample_hand
 from gundam_desktop.games.gcg.decks.pairs import Pair, Pairs
 from gundam_desktop.games.gcg.decks.spread import Spread
-from gundam_desktop.games.gcg.decks.study import Chances, Row, chance_of_group
+from gundam_desktop.games.gcg.decks.study import Chances, Key, Row, chance_of_group, chance_of_pair
 
 __all__ = [
     "Breach",
     "Chance",
     "Chances",
+    "Key",
     "Pair",
     "Pairs",
     "Row",
@@ -26,6 +27,7 @@ __all__ = [
     "Spread",
     "breaches_of",
     "chance_of_group",
+    "chance_of_pair",
     "chances_of",
     "pairs_of",
     "sample_hand",

@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks.chances import SHIELDS, Chance, Hand, Question, at_least, by_turn, number_among
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.decks.link_chances import link_by_turn
-from gundam_desktop.games.gcg.decks.pairs import pairs
+from gundam_desktop.games.gcg.decks.pairs import Pair, pairs
 from gundam_desktop.games.gcg.decks.spread import has_burst
 
 TURNS = 6
@@ -74,6 +74,11 @@ def chance_of_group(deck: Deck, numbers: frozenset[str], least: int, turn: int, 
     """
     group = sum(count for number, count in deck.cards if number in numbers)
     return by_turn(at_least(deck.count, group, least), turn, redraw=redraw)[-1]
+
+
+def chance_of_pair(deck: Deck, pair: Pair, turn: int) -> Chance:
+    """The chance to have seen both cards of a pair by a turn, without a redraw."""
+    return link_by_turn((pair,), deck.count, turn, redraw=False)[-1]
 
 
 def _playable(units: Cards, size: int, more: int, *, redraw: bool) -> tuple[Chance, ...]:
