@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
+    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -21,7 +22,7 @@ from gundam_desktop.ui import fonts
 from gundam_desktop.ui.deck_study.page import Page
 from gundam_desktop.ui.deck_study.tables import Cell, Table
 from gundam_desktop.ui.deck_study.words import copies, goes_texts, percent, question_texts, redraw_told
-from gundam_desktop.ui.growth import grown, letter
+from gundam_desktop.ui.growth import letter
 from gundam_desktop.ui.panels.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
 
@@ -34,7 +35,7 @@ class ChancesPage(Page):
 
     def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, language, parent)
-        self.fixed, self.shields = Table(0, self), Table(0, self)
+        self.fixed, self.shields = Table((0,), self), Table((0,), self)
         self.note = QLabel(self)
         self.note.setWordWrap(True)
         letter(self.note, 12)
@@ -47,6 +48,7 @@ class ChancesPage(Page):
         left.setSpacing(8)
         left.addWidget(self._fixed, 1)
         left.addWidget(self._shields)
+        self._shields.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         row = QHBoxLayout(self)
         row.setSpacing(8)
         row.addLayout(left, 5)
@@ -74,11 +76,12 @@ class ChancesPage(Page):
         texts, goes = question_texts(), goes_texts()
         order = {key: place for place, key in enumerate(texts)}
         turns = len(chances.rows[0].by_turn)
+        muted = self.theme.muted
         rows = [
             [
-                Cell(texts[row.key]),
-                Cell(goes[row.goes], color=self.theme.muted),
-                Cell(self.tr("redraw") if row.redraw else self.tr("first hand"), color=self.theme.muted),
+                Cell(texts[row.key], color=muted if row.redraw or row.goes == "second" else ""),
+                Cell(goes[row.goes], color=muted),
+                Cell(self.tr("redraw") if row.redraw else self.tr("first hand"), color=muted),
                 *(Cell(percent(chance, 1), figure=True) for chance in row.by_turn),
             ]
             for row in sorted(chances.rows, key=lambda row: (order[row.key], row.goes, row.redraw))
@@ -91,7 +94,7 @@ class ChancesPage(Page):
         head = [self.tr("Bursts"), *map(str, range(len(bursts)))]
         row = [Cell(self.tr("Chance")), *(Cell(percent(chance, 1), figure=True) for chance in bursts)]
         self.shields.show_rows(self._shields.title, head, [row], self.theme)
-        self.shields.setFixedHeight(self.shields.horizontalHeader().sizeHint().height() + grown(25) + 6)
+        self.shields.fit_height()
 
 
 class Question(Panel):

@@ -33,7 +33,7 @@ class ChartsPage(Page):
             row, column = divmod(place, 4)
             grid.addWidget(panel, row, column)
             grid.setColumnStretch(column, 1)
-            grid.setRowStretch(row, 1)
+            grid.setRowStretch(row, 4 - row)
 
     @property
     def title(self) -> str:

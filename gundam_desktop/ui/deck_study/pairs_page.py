@@ -20,7 +20,7 @@ class PairsPage(Page):
     def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, language, parent)
         self.panel = Panel(theme, " ", self)
-        self.table = Table(0, self)
+        self.table = Table((0, 2), self)
         self.note = QLabel(self)
         self.note.setWordWrap(True)
         self.panel.box.addWidget(self.table, 1)

@@ -1,4 +1,4 @@
-"""Win rates as a chart: a point for each with the interval in which the true one lies."""
+"""Win rates as a chart, a point for each with the interval in which the true one lies; and the games one by one."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from gundam_desktop.bots.arena import Played
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.deck_study.words import UNDEFINED, listed, percent
 from gundam_desktop.ui.growth import grown, letters
@@ -28,6 +29,7 @@ class Rates(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.rates: tuple[Rate, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def show_rates(self, rates: Sequence[Rate], theme: Theme) -> None:
         """Show these."""
@@ -47,7 +49,7 @@ class Rates(QWidget):
         return QSize(grown(320), grown(46) * 3 + grown(26))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(grown(220), grown(30) * 3 + grown(26))
+        return QSize(grown(220), grown(40) * 3 + grown(26))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, theme = QPainter(self), self._theme
@@ -91,3 +93,43 @@ class Rates(QWidget):
         painter.drawRoundedRect(QRectF(left, middle - grown(7), max(2.0, width), grown(14)), 3, 3)
         painter.setBrush(QColor(theme.own))
         painter.drawEllipse(QPointF(field.left() + value * field.width(), middle), grown(6), grown(6))
+
+
+class Results(QWidget):
+    """Each game as a dot, in the order in which they came in: full is won, a ring is lost, a bar is drawn."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._winners: list[int] = []
+
+    def show_games(self, games: Sequence[Played], theme: Theme) -> None:
+        """Show these; a game that went wrong is left out."""
+        self._theme = theme
+        self._winners = [game.winner for game in games if not game.error]
+        won, lost = self._winners.count(0), self._winners.count(1)
+        text = translate("DeckStudy", "Games won (full): {won}. Lost (rings): {lost}. Drawn (bars): {drawn}.")
+        told = text.format(won=won, lost=lost, drawn=len(self._winners) - won - lost)
+        self.setAccessibleName(told)
+        self.setToolTip(told if self._winners else "")
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(grown(220), grown(30))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, step = QPainter(self), float(grown(14))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        a_row = max(1, int(self.width() // step))
+        fitting = a_row * max(1, int(self.height() // step))
+        radius = step * 0.32
+        for place, winner in enumerate(self._winners[-fitting:]):
+            row, column = divmod(place, a_row)
+            center = QPointF((column + 0.5) * step, (row + 0.5) * step)
+            color = QColor(self._theme.own if winner == 0 else self._theme.other if winner == 1 else self._theme.muted)
+            painter.setPen(QPen(color, 1.6))
+            painter.setBrush(color if winner == 0 else Qt.BrushStyle.NoBrush)
+            if winner < 0:
+                painter.drawLine(center - QPointF(radius, 0), center + QPointF(radius, 0))
+            else:
+                painter.drawEllipse(center, radius, radius)

@@ -150,7 +150,10 @@ def _text_button(parent: QWidget) -> QToolButton:
 
 
 def _color(button: QToolButton, theme: Theme) -> None:
-    button.setStyleSheet(f"QToolButton {{color: {theme.own}; padding: 1px 3px}}")
+    button.setStyleSheet(
+        f"QToolButton {{color: {theme.own}; border: none; padding: 0}}"
+        "QToolButton:hover, QToolButton:focus {text-decoration: underline}"
+    )
 
 
 def _escaped(text: str) -> str:

@@ -13,6 +13,8 @@ from gundam_desktop.ui.growth import grown
 from gundam_desktop.ui.panels.panel import thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
 
+ROW = 25
+"""Height of a row."""
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -64,13 +66,15 @@ class TextTable(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self._head[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole and self._rows:
+            return self.data(self.index(0, section), role)
         return None
 
 
 class Table(QTableView):
-    """Shows them; one column takes the room that is left."""
+    """Shows them; some columns share the room that is left."""
 
-    def __init__(self, stretched: int, parent: QWidget | None = None) -> None:
+    def __init__(self, stretched: Sequence[int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows = TextTable(self)
         self.setModel(self.rows)
@@ -88,9 +92,24 @@ class Table(QTableView):
     def show_rows(self, name: str, head: Sequence[str], rows: Sequence[Sequence[Cell]], theme: Theme) -> None:
         """Show these rows under a name."""
         self.setAccessibleName(name)
-        self.setStyleSheet(thin_scroll_bar(theme))
+        self.setStyleSheet(thin_scroll_bar(theme) + _style(theme))
         self.rows.show_rows(head, rows)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(self._stretched, QHeaderView.ResizeMode.Stretch)
-        self.verticalHeader().setDefaultSectionSize(grown(25))
+        for column in self._stretched:
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().setDefaultSectionSize(grown(ROW))
+
+    def fit_height(self) -> None:
+        """Be as high as the rows are."""
+        head = self.horizontalHeader().sizeHint().height()
+        self.setFixedHeight(head + self.rows.rowCount() * grown(ROW) + 2 * self.frameWidth())
+
+
+def _style(theme: Theme) -> str:
+    return (
+        f"QHeaderView::section {{background: {theme.panel}; color: {theme.muted}; border: none;"
+        f" border-bottom: 1px solid {theme.panel_edge}; padding: 3px 6px}}"
+        f"QTableView {{border: 1px solid {theme.panel_edge}}}"
+        "QTableView::item {padding: 0 6px}"
+    )

@@ -13,11 +13,10 @@ from gundam_desktop.bots.arena import Match, Pairing, count
 from gundam_desktop.games.gcg import deckbuilding, library
 from gundam_desktop.games.gcg.deckbuilding import Deck
 from gundam_desktop.ui.deck_study.page import Page
-from gundam_desktop.ui.deck_study.rates import Rates
+from gundam_desktop.ui.deck_study.rates import Rates, Results
 from gundam_desktop.ui.deck_study.tables import Cell, Table
 from gundam_desktop.ui.deck_study.trial_run import TrialRun
 from gundam_desktop.ui.deck_study.words import UNDEFINED, percent
-from gundam_desktop.ui.growth import grown
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.panel import Panel
 from gundam_desktop.ui.theme import Theme
@@ -64,7 +63,7 @@ class TrialPage(Page):
         self.told = QLabel(self)
         self.told.setWordWrap(True)
         self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.table, self.rates = Table(0, self), Rates(theme, self)
+        self.table, self.rates, self.results = Table((0,), self), Rates(theme, self), Results(theme, self)
         self._labels = {name: QLabel(self) for name in ("opponent", "level", "games")}
         self._panels = {name: Panel(theme, " ", self) for name in ("trial", "result")}
         self._lay_out()
@@ -82,7 +81,8 @@ class TrialPage(Page):
         left.addWidget(self.told)
         left.addStretch(1)
         right.addWidget(self.table)
-        right.addWidget(self.rates, 1)
+        right.addWidget(self.rates)
+        right.addWidget(self.results, 1)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self._panels["trial"], 2)
@@ -180,7 +180,8 @@ class TrialPage(Page):
         ]
         rows = [_row(name, match) for name, match in parts]
         self.table.show_rows(self._panels["result"].title, head, rows, self.theme)
-        self.table.setFixedHeight(self.table.horizontalHeader().sizeHint().height() + 3 * grown(25) + 6)
+        self.table.fit_height()
+        self.results.show_games(played, self.theme)
         self.rates.show_rates([(name, *_rate(match)) for name, match in parts], self.theme)
 
     def _why_not(self) -> str:
