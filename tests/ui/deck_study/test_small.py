@@ -32,15 +32,12 @@ def test_the_curve_changes_between_cost_and_level(qtbot: QtBot) -> None:
 
 
 def test_the_last_bar_is_for_all_that_is_more(qtbot: QtBot) -> None:
-    levels = {number: library.card(number).level for number in ("GD01-001", "ST01-001")}
-    large = next(card for card in ("GD04-001", "GD01-001") if library.card(card).level)
-    deck = Deck(name="large", cards=((large, 4), ("ST01-001", 2)))
     curve = CurveChart(LIGHT)
     qtbot.addWidget(curve)
-    curve.set_deck(deck)
-    QTest.mouseClick(curve.other, Qt.MouseButton.LeftButton)
-    assert sum(bar.cards for bar in curve.chart.bars) == 6
-    assert levels
+    curve.set_deck(Deck(name="large", cards=(("GD01-024", 4), ("GD02-002", 3), ("ST01-001", 2))))
+    assert [library.card(number).cost for number in ("GD01-024", "GD02-002")] == [8, 7]
+    assert curve.chart.bars[-1].cards == 7
+    assert curve.chart.bars[-1].told == "Cost 7+: 7 (Unit: 7)"
 
 
 def test_the_odds_lead_to_a_sample_hand(qtbot: QtBot) -> None:

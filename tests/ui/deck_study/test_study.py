@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHeaderView, QLabel, QListWidget, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import deckbuilding, library
 from gundam_desktop.games.gcg.deckbuilding import Deck
 from gundam_desktop.ui.deck_study import StudyPanel
-from gundam_desktop.ui.deck_study.bars import Columns
 from gundam_desktop.ui.deck_study.page import Page
 from gundam_desktop.ui.deck_study.tables import Table
 from gundam_desktop.ui.deck_study.words import percent
@@ -247,8 +246,6 @@ def test_everything_is_reached_by_tab_and_has_a_name(study: StudyPanel) -> None:
 
 
 def named_by_its_label(page: QWidget, widget: QWidget) -> bool:
-    from PySide6.QtWidgets import QAbstractButton, QHeaderView, QLabel
-
     if isinstance(widget, QAbstractButton):
         return bool(widget.text())
     return isinstance(widget, QHeaderView) or any(label.buddy() is widget for label in page.findChildren(QLabel))
@@ -261,10 +258,3 @@ def test_percents_never_call_certain_what_is_not() -> None:
     assert percent(0.00001) == "<1%"
     assert percent(0.0) == "0%"
     assert percent(None) == "-"
-
-
-def test_a_column_is_found_where_it_is_painted(qtbot: QtBot) -> None:
-    chart = Columns(LIGHT)
-    qtbot.addWidget(chart)
-    chart.resize(200, 100)
-    assert QRect(0, 0, 200, 100).contains(chart.place_of(0).toRect())
