@@ -304,7 +304,9 @@ def course_of(game: Game, seats: Sequence[Seat], seed: int = 5) -> Course:
 def doors(script: Sequence[Step] = (), winner: str = "0") -> Doors:
     """Doors to a game with this script."""
 
-    def start(decks: tuple[Any, Any], seed: int, edition: str = "1.0", chooser: int | None = None) -> StubGame:
+    def start(
+        decks: tuple[Any, Any], seed: int, edition: str = "1.0", chooser: int | None = None, *, trial: bool = False
+    ) -> StubGame:
         return StubGame(script, winner)
 
     return Doors(start, StubLibrary(), levels, create, ("1.0", "1.9"))

@@ -120,15 +120,18 @@ class Game:
         return format_choice(choice, board_of(self.view(player)))
 
 
-def start(decks: tuple[Deck, Deck], seed: int, edition: str = "1.0", chooser: int | None = None) -> Game:
+def start(
+    decks: tuple[Deck, Deck], seed: int, edition: str = "1.0", chooser: int | None = None, *, trial: bool = False
+) -> Game:
     """A new game that asks who goes first. `chooser` has won the right to choose; None lets the seed decide.
 
-    Raises `DeckError` for a deck that breaks the construction rules (5-2-1-1), `ValueError` for an unknown edition.
+    Raises `DeckError` for a deck that breaks the construction rules (5-2-1-1), unless it is only tried, alone (`trial`);
+    `ValueError` for an unknown edition.
     """
     if edition not in EDITIONS:
         raise ValueError(f"edition: {edition!r}; right is one of {', '.join(EDITIONS)}")
     cards = {card.number: card for card in card_sets()}
-    for deck in decks:
+    for deck in decks if not trial else ():
         construction.check(deck, cards)
     state = State(pool_with(()), edition)
     state.random = seed & ((1 << 64) - 1)
