@@ -125,7 +125,7 @@ def start(
 ) -> Game:
     """A new game that asks who goes first. `chooser` has won the right to choose; None lets the seed decide.
 
-    Raises `DeckError` for a deck that breaks the construction rules (5-2-1-1), unless it is only tried, alone (`trial`);
+    Raises `DeckError` for a deck that breaks the construction rules (5-2-1-1), unless it is only tried (`trial`), and
     `ValueError` for an unknown edition.
     """
     if edition not in EDITIONS:
