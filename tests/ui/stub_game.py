@@ -110,6 +110,10 @@ class StubGame:
             return Decision("game over", -1, "1-2")
         return self.script[self.at].decision
 
+    @property
+    def turn(self) -> int:
+        return self.view(0).turn
+
     def choices(self, player: int) -> list[Choice]:
         return list(self.script[self.at].choices) if self.decision.player == player else []
 

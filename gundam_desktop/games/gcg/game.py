@@ -53,6 +53,11 @@ class Game:
         decision = decision_of(self.state)
         return decision._replace(clause=number_in(self.state.edition, decision.clause))
 
+    @property
+    def turn(self) -> int:
+        """Which turn it is, counted from 1; 0 before the first."""
+        return self.state.turn
+
     def choices(self, player: int) -> list[Choice]:
         """The legal choices of `player` now; a selection of several cards is not listed."""
         return choices(self.state, player)
