@@ -36,11 +36,14 @@ def run_check(arguments: argparse.Namespace) -> int:
     except workshop.DeckError as error:
         raise CommandError(str(error)) from None
     if arguments.json:
-        listed = [{"clause": breach.clause, "message": breach.message} for breach in breaches]
+        listed = [
+            {"clause": breach.clause, "message": breach.message, "remedy": workshop.remedy_text(breach, "en")}
+            for breach in breaches
+        ]
         print_json({"legal": not breaches, "breaches": listed, "count": deck.count})
     else:
         for breach in breaches:
-            print(f"{breach.clause}: {breach.message}")
+            print(f"{breach.clause}: {breach.message}; {workshop.remedy_text(breach, 'en')}")
         print(f"{deck.name}: {'not legal' if breaches else 'legal'} ({deck.count} cards)")
     return ANSWER_IS_NO if breaches else DONE
 

@@ -99,7 +99,7 @@ def test_every_breach_is_listed_with_its_clause() -> None:
     assert [breach.clause for breach in found] == [
         "5-1-1", "5-1-1", "5-1-1-1", "5-1-1-1", "5-1-1-2", "5-1-1-3", "5-1-1-4",
     ]  # fmt: skip
-    assert found[4].message == "the deck has 3 colours (blue, green, red); it may have one or two"
+    assert found[4].message == "the deck has 3 colours (Blue, Green, Red); it may have one or two"
 
 
 def test_restrictions_hold_from_their_day_on() -> None:
