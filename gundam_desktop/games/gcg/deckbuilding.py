@@ -4,35 +4,26 @@ from __future__ import annotations
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.decks import restrictions
-from gundam_desktop.games.gcg.decks.construction import (
-    DECK_SIZE,
-    DECK_TYPES,
-    MOST_COLORS,
-    MOST_COPIES,
-    RESOURCE_DECK_SIZE,
-    Breach,
-    breaches,
-)
+from gundam_desktop.games.gcg.decks.breach import clause_text, remedy_text
+from gundam_desktop.games.gcg.decks.construction import DECK_SIZE, MOST_COPIES, RESOURCE_DECK_SIZE
 from gundam_desktop.games.gcg.decks.deck import RESOURCE_NUMBER, Deck, DeckError
+from gundam_desktop.games.gcg.decks.legality import Check, check_text, legality
 
 __all__ = [
     "DECK_SIZE",
-    "DECK_TYPES",
-    "MOST_COLORS",
     "MOST_COPIES",
     "RESOURCE_DECK_SIZE",
     "RESOURCE_NUMBER",
-    "Breach",
     "Card",
+    "Check",
     "Deck",
     "DeckError",
     "all_cards",
-    "breaches",
-    "restriction_breaches",
+    "check_text",
+    "clause_text",
+    "legality",
+    "remedy_text",
 ]
-
-restriction_breaches = restrictions.breaches
 
 
 # building
