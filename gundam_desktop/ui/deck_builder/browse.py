@@ -52,11 +52,7 @@ class Browse(QWidget):
 
     def set_language(self, language: str) -> None:
         """Look for names of another language."""
-        self._words = {
-            card.number: f"{library.name_of(card.number, language)} {card.name} {card.number} {' '.join(card.traits)}"
-            .casefold()
-            for card in self._cards
-        }
+        self._words = {card.number: _words(card, language) for card in self._cards}
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -73,10 +69,9 @@ class Browse(QWidget):
         self.field.setFixedHeight(grown(FIELD_HEIGHT))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if event.key() == Qt.Key.Key_Down:
-                self.left_downwards.emit()
-                return True
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Down:
+            self.left_downwards.emit()
+            return True
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -90,3 +85,8 @@ class Browse(QWidget):
             self.found.emit(None)
             return
         self.found.emit({number for number, words in self._words.items() if all(word in words for word in wanted)})
+
+
+def _words(card: Card, language: str) -> str:
+    """What a card is found by."""
+    return " ".join((library.name_of(card.number, language), card.name, card.number, *card.traits)).casefold()

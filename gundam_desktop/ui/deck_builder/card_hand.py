@@ -72,9 +72,7 @@ class CardHand(QObject):
             self.taken.emit(number)
             return True
         beyond = bool(event.modifiers() & BEYOND)
-        if event.button() == Qt.MouseButton.LeftButton and (
-            beyond or event.type() == QEvent.Type.MouseButtonDblClick
-        ):
+        if event.button() == Qt.MouseButton.LeftButton and (beyond or event.type() == QEvent.Type.MouseButtonDblClick):
             self.added.emit(number, beyond)
             return event.type() == QEvent.Type.MouseButtonDblClick
         return False

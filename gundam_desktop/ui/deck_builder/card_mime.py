@@ -34,7 +34,8 @@ def may_be_list(data: QMimeData) -> bool:
 
 def list_of(data: QMimeData) -> str:
     """The text of a deck list, that of the first file where files are dropped. `OSError` and `ValueError` when the
-    file cannot be read, is too large or is no text."""
+    file cannot be read, is too large or is no text.
+    """
     files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
     if not files:
         return data.text()

@@ -79,7 +79,7 @@ class CardsGrid(QListView):
         edges = 2 * grown(EDGE)
         wanted = grown(FACE * ZOOMS[self._zoom])
         self._columns = max(1, room // (wanted + edges))
-        cell = room // self._columns
+        cell = (room - 1) // self._columns  # a row that is filled to its last pixel is broken by Qt
         self.cell.face_width = max(GRAIN, min(cell - edges, int(wanted * 1.5)) // GRAIN * GRAIN)
         self.faces.set_size(self.cell.face_width, self.devicePixelRatioF())
         self.setGridSize(QSize(cell, self.cell.cell_height()))
@@ -138,9 +138,7 @@ class CardsGrid(QListView):
         else:
             super().keyPressEvent(event)
 
-    def moveCursor(
-        self, action: QAbstractItemView.CursorAction, _modifiers: Qt.KeyboardModifier
-    ) -> QModelIndex:
+    def moveCursor(self, action: QAbstractItemView.CursorAction, _modifiers: Qt.KeyboardModifier) -> QModelIndex:
         moves, now, count = QAbstractItemView.CursorAction, self.currentIndex().row(), self.cards.rowCount()
         if not count:
             return QModelIndex()

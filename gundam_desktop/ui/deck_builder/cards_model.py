@@ -31,15 +31,15 @@ class Column(IntEnum):
 
     NUMBER = 0
     NAME = 1
-    TYPE = 2
-    COLOR = 3
-    LEVEL = 4
-    COST = 5
-    AP = 6
-    HP = 7
-    TRAITS = 8
-    SET = 9
-    COPIES = 10
+    COPIES = 2
+    TYPE = 3
+    COLOR = 4
+    LEVEL = 5
+    COST = 6
+    AP = 7
+    HP = 8
+    TRAITS = 9
+    SET = 10
 
 
 TITLES = {
@@ -110,6 +110,11 @@ class CardsModel(QAbstractTableModel):
         if 0 <= column < len(Column):
             self._sorted = (Column(column), order)
             self._reset(lambda: self._arrange(self._order))
+
+    @property
+    def searched(self) -> bool:
+        """Whether only the cards are shown that a search has found."""
+        return self._found is not None
 
     @property
     def sorted_by(self) -> tuple[Column, Qt.SortOrder]:

@@ -1,4 +1,4 @@
-"""The box with all cards: as a grid or as a table, sorted, larger and smaller, and one line for what there is to say."""
+"""The box with all cards, as a grid or as a table, and below them one line for what there is to say."""
 
 from __future__ import annotations
 
@@ -224,7 +224,10 @@ class CardsPanel(Panel):
         self.status.setText(self.tr("Enter adds, Backspace takes, 0 to 4 sets the count"))
 
     def _show_count(self) -> None:
-        self.set_title(self.tr("Cards — %n match", "", self.cards.rowCount()))
+        found = self.cards.rowCount()
+        self.set_title(
+            self.tr("Cards — %n match", "", found) if self.cards.searched else self.tr("Cards — %n", "", found)
+        )
         everything = f"<a href='all' style='color:{self.theme.own}'>{self.tr('Show all cards')}</a>"
         self._nothing.setText(f"{self.tr('Nothing matches the search.')}<br><br>{everything}")
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QDrag, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -23,17 +24,17 @@ from gundam_desktop.ui.theme import Theme
 
 ROW_HEIGHT = 28
 WIDTHS = {
-    Column.NUMBER: 92,
-    Column.NAME: 200,
+    Column.NUMBER: 84,
+    Column.NAME: 196,
+    Column.COPIES: 92,
     Column.TYPE: 78,
-    Column.COLOR: 78,
+    Column.COLOR: 62,
     Column.LEVEL: 42,
-    Column.COST: 54,
+    Column.COST: 52,
     Column.AP: 42,
     Column.HP: 42,
     Column.TRAITS: 190,
     Column.SET: 58,
-    Column.COPIES: 100,
 }
 BUTTON = (22, 18)
 
@@ -65,6 +66,7 @@ class CardsTable(QTableView):
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         head.setSectionsMovable(True)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.setSortIndicator(*cards.sorted_by)
         self.setSortingEnabled(True)
         self.viewport().setAutoFillBackground(False)
@@ -81,6 +83,7 @@ class CardsTable(QTableView):
             f"QHeaderView::section {{background: {theme.panel}; color: {theme.muted}; border: 0;"
             f" border-bottom: 1px solid {theme.panel_edge}; padding: 3px 6px; font-weight: bold}}"
             + thin_scroll_bar(theme)
+            + thin_scroll_bar(theme).replace("vertical", "horizontal").replace("width", "height")
         )
 
     def _grow(self) -> None:
@@ -127,6 +130,9 @@ class TableCell(QStyledItemDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
+        if index.row() == self._table.currentIndex().row():
+            option.state |= QStyle.StateFlag.State_Selected  # type: ignore[attr-defined]
+        option.state &= ~QStyle.StateFlag.State_HasFocus  # type: ignore[attr-defined]
         if index.column() == Column.COPIES:
             option.displayAlignment = Qt.AlignmentFlag.AlignCenter  # type: ignore[attr-defined]
             option.font = letters(14, fonts.BOLD)  # type: ignore[attr-defined]

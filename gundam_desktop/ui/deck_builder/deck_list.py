@@ -7,6 +7,7 @@ from PySide6.QtGui import (
     QColor,
     QDrag,
     QDragEnterEvent,
+    QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
     QFontMetricsF,
@@ -24,7 +25,7 @@ from gundam_desktop.ui.deck_builder.cards_model import COPIES, FACE, NUMBER, Ind
 from gundam_desktop.ui.deck_builder.chip import paint_chip
 from gundam_desktop.ui.deck_builder.deck_model import SECTION, SECTIONS, DeckModel
 from gundam_desktop.ui.deck_builder.step_buttons import Pair, StepButtons
-from gundam_desktop.ui.growth import grown, letters
+from gundam_desktop.ui.growth import grown, letters, letters_to_fit
 from gundam_desktop.ui.panels.panel import thin_scroll_bar
 from gundam_desktop.ui.theme import Theme, hue
 from gundam_desktop.ui.translation import translate
@@ -105,7 +106,7 @@ class DeckList(QListView):
         else:
             event.ignore()
 
-    def dragLeaveEvent(self, event: object) -> None:
+    def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
         self._aim(False)
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -195,9 +196,9 @@ class DeckRow(QStyledItemDelegate):
             painter.drawText(level, right, f"Lv{face.level}")
             end -= grown(LEVEL_WIDTH)
         name = QRectF(place.left() + grown(34), place.top(), end - place.left() - grown(36), place.height())
-        font = letters(13.5, fonts.MEDIUM)
+        text = index.data()
+        font = letters_to_fit(text, name.width(), 13.5, 11.5, fonts.MEDIUM)
         painter.setFont(font)
         painter.setPen(QColor(theme.text))
-        text = index.data()
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, name.width())
         painter.drawText(name, middle, shown)

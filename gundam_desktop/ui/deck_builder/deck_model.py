@@ -29,7 +29,7 @@ class Line(NamedTuple):
 
     section: str
     number: str
-    count: int
+    copies: int
 
 
 class DeckModel(QAbstractListModel):
@@ -72,13 +72,13 @@ class DeckModel(QAbstractListModel):
     def _made(self, deck: Deck) -> Iterator[Line]:
         sections: dict[str, list[Line]] = {name: [] for name in SECTIONS}
         for number, count in deck.cards:
-            kind = self._cards[number].type
+            kind: str = self._cards[number].type
             section = kind if kind in sections and kind != "resource" else "other"
             sections[section].append(Line(section, number, count))
         sections["resource"] = [Line("resource", number, count) for number, count in deck.resources]
         for section, lines in sections.items():
             if lines:
-                yield Line(section, "", sum(line.count for line in lines))
+                yield Line(section, "", sum(line.copies for line in lines))
                 yield from sorted(lines, key=self._order)
 
     def _order(self, line: Line) -> tuple[int, int, str, str]:
@@ -109,13 +109,13 @@ class DeckModel(QAbstractListModel):
         if role == SECTION:
             return line.section
         if role == COPIES:
-            return line.count
+            return line.copies
         if not line.number:
-            return f"{translate('DeckModel', SECTIONS[line.section])} {line.count}" if words else None
+            return f"{translate('DeckModel', SECTIONS[line.section])} {line.copies}" if words else None
         if role == NUMBER:
             return line.number
         if role == FACE:
             return library.face(line.number, self._language)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return spoken(library.face(line.number, self._language), line.count)
+            return spoken(library.face(line.number, self._language), line.copies)
         return library.name_of(line.number, self._language) if words else None

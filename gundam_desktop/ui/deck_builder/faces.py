@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from gundam_desktop.tabletop import Face
-from gundam_desktop.ui.card_face import CARD_HEIGHT, CARD_WIDTH, card_pixmap, own_pictures
+from gundam_desktop.ui.card_face import CARD_HEIGHT, CARD_WIDTH, Detail, card_pixmap, own_pictures
+from gundam_desktop.ui.growth import growth
 from gundam_desktop.ui.theme import Theme
 
 SLICE = 0.008
@@ -85,7 +86,7 @@ class Faces(QObject):
         wanted = self._wanted()
         for number in wanted:
             if number not in self._pictures:
-                self._pictures[number] = card_pixmap(self._face(number), self._width, self._ratio, self._theme)
+                self._pictures[number] = self._painted(number)
                 made.append(number)
                 if time.perf_counter() >= until:
                     break
@@ -95,6 +96,11 @@ class Faces(QObject):
         self._let_go(len(wanted))
         if made:
             self.made.emit(made)
+
+    def _painted(self, number: str) -> QPixmap:
+        """The picture of a card, with as much on it as can be read where everything has grown."""
+        detail = Detail.for_width(self._width / growth())
+        return card_pixmap(self._face(number), self._width, self._ratio, self._theme, detail=detail)
 
     def _let_go(self, least: int) -> None:
         """Keep the pictures that were used last, so many at the least."""

@@ -19,9 +19,11 @@ from gundam_desktop.ui.theme import Theme, hue
 
 EDGE = 4
 """Room around a face, for its outline."""
-BELOW = 24
+BELOW = 20
 """Room below a face, for the copies."""
 PIP, PIP_STEP = 10, 14
+EMPTY_PIP = 0.6
+"""How much there is to be seen of a box that is not filled."""
 BUTTON = (24, 18)
 
 
@@ -43,9 +45,7 @@ class GridCell(QStyledItemDelegate):
         place = self._face_place(cell)
         width, height = map(grown, BUTTON)
         top = place.bottom() + grown(EDGE)
-        return Pair(
-            QRectF(place.left(), top, width, height), QRectF(place.right() - width, top, width, height)
-        )
+        return Pair(QRectF(place.left(), top, width, height), QRectF(place.right() - width, top, width, height))
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return QSize(self.face_width + 2 * grown(EDGE), self.cell_height())
@@ -84,7 +84,7 @@ class GridCell(QStyledItemDelegate):
     def _paint_copies(self, painter: QPainter, place: QRectF, copies: int) -> None:
         """Four boxes, those of copies in the deck filled; more copies than that as a number."""
         theme, pip, step = self.theme, grown(PIP), grown(PIP_STEP)
-        top = place.bottom() + grown(EDGE + 4)
+        top = place.bottom() + grown(EDGE + 3)
         if copies > MOST_COPIES:
             painter.setFont(letters(13, fonts.BOLD))
             painter.setPen(QColor(theme.danger))
@@ -94,9 +94,11 @@ class GridCell(QStyledItemDelegate):
         left = place.center().x() - (MOST_COPIES * step - (step - pip)) / 2
         for n in range(MOST_COPIES):
             filled = n < copies
-            painter.setPen(QPen(QColor(theme.own if filled else theme.zone_edge), grown(1.2)))
+            painter.setPen(QPen(QColor(theme.own if filled else theme.muted), grown(1.2)))
+            painter.setOpacity(1.0 if filled else EMPTY_PIP)
             painter.setBrush(QColor(theme.own) if filled else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(left + n * step, top, pip, pip), 2, 2)
+        painter.setOpacity(1.0)
 
     def _paint_placeholder(self, painter: QPainter, place: QRectF, face: Face) -> None:
         """The frame, the cost and the name: enough to know a card by until its picture is made."""
@@ -111,7 +113,9 @@ class GridCell(QStyledItemDelegate):
         painter.drawRect(body)
         chip = place.width() * 0.11
         if face.cost is not None:
-            paint_chip(painter, QPointF(place.left() + chip * 1.35, place.top() + chip * 1.35), chip, face.color, face.cost)
+            paint_chip(
+                painter, QPointF(place.left() + chip * 1.35, place.top() + chip * 1.35), chip, face.color, face.cost
+            )
         font = letters(12, fonts.BOLD)
         painter.setFont(font)
         painter.setPen(QColor(own.ink))

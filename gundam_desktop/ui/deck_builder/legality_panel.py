@@ -1,4 +1,4 @@
-"""What the rules say of the deck: each thing that is checked, kept or broken, with its clause and what would mend it."""
+"""What the rules say of the deck: what is kept, what is broken, by which clause, and what would mend it."""
 
 from __future__ import annotations
 
@@ -28,9 +28,7 @@ class LegalityPanel(Panel):
     clause_wanted = Signal(str)
     """The number of a clause that was clicked."""
 
-    def __init__(
-        self, cards: Mapping[str, Card], language: str, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, cards: Mapping[str, Card], language: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, " ", parent)
         self._cards, self._language = cards, language
         self._deck: Deck | None = None

@@ -7,6 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
@@ -16,7 +17,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg import deckbuilding, library
@@ -32,7 +32,7 @@ from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.theme import Theme
 
 GAP = 8
-SHARES = (57, 21, 20)
+SHARES = (56, 22, 20)
 """How the width is shared out at first: cards, deck, the column beside it."""
 COPIES_CLAUSE = "5-1-1-3"
 
@@ -97,7 +97,7 @@ class BuilderPage(QWidget):
 
     def _connect(self) -> None:
         self.browse.found.connect(self.cards.show_numbers)
-        self.browse.left_downwards.connect(lambda: self.cards.view.setFocus())
+        self.browse.left_downwards.connect(self._enter_cards)
         self.cards.left_upwards.connect(self.browse.setFocus)
         self.cards.all_wanted.connect(self.browse.clear)
         for panel in (self.cards, self.deck):
@@ -183,6 +183,9 @@ class BuilderPage(QWidget):
         else:
             self._refuse(number)
 
+    def _enter_cards(self) -> None:
+        self.cards.view.setFocus()
+
     def undo(self) -> None:
         """Take the last edit of the deck back."""
         if self.draft.stack.canUndo():
@@ -240,7 +243,7 @@ class BuilderPage(QWidget):
         event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """A card of the deck that is dropped beside it is taken out, with Shift every copy; text and files are lists."""
+        """Take a card of the deck out that is dropped beside it, with Shift every copy; text and files are lists."""
         event.acceptProposedAction()
         if event.source() is self.deck.list:
             every = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
@@ -260,5 +263,5 @@ class BuilderPage(QWidget):
         QPainter(self).fillRect(self.rect(), QColor(self._theme.ground))
 
     def _fit(self) -> None:
-        self.deck.setMinimumWidth(grown(200))
+        self.deck.setMinimumWidth(grown(228))
         self.cards.setMinimumWidth(grown(300))

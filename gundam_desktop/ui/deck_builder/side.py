@@ -1,4 +1,4 @@
-"""What stands beside the deck: a card large, what the rules say, room for charts, and what can be done with the deck."""
+"""What stands beside the deck: a card large, what the rules say, room for charts, what can be done with the deck."""
 
 from __future__ import annotations
 
@@ -25,9 +25,7 @@ GAP = 8
 class BuilderSide(QWidget):
     """The right column; `extras` takes further panels below the legality."""
 
-    def __init__(
-        self, cards: Mapping[str, Card], language: str, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, cards: Mapping[str, Card], language: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.zoom = ZoomPanel(theme, self)
         self.legality = LegalityPanel(cards, language, theme, self)

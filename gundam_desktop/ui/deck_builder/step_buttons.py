@@ -13,6 +13,8 @@ from gundam_desktop.ui.deck_builder.card_hand import BEYOND
 from gundam_desktop.ui.deck_builder.cards_model import NUMBER
 from gundam_desktop.ui.theme import Theme
 
+PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+
 
 class Pair(NamedTuple):
     """Where both stand in a card's place."""
@@ -60,9 +62,8 @@ class StepButtons(QObject):
             self._move(None)
         elif kind == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
             self._move(event.position().toPoint())
-        elif kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
-            if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton:
-                return self._press(event)
+        elif kind in PRESSES and isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton:
+            return self._press(event)
         return False
 
     def _move(self, at: QPoint | None) -> None:
