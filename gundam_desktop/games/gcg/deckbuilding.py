@@ -7,8 +7,8 @@ from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.decks import store
 from gundam_desktop.games.gcg.decks.breach import Breach, breach_text, clause_text, color_names, remedy_text
 from gundam_desktop.games.gcg.decks.comparing import SIDEBOARD, Change, ChangedType, compare
-from gundam_desktop.games.gcg.decks.construction import colors_of
-from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
+from gundam_desktop.games.gcg.decks.construction import DECK_SIZE, MOST_COPIES, RESOURCE_DECK_SIZE, colors_of
+from gundam_desktop.games.gcg.decks.deck import RESOURCE_NUMBER, Deck, DeckError
 from gundam_desktop.games.gcg.decks.drafts import Draft, DraftContent, LeftDraft, LeftDrafts
 from gundam_desktop.games.gcg.decks.entries import DamagedDeck, Entry, Listing, matches
 from gundam_desktop.games.gcg.decks.legality import Check, Playable, check_text, legality, playable
@@ -17,8 +17,12 @@ from gundam_desktop.games.gcg.decks.shelf import Conflict, Shelf, Version
 from gundam_desktop.games.gcg.decks.store import DRAFTS, LOCKS, VERSIONS
 
 __all__ = [
+    "DECK_SIZE",
     "DRAFTS",
     "LOCKS",
+    "MOST_COPIES",
+    "RESOURCE_DECK_SIZE",
+    "RESOURCE_NUMBER",
     "SIDEBOARD",
     "VERSIONS",
     "Breach",
@@ -54,9 +58,6 @@ __all__ = [
     "remedy_text",
     "shipped_entries",
 ]
-
-
-# the shelf
 
 
 def all_cards() -> dict[str, Card]:
