@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
 
 from gundam_desktop.games.gcg.search import vocabulary
 from gundam_desktop.games.gcg.search.index import CardIndex
@@ -17,10 +19,12 @@ MOST: Final = 12
 _BY_WORD: Final = ("color", "type", "keyword", "trait", "link")
 """Fields whose values are suggested for a word without a field."""
 _REST = re.compile(r"[^\s()（），、,:=<>\"“”「」『』]*")
-_HIGH: Final = 1_000_000
+_BEGINNING, _PART, _NOT_AT_ALL = 1, 2, 3
+_FIRST: Final = 1_000_000
 
 
-class Suggestion(NamedTuple):
+@dataclass(frozen=True)
+class Suggestion:
     """What to put into the text from `start` to `end`, how it is shown, and how many cards have it (0: not counted)."""
 
     text: str
@@ -30,11 +34,15 @@ class Suggestion(NamedTuple):
     count: int = 0
 
 
-class _Offer(NamedTuple):
+@dataclass(frozen=True)
+class _Offer:
     words: tuple[str, ...]
+    """In their normal form."""
     text: str
     label: str
     count: int
+    weight: int
+    """What is heavier comes first among what is equally near."""
 
 
 def suggest(text: str, cursor: int, index: CardIndex, language: str = "en") -> list[Suggestion]:
@@ -54,51 +62,60 @@ def suggest(text: str, cursor: int, index: CardIndex, language: str = "en") -> l
             return []
         item = placed.items[-1]
         typed = item.typed.strip('"“”＂「」『』')
-        offers = _values(placed.field, index, language)
-        return [s for s in _ranked(typed, item.start, end, offers) if s.text != text[item.start : end]]
-    if not isinstance(placed.node, Words) or placed.node.text != before[placed.start :].lstrip(MINUS):
+        found_here = _ranked(typed, item.start, end, _values(placed.field, index, language))
+        return [each for each in found_here if each.text != text[item.start : end]]
+    word = placed.node.text if isinstance(placed.node, Words) else ""
+    if not word or word != before[placed.start :].lstrip(MINUS):
         return []
-    start = cursor - len(placed.node.text)
-    offers = (*_fields(language), *_terms(index, language))
-    return _ranked(placed.node.text, start, end, offers)
+    least = _BEGINNING if word.isascii() else _PART
+    return _ranked(word, cursor - len(word), end, (*_fields(language), *_terms(index, language)), least)
 
 
-def _ranked(typed: str, start: int, end: int, offers: Iterable[_Offer]) -> list[Suggestion]:
+def _ranked(typed: str, start: int, end: int, offers: Iterable[_Offer], least: int = _PART) -> list[Suggestion]:
     wanted = normal(typed)
     ranked = []
     for place, offer in enumerate(offers):
-        rank = min((_rank(normal(word), wanted) for word in offer.words), default=_HIGH)
-        if rank < _HIGH:
-            ranked.append((rank, -offer.count, place, offer))
-    return [Suggestion(offer.text, start, end, offer.label, offer.count) for *_, offer in sorted(ranked)[:MOST]]
+        rank = min(_rank(word, wanted) for word in offer.words)
+        if rank <= least:
+            ranked.append((rank, -offer.weight, place, offer))
+    ranked.sort(key=lambda found: found[:3])
+    return [Suggestion(offer.text, start, end, offer.label, offer.count) for *_, offer in ranked[:MOST]]
 
 
 def _rank(word: str, wanted: str) -> int:
     if word.startswith(wanted):
         return 0
     if any(part.startswith(wanted) for part in word.split()):
-        return 1
-    return 2 if wanted in word else _HIGH
+        return _BEGINNING
+    return _PART if wanted in word else _NOT_AT_ALL
 
 
 def _fields(language: str) -> Iterator[_Offer]:
     for field, kind in vocabulary.FIELDS.items():
         name = vocabulary.field_name(field, language)
-        words = [word for key in vocabulary.LANGUAGES for word in vocabulary.field_names(field, key)]
-        yield _Offer((field, *words), f"{name}:", f"{name}{'<=' if kind == 'figure' else ':'}…", 0)
+        words = [normal(word) for key in vocabulary.LANGUAGES for word in vocabulary.field_names(field, key)]
+        yield _Offer((field, *words), f"{name}:", f"{name}{'<=' if kind == 'figure' else ':'}…", 0, weight=_FIRST)
 
 
-def _values(field: str, index: CardIndex, language: str) -> Iterator[_Offer]:
-    choice = vocabulary.FIELDS[field] == "choice"
+@lru_cache(maxsize=64)
+def _values(field: str, index: CardIndex, language: str) -> tuple[_Offer, ...]:
+    return tuple(_offers(field, index, language))
+
+
+def _offers(field: str, index: CardIndex, language: str) -> Iterator[_Offer]:
+    kind = vocabulary.FIELDS[field]
     for value, count in index.values(field):
         label = index.label(field, value, language)
         words = [index.label(field, value, key) for key in vocabulary.LANGUAGES]
-        if choice:
+        if kind == "choice":
             words += [word for key in vocabulary.LANGUAGES for word in vocabulary.value_names(field, value, key)]
         if field == "set":
             words.append(index.set_names.get(value, ""))
+        in_order = kind == "figure" or field == "set"
         if count:
-            yield _Offer(tuple(words), written_value(label), _shown(field, value, label, index), count)
+            said = tuple(dict.fromkeys(map(normal, words)))
+            shown = _shown(field, value, label, index)
+            yield _Offer(said, written_value(label), shown, count, weight=0 if in_order else count)
 
 
 def _shown(field: str, value: str, label: str, index: CardIndex) -> str:
@@ -106,9 +123,12 @@ def _shown(field: str, value: str, label: str, index: CardIndex) -> str:
     return f"{label} · {name}" if name else label
 
 
-def _terms(index: CardIndex, language: str) -> Iterator[_Offer]:
+@lru_cache(maxsize=8)
+def _terms(index: CardIndex, language: str) -> tuple[_Offer, ...]:
     """Whole terms, for who types a value without its field."""
-    for field in _BY_WORD:
-        name = vocabulary.field_name(field, language)
-        for offer in _values(field, index, language):
-            yield offer._replace(text=f"{name}:{offer.text}", label=f"{name}:{offer.label}")
+    return tuple(
+        replace(offer, text=f"{name}:{offer.text}", label=f"{name}:{offer.label}")
+        for field in _BY_WORD
+        for name in (vocabulary.field_name(field, language),)
+        for offer in _values(field, index, language)
+    )
