@@ -3,8 +3,42 @@
 from __future__ import annotations
 
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
+from gundam_desktop.games.gcg.decks.formats import (
+    FORMS,
+    READ_ONLY,
+    Entry,
+    Place,
+    Problem,
+    Question,
+    ReadList,
+    answered,
+    form_text,
+    place_text,
+    problem_text,
+    question_text,
+    read_list,
+    write_list,
+)
+from gundam_desktop.games.gcg.decks.store import file_text, find, whole
 
 __all__ = [
+    "FORMS",
+    "READ_ONLY",
     "Deck",
     "DeckError",
+    "Entry",
+    "Place",
+    "Problem",
+    "Question",
+    "ReadList",
+    "answered",
+    "file_text",
+    "find",
+    "form_text",
+    "place_text",
+    "problem_text",
+    "question_text",
+    "read_list",
+    "whole",
+    "write_list",
 ]
