@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.formats import (
     FORMS,
@@ -32,6 +36,7 @@ __all__ = [
     "Question",
     "ReadList",
     "answered",
+    "cards",
     "file_text",
     "find",
     "form_text",
@@ -42,3 +47,8 @@ __all__ = [
     "whole",
     "write_list",
 ]
+
+
+def cards() -> Mapping[str, Card]:
+    """Every card there is, by its number."""
+    return {card.number: card for card in card_sets()}

@@ -78,7 +78,7 @@ def understood(place: Place, line: str, readings: Sequence[Reading], part: str, 
         return _not_found(place, line, readings, finder)
     copies = found[0][0].copies
     if not is_count(copies):
-        return Problem(place, line, "count", {"count": shortened(copies, 20), "most": MOST})
+        return Problem(place, line, "count", {"count": shortened(copies, 40), "most": MOST})
     fitting = (number for reading, numbers in found if reading.copies == copies for number in numbers)
     return meant(place, line, int(copies), tuple(dict.fromkeys(fitting)), part)
 

@@ -191,7 +191,7 @@ def test_parts_of_json() -> None:
         ("Dear diary", "line 1", "no card", "`Dear diary` is no card; right is a count and"),
         ("GM", "line 1", "no count", "`GM` has no count; right is like `4 ST01-001 Gundam`"),
         ("0 GM", "line 1", "count", "0 is no count of cards; right are 1 to 999"),
-        ("9" * 300 + " GM", "line 1", "count", "9999999999999999999… is no count"),
+        ("9" * 300 + " GM", "line 1", "count", "9" * 39 + "… is no count"),
         ("600 GM\n600 GM", "line 2", "too many", "with these there would be 1200 of ST01-005; 999 are the most"),
         ("x?deck=ST01-005:4,ST01-001", "card 2 of the link", "no pair", "`ST01-001` is no card; right is a number and"),
         ("?deck=..MoV.??", "card 2 of the link", "app card", "the app's card ?? (1 copies) is not known here"),
