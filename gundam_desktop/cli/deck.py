@@ -1,10 +1,11 @@
-"""`deck check`, `deck show`: whether a deck may be played with, and what is in it."""
+"""`deck check`, `deck show`: whether a deck may be played with, and what is in it; `deck convert` stands beside."""
 
 from __future__ import annotations
 
 import argparse
 from datetime import date
 
+from gundam_desktop.cli import deck_convert
 from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, CommandError, Commands, add, add_json, group, print_json
 
 DECK_HELP = "a shipped or saved deck, or a file with a list"
@@ -25,6 +26,7 @@ def add_to(commands: Commands) -> None:
     )
     show.add_argument("deck", metavar="DECK", help=DECK_HELP)
     add_json(show)
+    deck_convert.add_to(decks)
 
 
 def run_check(arguments: argparse.Namespace) -> int:

@@ -11,22 +11,51 @@ from gundam_desktop.games.gcg.decks.construction import DECK_SIZE, MOST_COPIES, 
 from gundam_desktop.games.gcg.decks.deck import RESOURCE_NUMBER, Deck, DeckError
 from gundam_desktop.games.gcg.decks.drafts import Draft, DraftContent, LeftDraft, LeftDrafts
 from gundam_desktop.games.gcg.decks.entries import DamagedDeck, Entry, Listing, matches
+from gundam_desktop.games.gcg.decks.formats import (
+    FORMS,
+    READ_ONLY,
+    Place,
+    Problem,
+    Question,
+    ReadList,
+    answered,
+    form_text,
+    place_text,
+    problem_text,
+    question_text,
+    read_list,
+    write_list,
+)
+from gundam_desktop.games.gcg.decks.formats.strict import whole
 from gundam_desktop.games.gcg.decks.legality import Check, Playable, check_text, legality, playable
 from gundam_desktop.games.gcg.decks.restrictions import latest as latest_restrictions
 from gundam_desktop.games.gcg.decks.shelf import Conflict, Shelf, Version
-from gundam_desktop.games.gcg.decks.store import DRAFTS, LOCKS, VERSIONS
+from gundam_desktop.games.gcg.decks.store import DRAFTS, LOCKS, VERSIONS, find, text_of
+from gundam_desktop.games.gcg.search.editing import has_term, with_term
+from gundam_desktop.games.gcg.search.faults import Fault, fault_sentence
+from gundam_desktop.games.gcg.search.index import CardIndex
+from gundam_desktop.games.gcg.search.parsing import parse
+from gundam_desktop.games.gcg.search.query import Query, write
+from gundam_desktop.games.gcg.search.sorting import SORTS, sort_key
+from gundam_desktop.games.gcg.search.suggesting import Suggestion, suggest
+from gundam_desktop.games.gcg.search.vocabulary import field_name
+from gundam_desktop.games.gcg.searching import card_index
 
 __all__ = [
     "DECK_SIZE",
     "DRAFTS",
+    "FORMS",
     "LOCKS",
     "MOST_COPIES",
+    "READ_ONLY",
     "RESOURCE_DECK_SIZE",
     "RESOURCE_NUMBER",
     "SIDEBOARD",
+    "SORTS",
     "VERSIONS",
     "Breach",
     "Card",
+    "CardIndex",
     "Change",
     "ChangedType",
     "Check",
@@ -37,26 +66,52 @@ __all__ = [
     "Draft",
     "DraftContent",
     "Entry",
+    "Fault",
     "LeftDraft",
     "LeftDrafts",
     "Listing",
+    "Place",
     "Playable",
+    "Problem",
+    "Query",
+    "Question",
+    "ReadList",
     "Shelf",
+    "Suggestion",
     "Version",
     "all_cards",
+    "answered",
     "breach_text",
+    "card_index",
     "check_text",
     "clause_text",
     "color_names",
     "colors_of",
     "compare",
+    "fault_sentence",
+    "field_name",
+    "find",
+    "form_text",
+    "has_term",
     "latest_restrictions",
     "legality",
     "matches",
+    "parse",
+    "place_text",
     "playable",
     "players_shelf",
+    "problem_text",
+    "question_text",
+    "read_list",
     "remedy_text",
     "shipped_entries",
+    "sort_key",
+    "suggest",
+    "text_of",
+    "whole",
+    "with_term",
+    "write",
+    "write_list",
 ]
 
 
