@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.deck_words import keyword_name, trait_name
 from gundam_desktop.games.gcg.decks import store
 from gundam_desktop.games.gcg.decks.breach import Breach, breach_text, clause_text, color_names, remedy_text
 from gundam_desktop.games.gcg.decks.comparing import SIDEBOARD, Change, ChangedType, compare
@@ -27,6 +28,24 @@ from gundam_desktop.games.gcg.decks.formats import (
     write_list,
 )
 from gundam_desktop.games.gcg.decks.formats.strict import whole
+from gundam_desktop.games.gcg.decks.knowing import (
+    Breach,
+    Chance,
+    Chances,
+    Key,
+    Pair,
+    Pairs,
+    Row,
+    SampleHand,
+    Spread,
+    breaches_of,
+    chance_of_group,
+    chance_of_pair,
+    chances_of,
+    pairs_of,
+    sample_hand,
+    spread_of,
+)
 from gundam_desktop.games.gcg.decks.legality import Check, Playable, check_text, legality, playable
 from gundam_desktop.games.gcg.decks.restrictions import latest as latest_restrictions
 from gundam_desktop.games.gcg.decks.shelf import Conflict, Shelf, Version
@@ -56,6 +75,8 @@ __all__ = [
     "Breach",
     "Card",
     "CardIndex",
+    "Chance",
+    "Chances",
     "Change",
     "ChangedType",
     "Check",
@@ -67,22 +88,32 @@ __all__ = [
     "DraftContent",
     "Entry",
     "Fault",
+    "Key",
     "LeftDraft",
     "LeftDrafts",
     "Listing",
+    "Pair",
+    "Pairs",
     "Place",
     "Playable",
     "Problem",
     "Query",
     "Question",
     "ReadList",
+    "Row",
+    "SampleHand",
     "Shelf",
+    "Spread",
     "Suggestion",
     "Version",
     "all_cards",
     "answered",
     "breach_text",
+    "breaches_of",
     "card_index",
+    "chance_of_group",
+    "chance_of_pair",
+    "chances_of",
     "check_text",
     "clause_text",
     "color_names",
@@ -93,9 +124,11 @@ __all__ = [
     "find",
     "form_text",
     "has_term",
+    "keyword_name",
     "latest_restrictions",
     "legality",
     "matches",
+    "pairs_of",
     "parse",
     "place_text",
     "playable",
@@ -104,10 +137,13 @@ __all__ = [
     "question_text",
     "read_list",
     "remedy_text",
+    "sample_hand",
     "shipped_entries",
     "sort_key",
+    "spread_of",
     "suggest",
     "text_of",
+    "trait_name",
     "whole",
     "with_term",
     "write",
