@@ -29,7 +29,6 @@ from gundam_desktop.games.gcg.decks.formats import (
 )
 from gundam_desktop.games.gcg.decks.formats.strict import whole
 from gundam_desktop.games.gcg.decks.knowing import (
-    Breach,
     Chance,
     Chances,
     Key,
