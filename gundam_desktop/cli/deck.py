@@ -1,10 +1,11 @@
-"""`deck check`, `deck show`: whether a deck may be played with, and what is in it."""
+"""`deck check`, `deck show`: whether a deck may be played with, and what is in it; `deck convert` stands beside."""
 
 from __future__ import annotations
 
 import argparse
 from datetime import date
 
+from gundam_desktop.cli import deck_convert
 from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, CommandError, Commands, add, add_json, group, print_json
 from gundam_desktop.cli.deck_figures import lines_of
 
@@ -26,6 +27,7 @@ def add_to(commands: Commands) -> None:
     )
     show.add_argument("deck", metavar="DECK", help=DECK_HELP)
     add_json(show)
+    deck_convert.add_to(decks)
 
 
 def run_check(arguments: argparse.Namespace) -> int:
@@ -37,11 +39,14 @@ def run_check(arguments: argparse.Namespace) -> int:
     except workshop.DeckError as error:
         raise CommandError(str(error)) from None
     if arguments.json:
-        listed = [{"clause": breach.clause, "message": breach.message} for breach in breaches]
+        listed = [
+            {"clause": breach.clause, "message": breach.message, "remedy": workshop.remedy_text(breach, "en")}
+            for breach in breaches
+        ]
         print_json({"legal": not breaches, "breaches": listed, "count": deck.count})
     else:
         for breach in breaches:
-            print(f"{breach.clause}: {breach.message}")
+            print(f"{breach.clause}: {breach.message}; {workshop.remedy_text(breach, 'en')}")
         print(f"{deck.name}: {'not legal' if breaches else 'legal'} ({deck.count} cards)")
     return ANSWER_IS_NO if breaches else DONE
 

@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.cards.lists import ReadCard, lines_of, read_list
 from gundam_desktop.games.gcg.cards.player_sets import not_played, replacing
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, UnreadableSet, card_sets, read_json, read_set, shipped_sets
 from gundam_desktop.games.gcg.decks import construction, restrictions, store
-from gundam_desktop.games.gcg.decks.construction import Breach
+from gundam_desktop.games.gcg.decks.breach import Breach, remedy_text
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.pairs import pairs
 from gundam_desktop.games.gcg.decks.spread import spread
@@ -41,6 +41,7 @@ __all__ = [
     "coverage",
     "enforced",
     "read",
+    "remedy_text",
     "showing",
     "shown_by",
     "statistics",

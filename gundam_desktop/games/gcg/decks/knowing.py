@@ -7,8 +7,8 @@ from functools import lru_cache
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.sets import CardSets, card_sets
 from gundam_desktop.games.gcg.decks import construction, pairs, spread, study
+from gundam_desktop.games.gcg.decks.breach import Breach
 from gundam_desktop.games.gcg.decks.chances import Chance
-from gundam_desktop.games.gcg.decks.construction import Breach
 from gundam_desktop.games.gcg.decks.deck import Deck, Entry
 from gundam_desktop.games.gcg.decks.hands import SampleHand, sample_hand
 from gundam_desktop.games.gcg.decks.pairs import Pair, Pairs
@@ -16,7 +16,6 @@ from gundam_desktop.games.gcg.decks.spread import Spread
 from gundam_desktop.games.gcg.decks.study import Chances, Key, Row, chance_of_group, chance_of_pair
 
 __all__ = [
-    "Breach",
     "Chance",
     "Chances",
     "Key",
