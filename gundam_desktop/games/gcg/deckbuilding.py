@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gundam_desktop import locate
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.decks import store
@@ -10,17 +11,15 @@ from gundam_desktop.games.gcg.decks.comparing import SIDEBOARD, Change, ChangedT
 from gundam_desktop.games.gcg.decks.construction import colors_of
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.drafts import Draft, DraftContent, LeftDraft, LeftDrafts
-from gundam_desktop.games.gcg.decks.entries import DamagedDeck, Entry, Listing, matches
+from gundam_desktop.games.gcg.decks.entries import DamagedDeck, Entry, Listing, Reader, matches
 from gundam_desktop.games.gcg.decks.legality import Check, Playable, check_text, legality, playable
 from gundam_desktop.games.gcg.decks.restrictions import latest as latest_restrictions
 from gundam_desktop.games.gcg.decks.shelf import Conflict, Shelf, Version
-from gundam_desktop.games.gcg.decks.store import DRAFTS, LOCKS, VERSIONS
+from gundam_desktop.games.gcg.decks.store import REMOVED
 
 __all__ = [
-    "DRAFTS",
-    "LOCKS",
+    "REMOVED",
     "SIDEBOARD",
-    "VERSIONS",
     "Breach",
     "Card",
     "Change",
@@ -69,7 +68,7 @@ def players_shelf() -> Shelf:
     return Shelf(store.saved_folder(), all_cards())
 
 
-def shipped_entries() -> dict[str, Deck]:
-    """The decks that the program ships, by name; they are read, never written."""
-    cards = all_cards()
-    return {name: store.load(path, cards) for name, path in store.shipped_decks().items()}
+def shipped_entries() -> list[Entry]:
+    """The decks that the program ships; they are read, never written."""
+    folder = locate.resource("decks")
+    return Reader(folder, all_cards()).listing(folder).entries
