@@ -14,7 +14,9 @@ from gundam_desktop.ui.panels.panel import thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.translation import QT_TRANSLATE_NOOP, translate
 
-SIZE = (680, 620)
+SIZE = (760, 640)
+WIDTHS = (140, 140, 80)
+"""Of the columns behind the cards."""
 _TITLES = {
     "unit": QT_TRANSLATE_NOOP("DeckLibrary", "Units"),
     "pilot": QT_TRANSLATE_NOOP("DeckLibrary", "Pilots"),
@@ -39,7 +41,7 @@ class DifferencesView(QTreeView):
         self.setIndentation(grown(10))
         self.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
         self.setFrameShape(QTreeView.Shape.NoFrame)
-        self.setStyleSheet(thin_scroll_bar(theme))
+        self.setStyleSheet(f"{thin_scroll_bar(theme)} QTreeView::item {{padding: 3px 0}}")
         self.setAccessibleName(translate("DeckLibrary", "Differences"))
 
     def show_decks(self, before: Deck, after: Deck, cards: dict[str, Card], names: tuple[str, str]) -> int:
@@ -64,8 +66,11 @@ class DifferencesView(QTreeView):
         header = self.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for column in range(1, 4):
-            header.resizeSection(column, grown(92))
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        for column, width in enumerate(WIDTHS, start=1):
+            header.resizeSection(column, grown(width))
+            self._model.horizontalHeaderItem(column).setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+            self._model.horizontalHeaderItem(column).setToolTip(self._model.horizontalHeaderItem(column).text())
         return sum(len(group.changes) for group in groups)
 
 
@@ -87,7 +92,7 @@ class CompareDialog(QDialog):
         first, second = decks
         count = self.view.show_decks(first, second, cards, (first.name, second.name))
         said = (
-            self.tr("From {first} to {second}: {count} card numbers differ").format(
+            self.tr("From {first} to {second}. Numbers that differ: {count}").format(
                 first=first.name, second=second.name, count=count
             )
             if count
