@@ -29,7 +29,6 @@ LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
-SHIPPED = 4
 
 
 class Player:
@@ -37,7 +36,8 @@ class Player:
 
     def __init__(self, qtbot: QtBot) -> None:
         self.qtbot, self.shelf = qtbot, deckbuilding.players_shelf()
-        self.legal = deckbuilding.shipped_entries()[0].deck
+        self.shipped = deckbuilding.shipped_entries()
+        self.legal = next(entry.deck for entry in self.shipped if entry.name == "official-004")
         self.put("Blue", "Friday/Old", ["fast"], "Beats the mirror")
         self.put("Green", tags=["slow"])
         self.put("Half", deck=Deck(name="", cards=(("ST01-001", 4),)))
@@ -106,7 +106,7 @@ def player(qtbot: QtBot) -> Player:
 
 def test_the_players_decks_stand_before_those_that_are_shipped(player: Player) -> None:
     assert player.names == ["Blue", "Green", "Half"]
-    assert player.panel.filter.rowCount() == 3 + SHIPPED
+    assert player.panel.filter.rowCount() == 3 + len(player.shipped)
     assert player.marked == ["Blue"]
 
 
@@ -133,7 +133,7 @@ def test_folders_and_tags_narrow_the_list(player: Player) -> None:
     player.go_to(Place("tag", "slow"))
     assert player.names == ["Green"]
     player.go_to(Place("shipped"))
-    assert (player.names, player.panel.filter.rowCount()) == ([], SHIPPED)
+    assert (player.names, player.panel.filter.rowCount()) == ([], len(player.shipped))
     player.go_to(Place("removed"))
     assert player.panel.empty.text() == "No deck is here."
     player.go_to(Place("all"))
@@ -155,7 +155,7 @@ def test_opening_a_shipped_deck_opens_a_copy(player: Player) -> None:
     with player.qtbot.waitSignal(player.panel.open_wanted) as opened:
         QTest.mouseClick(player.panel.open, LEFT)
     assert opened.args == [player.entry(title)]
-    assert player.entry(title).deck.cards == player.legal.cards
+    assert player.entry(title).deck.cards == player.shipped[0].deck.cards
 
 
 def test_what_may_not_be_played_is_not_offered_to_be(player: Player) -> None:
@@ -169,7 +169,7 @@ def test_what_may_not_be_played_is_not_offered_to_be(player: Player) -> None:
     player.go_to(Place("shipped"))
     with player.qtbot.waitSignal(player.panel.play_wanted) as played:
         QTest.mouseClick(player.panel.play, LEFT)
-    assert played.args == ["official-004"]
+    assert played.args == [player.shipped[0].name]
 
 
 def test_new_import_and_export_are_asked_of_others(player: Player) -> None:
