@@ -30,9 +30,9 @@ def run(arguments: argparse.Namespace) -> int:
 
     try:
         if arguments.deck == STANDARD_INPUT:
-            deck = deckbuilding.whole(_standard_input(), deckbuilding.cards(), "", "standard input")
+            deck = deckbuilding.whole(_standard_input(), deckbuilding.all_cards(), "", "standard input")
         else:
-            deck = deckbuilding.find(arguments.deck, deckbuilding.cards())
+            deck = deckbuilding.find(arguments.deck, deckbuilding.all_cards())
     except deckbuilding.DeckError as error:
         raise CommandError(str(error)) from None
     text = deckbuilding.write_list(deck, arguments.to)

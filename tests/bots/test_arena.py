@@ -37,13 +37,16 @@ def test_games_of_a_longer_match_begin_with_those_of_a_shorter_one() -> None:
 
 def test_seats_and_starts_are_swapped_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[str, int]] = []
+    first: list[str] = []
 
     def start(decks: Any, seed: int, edition: str, chooser: int) -> Any:
         seen.append((decks[0].name, chooser))
+        first.append(decks[chooser].name)
         return start_game(decks, seed, edition, chooser=chooser)
 
     monkeypatch.setattr(arena, "start", start)
-    play_games(pairing(), 8)
+    games, _ = play_games(pairing(), 8)
+    assert [pairing().decks[game.starter].name for game in games] == first
     every = itertools.product(("official-004", "official-005"), (0, 1))
     assert Counter(seen) == dict.fromkeys(every, 2)
 

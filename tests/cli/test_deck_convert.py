@@ -24,7 +24,7 @@ def test_the_forms_are_those_of_the_game() -> None:
 @pytest.mark.parametrize("form", FORMS)
 def test_a_shipped_deck_in_every_form(capsys: pytest.CaptureFixture[str], form: str) -> None:
     assert main(["deck", "convert", "official-004", "--to", form]) == 0
-    read = deckbuilding.read_list(capsys.readouterr().out, deckbuilding.cards(), "official-004")
+    read = deckbuilding.read_list(capsys.readouterr().out, deckbuilding.all_cards(), "official-004")
     assert read.problems == ()
     assert read.deck.cards == library.deck("official-004").cards
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
+import os
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from gundam_desktop import locate
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.decks import formats
+from gundam_desktop.games.gcg.decks import deckfile
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
+from gundam_desktop.games.gcg.decks.deckfile import Head
+from gundam_desktop.games.gcg.decks.filenames import same
 
 LARGEST_FILE = 1_000_000
-LONGEST_TITLE = 500
 MOST_NAMED = 8
-SUFFIXES = (".txt", ".json")
+SUFFIXES = (".txt", ".json", ".csv", ".tsv", ".dek", ".deck")
+REMOVED, VERSIONS, DRAFTS, LOCKS = OWN_FOLDERS = ("removed", "versions", "drafts", "locks")
+"""Folders in the player's that are not the player's: whatever their capitals, no deck is looked for in them."""
 
 
 def find(name: str, cards: Mapping[str, Card], folder: Path | None = None) -> Deck:
@@ -37,62 +41,44 @@ def find(name: str, cards: Mapping[str, Card], folder: Path | None = None) -> De
 
 
 def load(path: Path, cards: Mapping[str, Card]) -> Deck:
-    """Read a deck from a file; the deck has the file's name. `DeckError` unless all of it is understood."""
-    return whole(file_text(path), cards, path.stem, str(path))
-
-
-def whole(text: str, cards: Mapping[str, Card], name: str, source: str) -> Deck:
-    """Read a list of which nothing may be missing; `DeckError`, which calls it `source`, names the first that is.
-
-    >>> whole("4 ST01-005", {"ST01-005": Card(number="ST01-005", name="GM", type="unit")}, "four", "four.txt").count
-    4
+    """Read a deck from a file; the deck has the name that it says, else the file's. `DeckError` unless all of it is
+    understood.
     """
-    read = formats.read_list(text, cards, name)
-    wrong = [(problem.place, formats.problem_text(problem)) for problem in read.problems]
-    wrong += [(question.place, formats.question_text(question)) for question in read.questions]
-    if not wrong:
-        return read.deck
-    first, said = min(wrong, key=lambda one: one[0].at)
-    place = formats.place_text(first)
-    more = f" (and {len(wrong) - 1} more)" if len(wrong) > 1 else ""
-    raise DeckError(f"{source}{f', {place}' if place else ''}: {said}{more}")
+    return parse(path, text_of(path), cards)[0]
 
 
-def file_text(path: Path) -> str:
-    """What stands in the file of a list; `DeckError` for what is no text file."""
+def parse(path: Path, text: str, cards: Mapping[str, Card]) -> tuple[Deck, Head]:
+    """The deck in a file's text, and what its head says. Raises `DeckError`."""
+    return deckfile.read(text, path.stem, str(path), cards)
+
+
+def text_of(path: Path) -> str:
+    """The text of a file with a deck. `DeckError` says what is wrong with it."""
     try:
         if path.is_dir():
             raise DeckError(f"{path}: this is a folder; right is a file with a deck list")
         if path.stat().st_size > LARGEST_FILE:
             raise DeckError(f"{path}: too large for a deck list ({path.stat().st_size} bytes)")
-        return path.read_text(encoding="utf-8-sig")
+        return decoded(path, path.read_bytes())
     except OSError as error:
         raise DeckError(f"{path}: cannot be read ({error.strerror})") from None
+
+
+def decoded(path: Path, data: bytes) -> str:
+    """The text that the bytes of a file are."""
+    try:
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise DeckError(f"{path}: not a text file in UTF-8 (byte {error.start})") from None
 
 
 def title(name: str) -> str:
-    """The title of a shipped or saved deck, or of a file; its name when it has none or cannot be read.
-
-    Only the beginning is read when the title stands there: lists of decks ask for many titles.
-    """
-    path = _path(name)
+    """The title of a shipped or saved deck, or of a file; its name when it has none or cannot be read."""
     try:
-        with path.open(encoding="utf-8-sig") as file:
-            first = file.readline(LONGEST_TITLE).strip()
-        if path.suffix == ".txt" and first.startswith("# "):
-            return first[2:].strip()
-        return formats.read_list(file_text(path), {}).deck.comment or name
-    except (OSError, ValueError):
+        path = shipped_decks().get(name) or saved_decks().get(name) or Path(name)
+        return deckfile.title_of(text_of(path)) or name
+    except (OSError, DeckError):
         return name
-
-
-def _path(name: str) -> Path:
-    places = (
-        folder / f"{name}{suffix}" for folder in (locate.resource("decks"), saved_folder()) for suffix in SUFFIXES
-    )
-    return next(filter(Path.is_file, places), Path(name))
 
 
 def shipped_decks() -> dict[str, Path]:
@@ -101,8 +87,15 @@ def shipped_decks() -> dict[str, Path]:
 
 
 def saved_decks() -> dict[str, Path]:
-    """The decks that the player saved, by name."""
-    return _decks(saved_folder())
+    """The decks that the player saved, by name; of several with one name, the others by `folder/name`."""
+    top = saved_folder()
+    found: dict[str, Path] = {}
+    for path in deck_files(top):
+        name = _name_in(path)
+        whole = path.parent.relative_to(top).joinpath(name).as_posix()
+        free = (key for key in (name, whole, path.relative_to(top).as_posix()) if key not in found)
+        found[next(free)] = path
+    return found
 
 
 def saved_folder() -> Path:
@@ -110,10 +103,25 @@ def saved_folder() -> Path:
     return locate.player_folder("decks")
 
 
+def deck_files(top: Path) -> Iterator[Path]:
+    """The files with decks in a folder and those below it, in order; hidden ones and the shelf's own left out."""
+    for here, folders, files in os.walk(top):
+        own = OWN_FOLDERS if Path(here) == top else ()
+        folders[:] = sorted(name for name in folders if not name.startswith(".") and same(name) not in own)
+        for name in sorted(files):
+            if not name.startswith(".") and name.lower().endswith(SUFFIXES):
+                yield Path(here, name)
+
+
 def _decks(folder: Path) -> dict[str, Path]:
-    if not folder.is_dir():
-        return {}
-    return {path.stem: path for path in sorted(folder.iterdir()) if path.suffix in SUFFIXES and path.is_file()}
+    return {path.stem: path for path in deck_files(folder)}
+
+
+def _name_in(path: Path) -> str:
+    try:
+        return deckfile.head_of(text_of(path)).name or path.stem
+    except DeckError:
+        return path.stem
 
 
 def _not_found(name: str, names: list[str], path: Path) -> str:

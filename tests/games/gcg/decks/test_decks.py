@@ -10,6 +10,7 @@ import pytest
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import construction, restrictions, store
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
+from gundam_desktop.games.gcg.decks.formats.strict import whole
 from gundam_desktop.games.gcg.effects.models import Keyword, KeywordAbility
 
 
@@ -37,7 +38,7 @@ LEGAL = [(f"ST01-{n:03}", 4) for n in range(1, 13)] + [("ST02-001", 2)]
 
 
 def read(text: str) -> Deck:
-    return store.whole(text, CARDS, "test", "test.txt")
+    return whole(text, CARDS, "test", "test.txt")
 
 
 def test_number_text() -> None:
@@ -99,7 +100,7 @@ def test_every_breach_is_listed_with_its_clause() -> None:
     assert [breach.clause for breach in found] == [
         "5-1-1", "5-1-1", "5-1-1-1", "5-1-1-1", "5-1-1-2", "5-1-1-3", "5-1-1-4",
     ]  # fmt: skip
-    assert found[4].message == "the deck has 3 colours (blue, green, red); it may have one or two"
+    assert found[4].message == "the deck has 3 colours (Blue, Green, Red); it may have one or two"
 
 
 def test_restrictions_hold_from_their_day_on() -> None:
