@@ -57,7 +57,7 @@ class WrappedDelegate(QStyledItemDelegate):
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         room = QRectF(0, 0, self._view.viewport().width() - 2 * _EDGE, 10_000)
         needed = QFontMetricsF(self._view.font()).boundingRect(room, _WRAPPED, str(index.data()))
-        return QSize(round(room.width()), math.ceil(needed.height()) + 2 * _EDGE)
+        return QSize(1, math.ceil(needed.height()) + 2 * _EDGE)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect, state = QRectF(option.rect), option.state  # type: ignore[attr-defined]

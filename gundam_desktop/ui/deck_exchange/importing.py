@@ -72,6 +72,7 @@ class ImportDialog(QDialog):
         self.problems, self.problem_list = self._list(self.tr("Not understood"))
         self.problem_list.setItemDelegate(WrappedDelegate(theme, self.problem_list))
         self.problem_list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.problem_list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cards, self.card_list = self._list(self.tr("The deck"))
         self.file = QPushButton(self.tr("&File…"), self)
         self.take = QPushButton(self.tr("&Import"), self)
@@ -161,7 +162,7 @@ class ImportDialog(QDialog):
     def renew(self) -> None:
         """Read the text anew."""
         self._reading.stop()
-        self.read = deckbuilding.read_list(self.text.toPlainText(), deckbuilding.cards())
+        self.read = deckbuilding.read_list(self.text.toPlainText(), deckbuilding.all_cards())
         title = self.read.deck.comment
         self.name.setPlaceholderText(title[:NAME_LENGTH] or self.tr("Imported deck"))
         self._show()

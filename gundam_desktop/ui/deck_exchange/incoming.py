@@ -32,4 +32,4 @@ def deck_text_from_mime(mime: QMimeData) -> str:
 
 def read_file(path: Path) -> str:
     """The text of a file; `DeckError` says in one line why it has none."""
-    return deckbuilding.file_text(path)
+    return deckbuilding.text_of(path)

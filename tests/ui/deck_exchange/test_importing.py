@@ -6,8 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
@@ -60,8 +61,7 @@ def test_questions_are_answered_by_the_cards_faces(qtbot: QtBot, opened: Opened)
     assert not dialog.take.isEnabled()
     assert lines(dialog.questions) == ["3 Gundam   which of 5 cards?", "2 Gundam Exia   which of 4 cards?"]
     assert lines(dialog.problems)[0].startswith("line 4: `Dear diary` is no card; right is ")
-    second = dialog.strip.visualRect(dialog.strip.model().index(1, 0)).center()
-    QTest.mouseClick(dialog.strip.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, second)
+    click(dialog.strip, 1)
     assert lines(dialog.questions) == ["3 Gundam   is GD01-013", "2 Gundam Exia   which of 4 cards?"]
     dialog.strip.setFocus()
     QTest.keyClick(dialog.strip, Qt.Key.Key_Right)
@@ -84,9 +84,7 @@ def test_a_line_is_left_out_only_when_it_is_said(qtbot: QtBot, opened: Opened) -
 def test_what_is_corrected_is_read_anew_and_answers_stay(qtbot: QtBot, opened: Opened) -> None:
     dialog = opened("Dear diary\n3 Gundam\n3 Gundam")
     dialog.answer("GD01-013")
-    QTest.mouseClick(
-        dialog.problem_list.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, corner(dialog)
-    )
+    click(dialog.problem_list)
     assert dialog.text.textCursor().selectedText() == "Dear diary"
     QTest.keyClicks(dialog.text, "4 GM")
     qtbot.waitUntil(lambda: not dialog.panels[1].isVisible())
@@ -97,8 +95,9 @@ def test_what_is_corrected_is_read_anew_and_answers_stay(qtbot: QtBot, opened: O
     assert taken(qtbot, dialog).name == "Other"
 
 
-def corner(dialog: ImportDialog) -> QPoint:
-    return dialog.problem_list.visualRect(dialog.problems.index(0, 0)).center()
+def click(view: QListView, row: int = 0) -> None:
+    place = view.visualRect(view.model().index(row, 0)).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
 
 
 def test_nothing_is_taken_from_what_has_no_card(qtbot: QtBot, opened: Opened) -> None:
