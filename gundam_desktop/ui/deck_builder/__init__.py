@@ -1,0 +1,1 @@
+"""The deck builder: all cards on one side, the deck on the other."""
