@@ -27,6 +27,7 @@ class Choices(QFrame):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("choices")
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)  # a click on its own button only closes it
         self._rows: list[Row] = []
         self.finder = QLineEdit(self)
         self.finder.setClearButtonEnabled(True)

@@ -81,7 +81,7 @@ class FilterButton(QAbstractButton):
         ground = QColor(theme.zone)
         if lit:
             ground = _mixed(QColor(theme.own), QColor(theme.panel), 0.28)
-        elif self.underMouse():
+        elif self.underMouse() and self.isEnabled():
             ground = ground.lighter(130) if theme.dark else ground.darker(106)
         painter.setBrush(ground)
         edge = theme.target if self.hasFocus() else theme.own if lit else theme.zone_edge
@@ -97,7 +97,7 @@ class FilterButton(QAbstractButton):
             room.adjust(self._shape_room, 0, 0, 0)
         font = letters(SIZE, fonts.MEDIUM)
         painter.setFont(font)
-        painter.setPen(QColor(theme.text))
+        painter.setPen(QColor(theme.text if self.isEnabled() else theme.muted))
         misfits.check(self._said, font, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._said)
 

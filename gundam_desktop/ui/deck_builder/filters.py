@@ -36,7 +36,7 @@ class FilterBar(QWidget):
 
     def __init__(self, search: SearchField, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._search, self._theme = search, theme
+        self.search, self._theme = search, theme
         self._flow = FlowLayout(self)
         self.terms: dict[Term, FilterButton] = {}
         """The buttons of one term each."""
@@ -56,7 +56,7 @@ class FilterBar(QWidget):
         for button in (self.terms["type", ":", TYPES[0]], self.level.button, self.clear):
             self._flow.set_apart(button)
         self.choices = Choices(theme, self)
-        self.choices.toggled.connect(lambda row: self._put(row.term, row.on))
+        self.choices.toggled.connect(lambda row: self.put(row.term, on=row.on))
         self.choices.closed.connect(self._renew)
         self._open: Menu | None = None
         search.query_changed.connect(lambda _query: self._renew())
@@ -92,7 +92,7 @@ class FilterBar(QWidget):
         super().changeEvent(event)
 
     def _add_term(self, term: Term, button: FilterButton) -> None:
-        button.clicked.connect(lambda on: self._put(term, on))
+        button.clicked.connect(lambda on: self.put(term, on=on))
         self.terms[term] = button
         self._flow.addWidget(button)
 
@@ -104,31 +104,29 @@ class FilterBar(QWidget):
 
     # --- the query
 
-    def _put(self, term: Term, on: bool) -> None:
+    def put(self, term: Term, *, on: bool) -> None:
         """Write a term into the query, or take it out in whatever language it stands there."""
-        text = self._search.text()
+        text = self.search.text()
         if on:
-            text = deckbuilding.with_term(
-                text, *self._written(term, self._search.language), True, self._search.language
-            )
+            text = deckbuilding.with_term(text, *self._written(term, self.search.language), True, self.search.language)
         else:
             for language in LANGUAGES:
                 text = deckbuilding.with_term(text, *self._written(term, language), False)
-        self._search.setText(text)
+        self.search.setText(text)
         self._renew()
 
     def _has(self, term: Term) -> bool:
-        query = self._search.query
+        query = self.search.query
         return any(deckbuilding.has_term(query, *self._written(term, language)) for language in LANGUAGES)
 
     def _written(self, term: Term, language: str) -> Term:
         """A term with the value as it is called in a language: traits have names."""
         field, operator, value = term
-        return (field, operator, self._search.index.label(field, value, language)) if field == "trait" else term
+        return (field, operator, self.search.index.label(field, value, language)) if field == "trait" else term
 
     def _renew(self) -> None:
         """Light up by what the query says."""
-        query = self._search.query
+        query = self.search.query
         for term, button in self.terms.items():
             button.setChecked(self._has(term))
         for menu in self.menus:
@@ -155,16 +153,16 @@ class FilterBar(QWidget):
         return Row(label, count, self._has(term), term)
 
     def _figures(self, field: str) -> list[Row]:
-        found = self._search.index.values(field)
+        found = self.search.index.values(field)
         rows = [self._row(value, (field, ":", value), count) for value, count in found]
         inner = [value for value, _ in found][1:-1]
         rows += [self._row(self.tr("{n} or less").format(n=value), (field, "<=", value)) for value in inner]
         return rows + [self._row(self.tr("{n} or more").format(n=value), (field, ">=", value)) for value in inner]
 
     def _values(self, field: str) -> list[Row]:
-        names = self._search.index.set_names if field == "set" else {}
+        names = self.search.index.set_names if field == "set" else {}
         rows = []
-        for value, count in self._search.index.values(field):
+        for value, count in self.search.index.values(field):
             label = self._label(field, value)
             if value in names:
                 label = self.tr("{set} · {name}").format(set=label, name=names[value])
@@ -172,7 +170,7 @@ class FilterBar(QWidget):
         return rows
 
     def _others(self) -> list[Row]:
-        index = self._search.index
+        index = self.search.index
         counted = {field: dict(index.values(field)) for field in ("keyword", "burst", "environment", "type")}
         rows = [
             self._row(self._label("keyword", value), ("keyword", ":", value), count)
@@ -190,5 +188,5 @@ class FilterBar(QWidget):
         return rows
 
     def _label(self, field: str, value: str) -> str:
-        label = self._search.index.label(field, value, self._search.language)
+        label = self.search.index.label(field, value, self.search.language)
         return label[:1].upper() + label[1:]

@@ -143,7 +143,7 @@ class RowsView(QListView):
         option = QStyleOptionViewItem()
         sizes = [self.painter.sizeHint(option, self.rows.index(row)) for row in range(self.rows.rowCount())]
         width = max((size.width() for size in sizes), default=0)
-        return QSize(width + grown(14), min(len(sizes), MOST_SEEN) * grown(ROW_HEIGHT))
+        return QSize(width + grown(14), min(len(sizes), MOST_SEEN) * grown(ROW_HEIGHT) + 2)
 
     def go(self, by: int) -> None:
         """Mark the row so many further down, or up."""

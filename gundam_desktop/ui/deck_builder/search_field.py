@@ -91,6 +91,11 @@ class SearchField(QLineEdit):
         return self._language
 
     @property
+    def preparing(self) -> bool:
+        """Whether texts are still being made ready."""
+        return self._preparing.isActive()
+
+    @property
     def sentence(self) -> str:
         """What is wrong with the query; empty when nothing is, or when it was not told yet."""
         return deckbuilding.fault_sentence(self._faults[0], self._language) if self._faults else ""
