@@ -24,13 +24,14 @@ _DOORS = (
     "games.gcg.scenario",
     "games.gcg.workshop",
 )
-_CONSUMER = ("", "locate", "tabletop.*", "rulebook.*", *_DOORS)
-_INSIDE = ("tabletop.*", "rulebook.*", "locate")
+_CONSUMER = ("", "locate", "writing", "tabletop.*", "rulebook.*", *_DOORS)
+_INSIDE = ("tabletop.*", "rulebook.*", "locate", "writing")
 _GCG = "games.gcg."
 ARROWS: dict[str, tuple[str, ...]] = {
     "": (),
     "__main__": ("cli.*",),
     "locate": (),
+    "writing": (),
     "tabletop": (),
     "rulebook": ("locate",),  # where its texts are found
     "games": ("tabletop.*", *_DOORS),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -11,11 +10,10 @@ from filelock import FileLock, Timeout
 
 from gundam_desktop.records.lines import Line, Start, read_lines, write_line
 from gundam_desktop.records.record import Record, record_of
+from gundam_desktop.writing import write_whole
 
 SUFFIX = ".game"
 LOCKS = "locks"
-PART = ".part-"
-"""How the name of a file begins that is not yet whole."""
 
 
 class InUse(OSError):
@@ -90,22 +88,6 @@ def is_in_use(path: Path) -> bool:
         return False  # a folder that cannot be written to: nobody plays in it
     lock.release()
     return False
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all: whatever happens meanwhile, the old one stays."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{PART}{path.name}-")
-    new = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(path)
-    except BaseException:
-        new.unlink(missing_ok=True)
-        raise
 
 
 def _locked(path: Path) -> FileLock:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QListWidge
 
 from gundam_desktop import __version__, locate
 from gundam_desktop.records import Course, Player, Start, first_game
-from gundam_desktop.records.journal import write_whole
 from gundam_desktop.records.lines import pack
 from gundam_desktop.records.store import new_id, now
 from gundam_desktop.tabletop import IllegalChoice
@@ -18,6 +17,7 @@ from gundam_desktop.ui import messages
 from gundam_desktop.ui.doors import Doors, ScenarioDoor, ToldScenario
 from gundam_desktop.ui.saved_games import Keeping
 from gundam_desktop.ui.session import HUMAN, SEAT_LETTERS, Session
+from gundam_desktop.writing import write_whole
 
 FILES = "*.yaml"
 

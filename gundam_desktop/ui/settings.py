@@ -15,8 +15,8 @@ from filelock import FileLock
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, field_validator
 
 from gundam_desktop.locate import APPLICATION, HOME
-from gundam_desktop.records.journal import write_whole
 from gundam_desktop.ui.passing import INTERRUPTS, USUAL, AutoPass, Interrupt
+from gundam_desktop.writing import write_whole
 
 NAME_LENGTH = 20
 """Letters that a player's name may have."""

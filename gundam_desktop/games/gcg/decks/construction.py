@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.decks.breach import Breach
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.rulebook.marks import enforces
 
@@ -16,20 +17,13 @@ MOST_COPIES = 4
 DECK_TYPES = ("unit", "pilot", "command", "base")
 
 
-class Breach(NamedTuple):
-    """One rule that a deck breaks: the clause, and what is wrong in one sentence."""
-
-    clause: str
-    message: str
-
-
 def breaches(deck: Deck, cards: Mapping[str, Card]) -> list[Breach]:
     """Every breach of the construction rules (5-1-1); empty exactly when the deck is legal."""
     return [
         *_sizes(deck),
         *_types(deck, cards),
         *_colors(deck, cards),
-        *_copies(deck),
+        *_copies(deck, cards),
         *_resource_types(deck, cards),
     ]
 
@@ -44,31 +38,38 @@ def check(deck: Deck, cards: Mapping[str, Card]) -> None:
 def _sizes(deck: Deck) -> list[Breach]:
     found = []
     if deck.count != DECK_SIZE:
-        found.append(Breach("5-1-1", f"the deck has {deck.count} cards; it must have exactly {DECK_SIZE}"))
+        found.append(Breach("5-1-1", "deck size", deck.count, DECK_SIZE))
     if deck.resource_count != RESOURCE_DECK_SIZE:
-        text = f"the resource deck has {deck.resource_count} cards; it must have exactly {RESOURCE_DECK_SIZE}"
-        found.append(Breach("5-1-1", text))
+        found.append(Breach("5-1-1", "resource deck size", deck.resource_count, RESOURCE_DECK_SIZE))
     return found
 
 
 def _types(deck: Deck, cards: Mapping[str, Card]) -> list[Breach]:
     return [
-        Breach("5-1-1-1", f"{_named(cards[number])}; a deck has Unit, Pilot, Command and Base cards")
+        Breach("5-1-1-1", "type", cards=(cards[number],))
         for number, _ in deck.cards
         if cards[number].type not in DECK_TYPES
     ]
 
 
+def colors_of(deck: Deck, cards: Mapping[str, Card]) -> tuple[tuple[str, int], ...]:
+    """The colours of a deck by name, each with its count of cards."""
+    counts: Counter[str] = Counter()
+    for number, count in deck.cards:
+        color = cards[number].color
+        if color is not None:
+            counts[color] += count
+    return tuple(sorted(counts.items()))
+
+
 def _colors(deck: Deck, cards: Mapping[str, Card]) -> list[Breach]:
-    colors = sorted({color for number, _ in deck.cards if (color := cards[number].color) is not None})
-    if len(colors) <= MOST_COLORS:
-        return []
-    return [Breach("5-1-1-2", f"the deck has {len(colors)} colours ({', '.join(colors)}); it may have one or two")]
+    colors = colors_of(deck, cards)
+    return [Breach("5-1-1-2", "colors", len(colors), MOST_COLORS, colors=colors)] if len(colors) > MOST_COLORS else []
 
 
-def _copies(deck: Deck) -> list[Breach]:
+def _copies(deck: Deck, cards: Mapping[str, Card]) -> list[Breach]:
     return [
-        Breach("5-1-1-3", f"{number} is in the deck {count} times; {MOST_COPIES} of one number are the most")
+        Breach("5-1-1-3", "copies", count, MOST_COPIES, (cards[number],))
         for number, count in deck.cards
         if count > MOST_COPIES
     ]
@@ -76,14 +77,10 @@ def _copies(deck: Deck) -> list[Breach]:
 
 def _resource_types(deck: Deck, cards: Mapping[str, Card]) -> list[Breach]:
     return [
-        Breach("5-1-1-4", f"{_named(cards[number])}; a resource deck has Resource cards")
+        Breach("5-1-1-4", "resource type", cards=(cards[number],))
         for number, _ in deck.resources
         if cards[number].type != "resource"
     ]
-
-
-def _named(card: Card) -> str:
-    return f"{card.number} {card.name} is of the type {card.type}"
 
 
 enforces(_sizes, "5-1-1")

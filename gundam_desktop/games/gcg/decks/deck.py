@@ -12,7 +12,7 @@ Entry = tuple[str, Count]
 
 RESOURCE_NUMBER = "R-001"
 RESOURCE_COUNT = 10
-RESOURCE = re.compile(r"^R-[0-9]+$")
+RESOURCE = re.compile(r"^RP?-[0-9]+$")
 """Numbers of Resource cards."""
 
 

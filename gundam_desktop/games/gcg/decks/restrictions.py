@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date
-from typing import Annotated, Literal
+from functools import cache
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from gundam_desktop import locate
 from gundam_desktop.games.gcg.cards.card import Card, CardType
-from gundam_desktop.games.gcg.decks.construction import Breach
+from gundam_desktop.games.gcg.decks.breach import Breach
 from gundam_desktop.games.gcg.decks.deck import Deck
 
 
@@ -19,7 +20,16 @@ class _Restriction(BaseModel):
 
     since: date
     exempt: str = ""
-    """Which decks it does not concern, in words: what is sold as it is cannot be told from its list."""
+    """The set of the starter deck that it does not concern as it is sold, which cannot be told from a list."""
+
+    @property
+    def clause(self) -> str:
+        """What a breach names in place of a clause of the rules."""
+        return f"restriction of {self.since}"
+
+    def breach(self, code: str, count: int, limit: int, cards: Iterable[Card]) -> Breach:
+        """A breach of this restriction."""
+        return Breach(self.clause, code, count, limit, tuple(cards), since=self.since, exempt=self.exempt)
 
 
 class Banned(_Restriction):
@@ -28,9 +38,10 @@ class Banned(_Restriction):
     kind: Literal["banned"]
     number: str
 
-    def broken_by(self, deck: Deck, _cards: Mapping[str, Card]) -> str:
-        """What is wrong with the deck, empty if nothing is."""
-        return f"{self.number} is banned" if self.number in dict(deck.cards) else ""
+    def broken_by(self, deck: Deck, cards: Mapping[str, Card]) -> Breach | None:
+        """What is wrong with the deck, None if nothing is."""
+        count = dict(deck.cards).get(self.number, 0)
+        return self.breach("banned", count, 0, [cards[self.number]]) if count else None
 
 
 class Limit(_Restriction):
@@ -40,10 +51,10 @@ class Limit(_Restriction):
     number: str
     most: int
 
-    def broken_by(self, deck: Deck, _cards: Mapping[str, Card]) -> str:
-        """What is wrong with the deck, empty if nothing is."""
+    def broken_by(self, deck: Deck, cards: Mapping[str, Card]) -> Breach | None:
+        """What is wrong with the deck, None if nothing is."""
         count = dict(deck.cards).get(self.number, 0)
-        return f"{self.number} is in the deck {count} times; {self.most} are allowed" if count > self.most else ""
+        return self.breach("limit", count, self.most, [cards[self.number]]) if count > self.most else None
 
 
 class Apart(_Restriction):
@@ -52,10 +63,10 @@ class Apart(_Restriction):
     kind: Literal["apart"]
     numbers: tuple[str, str]
 
-    def broken_by(self, deck: Deck, _cards: Mapping[str, Card]) -> str:
-        """What is wrong with the deck, empty if nothing is."""
+    def broken_by(self, deck: Deck, cards: Mapping[str, Card]) -> Breach | None:
+        """What is wrong with the deck, None if nothing is."""
         both = set(self.numbers) <= set(dict(deck.cards))
-        return f"{' and '.join(self.numbers)} may not be in one deck" if both else ""
+        return self.breach("apart", 2, 1, (cards[number] for number in self.numbers)) if both else None
 
 
 class Plain(_Restriction):
@@ -69,13 +80,10 @@ class Plain(_Restriction):
     hp: int
     most: int
 
-    def broken_by(self, deck: Deck, cards: Mapping[str, Card]) -> str:
-        """What is wrong with the deck, empty if nothing is."""
-        found = [number for number, _ in deck.cards if self.meets(cards[number])]
-        if len(found) <= self.most:
-            return ""
-        facts = f"Lv.{self.level}, cost {self.cost}, AP {self.ap}, HP {self.hp}"
-        return f"{', '.join(found)}: of the Units with {facts} and no text only {self.most} number may be in a deck"
+    def broken_by(self, deck: Deck, cards: Mapping[str, Card]) -> Breach | None:
+        """What is wrong with the deck, None if nothing is."""
+        found = [cards[number] for number, _ in deck.cards if self.meets(cards[number])]
+        return self.breach("plain", len(found), self.most, found) if len(found) > self.most else None
 
     def meets(self, card: Card) -> bool:
         """Whether the card is one of those."""
@@ -83,18 +91,27 @@ class Plain(_Restriction):
         return facts == (self.type, self.level, self.cost, self.ap, self.hp) and not card.effects
 
 
+Restriction: TypeAlias = Annotated[Banned | Limit | Apart | Plain, Field(discriminator="kind")]
+
+
 class _File(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    restrictions: tuple[Annotated[Banned | Limit | Apart | Plain, Field(discriminator="kind")], ...]
+    restrictions: tuple[Restriction, ...]
 
 
 def breaches(deck: Deck, cards: Mapping[str, Card], day: date) -> list[Breach]:
     """Every restriction in force on that day that the deck breaks."""
+    in_force = (restriction for restriction in _restrictions() if restriction.since <= day)
+    return [breach for restriction in in_force if (breach := restriction.broken_by(deck, cards)) is not None]
+
+
+def latest() -> date:
+    """The day from which the newest restrictions are in force."""
+    return max(restriction.since for restriction in _restrictions())
+
+
+@cache
+def _restrictions() -> tuple[Restriction, ...]:
     file = _File.model_validate_json(locate.resource("restrictions.json").read_text(encoding="utf-8"))
-    found = []
-    for restriction in file.restrictions:
-        if restriction.since <= day and (message := restriction.broken_by(deck, cards)):
-            exempt = f" (not for {restriction.exempt})" if restriction.exempt else ""
-            found.append(Breach(f"restriction of {restriction.since}", message + exempt))
-    return found
+    return file.restrictions

@@ -1,0 +1,267 @@
+"""The page of the deck builder: looking for cards, the cards, the deck, and what the rules say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+
+from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+
+from gundam_desktop.games.gcg import deckbuilding, library
+from gundam_desktop.games.gcg.deckbuilding import MOST_COPIES, Card, Deck
+from gundam_desktop.ui.deck_builder.browse import Browse
+from gundam_desktop.ui.deck_builder.card_mime import cards_of, list_of, may_be_list
+from gundam_desktop.ui.deck_builder.cards_panel import CardsPanel
+from gundam_desktop.ui.deck_builder.deck_panel import DeckPanel
+from gundam_desktop.ui.deck_builder.draft import DraftDeck
+from gundam_desktop.ui.deck_builder.side import BuilderSide
+from gundam_desktop.ui.growth import grown
+from gundam_desktop.ui.panels.button import ActionButton
+from gundam_desktop.ui.theme import Theme
+
+GAP = 8
+SHARES = (56, 22, 20)
+"""How the width is shared out at first: cards, deck, the column beside it."""
+COPIES_CLAUSE = "5-1-1-3"
+
+
+class BuilderPage(QWidget):
+    """Builds one deck. What is beyond it (files, games, rules) is asked for by signals."""
+
+    play_wanted = Signal()
+    goldfish_wanted = Signal()
+    import_wanted = Signal()
+    export_wanted = Signal()
+    clause_wanted = Signal(str)
+    """The number of a clause."""
+    list_dropped = Signal(str)
+    """The text of a deck list that was dropped or pasted."""
+
+    def __init__(
+        self, language: str, theme: Theme, parent: QWidget | None = None, cards: Mapping[str, Card] | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._language = theme, language
+        known = deckbuilding.all_cards() if cards is None else cards
+        self._cards = known
+        self.draft = DraftDeck(self)
+        self.browse = Browse(known.values(), language, theme, self)
+        self.importing = ActionButton(theme, parent=self)
+        self.exporting = ActionButton(theme, parent=self)
+        self.cards = CardsPanel(known.values(), language, theme, self)
+        self.deck = DeckPanel(self.draft, known, language, theme, self)
+        self.side = BuilderSide(known, language, theme, self)
+        self.splitter = QSplitter(self)
+        self.setAcceptDrops(True)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self._show_deck()
+        self._show_large(self.cards.current)
+
+    def _lay_out(self) -> None:
+        left = QWidget(self)
+        top = QHBoxLayout()
+        top.setSpacing(GAP)
+        top.addWidget(self.browse, 1)
+        top.addWidget(self.importing, 0, Qt.AlignmentFlag.AlignTop)
+        top.addWidget(self.exporting, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        column.addLayout(top)
+        column.addWidget(self.cards, 1)
+        for part in (left, self.deck, self.side):
+            self.splitter.addWidget(part)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setHandleWidth(GAP)
+        for place, share in enumerate(SHARES):
+            self.splitter.setStretchFactor(place, share)
+        self.splitter.setSizes([share * 20 for share in SHARES])
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(GAP + 2, GAP + 2, GAP + 2, GAP + 2)
+        whole.addWidget(self.splitter)
+        self._fit()
+
+    def _connect(self) -> None:
+        self.browse.found.connect(self.cards.show_numbers)
+        self.browse.left_downwards.connect(self._enter_cards)
+        self.cards.left_upwards.connect(self.browse.setFocus)
+        self.cards.all_wanted.connect(self.browse.clear)
+        for panel in (self.cards, self.deck):
+            panel.added.connect(self.add)
+            panel.taken.connect(self.draft.take)
+            panel.counted.connect(self.draft.set_count)
+            panel.pointed.connect(self._show_large)
+        self.deck.dropped.connect(lambda number, many: self.add(number, many=many))
+        self.deck.undo_wanted.connect(self.undo)
+        self.deck.redo_wanted.connect(self.redo)
+        self.draft.changed.connect(self._show_deck)
+        self.importing.clicked.connect(self.import_wanted)
+        self.exporting.clicked.connect(self.export_wanted)
+        self.side.play.clicked.connect(self.play_wanted)
+        self.side.alone.clicked.connect(self.goldfish_wanted)
+        for part in (self.cards, self.side.legality):
+            part.clause_wanted.connect(self.clause_wanted)
+
+    # what is shown
+
+    @property
+    def sizes(self) -> list[int]:
+        """The widths of the cards, the deck and the column beside it, to be remembered."""
+        return self.splitter.sizes()
+
+    @sizes.setter
+    def sizes(self, widths: Sequence[int]) -> None:
+        self.splitter.setSizes(list(widths))
+
+    @property
+    def face_zoom(self) -> int:
+        """How large the faces of the grid are, to be remembered."""
+        return self.cards.grid.zoom
+
+    @face_zoom.setter
+    def face_zoom(self, zoom: int) -> None:
+        self.cards.grid.set_zoom(zoom)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Take up another deck; `KeyError` for a card that is not known here."""
+        unknown = [number for number, _count in (*deck.cards, *deck.resources) if number not in self._cards]
+        if unknown:
+            raise KeyError(f"{deck.name}: cards that are not known here: {', '.join(unknown)}")
+        self.draft.take_up(deck)
+
+    def set_language(self, language: str) -> None:
+        """Show cards and words in another language."""
+        self._language = language
+        for part in (self.browse, self.cards, self.deck, self.side.legality):
+            part.set_language(language)
+        self.retranslate()
+        self._show_large(self.cards.current)
+
+    def retranslate(self) -> None:
+        """Say it all anew."""
+        self.importing.say(self.tr("Import list"))
+        self.exporting.say(self.tr("Export"))
+        self.side.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._theme = theme
+        for part in (self.browse, self.importing, self.exporting, self.cards, self.deck, self.side):
+            part.set_theme(theme)
+        self.update()
+
+    def _show_deck(self) -> None:
+        deck = self.draft.deck
+        for part in (self.cards, self.deck, self.side.legality):
+            part.show_deck(deck)
+
+    def _show_large(self, number: str) -> None:
+        self.side.zoom.zoom.show_card(library.face(number, self._language) if number else None)
+
+    # what is done
+
+    def add(self, number: str, beyond: bool = False, many: int = 1) -> None:
+        """Put copies of a card in: as many as the rules let in, unless their limit is to be passed (5-1-1-3)."""
+        free = beyond or self._cards[number].type == "resource"
+        room = many if free else min(many, MOST_COPIES - self.draft.deck.copies(number))
+        if room > 0:
+            self.draft.add(number, room)
+        else:
+            self._refuse(number)
+
+    def _enter_cards(self) -> None:
+        self.cards.view.setFocus()
+
+    def undo(self) -> None:
+        """Take the last edit of the deck back."""
+        if self.draft.stack.canUndo():
+            text = self.tr("Taken back: {edit}").format(edit=self.draft.stack.undoText())
+            self.draft.undo()
+            self.cards.say(escape(text))
+
+    def redo(self) -> None:
+        """Make the edit again that was taken back last."""
+        if self.draft.stack.canRedo():
+            text = self.tr("Made again: {edit}").format(edit=self.draft.stack.redoText())
+            self.draft.redo()
+            self.cards.say(escape(text))
+
+    def paste(self) -> None:
+        """Take the deck list that lies in the clipboard."""
+        self._take_list(QGuiApplication.clipboard().mimeData())
+
+    def _refuse(self, number: str) -> None:
+        """Say why no further copy goes in."""
+        text = self.tr("{card}: {most} copies of one number are the most. With Ctrl or Shift more go in.").format(
+            card=library.name_of(number, self._language), most=MOST_COPIES
+        )
+        link = f"<a href='{COPIES_CLAUSE}' style='color:{self._theme.own}; text-decoration:none'>{COPIES_CLAUSE}</a>"
+        self.cards.say(f"{escape(text)} {link}", warning=True)
+
+    def _take_list(self, data: QMimeData) -> None:
+        if not may_be_list(data):
+            return
+        try:
+            text = list_of(data)
+        except (OSError, ValueError) as error:
+            self.cards.say(escape(self.tr("This cannot be read: {why}").format(why=error)), warning=True)
+            return
+        if text.strip():
+            self.list_dropped.emit(text)
+
+    # Qt's own
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        zooms = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_0: 0}
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.paste()
+        elif control and event.key() in zooms:
+            self.cards.zoom(zooms[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.source() is self.deck.list or may_be_list(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take a card of the deck out that is dropped beside it, with Shift every copy; text and files are lists."""
+        event.acceptProposedAction()
+        if event.source() is self.deck.list:
+            every = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            for number in cards_of(event.mimeData()):
+                self.draft.take(number, self.draft.deck.copies(number) if every else 1)
+        else:
+            self._take_list(event.mimeData())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._fit()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), QColor(self._theme.ground))
+
+    def _fit(self) -> None:
+        self.deck.setMinimumWidth(grown(228))
+        self.cards.setMinimumWidth(grown(300))

@@ -1,0 +1,31 @@
+"""The small buttons and boxes in the heads of the deck builder's panels."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from gundam_desktop.ui.growth import letter
+from gundam_desktop.ui.theme import Theme
+
+
+def tool(parent: QWidget, *, checkable: bool = False) -> QToolButton:
+    """A small button that keys can reach."""
+    button = QToolButton(parent)
+    button.setCheckable(checkable)
+    letter(button, 12.5)
+    return button
+
+
+def tool_style(theme: Theme) -> str:
+    """The style sheet of the panels' heads: flat buttons, the chosen one of several filled."""
+    return (
+        f"QToolButton {{background: {theme.zone}; color: {theme.text}; border: 1px solid {theme.zone_edge};"
+        " border-radius: 4px; padding: 2px 8px}"
+        f"QToolButton:hover {{border-color: {theme.own}}}"
+        f"QToolButton:checked {{background: {theme.own}; color: {theme.on_accent}; border-color: {theme.own}}}"
+        f"QToolButton:focus {{border: 2px solid {theme.target}; padding: 1px 7px}}"
+        f"QToolButton:disabled {{color: {theme.muted}}}"
+        f"QLineEdit {{background: {theme.zone}; color: {theme.text}; border: 1px solid {theme.zone_edge};"
+        " border-radius: 4px; padding: 2px 6px}"
+        f"QLineEdit:focus {{border: 2px solid {theme.own}; padding: 1px 5px}}"
+    )
