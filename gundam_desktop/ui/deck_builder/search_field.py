@@ -53,7 +53,7 @@ class SearchField(QLineEdit):
     def __init__(self, index: CardIndex, theme: Theme, language: str = "en", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._index, self._theme, self._language = index, theme, language
-        self._query = deckbuilding.parse("")
+        self._query = deckbuilding.parse_query("")
         self._faults: tuple[Fault, ...] = ()
         self._offered: list[Suggestion] = []
         self._past: list[str] = []
@@ -133,7 +133,7 @@ class SearchField(QLineEdit):
 
     def _say_hint(self) -> None:
         """Say what can be typed, with an example if there is room for one."""
-        example = deckbuilding.write(deckbuilding.parse(EXAMPLE), self._language)
+        example = deckbuilding.write_query(deckbuilding.parse_query(EXAMPLE), self._language)
         hint = self.tr("Search name, trait, text… e.g. {example}").format(example=example)
         if QFontMetricsF(self.font()).horizontalAdvance(hint) > self.width() - grown(40):
             hint = self.tr("Search for cards")
@@ -146,7 +146,7 @@ class SearchField(QLineEdit):
     # --- what is asked for
 
     def _changed(self, text: str) -> None:
-        self._query = deckbuilding.parse(text)
+        self._query = deckbuilding.parse_query(text)
         self._pause.start()
         # What is being typed is not wrong yet.
         self._faults = tuple(fault for fault in self._query.errors if fault.end < len(text))

@@ -56,7 +56,7 @@ def test_each_letter_tells_the_query(field: SearchField) -> None:
     QTest.keyClicks(field, "lv<=3")
     assert [query.text for query in told] == ["l", "lv", "lv<", "lv<=", "lv<=3"]
     assert field.query is told[-1]
-    assert field.query.root == deckbuilding.parse("lv<=3").root
+    assert field.query.root == deckbuilding.parse_query("lv<=3").root
 
 
 def test_tab_takes_the_first_completion(field: SearchField) -> None:
