@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 from gundam_desktop.ui.deck_builder.cards_model import NUMBER, CardsModel
 from gundam_desktop.ui.deck_builder.faces import Faces
 from gundam_desktop.ui.deck_builder.grid_cell import EDGE, GridCell
+from gundam_desktop.ui.deck_builder.tools import lay_ground
 from gundam_desktop.ui.growth import grown
-from gundam_desktop.ui.panels.panel import thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
 
 FACE = 112
@@ -48,7 +48,6 @@ class CardsGrid(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setDragEnabled(True)
         self.setTabKeyNavigation(False)
-        self.viewport().setAutoFillBackground(False)
         self.set_theme(theme)
 
     # size
@@ -103,7 +102,7 @@ class CardsGrid(QListView):
         """Change the colours."""
         self.cell.theme = theme
         self.faces.set_theme(theme)
-        self.setStyleSheet("CardsGrid {background: transparent}" + thin_scroll_bar(theme))
+        lay_ground(self, theme)
 
     # what is in sight
 

@@ -69,6 +69,7 @@ TYPES = ("unit", "pilot", "command", "base", "resource")
 class Row(NamedTuple):
     """One card with its words in the language that is shown."""
 
+    number: str
     card: Card
     name: str
     traits: str
@@ -96,7 +97,7 @@ class CardsModel(QAbstractTableModel):
         self._language = language
         trait = library.wording(language).names.trait
         rows = [
-            Row(card, library.name_of(card.number, language), ", ".join(map(trait, card.traits)))
+            Row(card.number, card, library.name_of(card.number, language), ", ".join(map(trait, card.traits)))
             for card in self._cards
         ]
         self._reset(lambda: self._arrange(rows))
@@ -132,7 +133,7 @@ class CardsModel(QAbstractTableModel):
 
     def number(self, row: int) -> str:
         """The number of the card in a row; empty for a row that is not there."""
-        return self._shown[row].card.number if 0 <= row < len(self._shown) else ""
+        return self._shown[row].number if 0 <= row < len(self._shown) else ""
 
     def copies(self, number: str) -> int:
         """How many of a card are in the deck."""
@@ -155,16 +156,16 @@ class CardsModel(QAbstractTableModel):
         """Put cards in order; those that have nothing in the column come last, either way."""
         column, order = self._sorted
         usual = sorted(rows, key=_usual_order)
-        values = {row.card.number: self._value(row, column) for row in usual}
-        having = [row for row in usual if values[row.card.number] is not None]
-        having.sort(key=lambda row: values[row.card.number], reverse=order is Qt.SortOrder.DescendingOrder)
-        self._order = having + [row for row in usual if values[row.card.number] is None]
+        values = {row.number: self._value(row, column) for row in usual}
+        having = [row for row in usual if values[row.number] is not None]
+        having.sort(key=lambda row: values[row.number], reverse=order is Qt.SortOrder.DescendingOrder)
+        self._order = having + [row for row in usual if values[row.number] is None]
         self._choose()
 
     def _choose(self) -> None:
         found = self._found
-        self._shown = self._order if found is None else [row for row in self._order if row.card.number in found]
-        self._rows = {row.card.number: place for place, row in enumerate(self._shown)}
+        self._shown = self._order if found is None else [row for row in self._order if row.number in found]
+        self._rows = {row.number: place for place, row in enumerate(self._shown)}
 
     def _value(self, row: Row, column: Column) -> Any:
         """What a card is sorted by; None when it has nothing there."""
@@ -215,7 +216,7 @@ class CardsModel(QAbstractTableModel):
         if not index.isValid() or not 0 <= index.row() < len(self._shown):
             return None
         row, column = self._shown[index.row()], Column(index.column())
-        number = row.card.number
+        number = row.number
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(row, column)
@@ -274,4 +275,4 @@ def spoken(face: Face, copies: int) -> str:
 
 def _usual_order(row: Row) -> tuple[bool, int, int, str, str]:
     card = row.card
-    return card.type == "resource", card.level, card.cost, row.name.casefold(), card.number
+    return card.type == "resource", card.level, card.cost, row.name.casefold(), row.number

@@ -25,8 +25,8 @@ from gundam_desktop.ui.deck_builder.cards_model import COPIES, FACE, NUMBER, Ind
 from gundam_desktop.ui.deck_builder.chip import paint_chip
 from gundam_desktop.ui.deck_builder.deck_model import SECTION, SECTIONS, DeckModel
 from gundam_desktop.ui.deck_builder.step_buttons import Pair, StepButtons
+from gundam_desktop.ui.deck_builder.tools import lay_ground
 from gundam_desktop.ui.growth import grown, letters, letters_to_fit
-from gundam_desktop.ui.panels.panel import thin_scroll_bar
 from gundam_desktop.ui.theme import Theme, hue
 from gundam_desktop.ui.translation import translate
 
@@ -56,14 +56,13 @@ class DeckList(QListView):
         self.setTabKeyNavigation(False)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.setDefaultDropAction(Qt.DropAction.CopyAction)
-        self.viewport().setAutoFillBackground(False)
         self._aimed = False
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
         self.row.theme = theme
-        self.setStyleSheet("DeckList {background: transparent}" + thin_scroll_bar(theme))
+        lay_ground(self, theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         before = self.currentIndex()

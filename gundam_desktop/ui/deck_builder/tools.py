@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QAbstractItemView, QToolButton, QWidget
 
 from gundam_desktop.ui.growth import letter
+from gundam_desktop.ui.panels.panel import thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
 
 
@@ -29,3 +31,19 @@ def tool_style(theme: Theme) -> str:
         " border-radius: 4px; padding: 2px 6px}"
         f"QLineEdit:focus {{border: 2px solid {theme.own}; padding: 1px 5px}}"
     )
+
+
+def lay_ground(view: QAbstractItemView, theme: Theme) -> None:
+    """Give a view the ground of its panel; as nothing shows through it, scrolling paints only what comes into sight."""
+    palette = view.palette()
+    for role, color in (
+        (QPalette.ColorRole.Base, theme.panel),
+        (QPalette.ColorRole.Text, theme.text),
+        (QPalette.ColorRole.Highlight, theme.zone),
+        (QPalette.ColorRole.HighlightedText, theme.text),
+    ):
+        palette.setColor(role, QColor(color))
+    view.setPalette(palette)
+    upright = thin_scroll_bar(theme)
+    view.verticalScrollBar().setStyleSheet(upright)
+    view.horizontalScrollBar().setStyleSheet(upright.replace("vertical", "horizontal").replace("width", "height"))
