@@ -40,7 +40,7 @@ def add_to(commands: Commands) -> None:
     """Add the command."""
     text = "measure how fast the game is: random games, copies, legal choices, bots (medians of 5, one core)"
     parser = add(commands, "bench", text, "bench --json", run, cards=True)
-    table = "measure the client, too: start, first frame, 30 cards in motion, input to picture, stalls, memory, the deck builder"
+    table = "measure the client, too: start, frames, cards in motion, input to picture, stalls, memory, deck builder"
     parser.add_argument("--table", action="store_true", help=table)
     parser.add_argument("--measure", nargs=2, help=argparse.SUPPRESS)  # one part of it, in a process of its own
     add_json(parser)
