@@ -23,9 +23,9 @@ from gundam_desktop.tabletop import Choice, Decision
 from gundam_desktop.ui import fonts, messages
 from gundam_desktop.ui.appearance import make_application
 from gundam_desktop.ui.application import gcg_doors
-from gundam_desktop.ui.match import FRESH
 from gundam_desktop.ui.session import Session
 from gundam_desktop.ui.settings import GameSetup, Settings
+from gundam_desktop.ui.settling import FRESH
 from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.window import MainWindow
 

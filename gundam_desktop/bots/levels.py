@@ -7,10 +7,11 @@ from difflib import get_close_matches
 from typing import NamedTuple
 
 from gundam_desktop.bots.greedy import GreedyBot
+from gundam_desktop.bots.idle import IdleBot
 from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.bots.worker import Bot
 
-__all__ = ["Bot", "check", "create", "names"]
+__all__ = ["IDLE", "Bot", "check", "create", "names"]
 
 
 class Option(NamedTuple):
@@ -25,17 +26,22 @@ class Level(NamedTuple):
 
     make: Callable[..., Bot]
     options: Mapping[str, Option]
+    plays: bool = True
+    """Whether it is an opponent to be chosen; not one who only sits there."""
 
 
+IDLE = "idle"
+"""The level of who does nothing but what has to be done: the other seat where a deck is tried alone."""
 _LEVELS: Mapping[str, Level] = {
+    IDLE: Level(IdleBot, {}, plays=False),
     "random": Level(RandomBot, {}),
     "greedy": Level(GreedyBot, {"worlds": Option(1, 64)}),
 }
 
 
 def names() -> tuple[str, ...]:
-    """The names of the levels, from the weakest."""
-    return tuple(_LEVELS)
+    """The names of the levels that can be chosen, from the weakest."""
+    return tuple(name for name, level in _LEVELS.items() if level.plays)
 
 
 def create(level: str, seed: int) -> Bot:
@@ -56,7 +62,7 @@ def check(level: str) -> None:
 def _read(level: str) -> tuple[str, dict[str, int]]:
     name, *parts = level.strip().split(":")
     if name not in _LEVELS:
-        raise ValueError(f"there is no bot {name!r}; {_right(name, tuple(_LEVELS))}")
+        raise ValueError(f"there is no bot {name!r}; {_right(name, names())}")
     known = _LEVELS[name].options
     return name, dict(_option(name, part, known) for part in parts)
 

@@ -1,4 +1,4 @@
-"""`card show`, `card read`, `card check`, `card coverage`: cards, their texts and their files."""
+"""`card show`, `card search`, `card read`, `card check`, `card coverage`: cards, their texts and their files."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from gundam_desktop.cli.command import (
     add_json,
     group,
     print_json,
+    warn,
 )
 
 if TYPE_CHECKING:
@@ -25,11 +26,17 @@ if TYPE_CHECKING:
 
 def add_to(commands: Commands) -> None:
     """Add the commands."""
-    cards = group(commands, "card", "show, read and check cards", "card show ST01-001")
+    cards = group(commands, "card", "show, search, read and check cards", "card show ST01-001")
     show = add(cards, "show", "show a card with its text", "card show ST01-001", run_show, cards=True)
     show.add_argument("number", metavar="NUMBER")
     show.add_argument("--language", choices=LANGUAGES, default="en")
     add_json(show)
+    text = "list the cards that a query asks for (docs/search.md)"
+    example = 'card search "color:blue lv<=3 kw:blocker"'
+    search = add(cards, "search", text, example, run_search, cards=True)
+    search.add_argument("query", metavar="QUERY")
+    search.add_argument("--language", choices=LANGUAGES, default="en")
+    add_json(search)
     text = "read official English wording into effects, and word it again"
     read = add(cards, "read", text, 'card read "【Deploy】Draw 1."', run_read, cards=True)
     what = read.add_mutually_exclusive_group(required=True)
@@ -63,15 +70,45 @@ def run_show(arguments: argparse.Namespace) -> int:
         return DONE
     print(f"{face.number} {face.name}")
     print(" ".join(part for part in (face.color, face.type_name) if part))
-    sign = "+" if face.modifier else ""
-    figures = [("Lv.", face.level), ("cost ", face.cost), (f"AP{sign or ' '}", face.ap), (f"HP{sign or ' '}", face.hp)]
-    print(", ".join(f"{name}{value}" for name, value in figures if value is not None))
+    print(_figures(face))
     for name, words in (("traits", face.traits), ("link", (face.link,) if face.link else ())):
         if words:
             print(f"{name}: {', '.join(words)}")
     for ability in face.text:
         print(ability.line)
     return DONE
+
+
+def _figures(face: Face) -> str:
+    sign = "+" if face.modifier else ""
+    figures = [("Lv.", face.level), ("cost ", face.cost), (f"AP{sign or ' '}", face.ap), (f"HP{sign or ' '}", face.hp)]
+    return ", ".join(f"{name}{value}" for name, value in figures if value is not None)
+
+
+# --- searching
+
+
+def run_search(arguments: argparse.Namespace) -> int:
+    """List the cards that a query asks for; 1 when there are none."""
+    from gundam_desktop.games.gcg import deckbuilding, library
+
+    query = deckbuilding.parse(arguments.query)
+    if query.errors:
+        fault = query.errors[0]
+        sentence = deckbuilding.fault_sentence(fault, arguments.language)
+        raise CommandError(f"query, character {fault.start + 1}: {sentence}")
+    index = deckbuilding.card_index(tokens=True)
+    numbers = sorted(index.find(query), key=deckbuilding.sort_key(index, "number"))
+    faces = [library.face(number, arguments.language) for number in numbers]
+    if arguments.json:
+        print_json({"count": len(faces), "cards": [_facts(face) for face in faces]})
+        return DONE if faces else ANSWER_IS_NO
+    for face in faces:
+        print(" | ".join(filter(None, (face.number, face.name, face.type_name, _figures(face)))))
+    print(f"{len(faces)} found")
+    for fault in index.misses(query):
+        warn(deckbuilding.fault_sentence(fault, arguments.language))
+    return DONE if faces else ANSWER_IS_NO
 
 
 def _facts(face: Face) -> dict[str, Any]:

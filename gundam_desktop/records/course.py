@@ -81,11 +81,11 @@ class Course:
         refusals = self.game.explain(seat, choice)
         if refusals:
             raise IllegalChoice(choice, refusals)
-        before, turn = self.game.copy(), self.game.view(seat).turn
+        before, turn = self.game.copy(), self.game.turn
         try:
             text = self.game.format(choice, seat)
             events = self.game.apply(seat, choice)
-            digest, turn_then = self.game.digest(), self.game.view(seat).turn
+            digest, turn_then = self.game.digest(), self.game.turn
         except BaseException:
             self.game = before
             raise

@@ -11,7 +11,9 @@ from gundam_desktop.tabletop import Game
 class StartGame(Protocol):
     """Starts a game of two decks."""
 
-    def __call__(self, decks: tuple[Any, Any], seed: int, edition: str = ..., chooser: int | None = ...) -> Game: ...
+    def __call__(
+        self, decks: tuple[Any, Any], seed: int, edition: str = ..., chooser: int | None = ..., *, trial: bool = ...
+    ) -> Game: ...
 
 
 class LoadGame(Protocol):

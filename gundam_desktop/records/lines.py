@@ -62,6 +62,8 @@ class Start(_Line):
     seed: int = 0
     chooser: Seat | None = None
     """Who has won the right to choose who goes first; None: the seed decides."""
+    trial: bool = False
+    """Whether a deck is only tried, alone: it need not be one that may be played with."""
     players: tuple[Player, Player]
     state: str | None = None
     """A packed state, for a game that began at a position instead of from decks."""

@@ -38,7 +38,7 @@ def first_game(start: Start, door: GameDoor) -> Game:
         if start.state is not None:
             return door.load(unpack(start.state))
         decks = [door.read_deck(player.deck) for player in start.players]
-        return door.start((decks[0], decks[1]), start.seed, start.edition, start.chooser)
+        return door.start((decks[0], decks[1]), start.seed, start.edition, start.chooser, trial=start.trial)
     except ValueError as error:
         raise Damaged(f"the game cannot be begun: {error}") from None
 

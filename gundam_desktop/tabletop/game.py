@@ -31,6 +31,11 @@ class Game(Protocol):
         """Who must decide what; kind `game over` when nobody must."""
         ...
 
+    @property
+    def turn(self) -> int:
+        """Which turn it is, counted from 1; 0 before the first."""
+        ...
+
     def choices(self, player: int) -> list[Choice]:
         """The legal choices of `player` now, concede excepted (legal at any time).
 

@@ -49,7 +49,9 @@ class DeckLibrary(TableLibrary, Protocol):
 class Start(Protocol):
     """Starts a game."""
 
-    def __call__(self, decks: tuple[Any, Any], seed: int, edition: str = ..., chooser: int | None = ...) -> Game: ...
+    def __call__(
+        self, decks: tuple[Any, Any], seed: int, edition: str = ..., chooser: int | None = ..., *, trial: bool = ...
+    ) -> Game: ...
 
 
 class PlayersOwn(Protocol):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -24,16 +24,13 @@ from gundam_desktop.ui.panels.table_frame import TableFrame
 from gundam_desktop.ui.pointing import Pointing
 from gundam_desktop.ui.questions import Questions
 from gundam_desktop.ui.retrace import Retrace
+from gundam_desktop.ui.settling import Settling
 from gundam_desktop.ui.shown import Shown
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.theme import Theme
 from gundam_desktop.ui.whys import Moment
 from gundam_desktop.ui.words import Words
 
-FRESH = 300
-"""Milliseconds that a question must have been there before a button or a key answers it."""
-PATIENCE = 12_000
-"""Milliseconds that the table may take to show what has happened."""
 MARGIN = 8
 
 
@@ -58,11 +55,8 @@ class Match(QWidget):
         self._viewer = -1
         self._view: View | None = None
         self._choices: list[Choice] = []
-        self._asked_for = True
-        self._hurrying = False
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
-        self._patience.timeout.connect(self._lose_patience)
-        self._fresh = QTimer(self, singleShot=True, interval=FRESH)
+        self._settling = Settling(self)
+        self._settling.impatient.connect(self._finish_showing)
         self.frame = TableFrame(theme, self, self._keymap)
         self.side = SideColumn(theme, self, self._keymap)
         self.curtain = Curtain(theme, self, self._keymap)
@@ -114,7 +108,7 @@ class Match(QWidget):
     @property
     def asking(self) -> bool:
         """Whether all has been shown and whoever decides sees the table: deciding takes their time now."""
-        return self._asked_for and self._view is not None and not self.curtain.is_down
+        return self._settling.settled and self._view is not None and not self.curtain.is_down
 
     def show_session(self, session: Shown | None) -> None:
         """Show another game from its next move on; None shows an empty table."""
@@ -215,10 +209,10 @@ class Match(QWidget):
 
     def _hurry(self) -> bool:
         """Bring the table to rest if it is still showing what has happened: what is asked has to be read first."""
-        playing = self._session is not None and not self._asked_for
+        playing = self._session is not None and not self._settling.settled
         if playing:
             self.scene.finish()
-        return playing or self._fresh.isActive()
+        return playing or self._settling.fresh
 
     def cancel(self) -> None:
         """Take back what is begun and not yet chosen; close what lies over the table."""
@@ -321,31 +315,25 @@ class Match(QWidget):
         self.side.clause.set_edition(self._view.edition)
         self._retrace.renew(seat, session.history(seat), session.names)
         events = session.take_events(seat)
-        self._asked_for = False
+        self._settling.begin()
         # What has happened is told before what is asked, and a table without movement asks at once.
         if turned:
             self._chronicle.tell_all(session, self._view, events)
         else:
             self._chronicle.tell(session, seat, events)
         self.scene.show_view(self._view, self._choices, events, animate=first or not turned)
-        if not self._asked_for:
+        if not self._settling.settled:
             self._questions.hurry()
-            self._patience.start()
-            self._hurrying = True
+            self._settling.wait()
 
-    def _lose_patience(self) -> None:
-        """Whatever keeps the table from coming to rest must not keep the game from going on."""
-        if not self._asked_for:
-            self.scene.finish()
+    def _finish_showing(self) -> None:
+        self.scene.finish()
 
     def _settled(self) -> None:
         """The table shows all that has happened: now what is to be decided can be asked."""
-        if self._view is None or self._session is None or self._asked_for:
+        if self._view is None or self._session is None or self._settling.settled:
             return
-        self._asked_for = True
-        if self._hurrying:
-            self._fresh.start()
-        self._hurrying = False
+        self._settling.settle()
         following = self._questions.following()
         if following is not None:
             self._session.choose(self._viewer, following)
@@ -403,7 +391,7 @@ class Match(QWidget):
     # how it is shown
 
     def _selection_changed(self) -> None:
-        if self._view is not None and self._asked_for:
+        if self._view is not None and self._settling.settled:
             self._questions.ask_on()
 
     def _say_why_not(self, choice: Choice, refusals: Sequence[Refusal]) -> None:

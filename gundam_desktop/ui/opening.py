@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject
 
 from gundam_desktop import __version__
+from gundam_desktop.bots.levels import IDLE
 from gundam_desktop.records import Course, Damaged, Journal, Player, Record, Start, Store, first_game, rebuild
 from gundam_desktop.records.lines import Place, Series, Snapshot, pack
 from gundam_desktop.records.store import new_id, now
@@ -21,6 +22,8 @@ from gundam_desktop.ui.series import next_of
 from gundam_desktop.ui.session import HUMAN, SEEDS, Pace, Session, seat_of
 from gundam_desktop.ui.settings import GameSetup
 
+IDLE_PAUSE = 0.15
+"""Seconds before one who does nothing does it."""
 CHOOSERS = {"first seat": 0, "second seat": 1}
 
 logger = logging.getLogger(__name__)
@@ -65,6 +68,34 @@ def open_session(setup: GameSetup, doors: Doors, pace: Pace, parent: QObject | N
     )
     logger.info("game %s: decks %s and %s, seed %d, starter %s", start.id, *setup.decks, seed, setup.starter)
     return _session(Course.begin(game, start), doors, decks, pace, parent, _new_journal(doors, start))
+
+
+def trial_session(
+    deck: Any, title: str, names: tuple[str, str], doors: Doors, pace: Pace, parent: QObject | None = None
+) -> Session:
+    """A session in which a deck is tried alone, against one who does nothing; it waits for `begin`.
+
+    The deck need not be one that may be played with. `ValueError` or `OSError` when it cannot be played out.
+    """
+    seed = secrets.randbelow(SEEDS)
+    game = doors.start((deck, deck), seed, doors.editions[0], 0, trial=True)
+    data = doors.records.write_deck(deck) if doors.records is not None else None
+    start = Start(
+        id=new_id(),
+        program=__version__,
+        began=now(),
+        edition=doors.editions[0],
+        seed=seed,
+        chooser=0,
+        trial=True,
+        players=(
+            Player(name=names[0], level=HUMAN, deck_name=title, deck=data),
+            Player(name=names[1], level=IDLE, deck_name=title, deck=data),
+        ),
+    )
+    logger.info("game %s: the deck %s tried alone, seed %d", start.id, title, seed)
+    quick = pace._replace(bot_pause=min(pace.bot_pause, IDLE_PAUSE))
+    return _session(Course.begin(game, start), doors, (deck, deck), quick, parent, _new_journal(doors, start))
 
 
 def next_session(

@@ -70,7 +70,7 @@ class PassingKey(QObject):
 
     def _leaves_alone(self, event: QKeyEvent) -> bool:
         """Whether a key is the passing key itself, or one that does nothing alone."""
-        return event.key() in _MODIFIERS or self._window.keys.command_of(event, Group.GAME) == "pass"
+        return event.key() in _MODIFIERS or self._window.keys.command_of(event, Group.PLAY) == "pass"
 
     def _watch(self) -> None:
         """Watch all keys and clicks while somebody is passed for."""

@@ -10,18 +10,19 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gundam_desktop.records import Course, Journal, Line, Player
+from gundam_desktop.records import Course, Journal, Player
 from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
 from gundam_desktop.ui.bot_link import BotLink
 from gundam_desktop.ui.clock import Clock
 from gundam_desktop.ui.doors import Doors
+from gundam_desktop.ui.histories import Histories
 from gundam_desktop.ui.passing import PASSED_FOR, USUAL, AutoPass, Interrupt, MadePass, Passing, laying_down, why_ended
 from gundam_desktop.ui.series import Standing, again, score, standing_of
 from gundam_desktop.ui.taking_back import TakingBack, earlier, later, taking_back
+from gundam_desktop.ui.writing import Writing
 
 HUMAN = "human"
 """The opponent in a game of two people at one machine."""
-PASSED = "passed"
 SEAT_LETTERS = "AB"
 SEEDS = 2**32
 LOOK_AGAIN = 40
@@ -90,10 +91,10 @@ class Session(QObject):
         self.ready: Callable[[], bool] = lambda: True
         """Whether whoever shows the game has shown all so far; a bot's next move waits for it."""
         self._course, self._decks = course, decks
-        self._journal = journal
-        course.keep = self._keep
-        self._histories: tuple[list[Event], list[Event]] = ([], [])
-        self._taken = [0, 0]
+        self._writing = Writing(journal, self)
+        self._writing.lost.connect(self.said)
+        course.keep = self._writing.keep
+        self._histories = Histories()
         self._last_move = self._asked = 0.0
         self._answer: Choice | None = None
         self._passing = Passing(self.humans, random.Random())
@@ -102,7 +103,7 @@ class Session(QObject):
         """The time that each player has left; None without clocks."""
         self._set_clock()
         self.set_pace(pace)
-        self._tell_histories()
+        self._histories.tell_anew(self._course, self._passing)
         self._links: dict[int, BotLink] = {}
         for number, seat in enumerate(seats):
             if not seat.is_human:
@@ -151,7 +152,7 @@ class Session(QObject):
     @property
     def journal(self) -> Journal | None:
         """Where it is written down; None when it is not."""
-        return self._journal
+        return self._writing.journal
 
     @property
     def decision(self) -> Decision:
@@ -212,13 +213,11 @@ class Session(QObject):
 
     def history(self, seat: int) -> list[Event]:
         """Everything that has happened, as this seat may know it."""
-        return self._histories[seat]
+        return self._histories.of(seat)
 
     def take_events(self, seat: int) -> list[Event]:
         """The events since this was last asked for the seat, as it may know them."""
-        events = self._histories[seat][self._taken[seat] :]
-        self._taken[seat] = len(self._histories[seat])
-        return events
+        return self._histories.take(seat)
 
     def bot_process(self, seat: int) -> int | None:
         """Id of the process of the seat's bot, if one runs."""
@@ -308,18 +307,16 @@ class Session(QObject):
         for link in self._links.values():
             link.cancel()
         self._course.go_to(position, why)
-        self._tell_histories()
+        self._histories.tell_anew(self._course, self._passing)
         self._set_clock()
-        self._sync()
+        self._writing.sync()
         self.jumped.emit()
         self._wait()
 
     def close(self) -> None:
         """End the bots; the session makes no more moves, and others may go on with its record."""
         self._stop()
-        if self._journal is not None:
-            self._journal.close()
-            self._journal = None
+        self._writing.close()
 
     def _stop(self) -> None:
         self._pause.stop()
@@ -327,7 +324,7 @@ class Session(QObject):
             link.stop()
 
     def _apply(self, seat: int, choice: Choice, *, forced: bool = False) -> None:
-        """Make a choice. A pass that goes without saying goes untold: such passes come by the dozen."""
+        """Make a choice. A pass that goes without saying goes untold."""
         quiet = forced and not self._passing.is_noticed(self._course.game, seat)
         left = self.clock.read() if self.clock is not None else None
         try:
@@ -339,49 +336,8 @@ class Session(QObject):
             raise GameFault(f"{type(error).__name__}: {error}") from error
         logger.info("%s: %s", SEAT_LETTERS[seat], self._course.moves[-1].text)
         self._passing.hear(events)
-        self._tell(events, quiet=quiet)
+        self._histories.tell(events, quiet=quiet)
         self._last_move = time.monotonic()
-
-    def _tell(self, events: Sequence[Event], *, quiet: bool) -> None:
-        told = [event for event in events if event.kind != PASSED] if quiet else events
-        for viewer, history in enumerate(self._histories):
-            history.extend(event.as_seen_by(viewer) for event in told)
-
-    def _tell_histories(self) -> None:
-        """Tell what has led to where the game stands; nobody has to be shown it."""
-        course = self._course
-        for history in self._histories:
-            history.clear()
-        for position in range(course.first, course.position):
-            move = course.moves[position]
-            quiet = move.forced and not self._passing.is_noticed(course.at(position), move.seat)
-            self._tell(course.events(position, position + 1), quiet=quiet)
-        self._taken = [len(history) for history in self._histories]
-
-    def _keep(self, line: Line) -> None:
-        """Write a line of the record; a disk that takes no more must not stop the game, but is told."""
-        if self._journal is None:
-            return
-        try:
-            self._journal.write(line)
-        except OSError as error:
-            self._lose_journal(error)
-
-    def _sync(self) -> None:
-        """What was decided is on the disk before anything else is asked."""
-        if self._journal is None:
-            return
-        try:
-            self._journal.sync()
-        except OSError as error:
-            self._lose_journal(error)
-
-    def _lose_journal(self, error: OSError) -> None:
-        assert self._journal is not None
-        logger.error("the game is not saved any more: %s", error)
-        self._journal.close()
-        self._journal = None
-        self.said.emit(self.tr("The game cannot be saved any more: {reason}. It goes on unsaved.").format(reason=error))
 
     def _set_clock(self) -> None:
         """The players have the time that they had where the game stands."""
@@ -399,7 +355,7 @@ class Session(QObject):
             self.said.emit(str(fault))
         self._made = made
         self._pause.stop()
-        self._sync()
+        self._writing.sync()
         if self.over:
             self._stop()
         self.moved.emit()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox
 
 from gundam_desktop.records import Record
 from gundam_desktop.ui import messages, settings
@@ -17,6 +17,7 @@ from gundam_desktop.ui.help import about_text, shortcuts_text
 from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
 from gundam_desktop.ui.keys.dialog import KeysDialog
 from gundam_desktop.ui.match import Match
+from gundam_desktop.ui.menus import Menus
 from gundam_desktop.ui.new_game import NewGameDialog, completed, tell_bad_deck
 from gundam_desktop.ui.opening import next_session, open_session
 from gundam_desktop.ui.panels.card_menu import menu_style
@@ -28,13 +29,12 @@ from gundam_desktop.ui.saved_games import Album, Keeping
 from gundam_desktop.ui.series import next_of
 from gundam_desktop.ui.session import Pace, Session
 from gundam_desktop.ui.settings import GameSetup, Settings
-from gundam_desktop.ui.settings_dialog import SPEEDS, SettingsDialog
+from gundam_desktop.ui.settings_dialog import SettingsDialog
 from gundam_desktop.ui.theme import DARK, LIGHT, Theme, palette
 from gundam_desktop.ui.timekeeping import Timekeeper
-from gundam_desktop.ui.translation import LANGUAGES, speak
+from gundam_desktop.ui.translation import speak
 
 SMALLEST = (1024, 640)
-Key = TypeVar("Key")
 
 
 class MainWindow(QMainWindow):
@@ -42,7 +42,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, doors: Doors, remembered: Settings) -> None:
         super().__init__()
-        self._doors, self._settings, self._saved = doors, remembered, remembered.model_copy()
+        self.doors, self.remembered, self._saved = doors, remembered, remembered.model_copy()
         if doors.own is not None:
             doors.own.show_official_wording(remembered.official_wording)
         self._setup: GameSetup | None = None
@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
         self._album = Album(self.match, self)
         self._timekeeper = Timekeeper(self, self)
         self.passing_key = PassingKey(self, self)
-        self._fill_menus()
+        self.menus = Menus(self)
         self._fill_shortcuts()
         self.keys.changed.connect(self._keys_changed)
         hints.colorSchemeChanged.connect(self._system_changed)
@@ -80,11 +80,16 @@ class MainWindow(QMainWindow):
         """The game that is on."""
         return self._session
 
+    @property
+    def can_repeat(self) -> bool:
+        """Whether there is a game that can be played once more."""
+        return self._setup is not None
+
     def play(self, setup: GameSetup) -> bool:
         """Start a game; False, and a message, when a deck is not as it should be."""
-        complete = completed(setup, self._doors)
+        complete = completed(setup, self.doors)
         try:
-            session = open_session(complete, self._doors, self.pace(), self)
+            session = open_session(complete, self.doors, self.pace(), self)
         except (ValueError, OSError) as error:
             tell_bad_deck(self, error)
             return False
@@ -106,7 +111,7 @@ class MainWindow(QMainWindow):
             )
         )
         session.begin(opening)
-        self._set_enabled()
+        self.menus.renew()
 
     def look_at(self, replay: Replay, timeline: Timeline) -> None:
         """Show a replay in place of the game that is on, which is kept as far as it came."""
@@ -121,7 +126,7 @@ class MainWindow(QMainWindow):
             )
         )
         replay.moved.emit()
-        self._set_enabled()
+        self.menus.renew()
 
     def rest(self) -> None:
         """Show no game; the next one is asked for."""
@@ -129,7 +134,7 @@ class MainWindow(QMainWindow):
         self.match.show_session(None)
         self.match.set_footer(None)
         self.setWindowTitle(self.tr("Gundam Desktop"))
-        self._set_enabled()
+        self.menus.renew()
         self.ask_new_game()
 
     def greet(self) -> None:
@@ -139,7 +144,7 @@ class MainWindow(QMainWindow):
     def ask_new_game(self) -> None:
         """Open the dialog for a new game."""
         if self._dialog is None:
-            self._dialog = NewGameDialog(self._doors, self._settings.last_game, self)
+            self._dialog = NewGameDialog(self.doors, self.remembered.last_game, self)
             self._dialog.chosen.connect(self._chosen)
             self._dialog.finished.connect(self._dialog_closed)
             self._dialog.open()
@@ -155,7 +160,7 @@ class MainWindow(QMainWindow):
     def play_next(self, record: Record, decks: tuple[Any, Any] | None = None) -> bool:
         """Begin the next game of a match; False, and a message, when that cannot be."""
         try:
-            session = next_session(record, self._doors, self.pace(), self, decks)
+            session = next_session(record, self.doors, self.pace(), self, decks)
         except (ValueError, OSError) as error:
             tell_bad_deck(self, error)
             return False
@@ -193,13 +198,13 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._end_session()
         if not self.isFullScreen():
-            self._settings.window = (self.width(), self.height())
+            self.remembered.window = (self.width(), self.height())
         self._save()
         super().closeEvent(event)
 
     def _chosen(self, setup: GameSetup) -> None:
         if self.play(setup):
-            self._settings.last_game = setup
+            self.remembered.last_game = setup
             self._save()
 
     def _dialog_closed(self) -> None:
@@ -243,62 +248,9 @@ class MainWindow(QMainWindow):
         shortcut.activated.connect(slot)
         return shortcut
 
-    def _fill_menus(self) -> None:
-        for menu in self.menuBar().findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            menu.deleteLater()
-        game = self.menuBar().addMenu(self.tr("&Game"))
-        self._add(game, self.tr("&New game…"), self.ask_new_game, "new game")
-        self.rematch_action = self._add(game, self.tr("&Rematch"), self.rematch, "rematch")
-        self.swapped_action = self._add(
-            game, self.tr("Rematch with seats s&wapped"), self.rematch_swapped, "rematch swapped"
-        )
-        self._add(game, self.tr("&Saved games…"), self.keeping.show_games, "saved games")
-        self.scenario_action = self._add(game, self.tr("Open s&cenario…"), self.positions.ask_file, "open scenario")
-        self.position_action = self._add(
-            game, self.tr("Save &position as a scenario…"), self.positions.save, "save position"
-        )
-        game.addSeparator()
-        self.undo_action = self._add(game, self.tr("&Take back"), self.keeping.undo, "undo")
-        self.undo_to_action = self._add(game, self.tr("Take back &to…"), self.keeping.ask_undo_to, "undo to")
-        self.redo_action = self._add(game, self.tr("&Make again"), self.keeping.redo, "redo")
-        passing = self.tr("Pass &until something happens")
-        self.passing_action = self._add(game, passing, self.match.passing_wanted.emit, "pass")
-        self.concede_action = self._add(game, self.tr("&Concede…"), self.ask_concede, "concede")
-        game.addSeparator()
-        self._add(game, self.tr("&Quit"), self.close, "quit")
-        game.aboutToShow.connect(self._set_enabled)
-        view = self.menuBar().addMenu(self.tr("&View"))
-        remembered = self._settings
-        themes = {"system": self.tr("As the &system"), "dark": self.tr("&Dark"), "light": self.tr("&Light")}
-        _add_choices(view.addMenu(self.tr("&Colours")), themes, remembered.theme, partial(self.change, "theme"))
-        speeds = dict(
-            zip(SPEEDS, (self.tr("&Off"), self.tr("&Slow"), self.tr("&Normal"), self.tr("&Fast")), strict=True)
-        )
-        languages = view.addMenu(self.tr("&Language"))
-        _add_choices(languages, LANGUAGES, remembered.language, partial(self.change, "language"))
-        animation = view.addMenu(self.tr("&Animation"))
-        _add_choices(animation, speeds, remembered.animation, partial(self.change, "animation"))
-        own = self._doors.own
-        self.wording_action = _add_switch(
-            view,
-            self.tr("Official &wording from my own folder"),
-            remembered.official_wording,
-            partial(self.change, "official_wording"),
-        )
-        self.wording_action.setEnabled(own is not None and own.has_official_wording(remembered.language))
-        view.addSeparator()
-        self._add(view, self.tr("&Settings…"), self.show_settings, "settings")
-        letters = _add_switch(view, self.tr("Le&tters on what can be used"), remembered.letters, self.keys.show_letters)
-        self.keys.bind(letters, "letters always")
-        full = _add_switch(view, self.tr("&Full screen"), self.isFullScreen(), self._set_full_screen)
-        self.keys.bind(full, "full screen")
-        helping = self.menuBar().addMenu(self.tr("&Help"))
-        self._add(helping, self.tr("&Keys"), self.show_keys, "help")
-        self._add(helping, self.tr("&Change keys…"), self.change_keys, "change keys")
-        self._add(helping, self.tr("&Rules…"), lambda: self.match.show_clause(""), "rules")
-        self._add(helping, self.tr("Report a &fault…"), self.show_report, "report")
-        self._add(helping, self.tr("&About"), self.show_about)
-        self._set_enabled()
+    def show_rules(self) -> None:
+        """Open the place where a rule is looked for."""
+        self.match.show_clause("")
 
     def show_keys(self) -> None:
         """Show what the keys do."""
@@ -321,59 +273,38 @@ class MainWindow(QMainWindow):
         """Say what this program is, and what it is not."""
         messages.inform(self, self.tr("About"), about_text(self._setup.edition if self._setup is not None else ""))
 
-    def _add(self, menu: QMenu, text: str, slot: Callable[[], object], command: str = "") -> QAction:
-        """An entry of a menu, with the keys of an action."""
-        action = menu.addAction(text)
-        if command:
-            self.keys.bind(action, command)
-        action.triggered.connect(lambda _checked=False: slot())
-        return action
-
-    def _set_enabled(self) -> None:
-        session = self.session
-        self.rematch_action.setEnabled(self._setup is not None)
-        self.swapped_action.setEnabled(self._setup is not None)
-        self.passing_action.setEnabled(session is not None and not session.over)
-        self.concede_action.setEnabled(session is not None and not session.over)
-        # With what can be taken back Ctrl+Z changes: the two stay on, and say it when there is nothing.
-        self.undo_action.setEnabled(session is not None)
-        self.undo_to_action.setEnabled(session is not None)
-        self.redo_action.setEnabled(session is not None)
-        self.scenario_action.setEnabled(self._doors.scenarios is not None)
-        self.position_action.setEnabled(session is not None and self._doors.scenarios is not None)
-
     # settings
 
     def change(self, name: str, value: object) -> None:
         """Change a setting, follow it, and save it."""
-        setattr(self._settings, name, value)
+        setattr(self.remembered, name, value)
         self._save()
         follow = {
             "theme": self._apply_theme,
             "language": self._follow_language,
-            "animation": lambda: self.match.set_speed(self._settings.animation),
+            "animation": lambda: self.match.set_speed(self.remembered.animation),
             "official_wording": self._follow_wording,
         }.get(name, self._follow_pace)
         follow()
-        QTimer.singleShot(0, self, self._fill_menus)  # not while the menu is still open that said so
+        QTimer.singleShot(0, self, self.menus.fill)  # not while the menu is still open that said so
 
     def show_settings(self) -> None:
         """Open the dialog with all settings."""
-        dialog = SettingsDialog(self._settings, self._doors, self)
+        dialog = SettingsDialog(self.remembered, self.doors, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.changed.connect(self.change)
         dialog.open()
 
     def _follow_language(self) -> None:
-        speak(self._settings.language)
-        self.match.set_language(self._settings.language)
+        speak(self.remembered.language)
+        self.match.set_language(self.remembered.language)
 
     def _ask_letters(self) -> None:
         if not self.match.scene.keys.ask_letters():
             self.match.announcer.answer(self.tr("Nothing on the table can be used now"))
 
     def _keys_changed(self) -> None:
-        self._settings.keys, self._settings.letters = self.keys.changes, self.keys.letters_always
+        self.remembered.keys, self.remembered.letters = self.keys.changes, self.keys.letters_always
         self._save()
 
     def _follow_pace(self) -> None:
@@ -381,11 +312,12 @@ class MainWindow(QMainWindow):
             self.session.set_pace(self.pace())
 
     def _follow_wording(self) -> None:
-        if self._doors.own is not None:
-            self._doors.own.show_official_wording(self._settings.official_wording)
+        if self.doors.own is not None:
+            self.doors.own.show_official_wording(self.remembered.official_wording)
         self.match.show_anew()
 
-    def _set_full_screen(self, on: bool) -> None:
+    def set_full_screen(self, on: bool) -> None:
+        """Fill the whole screen, or no longer."""
         if on:
             self.showFullScreen()
         else:
@@ -393,26 +325,26 @@ class MainWindow(QMainWindow):
 
     def pace(self) -> Pace:
         """How sessions treat those who play, by the settings."""
-        remembered = self._settings
+        remembered = self.remembered
         return Pace(remembered.auto_pass, remembered.bot_pause, remembered.bot_limit, remembered.interrupts)
 
     def _save(self) -> None:
         try:
-            settings.save(self._settings, self._saved)
-            self._saved = self._settings.model_copy()
+            settings.save(self.remembered, self._saved)
+            self._saved = self.remembered.model_copy()
         except OSError as error:
             self.match.note(self.tr("The settings were not saved: {reason}").format(reason=error))
 
     def _system_changed(self, scheme: Qt.ColorScheme) -> None:
         self._scheme = scheme
-        if self._settings.theme == "system":
+        if self.remembered.theme == "system":
             self._apply_theme()
 
     def _wanted_theme(self) -> Theme:
-        if self._settings.theme == "system":
+        if self.remembered.theme == "system":
             dark = self._scheme != Qt.ColorScheme.Light
         else:
-            dark = self._settings.theme == "dark"
+            dark = self.remembered.theme == "dark"
         return DARK if dark else LIGHT
 
     def _apply_theme(self) -> None:
@@ -422,25 +354,3 @@ class MainWindow(QMainWindow):
         if wanted is not self.theme:
             self.theme = wanted
             self.match.set_theme(wanted)
-
-
-def _add_switch(menu: QMenu, text: str, on: bool, slot: Callable[[bool], None]) -> QAction:
-    action = menu.addAction(text)
-    action.setCheckable(True)
-    action.setChecked(on)
-    action.toggled.connect(slot)
-    return action
-
-
-def _add_choices(menu: QMenu, entries: Mapping[Key, str], chosen: Key, slot: Callable[[Key], None]) -> None:
-    group = QActionGroup(menu)
-    for key, text in entries.items():
-        action = group.addAction(text)
-        action.setCheckable(True)
-        action.setChecked(key == chosen)
-        action.triggered.connect(partial(_call, slot, key))
-        menu.addAction(action)
-
-
-def _call(slot: Callable[[Key], None], key: Key, _checked: bool = False) -> None:
-    slot(key)

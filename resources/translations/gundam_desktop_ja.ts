@@ -767,86 +767,6 @@ More in {log}</source>
         <translation>続ける</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>ゲーム(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>新しいゲーム(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>&amp;Rematch</source>
-        <translation>再戦(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Concede…</source>
-        <translation>投了(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>終了(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>表示(&amp;V)</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>システムに合わせる(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>ダーク(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>ライト(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>配色(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>なし(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <translation>遅い(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation>普通(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation>速い(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>アニメーション(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Official &amp;wording from my own folder</source>
-        <translation>自分のフォルダーの公式テキストを使う(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>全画面(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>キー操作(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;About</source>
-        <translation>このプログラムについて(&amp;A)</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>キー操作</translation>
     </message>
@@ -859,48 +779,8 @@ More in {log}</source>
         <translation>設定を保存できませんでした：{reason}</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>言語(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Rules…</source>
-        <translation>ルール(&amp;R)…</translation>
-    </message>
-    <message>
         <source>Replay: {first} against {second} – Gundam Desktop</source>
         <translation>リプレイ：{first} 対 {second} – Gundam Desktop</translation>
-    </message>
-    <message>
-        <source>&amp;Saved games…</source>
-        <translation>保存したゲーム(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>戻す(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Make again</source>
-        <translation>やり直す(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Open s&amp;cenario…</source>
-        <translation>シナリオを開く(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Save &amp;position as a scenario…</source>
-        <translation>局面をシナリオとして保存(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Take back &amp;to…</source>
-        <translation>ここまで戻す(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Le&amp;tters on what can be used</source>
-        <translation>使えるものに文字を表示(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Change keys…</source>
-        <translation>キーの変更(&amp;C)…</translation>
     </message>
     <message>
         <source>Nothing on the table can be used now</source>
@@ -913,22 +793,6 @@ More in {log}</source>
     <message>
         <source>Some settings could not be read; for these the defaults are in use.</source>
         <translation>一部の設定を読み込めませんでした。それらは初期設定を使います。</translation>
-    </message>
-    <message>
-        <source>Rematch with seats s&amp;wapped</source>
-        <translation>席を替えて再戦(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Pass &amp;until something happens</source>
-        <translation>何か起こるまでパス(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Settings…</source>
-        <translation>設定(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Report a &amp;fault…</source>
-        <translation>不具合を報告(&amp;F)…</translation>
     </message>
 </context>
 <context>
@@ -968,6 +832,145 @@ More in {log}</source>
     <message>
         <source>Pass until something happens</source>
         <translation>何か起こるまでパス</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>ゲーム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新しいゲーム(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>再戦(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Rematch with seats s&amp;wapped</source>
+        <translation>席を替えて再戦(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Saved games…</source>
+        <translation>保存したゲーム(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Open s&amp;cenario…</source>
+        <translation>シナリオを開く(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Save &amp;position as a scenario…</source>
+        <translation>局面をシナリオとして保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>戻す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Take back &amp;to…</source>
+        <translation>ここまで戻す(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Make again</source>
+        <translation>やり直す(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Pass &amp;until something happens</source>
+        <translation>何か起こるまでパス(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Concede…</source>
+        <translation>投了(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>システムに合わせる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>なし(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>遅い(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>普通(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>速い(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>アニメーション(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Official &amp;wording from my own folder</source>
+        <translation>自分のフォルダーの公式テキストを使う(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Le&amp;tters on what can be used</source>
+        <translation>使えるものに文字を表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全画面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー操作(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Change keys…</source>
+        <translation>キーの変更(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>ルール(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Report a &amp;fault…</source>
+        <translation>不具合を報告(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>このプログラムについて(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -1618,10 +1621,6 @@ More in {log}</source>
         <translation>{name}が考えています…</translation>
     </message>
     <message>
-        <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
-        <translation>ゲームを保存できなくなりました：{reason}。保存せずに続けます。</translation>
-    </message>
-    <message>
         <source>This has to be answered first.</source>
         <translation>先にこれに答えてください。</translation>
     </message>
@@ -1937,6 +1936,13 @@ More in {log}</source>
     <message>
         <source>{card}: {act}</source>
         <translation>{card}：{act}</translation>
+    </message>
+</context>
+<context>
+    <name>Writing</name>
+    <message>
+        <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
+        <translation>ゲームを保存できなくなりました：{reason}。保存せずに続けます。</translation>
     </message>
 </context>
 <context>

@@ -767,86 +767,6 @@ More in {log}</source>
         <translation>继续游戏</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>游戏(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>新游戏(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>&amp;Rematch</source>
-        <translation>再来一局(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Concede…</source>
-        <translation>认输(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>退出(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>跟随系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>深色(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>浅色(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>配色(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>关闭(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <translation>慢(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation>普通(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation>快(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>动画(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Official &amp;wording from my own folder</source>
-        <translation>使用自己文件夹中的官方文本(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>全屏(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>按键(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;About</source>
-        <translation>关于(&amp;A)</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
@@ -859,48 +779,8 @@ More in {log}</source>
         <translation>设置未能保存：{reason}</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>语言(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Rules…</source>
-        <translation>规则(&amp;R)…</translation>
-    </message>
-    <message>
         <source>Replay: {first} against {second} – Gundam Desktop</source>
         <translation>重放：{first} 对 {second} – Gundam Desktop</translation>
-    </message>
-    <message>
-        <source>&amp;Saved games…</source>
-        <translation>已存对局(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>撤回(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Make again</source>
-        <translation>重做(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Open s&amp;cenario…</source>
-        <translation>打开情景(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Save &amp;position as a scenario…</source>
-        <translation>将局面存为情景(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Take back &amp;to…</source>
-        <translation>撤回到(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Le&amp;tters on what can be used</source>
-        <translation>在可用的东西上显示字母(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Change keys…</source>
-        <translation>更改按键(&amp;C)…</translation>
     </message>
     <message>
         <source>Nothing on the table can be used now</source>
@@ -913,22 +793,6 @@ More in {log}</source>
     <message>
         <source>Some settings could not be read; for these the defaults are in use.</source>
         <translation>部分设置无法读取，这些项目使用默认值。</translation>
-    </message>
-    <message>
-        <source>Rematch with seats s&amp;wapped</source>
-        <translation>交换座位再战(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Pass &amp;until something happens</source>
-        <translation>一直让过直到有事发生(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Settings…</source>
-        <translation>设置(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Report a &amp;fault…</source>
-        <translation>报告故障(&amp;F)…</translation>
     </message>
 </context>
 <context>
@@ -968,6 +832,145 @@ More in {log}</source>
     <message>
         <source>Pass until something happens</source>
         <translation>一直让过直到有事发生</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>游戏(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新游戏(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>再来一局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Rematch with seats s&amp;wapped</source>
+        <translation>交换座位再战(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Saved games…</source>
+        <translation>已存对局(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Open s&amp;cenario…</source>
+        <translation>打开情景(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Save &amp;position as a scenario…</source>
+        <translation>将局面存为情景(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>撤回(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Take back &amp;to…</source>
+        <translation>撤回到(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Make again</source>
+        <translation>重做(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Pass &amp;until something happens</source>
+        <translation>一直让过直到有事发生(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Concede…</source>
+        <translation>认输(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>关闭(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>慢(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>普通(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>快(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>动画(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Official &amp;wording from my own folder</source>
+        <translation>使用自己文件夹中的官方文本(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>设置(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Le&amp;tters on what can be used</source>
+        <translation>在可用的东西上显示字母(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>按键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Change keys…</source>
+        <translation>更改按键(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>规则(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Report a &amp;fault…</source>
+        <translation>报告故障(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>关于(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -1618,10 +1621,6 @@ More in {log}</source>
         <translation>{name}正在思考…</translation>
     </message>
     <message>
-        <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
-        <translation>对局无法再保存：{reason}。对局将在不保存的情况下继续。</translation>
-    </message>
-    <message>
         <source>This has to be answered first.</source>
         <translation>请先回答这个问题。</translation>
     </message>
@@ -1937,6 +1936,13 @@ More in {log}</source>
     <message>
         <source>{card}: {act}</source>
         <translation>{card}：{act}</translation>
+    </message>
+</context>
+<context>
+    <name>Writing</name>
+    <message>
+        <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
+        <translation>对局无法再保存：{reason}。对局将在不保存的情况下继续。</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,19 @@ def test_every_level_can_be_made_and_plays(level: str) -> None:
         game.apply(player, bot.choose(game.view(player), game.choices(player), decks))
 
 
+def test_the_idle_one_is_no_opponent_to_be_chosen_and_does_nothing_that_it_need_not_do() -> None:
+    decks = (shipped()["official-004"], shipped()["official-005"])
+    game = start(decks, 3)
+    assert levels.IDLE not in levels.names()
+    bots = [levels.create(levels.IDLE, seat) for seat in (0, 1)]
+    done: list[str] = []
+    while (player := game.decision.player) >= 0:
+        choice = bots[player].choose(game.view(player), game.choices(player), decks)
+        done += [event.kind for event in game.apply(player, choice)]
+    assert not {"deployed", "attacked", "played", "paired"} & set(done)
+    assert game.view(0).turn > 60  # until a deck is empty
+
+
 @pytest.mark.parametrize(
     ("level", "why"),
     [

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.games.gcg import game as gcg
+from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg.deckbuilding import Deck
 from gundam_desktop.records import Damaged, InUse, Journal, Move, Store, read_record, rebuild, verify
 from gundam_desktop.records.lines import End, Place, Snapshot, pack, read_lines, unpack, write_line
 from gundam_desktop.records.record import record_of
@@ -296,3 +298,15 @@ def test_what_a_killed_program_has_left_half_written_is_removed_when_it_is_old(
     os.utime(old, (1, 1))
     assert [entry.path for entry in store.listing().entries] == [path]
     assert (old.exists(), new.exists()) == (False, True)
+
+
+def test_a_deck_that_may_not_be_played_is_tried_alone_and_its_game_goes_on(store: Store, rng: random.Random) -> None:
+    half = Deck(name="half", cards=(("ST01-001", 20),), resources=())
+    players = tuple(player.model_copy(update={"deck": library.write_deck(half)}) for player in a_start().players)
+    start = a_start().model_copy(update={"players": players})
+    with pytest.raises(Damaged, match="5-1-1"):
+        begun(start)
+    journal = store.begin(start.model_copy(update={"trial": True}))
+    play(begun(start.model_copy(update={"trial": True}), journal), rng, 12)
+    journal.close()
+    assert verify(read_record(journal.path), DOOR).ok

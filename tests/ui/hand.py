@@ -31,7 +31,9 @@ FRIENDS = GameSetup(decks=TWO_DECKS, names=("Ann", "Ben"), opponent=HUMAN, start
 def doors(position: str = "") -> Doors:
     """Doors to the real game, or to a position that is written as a scenario's."""
 
-    def begin(decks: tuple[Deck, Deck], seed: int, edition: str = "1.0", chooser: int | None = None) -> Game:
+    def begin(
+        decks: tuple[Deck, Deck], seed: int, edition: str = "1.0", chooser: int | None = None, *, trial: bool = False
+    ) -> Game:
         if not position:
             return game.start(decks, seed, edition, chooser)
         (scenario,) = read_text(f"title: a position\n{position}\nexpect: {{winner: none}}\n", "a test")

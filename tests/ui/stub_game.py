@@ -110,6 +110,10 @@ class StubGame:
             return Decision("game over", -1, "1-2")
         return self.script[self.at].decision
 
+    @property
+    def turn(self) -> int:
+        return self.view(0).turn
+
     def choices(self, player: int) -> list[Choice]:
         return list(self.script[self.at].choices) if self.decision.player == player else []
 
@@ -304,7 +308,9 @@ def course_of(game: Game, seats: Sequence[Seat], seed: int = 5) -> Course:
 def doors(script: Sequence[Step] = (), winner: str = "0") -> Doors:
     """Doors to a game with this script."""
 
-    def start(decks: tuple[Any, Any], seed: int, edition: str = "1.0", chooser: int | None = None) -> StubGame:
+    def start(
+        decks: tuple[Any, Any], seed: int, edition: str = "1.0", chooser: int | None = None, *, trial: bool = False
+    ) -> StubGame:
         return StubGame(script, winner)
 
     return Doors(start, StubLibrary(), levels, create, ("1.0", "1.9"))

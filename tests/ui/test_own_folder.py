@@ -68,10 +68,10 @@ def test_nothing_wrong_nothing_told(home: Path, opened: Open) -> None:
 def test_the_switch_of_the_wording(home: Path, opened: Open) -> None:
     put(home, "wording", "en.json", [{"number": "ST01-001", "text": "Glow."}])
     window = opened()
-    assert window.wording_action.isEnabled()
-    assert window.wording_action.isChecked()
+    assert window.menus.wording.isEnabled()
+    assert window.menus.wording.isChecked()
     assert [ability.text for ability in library.face("ST01-001").text] == ["Glow."]
-    window.wording_action.trigger()
+    window.menus.wording.trigger()
     assert len(library.face("ST01-001").text) == 2
     assert settings.load().settings.official_wording is False
     opened(settings.load().settings)
@@ -80,7 +80,7 @@ def test_the_switch_of_the_wording(home: Path, opened: Open) -> None:
 
 def test_without_wording_in_the_language_there_is_nothing_to_switch(home: Path, opened: Open) -> None:
     put(home, "wording", "en.json", [{"number": "ST01-001", "text": "Glow."}])
-    assert not opened(Settings(language="ja")).wording_action.isEnabled()
+    assert not opened(Settings(language="ja")).menus.wording.isEnabled()
 
 
 def test_a_game_on_the_table_with_own_cards_their_wording_and_pictures(
@@ -116,7 +116,7 @@ def test_a_game_on_the_table_with_own_cards_their_wording_and_pictures(
         return sum(image.pixelColor(*point).name() == "#ff00aa" for point in points)
 
     qtbot.waitUntil(lambda: pinks() > 100)
-    window.wording_action.trigger()
+    window.menus.wording.trigger()
     assert {item.face.name for item in cards() if item.face is not None} != {"Renamed"}
 
 

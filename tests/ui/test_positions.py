@@ -60,7 +60,7 @@ def test_a_scenario_is_opened_with_its_play_and_its_own_cards(player: Player, fi
 
 def test_of_several_scenarios_it_is_asked_which(player: Player, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
-    player.window.scenario_action.trigger()
+    player.window.menus.scenario.trigger()
     dialog = next(d for d in player.window.findChildren(QDialog) if d.isVisible() and d.findChild(QListWidget))
     shown, buttons = dialog.findChild(QListWidget), dialog.findChild(QDialogButtonBox)
     assert shown is not None
@@ -89,7 +89,7 @@ def test_the_position_on_the_table_is_saved_as_a_scenario_that_holds(
     player.play(ALONE)
     player.to_main_phase()
     there = player.session.view(0)
-    player.window.position_action.trigger()
+    player.window.menus.position.trigger()
     assert main(["scenario", str(path)]) == 0
     assert "ok Ann Bot, turn 1" in capsys.readouterr().out
     assert player.window.positions.open(path)
@@ -101,7 +101,7 @@ def test_the_position_on_the_table_is_saved_as_a_scenario_that_holds(
 
 def test_a_moment_that_no_position_can_hold_is_told(player: Player) -> None:
     player.play(ALONE)
-    player.window.position_action.trigger()
+    player.window.menus.position.trigger()
     assert "main phase" in player.box().informativeText()
 
 

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Change, Choice, Decision, Event, Group
 from gundam_desktop.ui import settings
-from gundam_desktop.ui.match import FRESH
 from gundam_desktop.ui.session import HUMAN
 from gundam_desktop.ui.settings import GameSetup, Settings
+from gundam_desktop.ui.settling import FRESH
 from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.window import MainWindow
 from tests.ui import stub_game
@@ -356,7 +356,7 @@ def test_questions_wait_for_the_table_but_not_for_ever(qtbot: QtBot, opened: Ope
     assert match.scene.busy
     assert not match.frame.prompt.isVisible()
     assert match.side.main.text() == "Show it all"
-    match._patience.start(20)
+    match._settling._patience.start(20)
     qtbot.waitUntil(match.frame.prompt.isVisible)
     assert match.side.main.text() == "Yes"
 

@@ -53,6 +53,11 @@ class Game:
         decision = decision_of(self.state)
         return decision._replace(clause=number_in(self.state.edition, decision.clause))
 
+    @property
+    def turn(self) -> int:
+        """Which turn it is, counted from 1; 0 before the first."""
+        return self.state.turn
+
     def choices(self, player: int) -> list[Choice]:
         """The legal choices of `player` now; a selection of several cards is not listed."""
         return choices(self.state, player)
@@ -120,15 +125,18 @@ class Game:
         return format_choice(choice, board_of(self.view(player)))
 
 
-def start(decks: tuple[Deck, Deck], seed: int, edition: str = "1.0", chooser: int | None = None) -> Game:
+def start(
+    decks: tuple[Deck, Deck], seed: int, edition: str = "1.0", chooser: int | None = None, *, trial: bool = False
+) -> Game:
     """A new game that asks who goes first. `chooser` has won the right to choose; None lets the seed decide.
 
-    Raises `DeckError` for a deck that breaks the construction rules (5-2-1-1), `ValueError` for an unknown edition.
+    Raises `DeckError` for a deck that breaks the construction rules (5-2-1-1), unless it is only tried (`trial`), and
+    `ValueError` for an unknown edition.
     """
     if edition not in EDITIONS:
         raise ValueError(f"edition: {edition!r}; right is one of {', '.join(EDITIONS)}")
     cards = {card.number: card for card in card_sets()}
-    for deck in decks:
+    for deck in decks if not trial else ():
         construction.check(deck, cards)
     state = State(pool_with(()), edition)
     state.random = seed & ((1 << 64) - 1)

@@ -16,8 +16,10 @@ class Group(Enum):
 
     ANSWER = QT_TRANSLATE_NOOP("Keys", "Answers")
     TABLE = QT_TRANSLATE_NOOP("Keys", "On the table")
-    GAME = QT_TRANSLATE_NOOP("Keys", "Game")
+    PLAY = QT_TRANSLATE_NOOP("Keys", "In a game")
+    GAME = QT_TRANSLATE_NOOP("Keys", "Games and decks")
     REPLAY = QT_TRANSLATE_NOOP("Keys", "On the timeline of a replay")
+    DECKS = QT_TRANSLATE_NOOP("Keys", "In the deck builder")
     VIEW = QT_TRANSLATE_NOOP("Keys", "View")
     HELP = QT_TRANSLATE_NOOP("Keys", "Help")
 
@@ -27,8 +29,12 @@ class Group(Enum):
         return translate("Keys", self.value)
 
     def meets(self, other: Group) -> bool:
-        """Whether a key can belong to one of both alone: the timeline has its keys to itself."""
-        return {self, other} != {Group.TABLE, Group.REPLAY}
+        """Whether a key can belong to one of both alone: the timeline and the deck builder have keys to themselves."""
+        both = {self, other}
+        return both != {Group.TABLE, Group.REPLAY} and not (Group.DECKS in both and both & _AT_THE_TABLE)
+
+
+_AT_THE_TABLE = {Group.ANSWER, Group.TABLE, Group.PLAY, Group.REPLAY}
 
 
 class Command(NamedTuple):
@@ -79,19 +85,22 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "say again", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "Say again what has happened and what is asked"), ("F4",)
     ),
+    Command("rematch", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Rematch"), ("Ctrl+R",)),
+    Command("rematch swapped", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Rematch with seats swapped")),
+    Command("save position", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Save the position as a scenario")),
+    Command("undo", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Take the last choice back"), ("Ctrl+Z",)),
+    Command("undo to", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Take back to an earlier choice"), ("Ctrl+Alt+Z",)),
+    Command(
+        "redo", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Make again what was taken back"), ("Ctrl+Shift+Z", "Ctrl+Y")
+    ),
+    Command("pass", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Pass until something happens, or end it"), ("F6",)),
+    Command("concede", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Concede")),
     Command("new game", Group.GAME, QT_TRANSLATE_NOOP("Keys", "New game"), ("Ctrl+N",)),
-    Command("rematch", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Rematch"), ("Ctrl+R",)),
-    Command("rematch swapped", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Rematch with seats swapped")),
     Command("saved games", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Saved games"), ("Ctrl+O",)),
     Command("open scenario", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Open a scenario")),
-    Command("save position", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Save the position as a scenario")),
-    Command("undo", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Take the last choice back"), ("Ctrl+Z",)),
-    Command("undo to", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Take back to an earlier choice"), ("Ctrl+Alt+Z",)),
-    Command(
-        "redo", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Make again what was taken back"), ("Ctrl+Shift+Z", "Ctrl+Y")
-    ),
-    Command("pass", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Pass until something happens, or end it"), ("F6",)),
-    Command("concede", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Concede")),
+    Command("decks", Group.GAME, QT_TRANSLATE_NOOP("Keys", "To the deck builder, or back to the table"), ("Ctrl+D",)),
+    Command("deck library", Group.GAME, QT_TRANSLATE_NOOP("Keys", "All decks"), ("Ctrl+Shift+D",)),
+    Command("deck new", Group.GAME, QT_TRANSLATE_NOOP("Keys", "New deck"), ("Ctrl+Shift+N",)),
     Command("quit", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Quit"), ("Ctrl+Q",)),
     Command("replay back", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Choice before"), ("Left",)),
     Command("replay step", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Next choice"), ("Right",)),
@@ -99,6 +108,21 @@ COMMANDS: tuple[Command, ...] = (
     Command("replay next turn", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Next turn"), ("PgDown",)),
     Command("replay start", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "To the beginning"), ("Home",)),
     Command("replay end", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "To the end"), ("End",)),
+    Command("deck save", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Save the deck"), ("Ctrl+S",)),
+    Command(
+        "deck save as", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Save the deck under another name"), ("Ctrl+Shift+S",)
+    ),
+    Command("deck undo", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Undo the last change of the deck"), ("Ctrl+Z",)),
+    Command("deck redo", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Make it again"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+    Command("deck import", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Import a deck list"), ("Ctrl+I",)),
+    Command("deck paste", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Import what was copied"), ("Ctrl+V",)),
+    Command("deck export", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Export the deck"), ("Ctrl+E",)),
+    Command("deck copy", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Copy the deck as a list"), ("Ctrl+C",)),
+    Command("deck search", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Search for cards"), ("Ctrl+L",)),
+    Command("deck table", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Cards as faces or as a table"), ("Ctrl+G",)),
+    Command("deck study", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Charts, chances and sample hands"), ("F8",)),
+    Command("deck play", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Play the deck"), ("F5",)),
+    Command("deck alone", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Play the deck out alone"), ("Shift+F5",)),
     Command("settings", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Settings"), ("Ctrl+,",)),
     Command("full screen", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Full screen"), ("F11",)),
     Command("letters always", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Letters always, or by their key only"), ("F3",)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -43,7 +43,8 @@ class Zoom(QWidget):
         self._face, self._card = face, card
         nothing = self.tr("No card is shown large") if card is None else self.tr("Face-down card")
         self.setAccessibleName(describe(face) if face is not None else nothing)
-        self.update()
+        # A card this large takes as long to draw as a table: not in the same go with what has just changed there.
+        QTimer.singleShot(0, self, self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()

@@ -78,7 +78,14 @@ class Shown:
         library.know((game.FILLER, *scenario.cards))
         runner = Runner(scenario)
 
-        def begin(decks: tuple[Deck, Deck], seed: int, edition: str = "1.0", chooser: int | None = None) -> Game:
+        def begin(
+            decks: tuple[Deck, Deck],
+            seed: int,
+            edition: str = "1.0",
+            chooser: int | None = None,
+            *,
+            trial: bool = False,
+        ) -> Game:
             return runner.game
 
         doors = Doors(begin, library, stub_game.levels, stub_game.create, tuple(game.EDITIONS))

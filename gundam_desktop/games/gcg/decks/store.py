@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Collection
+import os
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from gundam_desktop import locate
-from gundam_desktop.games.gcg.decks import formats
+from gundam_desktop.games.gcg.decks import deckfile
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
+from gundam_desktop.games.gcg.decks.deckfile import Head
+from gundam_desktop.games.gcg.decks.filenames import same
 
 LARGEST_FILE = 1_000_000
-SUFFIXES = (".txt", ".json")
+SUFFIXES = (".txt", ".json", ".csv", ".tsv", ".dek", ".deck")
+REMOVED, VERSIONS, DRAFTS, LOCKS = OWN_FOLDERS = ("removed", "versions", "drafts", "locks")
+"""Folders in the player's that are not the player's: whatever their capitals, no deck is looked for in them."""
 
 
 def find(name: str, known: Collection[str], folder: Path | None = None) -> Deck:
@@ -35,18 +40,33 @@ def find(name: str, known: Collection[str], folder: Path | None = None) -> Deck:
 
 
 def load(path: Path, known: Collection[str]) -> Deck:
-    """Read a deck from a file; the deck has the file's name."""
+    """Read a deck from a file; the deck has the name that it says, else the file's."""
+    return parse(path, text_of(path), known)[0]
+
+
+def parse(path: Path, text: str, known: Collection[str]) -> tuple[Deck, Head]:
+    """The deck in a file's text, and what its head says. Raises `DeckError`."""
+    return deckfile.read(text, path.stem, str(path), known)
+
+
+def text_of(path: Path) -> str:
+    """The text of a file with a deck. `DeckError` says what is wrong with it."""
     try:
         if path.is_dir():
             raise DeckError(f"{path}: this is a folder; right is a file with a deck list")
         if path.stat().st_size > LARGEST_FILE:
             raise DeckError(f"{path}: too large for a deck list ({path.stat().st_size} bytes)")
-        text = path.read_text(encoding="utf-8-sig")
+        return decoded(path, path.read_bytes())
     except OSError as error:
         raise DeckError(f"{path}: cannot be read ({error.strerror})") from None
+
+
+def decoded(path: Path, data: bytes) -> str:
+    """The text that the bytes of a file are."""
+    try:
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise DeckError(f"{path}: not a text file in UTF-8 (byte {error.start})") from None
-    return formats.read(text, path.stem, str(path), known)
 
 
 def shipped_decks() -> dict[str, Path]:
@@ -55,8 +75,15 @@ def shipped_decks() -> dict[str, Path]:
 
 
 def saved_decks() -> dict[str, Path]:
-    """The decks that the player saved, by name."""
-    return _decks(saved_folder())
+    """The decks that the player saved, by name; of several with one name, the others by `folder/name`."""
+    top = saved_folder()
+    found: dict[str, Path] = {}
+    for path in deck_files(top):
+        name = _name_in(path)
+        whole = path.parent.relative_to(top).joinpath(name).as_posix()
+        free = (key for key in (name, whole, path.relative_to(top).as_posix()) if key not in found)
+        found[next(free)] = path
+    return found
 
 
 def saved_folder() -> Path:
@@ -64,10 +91,25 @@ def saved_folder() -> Path:
     return locate.player_folder("decks")
 
 
+def deck_files(top: Path) -> Iterator[Path]:
+    """The files with decks in a folder and those below it, in order; hidden ones and the shelf's own left out."""
+    for here, folders, files in os.walk(top):
+        own = OWN_FOLDERS if Path(here) == top else ()
+        folders[:] = sorted(name for name in folders if not name.startswith(".") and same(name) not in own)
+        for name in sorted(files):
+            if not name.startswith(".") and name.lower().endswith(SUFFIXES):
+                yield Path(here, name)
+
+
 def _decks(folder: Path) -> dict[str, Path]:
-    if not folder.is_dir():
-        return {}
-    return {path.stem: path for path in sorted(folder.iterdir()) if path.suffix in SUFFIXES and path.is_file()}
+    return {path.stem: path for path in deck_files(folder)}
+
+
+def _name_in(path: Path) -> str:
+    try:
+        return deckfile.head_of(text_of(path)).name or path.stem
+    except DeckError:
+        return path.stem
 
 
 def _not_found(name: str, names: list[str], path: Path) -> str:

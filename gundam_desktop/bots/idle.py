@@ -1,0 +1,26 @@
+"""Who sits there and does nothing: what has to be answered is answered with as little as the rules let be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gundam_desktop.bots.random_bot import narrowest_first
+from gundam_desktop.tabletop import Choice, View
+
+_NOTHING = ("pass", "end", "no", "keep")
+
+
+class IdleBot:
+    """Passes, ends, declines; chooses as few cards as it must."""
+
+    def __init__(self, seed: int) -> None:
+        """It needs no seed: nothing is left to chance."""
+
+    def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:  # noqa: ARG002 - it needs no decks
+        """The choice by which the least is done."""
+        if choices:
+            return next((choice for verb in _NOTHING for choice in choices if choice.verb == verb), choices[0])
+        chosen: list[int] = []
+        for group in narrowest_first(view.decision):
+            chosen += [card for card in group.candidates if card not in chosen][: group.least]
+        return Choice("choose", cards=tuple(chosen))

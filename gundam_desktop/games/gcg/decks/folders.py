@@ -1,0 +1,65 @@
+"""The folders of the shelf: real ones, so that the player may arrange them with any other program."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path, PurePosixPath
+
+from gundam_desktop.games.gcg.decks.deck import DeckError
+from gundam_desktop.games.gcg.decks.filenames import safe_name, same
+from gundam_desktop.games.gcg.decks.store import OWN_FOLDERS
+
+
+class Folders:
+    """The folders in which decks are. A folder is named from the shelf's own, like `Blue/Old`."""
+
+    def __init__(self, top: Path, writing: Callable[[], AbstractContextManager[None]]) -> None:
+        self.top, self._writing = top, writing
+
+    def names(self) -> list[str]:
+        """All folders, each before those in it."""
+        found = []
+        for here, folders, _files in os.walk(self.top):
+            own = OWN_FOLDERS if Path(here) == self.top else ()
+            folders[:] = [name for name in folders if not name.startswith(".") and same(name) not in own]
+            found += [Path(here, name).relative_to(self.top).as_posix() for name in folders]
+        return sorted(found, key=lambda name: [same(part) for part in name.split("/")])
+
+    def path(self, folder: str) -> Path:
+        """Where a folder is, or will be: one that differs in capitals alone is the same, and every system takes it."""
+        path = self.top
+        for part in PurePosixPath(folder).parts:
+            safe = safe_name(part, "folder")
+            if path == self.top and same(safe) in OWN_FOLDERS:
+                safe = f"{safe}_"
+            there = (child.name for child in path.iterdir()) if path.is_dir() else iter(())
+            path /= next((name for name in there if same(name) == same(safe)), safe)
+        return path
+
+    def make(self, folder: str) -> str:
+        """Make a folder; its name comes back, such as the file system takes it."""
+        path = self.path(folder)
+        with self._writing():
+            path.mkdir(parents=True, exist_ok=True)
+        return path.relative_to(self.top).as_posix()
+
+    def rename(self, folder: str, name: str) -> str:
+        """Call a folder otherwise; its whole new name comes back. `DeckError` when there is one of that name."""
+        old = self.path(folder)
+        new = self.path((PurePosixPath(folder).parent / name.replace("/", "_")).as_posix())
+        with self._writing():
+            if new.exists() and not new.samefile(old):
+                raise DeckError(f"there is another folder {new.name}")
+            new = new.with_name(safe_name(name, "folder")) if new.exists() else new
+            old.replace(new)
+        return new.relative_to(self.top).as_posix()
+
+    def remove(self, folder: str) -> None:
+        """Remove a folder that is empty. `DeckError` when it is not."""
+        with self._writing():
+            try:
+                self.path(folder).rmdir()
+            except OSError as error:
+                raise DeckError(f"the folder {folder} cannot be removed ({error.strerror})") from None

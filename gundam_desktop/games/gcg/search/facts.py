@@ -1,0 +1,67 @@
+"""What a card is asked for: its values by field, its names as a Pilot, whether it links."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.effects.models import AlsoNamed, KeywordAbility, PilotName, Triggered
+from gundam_desktop.games.gcg.effects.wording.names import Names
+
+_WITHOUT_COST = frozenset({"resource"})
+
+
+def values_of_card(card: Card, field: str) -> Iterable[str]:
+    """Return the values that a card has in a field of choices."""
+    match field:
+        case "color":
+            return (card.color or "none",)
+        case "type":
+            return (card.type,)
+        case "keyword":
+            return {ability.keyword.name for ability in card.effects if isinstance(ability, KeywordAbility)}
+        case "burst":
+            return ("yes" if _has_burst(card) else "no",)
+        case "environment":
+            return card.environment
+        case _:
+            raise KeyError(field)
+
+
+def figure_of(card: Card, field: str) -> int | None:
+    """Return a figure of a card; None where a card of its type has none."""
+    if field in ("level", "cost") and (card.is_token or card.type in _WITHOUT_COST):
+        return None
+    match field:
+        case "level":
+            return card.level
+        case "cost":
+            return card.cost
+        case "ap":
+            return card.ap
+        case "hp":
+            return card.hp
+        case _:
+            return None
+
+
+def pilot_names(card: Card) -> tuple[str, ...]:
+    """Return the names that a card has as a Pilot, a Command with a 【Pilot】 effect included; none for other cards."""
+    named = [ability.name for ability in card.effects if isinstance(ability, PilotName)]
+    if card.type != "pilot" and not named:
+        return ()
+    also = [ability.name for ability in card.effects if isinstance(ability, AlsoNamed)]
+    return tuple(dict.fromkeys((*(named or [card.name]), *also)))
+
+
+def link_words(card: Card, languages: Iterable[Names]) -> Iterator[str]:
+    """Yield the names and traits of a card's link condition in some languages."""
+    if card.link is None:
+        return
+    for names in languages:
+        yield from map(names.card, card.link.names)
+        yield from map(names.trait, card.link.traits)
+
+
+def _has_burst(card: Card) -> bool:
+    return any(isinstance(ability, Triggered) and ability.on.event == "burst" for ability in card.effects)

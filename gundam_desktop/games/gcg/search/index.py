@@ -1,0 +1,308 @@
+"""All cards made ready for queries: found by sets of their places, word by word narrowed down."""
+
+from __future__ import annotations
+
+import operator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
+from typing import Final, Protocol, TypeVar
+
+from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.effects.wording.language import Language
+from gundam_desktop.games.gcg.search import vocabulary
+from gundam_desktop.games.gcg.search.facts import (
+    figure_of,
+    link_words,
+    pilot_names,
+    values_of_card,
+)
+from gundam_desktop.games.gcg.search.faults import Fault
+from gundam_desktop.games.gcg.search.normal import normal
+from gundam_desktop.games.gcg.search.query import ANY, And, Node, Not, Or, Query, Range, Term, Words
+from gundam_desktop.tabletop import Face
+
+Copies = Callable[[str], int]
+"""How many cards of a number the deck has."""
+Places = frozenset[int]
+Key = TypeVar("Key")
+
+_COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+MOST_KEPT: Final = 200
+"""So many words are remembered with what they found."""
+_NAMED: Final = ("trait", "set", "link", "links", "name")
+"""Fields of words whose values can be listed."""
+
+
+class Wording(Protocol):
+    """What stands on cards in each language: the game's library."""
+
+    def face(self, number: str, language: str) -> Face: ...
+
+    def name_of(self, number: str, language: str) -> str: ...
+
+    def wording(self, language: str) -> Language: ...
+
+
+class CardIndex:
+    """Cards, ready to be searched in all languages.
+
+    Texts are read when the first query asks for them, or a few at a time by `prepare`.
+    """
+
+    def __init__(self, cards: Iterable[Card], wording: Wording, set_names: Mapping[str, str] | None = None) -> None:
+        self.cards = tuple(cards)
+        self.numbers = tuple(card.number for card in self.cards)
+        self.set_names = dict(set_names or {})
+        self._wording = wording
+        self._names = {key: wording.wording(key).names for key in vocabulary.LANGUAGES}
+        self._everything = frozenset(range(len(self.cards)))
+        choices = (field for field, kind in vocabulary.FIELDS.items() if kind == "choice")
+        self._values = {field: self._by_value(field) for field in choices}
+        self._figures = {field: self._by_figure(field) for field in ("level", "cost", "ap", "hp")}
+        self._lines = {field: self._lines_of(field) for field in ("name", "number", "trait", "link", "set")}
+        """What each card says in a field of words, each line between two ends of line."""
+        self._texts: list[str] = []
+        self._found: dict[str, Places] = {}
+        """What the words of the last queries found, by their normal form."""
+
+    # --- finding
+
+    def find(self, query: Query | Node, copies: Copies | None = None) -> list[str]:
+        """Return the numbers of the cards that a query asks for, in the order of the cards."""
+        root = query.root if isinstance(query, Query) else query
+        return [self.numbers[place] for place in sorted(self._find(root, self._everything, copies))]
+
+    def _find(self, node: Node, among: Places, copies: Copies | None) -> Places:
+        match node:
+            case Words(text):
+                return self._with_words(normal(text), among)
+            case Term():
+                return self._with_term(node, among, copies)
+            case Not(part):
+                return among - self._find(part, among, copies)
+            case And(parts):
+                for part in sorted(parts, key=_is_slow):
+                    among = self._find(part, among, copies)
+                return among
+            case Or(parts):
+                return frozenset().union(*(self._find(part, among, copies) for part in parts))
+
+    def _with_words(self, wanted: str, among: Places) -> Places:
+        if wanted not in self._found:
+            whole = self._whole
+            self._found[wanted] = frozenset(place for place in self._narrowed(wanted) if wanted in whole[place])
+        return among & self._found[wanted]
+
+    def _narrowed(self, wanted: str) -> Places:
+        """Where to look for a word: where its beginning was found, for it is typed letter by letter."""
+        if len(self._found) > MOST_KEPT:
+            self._found.clear()
+        return self._found.get(wanted[:-1], self._everything)
+
+    def _with_term(self, term: Term, among: Places, copies: Copies | None) -> Places:
+        if vocabulary.FIELDS[term.field] == "figure":
+            return among & self._with_figure(term, copies)
+        found = _union(self._with_value(term.field, str(value), term.operator) for value in term.values)
+        return among - found if term.operator == "!=" else among & found
+
+    def _with_figure(self, term: Term, copies: Copies | None) -> Places:
+        """The cards that have the figure at all, and one that fits."""
+        by_figure = self._copied(copies) if term.field == "copies" else self._figures[term.field]
+        return _union(places for figure, places in by_figure.items() if _fits(figure, term))
+
+    def _copied(self, copies: Copies | None) -> dict[int, Places]:
+        if copies is None:
+            return {0: self._everything}
+        return _by_key((copies(number), place) for place, number in enumerate(self.numbers))
+
+    def _with_value(self, field: str, value: str, compared: str) -> Places:
+        if vocabulary.FIELDS[field] == "choice":
+            return self._values[field].get(value, frozenset())
+        wanted = f"\n{normal(value)}\n" if compared != ":" else normal(value)
+        if field == "links":
+            return self._linked(value, wanted)
+        return _having(wanted, value == ANY, self._texts_of(field))
+
+    def _linked(self, pilot: str, wanted: str) -> Places:
+        """The Units that link with the Pilots of this number, or of this name."""
+        named = _having(wanted, pilot == ANY, self._lines["name"])
+        numbered = (place for place, lines in enumerate(self._lines["number"]) if lines == f"\n{normal(pilot)}\n")
+        return _union(self._partners.get(place, frozenset()) for place in {*named, *numbered})
+
+    @cached_property
+    def _partners(self) -> dict[int, Places]:
+        """The Units that link with each Pilot; of its name the link condition may ask for a part."""
+        links = [(place, card.link) for place, card in enumerate(self.cards) if card.link is not None]
+        by_trait = _by_key((trait, place) for place, link in links for trait in link.traits)
+        by_part = _by_key((part, place) for place, link in links for part in link.names)
+        pilots = {place: names for place, card in enumerate(self.cards) if (names := pilot_names(card))}
+        by_name = {
+            name: _union(units for part, units in by_part.items() if part in name)
+            for name in {name for names in pilots.values() for name in names}
+        }
+        return {
+            place: _union(by_trait.get(trait, frozenset()) for trait in self.cards[place].traits)
+            | _union(by_name[name] for name in names)
+            for place, names in pilots.items()
+        }
+
+    # --- what is listed
+
+    def values(self, field: str) -> list[tuple[str, int]]:
+        """Return what a field's values are on these cards, with how many cards have each: the most first.
+
+        Choices come in their own order, and figures from the least.
+        """
+        kind = vocabulary.FIELDS[field]
+        if kind == "choice":
+            return [(value, len(self._values[field].get(value, ()))) for value in vocabulary.values_of(field)]
+        if kind == "figure":
+            figures = Counter(figure for card in self.cards if (figure := figure_of(card, field)) is not None)
+            return [(str(figure), count) for figure, count in sorted(figures.items())]
+        counted = Counter(value for card in self.cards for value in dict.fromkeys(self._listed(card, field)))
+        if field == "set":
+            return sorted(counted.items())
+        return sorted(counted.items(), key=lambda found: (-found[1], found[0]))
+
+    def label(self, field: str, value: str, language: str) -> str:
+        """Return how a value of `values` is written in a language."""
+        if vocabulary.FIELDS[field] == "choice":
+            return vocabulary.value_name(field, value, language)
+        names = self._names[language]
+        if field == "trait":
+            return names.trait(value)
+        if field == "link":
+            return names.card(value) if names.card(value) != value else names.trait(value)
+        if field in ("name", "links"):
+            number = self._numbers_by_name.get(value)
+            return self.name(number, language) if number else names.card(value)
+        return value
+
+    def name(self, number: str, language: str) -> str:
+        """Return the name of a card in a language."""
+        return self._wording.name_of(number, language)
+
+    def misses(self, query: Query) -> tuple[Fault, ...]:
+        """Return the values of a query that no card has, each with those near it."""
+        found = []
+        for placed in query.terms:
+            if placed.field not in _NAMED or not isinstance(placed.node, Term):
+                continue
+            compared = "=" if placed.node.operator == "!=" else placed.node.operator
+            for item in placed.items:
+                if item.value is not None and not self._with_value(placed.field, str(item.value), compared):
+                    near = vocabulary.near(str(item.value), self._all_labels(placed.field))
+                    found.append(Fault("not found", item.start, item.end, str(item.value), placed.field, near))
+        return tuple(found)
+
+    def _all_labels(self, field: str) -> Iterator[str]:
+        for value, _ in self.values(field):
+            yield from (self.label(field, value, language) for language in vocabulary.LANGUAGES)
+
+    @cached_property
+    def _numbers_by_name(self) -> dict[str, str]:
+        return {card.name: card.number for card in reversed(self.cards)}
+
+    @staticmethod
+    def _listed(card: Card, field: str) -> Iterable[str]:
+        match field:
+            case "trait":
+                return card.traits
+            case "set":
+                return (card.set,)
+            case "link":
+                return (*card.link.names, *card.link.traits) if card.link else ()
+            case "links":
+                return pilot_names(card)
+            case "name":
+                return (card.name,)
+            case _:
+                return ()
+
+    # --- what is made ready
+
+    def prepare(self, most: int) -> bool:
+        """Read the texts of so many more cards; whether all are read now."""
+        for card in self.cards[len(self._texts) : len(self._texts) + most]:
+            faces = [self._wording.face(card.number, key) for key in vocabulary.LANGUAGES]
+            self._texts.append(_joined(ability.line for face in faces for ability in (*face.text, *face.abilities)))
+        return len(self._texts) == len(self.cards)
+
+    def _texts_of(self, field: str) -> list[str]:
+        if field != "text":
+            return self._lines[field]
+        self.prepare(len(self.cards))
+        return self._texts
+
+    @cached_property
+    def _whole(self) -> list[str]:
+        """All that words are looked for in, a card each."""
+        fields = [self._texts_of(field) for field in ("name", "trait", "number", "text")]
+        return ["".join(lines) for lines in zip(*fields, strict=True)]
+
+    def _by_value(self, field: str) -> dict[str, Places]:
+        return _by_key((value, place) for place, card in enumerate(self.cards) for value in values_of_card(card, field))
+
+    def _by_figure(self, field: str) -> dict[int, Places]:
+        figures = ((figure_of(card, field), place) for place, card in enumerate(self.cards))
+        return _by_key((figure, place) for figure, place in figures if figure is not None)
+
+    def _lines_of(self, field: str) -> list[str]:
+        return [_joined(self._said(card, field)) for card in self.cards]
+
+    def _said(self, card: Card, field: str) -> Iterator[str]:
+        """What a field of words says on a card, in every language."""
+        match field:
+            case "number":
+                yield card.number
+            case "set":
+                yield from filter(None, (card.set, self.set_names.get(card.set, "")))
+            case "name":
+                yield from (card.name, *pilot_names(card))
+                for key in vocabulary.LANGUAGES:
+                    yield self._wording.name_of(card.number, key)
+                    yield from map(self._names[key].card, pilot_names(card))
+            case "trait":
+                for key in vocabulary.LANGUAGES:
+                    yield from map(self._names[key].trait, card.traits)
+            case "link":
+                yield from link_words(card, self._names.values())
+
+
+def _having(wanted: str, anything: bool, lines: list[str]) -> Places:
+    return frozenset(place for place, said in enumerate(lines) if (said if anything else wanted in said))
+
+
+def _joined(lines: Iterable[str]) -> str:
+    """Lines in their normal form, each once, so that a part and a whole line can be looked for."""
+    said = "\n".join(filter(None, dict.fromkeys(map(normal, lines))))
+    return f"\n{said}\n" if said else ""
+
+
+def _by_key(pairs: Iterable[tuple[Key, int]]) -> dict[Key, Places]:
+    places: dict[Key, set[int]] = {}
+    for key, place in pairs:
+        places.setdefault(key, set()).add(place)
+    return {key: frozenset(found) for key, found in places.items()}
+
+
+def _union(places: Iterable[Places]) -> Places:
+    return frozenset().union(*places)
+
+
+def _fits(figure: int, term: Term) -> bool:
+    ranges = [value for value in term.values if isinstance(value, Range)]
+    if term.operator in _COMPARED:
+        return any(_COMPARED[term.operator](figure, value.low or 0) for value in ranges)
+    return any(value.has(figure) for value in ranges) != (term.operator == "!=")
+
+
+def _is_slow(node: Node) -> bool:
+    """What is looked for in texts comes last, among as few cards as may be."""
+    return isinstance(node, Words | Not | Or) or (isinstance(node, Term) and node.field in ("text", "links"))

@@ -1,0 +1,159 @@
+"""The form of a deck's own file, and file names for decks of any name."""
+
+from __future__ import annotations
+
+import random
+import unicodedata
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop.games.gcg.decks import deckfile, formats
+from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
+from gundam_desktop.games.gcg.decks.deckfile import Head, one_line
+from gundam_desktop.games.gcg.decks.filenames import LONGEST, free_name, free_path, safe_name, same
+from tests.conftest import Times
+from tests.games.gcg.decks.test_decks import CARDS
+
+DECK = Deck(
+    name="Blue: a/b",
+    cards=(("ST01-002", 4), ("ST01-001", 2)),
+    resources=(("R-002", 10),),
+    sideboard=(("ST02-001", 1),),
+    comment="A title",
+    source="by a friend\nin a shop",
+)
+HEAD = Head(
+    "Blue: a/b", "0123abcd", ("fast", "for Friday"), "first\n\n  third", "2026-01-02T03:04:05Z", "2026-02-02T03:04:05Z"
+)
+TEXT = """\
+# name: Blue: a/b
+# id: 0123abcd
+# tags: fast, for Friday
+# notes: first
+# notes:
+# notes:   third
+# created: 2026-01-02T03:04:05Z
+# changed: 2026-02-02T03:04:05Z
+# title: A title
+# source: by a friend
+# source: in a shop
+# sideboard: 1 ST02-001 ST02-001
+4 ST01-002 ST01-002
+2 ST01-001 ST01-001
+10 R-002 Resource
+"""
+RANGES = ((0, 0x7F), (0, 0x2FF), (0x300, 0x36F), (0x2000, 0x206F), (0x3040, 0x9FFF), (0xD800, 0xDFFF), (0, 0x10FFFF))
+
+
+def read(text: str) -> tuple[Deck, Head]:
+    return deckfile.read(text, "the file", "file.txt", CARDS)
+
+
+def any_text(rng: random.Random, longest: int) -> str:
+    return "".join(chr(rng.randint(*rng.choice(RANGES))) for _ in range(rng.randint(0, longest)))
+
+
+def test_the_form_is_as_it_is_written_down_and_reads_back() -> None:
+    assert deckfile.write(DECK, HEAD, CARDS) == TEXT
+    assert read(TEXT) == (DECK, HEAD)
+    assert deckfile.head_of(TEXT) == HEAD
+
+
+def test_every_other_reader_of_such_lists_finds_the_cards() -> None:
+    deck = formats.read(TEXT, "x", "x", CARDS)
+    assert (deck.cards, deck.resources) == (DECK.cards, DECK.resources)
+
+
+@pytest.mark.parametrize("deck", [Deck(name="new", cards=()), Deck(name="none at all", cards=(), resources=())])
+def test_a_deck_without_cards_can_be_kept(deck: Deck) -> None:
+    assert read(deckfile.write(deck, Head(deck.name, "1"), CARDS))[0] == deck
+
+
+def test_a_list_without_a_head_is_what_it_was() -> None:
+    deck, head = read("# A title\n# from somewhere\n4 ST01-001\n")
+    assert head == Head()
+    assert (deck.name, deck.comment, deck.source) == ("the file", "A title", "from somewhere")
+
+
+def test_comments_that_somebody_wrote_are_kept() -> None:
+    deck, _ = read(TEXT.replace("4 ST01-002", "# not sure of this\n4 ST01-002"))
+    assert (deck.comment, deck.source) == ("A title", "by a friend\nin a shop\nnot sure of this")
+    again, _ = read(deckfile.write(deck, HEAD, CARDS))
+    assert again == deck
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("# name: x\n# tags: y\n4 ST01-0\n", "file.txt, line 3: no card has the number ST01-0"),
+        ("# name: x\n# sideboard: 4 ST01-0\n4 ST01-001\n", "file.txt, sideboard: no card has the number ST01-0"),
+        ("# name: x\n# sideboard: 0 ST01-001\n4 ST01-001\n", "file.txt, sideboard: 0 is no count of cards"),
+        ("", "file.txt: there is no card in it"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_line(text: str, message: str) -> None:
+    with pytest.raises(DeckError, match=f"^{message}"):
+        read(text)
+
+
+@pytest.mark.parametrize("identity", ["../../etc", "a/b", "A B", "x" * 65, "."])
+def test_an_id_that_would_lead_elsewhere_is_none(identity: str) -> None:
+    assert read(f"# id: {identity}\n4 ST01-001\n")[1].id == ""
+
+
+def test_any_name_tags_and_notes_read_back(rng: random.Random, times: Times) -> None:
+    for _ in range(times(3000)):
+        head = Head(any_text(rng, 12), "1", tuple(any_text(rng, 4) for _ in range(3)), any_text(rng, 30))
+        text = deckfile.write(DECK, head, CARDS)
+        text.encode()
+        deck, first = read(text)
+        assert deck == DECK.model_copy(update={"name": first.name})
+        assert first.name == (one_line(head.name) or deckfile.UNNAMED)
+        assert read(deckfile.write(deck, first, CARDS)) == (deck, first)
+
+
+# --- file names
+
+UNSAFE = ["a/b", "a\\b", "C:x", "what?", "*", "<>", '"quoted"', "a|b", "nul", "COM1.old", "con ", "lpt9.txt", "..",
+          "", " ", "trailing. ", ".hidden", "tab\there", "\ud800", "名" * 200, "é" * 200, "COM¹"]  # fmt: skip
+
+
+def is_safe(name: str) -> bool:
+    stem = name.split(".", maxsplit=1)[0].strip().upper()
+    devices = {"CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in "0123456789¹²³")}
+    return (
+        0 < len(name.encode()) <= LONGEST + 1
+        and not set(name) & set('<>:"/\\|?*')
+        and all(unicodedata.category(letter) not in ("Cc", "Cs") for letter in name)
+        and name == name.strip(" .")
+        and stem not in devices
+    )
+
+
+@pytest.mark.parametrize("name", UNSAFE)
+def test_file_names_are_safe_everywhere(name: str, tmp_path: Path) -> None:
+    assert is_safe(safe_name(name))
+    (tmp_path / f"{safe_name(name)}.txt").touch()
+
+
+def test_any_name_makes_a_safe_file_name(rng: random.Random, times: Times) -> None:
+    for _ in range(times(5000)):
+        name = any_text(rng, rng.choice((3, 20, 200)))
+        assert is_safe(safe_name(name)), repr(name)
+
+
+def test_no_two_files_differ_in_capitals_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "decks"
+    folder.mkdir()
+    for name in ("Straße", "STRASSE", "strasse", "e\u0301", "É"):
+        free_path(folder, name, ".txt").touch()
+    names = [path.name for path in folder.iterdir()]
+    assert len(names) == len({same(name) for name in names}) == 5
+    assert free_path(folder, "Straße", ".txt", own=folder / "Straße.txt").name == "Straße.txt"
+
+
+def test_a_taken_name_gets_the_next_number() -> None:
+    assert free_name("Blue", set()) == "Blue"
+    assert free_name("Blue", {"blue"}) == "Blue (2)"
+    assert free_name("Blue (2)", {"blue", "blue (2)"}) == "Blue (3)"
