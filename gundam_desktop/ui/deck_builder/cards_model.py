@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.deckbuilding import Card, Deck
+from gundam_desktop.games.gcg.deckbuilding import Card, Deck, color_names
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.deck_builder.card_mime import mime_of
 from gundam_desktop.ui.translation import QT_TRANSLATE_NOOP, translate
@@ -56,13 +56,7 @@ TITLES = {
     Column.COPIES: QT_TRANSLATE_NOOP("CardsModel", "In the deck"),
 }
 FIGURES = (Column.LEVEL, Column.COST, Column.AP, Column.HP, Column.COPIES)
-COLORS = {
-    "blue": QT_TRANSLATE_NOOP("CardsModel", "Blue"),
-    "green": QT_TRANSLATE_NOOP("CardsModel", "Green"),
-    "red": QT_TRANSLATE_NOOP("CardsModel", "Red"),
-    "white": QT_TRANSLATE_NOOP("CardsModel", "White"),
-    "purple": QT_TRANSLATE_NOOP("CardsModel", "Purple"),
-}
+COLORS = ("blue", "green", "red", "white", "purple")
 TYPES = ("unit", "pilot", "command", "base", "resource")
 
 
@@ -178,7 +172,7 @@ class CardsModel(QAbstractTableModel):
             case Column.TYPE:
                 return TYPES.index(card.type)
             case Column.COLOR:
-                return list(COLORS).index(card.color) if card.color else None
+                return COLORS.index(card.color) if card.color else None
             case Column.TRAITS:
                 return row.traits.casefold() or None
             case Column.COPIES:
@@ -221,7 +215,7 @@ class CardsModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(row, column)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return spoken(self.face(number), self.copies(number))
+                return spoken(self.face(number), self.copies(number), self._language)
             case Qt.ItemDataRole.TextAlignmentRole if column in FIGURES:
                 return _FIGURES
             case _ if role == NUMBER:
@@ -246,7 +240,7 @@ class CardsModel(QAbstractTableModel):
             case Column.COPIES:
                 return str(self.copies(card.number) or "")
             case Column.COLOR:
-                return color_name(card.color or "")
+                return color_names((card.color,), self._language) if card.color else ""
         face = self.face(card.number)
         if column is Column.TYPE:
             return face.type_name
@@ -256,21 +250,18 @@ class CardsModel(QAbstractTableModel):
         return f"{figure:+d}" if face.modifier and column in (Column.AP, Column.HP) else str(figure)
 
 
-def color_name(color: str) -> str:
-    """A card colour in words; empty for none."""
-    return translate("CardsModel", COLORS[color]) if color in COLORS else ""
-
-
-def spoken(face: Face, copies: int) -> str:
-    """A card in words for a screen reader: `Gundam, Unit, Lv 4, cost 3, 2 in the deck`."""
-    parts = [face.name, face.type_name, color_name(face.color)]
+def spoken(face: Face, copies: int, language: str) -> str:
+    """A card in words for a screen reader: `Gundam, Unit, Blue, Lv 4, cost 3, 2 in the deck`."""
+    parts = [face.name, face.type_name]
+    if face.color:
+        parts.append(color_names((face.color,), language))
     if face.level is not None:
         parts.append(translate("CardsModel", "Lv {level}").format(level=face.level))
     if face.cost is not None:
         parts.append(translate("CardsModel", "cost {cost}").format(cost=face.cost))
     if copies:
         parts.append(translate("CardsModel", "{count} in the deck").format(count=copies))
-    return ", ".join(part for part in parts if part)
+    return ", ".join(parts)
 
 
 def _usual_order(row: Row) -> tuple[bool, int, int, str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QDrag, QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from gundam_desktop.ui import fonts
+from gundam_desktop.ui.deck_builder.card_mime import drag_away
 from gundam_desktop.ui.deck_builder.cards_model import FACE, CardsModel, Column, Index
 from gundam_desktop.ui.deck_builder.chip import paint_chip
 from gundam_desktop.ui.deck_builder.step_buttons import Pair, StepButtons
@@ -99,9 +100,7 @@ class CardsTable(QTableView):
             super().keyPressEvent(event)
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
-        drag = QDrag(self)
-        drag.setMimeData(self.cards.mimeData([self.currentIndex()]))
-        drag.exec(Qt.DropAction.CopyAction)
+        drag_away(self)
 
 
 class TableCell(QStyledItemDelegate):

@@ -1,9 +1,10 @@
-"""The small buttons and boxes in the heads of the deck builder's panels."""
+"""What the deck builder's panels share: the small buttons in their heads, the ground of views, texts with links."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QToolButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette, QTextDocumentFragment
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QToolButton, QWidget
 
 from gundam_desktop.ui.growth import letter
 from gundam_desktop.ui.panels.panel import thin_scroll_bar
@@ -47,3 +48,10 @@ def lay_ground(view: QAbstractItemView, theme: Theme) -> None:
     upright = thin_scroll_bar(theme)
     view.verticalScrollBar().setStyleSheet(upright)
     view.horizontalScrollBar().setStyleSheet(upright.replace("vertical", "horizontal").replace("width", "height"))
+
+
+def show_text(label: QLabel, text: str) -> None:
+    """Show rich text; Tab stops at it when there is a link in it."""
+    label.setText(text)
+    label.setAccessibleName(QTextDocumentFragment.fromHtml(text).toPlainText())
+    label.setFocusPolicy(Qt.FocusPolicy.TabFocus if "<a " in text else Qt.FocusPolicy.NoFocus)
