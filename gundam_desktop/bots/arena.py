@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from gundam_desktop.bots.levels import check, create
-from gundam_desktop.bots.processes import each_in_processes
+from gundam_desktop.bots.processes import Workforce, each_in_processes
 from gundam_desktop.games.gcg.game import start
 from gundam_desktop.tabletop import Choice
 
@@ -44,6 +44,11 @@ class Played(NamedTuple):
     """Of the state in which it ended."""
     error: str = ""
     """What went wrong; empty when it was played to its end."""
+
+    @property
+    def starter(self) -> int:
+        """Who went first: 0 bot A, 1 bot B."""
+        return _seats(self.number)[_starting_seat(self.number)]
 
 
 class Match(NamedTuple):
@@ -90,10 +95,10 @@ def _failed(pairing: Pairing, number: int, why: str) -> Played:
 
 def _play(pairing: Pairing, number: int) -> Played:
     seed = game_seed(pairing.seed, number)
-    seats = (0, 1) if number % 2 == 0 else (1, 0)
+    seats = _seats(number)
     bots = [create(pairing.bots[who], seed + who) for who in seats]
     decks = (pairing.decks[seats[0]], pairing.decks[seats[1]])
-    starter = number // 2 % 2
+    starter = _starting_seat(number)
     game = start(decks, seed, pairing.edition, chooser=starter)
     game.apply(starter, Choice("first"))
     decisions = 1
@@ -106,6 +111,15 @@ def _play(pairing: Pairing, number: int) -> Played:
     end = game.view(0)
     winner = -1 if end.result == "draw" else seats[int(end.result)]
     return Played(number, seed, winner, end.turn, decisions, game.digest())
+
+
+def _seats(number: int) -> tuple[int, int]:
+    """Which bot sits in which seat."""
+    return (0, 1) if number % 2 == 0 else (1, 0)
+
+
+def _starting_seat(number: int) -> int:
+    return number // 2 % 2
 
 
 def play_games(pairing: Pairing, games: int, jobs: int = 1, done: Progress | None = None) -> tuple[list[Played], bool]:
@@ -167,6 +181,17 @@ def wilson(points: float, games: int) -> tuple[float, float]:
     middle = (rate + square / (2 * games)) / (1 + square / games)
     half = _Z95 * math.sqrt(rate * (1 - rate) / games + square / (4 * games * games)) / (1 + square / games)
     return (max(0.0, middle - half) if points else 0.0), (min(1.0, middle + half) if points < games else 1.0)
+
+
+def in_background(pairing: Pairing, games: int, jobs: int) -> Workforce[Played]:
+    """Begin to play the games in processes, and go on at once: the result is asked for what is played.
+
+    ValueError for a level that is not known.
+    """
+    for level in pairing.bots:
+        check(level)
+    player = _Player(pairing)
+    return Workforce(player, games, jobs, player.lost)
 
 
 class _Player:

@@ -27,32 +27,59 @@ def each_in_processes(
 
     `lost` says what stands for a number whose process died, and why it did. Processes end with the iterator.
     """
-    numbers = iter(range(count))
-    children: dict[Connection, _Child[Result]] = {}
+    workforce = Workforce(act, count, jobs, lost)
     try:
-        for number in (number for _, number in zip(range(jobs), numbers, strict=False)):
-            child = _Child(act)
-            children[child.connection] = child
-            child.begin(number)
-        while children:
-            for connection in wait(list(children)):
-                assert isinstance(connection, Connection)
-                child = children.pop(connection)
-                try:
-                    result: Result = connection.recv()
-                except (EOFError, OSError):
-                    result = lost(child.number, child.fate())
-                    child = _Child(act)
-                following = next(numbers, None)
-                if following is None:
-                    child.end()
-                else:
-                    children[child.connection] = child
-                    child.begin(following)
-                yield result
+        while workforce.busy:
+            yield from workforce.results(None)
     finally:
-        for child in children.values():
-            child.end()
+        workforce.end()
+
+
+class Workforce(Generic[Result]):
+    """Processes at work on the numbers 0 to `count` - 1 (see `each_in_processes`), for who has other things to do, too.
+
+    Whoever made it asks it for `results` until it is not `busy` any more, or ends it.
+    """
+
+    def __init__(self, act: Callable[[int], Result], count: int, jobs: int, lost: Callable[[int, str], Result]) -> None:
+        self._act, self._lost = act, lost
+        self._numbers = iter(range(count))
+        self._children: dict[Connection, _Child[Result]] = {}
+        for number in (number for _, number in zip(range(jobs), self._numbers, strict=False)):
+            self._begin(_Child(act), number)
+
+    @property
+    def busy(self) -> bool:
+        """Whether there are numbers whose results have not been asked for."""
+        return bool(self._children)
+
+    def results(self, timeout: float | None = 0.0) -> list[Result]:
+        """What is done; waits so many seconds until something is, with None as long as it takes."""
+        done = []
+        for connection in wait(list(self._children), timeout):
+            assert isinstance(connection, Connection)
+            child = self._children.pop(connection)
+            try:
+                done.append(connection.recv())
+            except (EOFError, OSError):
+                done.append(self._lost(child.number, child.fate()))
+                child = _Child(self._act)
+            following = next(self._numbers, None)
+            if following is None:
+                child.end()
+            else:
+                self._begin(child, following)
+        return done
+
+    def end(self) -> None:
+        """End the processes, whatever they are doing; there are no more results."""
+        self._numbers = iter(range(0))
+        while self._children:
+            self._children.popitem()[1].end()
+
+    def _begin(self, child: _Child[Result], number: int) -> None:
+        self._children[child.connection] = child
+        child.begin(number)
 
 
 class _Child(Generic[Result]):

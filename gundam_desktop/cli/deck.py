@@ -1,11 +1,13 @@
-"""`deck check`, `deck show`: whether a deck may be played with, and what is in it."""
+"""`deck check`, `deck show`: whether a deck may be played with, and what is in it; `deck convert` stands beside."""
 
 from __future__ import annotations
 
 import argparse
 from datetime import date
 
+from gundam_desktop.cli import deck_convert
 from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, CommandError, Commands, add, add_json, group, print_json
+from gundam_desktop.cli.deck_figures import lines_of
 
 DECK_HELP = "a shipped or saved deck, or a file with a list"
 
@@ -25,6 +27,7 @@ def add_to(commands: Commands) -> None:
     )
     show.add_argument("deck", metavar="DECK", help=DECK_HELP)
     add_json(show)
+    deck_convert.add_to(decks)
 
 
 def run_check(arguments: argparse.Namespace) -> int:
@@ -63,8 +66,8 @@ def run_show(arguments: argparse.Namespace) -> int:
     for entry in data["cards"]:
         print(f"{entry['count']:>3} {entry['number']} {entry['name']}")
     print(f"{data['count']} cards, {sum(entry['count'] for entry in data['resources'])} in the resource deck")
-    for name in ("types", "colors", "levels", "costs"):
-        print(f"{name}: {', '.join(f'{key} {count}' for key, count in data[name].items())}")
+    for line in lines_of(data):
+        print(line)
     return DONE
 
 

@@ -2,11 +2,12 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from multiprocessing import active_children
 
 import pytest
 
-from gundam_desktop.bots.processes import each_in_processes
+from gundam_desktop.bots.processes import Workforce, each_in_processes
 
 
 def square(number: int) -> int:
@@ -16,6 +17,11 @@ def square(number: int) -> int:
 def dies_at_two(number: int) -> int:
     if number == 2:
         os._exit(7)
+    return number
+
+
+def sleeps(number: int) -> int:
+    time.sleep(60)
     return number
 
 
@@ -37,6 +43,21 @@ def test_every_number_is_worked_on_once(count: int, jobs: int) -> None:
 
 def test_a_process_that_dies_costs_one_number() -> None:
     assert sorted(each_in_processes(dies_at_two, 5, 2, lost)) == [-2, 0, 1, 3, 4]
+
+
+def test_a_workforce_is_asked_for_what_is_done_and_is_ended() -> None:
+    workforce = Workforce(square, 3, 2, lost)
+    done: list[int] = []
+    while workforce.busy:
+        done += workforce.results(0.2)
+    assert sorted(done) == [0, 1, 4]
+    assert not active_children()
+    workforce = Workforce(sleeps, 3, 2, lost)
+    assert workforce.results() == []
+    assert len(active_children()) == 2
+    workforce.end()
+    assert not workforce.busy
+    assert not active_children()
 
 
 def test_processes_end_with_the_iterator() -> None:

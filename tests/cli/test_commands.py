@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -115,6 +116,21 @@ def test_deck_show(capsys: pytest.CaptureFixture[str]) -> None:
     assert data["count"] == 50
     assert data["types"] == {"base": 4, "command": 8, "pilot": 8, "unit": 30}
     assert data["cards"][0] == {"number": "ST01-001", "name": "Gundam", "count": 4}
+    assert (data["levels"]["5"], data["ap"]["4"], data["bursts"]) == (8, 8, 16)
+    assert data["links"]["pairs"][0] == {
+        "unit": "ST01-001",
+        "pilot": "ST01-010",
+        "unit_copies": 4,
+        "pilot_copies": 4,
+    }
+    assert data["links"]["unmet"] == ["ST01-003"]
+    first = data["chances"]["rows"][0]
+    assert (first["key"], first["redraw"], round(first["by_turn"][1], 3)) == ("early unit", False, 0.73)
+    assert main(["deck", "show", "official-004"]) == 0
+    text = capsys.readouterr().out
+    assert "\n   4 ################ 16\n" in text
+    assert "4 Gundam ST01-001 with 4 Amuro Ray ST01-010" in text
+    assert re.search(r"a Unit of Lv 2 or less, with redraw +88\.2 +90\.4", text)
     assert main(["deck", "show", "no-deck"]) == 2
     assert one_line(capsys).startswith("gundam-desktop deck show: there is no deck no-deck, and no file no-deck; ")
 

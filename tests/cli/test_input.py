@@ -124,7 +124,7 @@ def test_simulate_refuses_a_deck_that_is_not_legal(tmp_path: Path, capsys: pytes
 @pytest.mark.parametrize("name", ["", " "])
 def test_the_name_of_a_deck_is_missing(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deck", "check", name]) == 2
-    assert "deck check: the name of a deck is missing; there are official-004, " in one_line(capsys)
+    assert "deck check: the name of a deck is missing; there are official-001, " in one_line(capsys)
 
 
 @pytest.mark.parametrize("count", ["1000", "12345", "12345678901", "1" * 40])

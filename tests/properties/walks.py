@@ -1,4 +1,4 @@
-"""Games by chance, stopped at every decision; decks of the four shipped ones and of any cards there are.
+"""Games by chance, stopped at every decision; of the shipped decks and of any cards there are.
 
 Every fourth game is played by the later edition of the rules.
 """
@@ -23,8 +23,8 @@ COMMON = ("main", "action", "block")
 
 @cache
 def shipped() -> dict[str, Deck]:
-    known = {card.number for card in card_sets()}
-    return {name: store.load(path, known) for name, path in store.shipped_decks().items()}
+    cards = {card.number: card for card in card_sets()}
+    return {name: store.load(path, cards) for name, path in store.shipped_decks().items()}
 
 
 def any_deck(rng: random.Random) -> Deck:

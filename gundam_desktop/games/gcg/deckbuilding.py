@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.deck_words import keyword_name, trait_name
 from gundam_desktop.games.gcg.decks import store
 from gundam_desktop.games.gcg.decks.breach import Breach, breach_text, clause_text, color_names, remedy_text
 from gundam_desktop.games.gcg.decks.comparing import SIDEBOARD, Change, ChangedType, compare
@@ -11,22 +12,70 @@ from gundam_desktop.games.gcg.decks.construction import DECK_SIZE, MOST_COPIES, 
 from gundam_desktop.games.gcg.decks.deck import RESOURCE_NUMBER, Deck, DeckError
 from gundam_desktop.games.gcg.decks.drafts import Draft, DraftContent, LeftDraft, LeftDrafts
 from gundam_desktop.games.gcg.decks.entries import DamagedDeck, Entry, Listing, matches
+from gundam_desktop.games.gcg.decks.formats import (
+    FORMS,
+    READ_ONLY,
+    Place,
+    Problem,
+    Question,
+    ReadList,
+    answered,
+    form_text,
+    place_text,
+    problem_text,
+    question_text,
+    read_list,
+    write_list,
+)
+from gundam_desktop.games.gcg.decks.formats.strict import whole
+from gundam_desktop.games.gcg.decks.knowing import (
+    Chance,
+    Chances,
+    Key,
+    Pair,
+    Pairs,
+    Row,
+    SampleHand,
+    Spread,
+    breaches_of,
+    chance_of_group,
+    chance_of_pair,
+    chances_of,
+    pairs_of,
+    sample_hand,
+    spread_of,
+)
 from gundam_desktop.games.gcg.decks.legality import Check, Playable, check_text, legality, playable
 from gundam_desktop.games.gcg.decks.restrictions import latest as latest_restrictions
 from gundam_desktop.games.gcg.decks.shelf import Conflict, Shelf, Version
-from gundam_desktop.games.gcg.decks.store import DRAFTS, LOCKS, VERSIONS
+from gundam_desktop.games.gcg.decks.store import DRAFTS, LOCKS, VERSIONS, find, text_of
+from gundam_desktop.games.gcg.search.editing import has_term, with_term
+from gundam_desktop.games.gcg.search.faults import Fault, fault_sentence
+from gundam_desktop.games.gcg.search.index import CardIndex
+from gundam_desktop.games.gcg.search.parsing import parse
+from gundam_desktop.games.gcg.search.query import Query, write
+from gundam_desktop.games.gcg.search.sorting import SORTS, sort_key
+from gundam_desktop.games.gcg.search.suggesting import Suggestion, suggest
+from gundam_desktop.games.gcg.search.vocabulary import field_name
+from gundam_desktop.games.gcg.searching import card_index
 
 __all__ = [
     "DECK_SIZE",
     "DRAFTS",
+    "FORMS",
     "LOCKS",
     "MOST_COPIES",
+    "READ_ONLY",
     "RESOURCE_DECK_SIZE",
     "RESOURCE_NUMBER",
     "SIDEBOARD",
+    "SORTS",
     "VERSIONS",
     "Breach",
     "Card",
+    "CardIndex",
+    "Chance",
+    "Chances",
     "Change",
     "ChangedType",
     "Check",
@@ -37,26 +86,67 @@ __all__ = [
     "Draft",
     "DraftContent",
     "Entry",
+    "Fault",
+    "Key",
     "LeftDraft",
     "LeftDrafts",
     "Listing",
+    "Pair",
+    "Pairs",
+    "Place",
     "Playable",
+    "Problem",
+    "Query",
+    "Question",
+    "ReadList",
+    "Row",
+    "SampleHand",
     "Shelf",
+    "Spread",
+    "Suggestion",
     "Version",
     "all_cards",
+    "answered",
     "breach_text",
+    "breaches_of",
+    "card_index",
+    "chance_of_group",
+    "chance_of_pair",
+    "chances_of",
     "check_text",
     "clause_text",
     "color_names",
     "colors_of",
     "compare",
+    "fault_sentence",
+    "field_name",
+    "find",
+    "form_text",
+    "has_term",
+    "keyword_name",
     "latest_restrictions",
     "legality",
     "matches",
+    "pairs_of",
+    "parse",
+    "place_text",
     "playable",
     "players_shelf",
+    "problem_text",
+    "question_text",
+    "read_list",
     "remedy_text",
+    "sample_hand",
     "shipped_entries",
+    "sort_key",
+    "spread_of",
+    "suggest",
+    "text_of",
+    "trait_name",
+    "whole",
+    "with_term",
+    "write",
+    "write_list",
 ]
 
 

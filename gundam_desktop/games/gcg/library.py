@@ -242,7 +242,7 @@ def zone_facts(zone: str, edition: str, language: str = "en") -> list[tuple[str,
 
 def deck(name: str) -> Deck:
     """A shipped or saved deck by its name, or one from a file. `BadInput` says what is wrong."""
-    return store.find(name, {c.number for c in card_sets()})
+    return store.find(name, {card.number: card for card in card_sets()})
 
 
 def write_deck(deck: Deck) -> dict[str, Any]:
@@ -269,8 +269,8 @@ def deck_names() -> list[str]:
 
 
 def deck_title(name: str) -> str:
-    """The title of a deck."""
-    return deck(name).comment or name
+    """The title of a deck; its name when it has none."""
+    return store.title(name)
 
 
 def name_of(number: str, language: str = "en") -> str:

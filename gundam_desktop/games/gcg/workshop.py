@@ -18,6 +18,9 @@ from gundam_desktop.games.gcg.cards.sets import BadCardSet, UnreadableSet, card_
 from gundam_desktop.games.gcg.decks import construction, restrictions, store
 from gundam_desktop.games.gcg.decks.breach import Breach, remedy_text
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
+from gundam_desktop.games.gcg.decks.pairs import pairs
+from gundam_desktop.games.gcg.decks.spread import spread
+from gundam_desktop.games.gcg.decks.study import chances
 from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded, en
 from gundam_desktop.games.gcg.evidence import Enforced, Shown, enforced, shown_by
@@ -66,20 +69,24 @@ def check_deck(name: str, day: date | None = None) -> CheckedDeck:
 
 
 def statistics(name: str) -> dict[str, Any]:
-    """A deck with its cards by name, and how they are spread over types, colours, levels and costs."""
+    """A deck with its cards by name, how they are spread, what links in it, and its chances (`Spread`, `Chances`)."""
     cards = _cards()
     deck = store.find(name, cards)
     counted = [(cards[number], count) for number, count in deck.cards]
+    found, odds = pairs(deck, cards), chances(deck, cards)
     return {
         "name": deck.name,
         "title": deck.comment,
         "count": deck.count,
         "cards": [{"number": card.number, "name": card.name, "count": count} for card, count in counted],
         "resources": [{"number": number, "count": count} for number, count in deck.resources],
-        "types": _spread(counted, "type"),
-        "colors": _spread(counted, "color"),
-        "levels": _spread(counted, "level"),
-        "costs": _spread(counted, "cost"),
+        **_by_text(spread(deck, cards)._asdict()),
+        "links": {
+            "pairs": [pair._asdict() for pair in found.pairs],
+            "unmet": list(found.unmet),
+            "idle": list(found.idle),
+        },
+        "chances": {"rows": [row._asdict() for row in odds.rows], "burst_shields": odds.bursts},
     }
 
 
@@ -168,10 +175,6 @@ def _cards() -> dict[str, Card]:
     return {card.number: card for card in card_sets()}
 
 
-def _spread(cards: Iterable[tuple[Card, int]], field: str) -> dict[str, int]:
-    counts: Counter[Any] = Counter()
-    for card, count in cards:
-        value = getattr(card, field)
-        if value is not None:
-            counts[value] += count
-    return {str(value): counts[value] for value in sorted(counts)}
+def _by_text(data: dict[str, Any]) -> dict[str, Any]:
+    """Data with texts for keys all through, as JSON has them."""
+    return {str(key): _by_text(value) if isinstance(value, dict) else value for key, value in data.items()}

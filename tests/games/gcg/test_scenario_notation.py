@@ -7,8 +7,9 @@ import random
 import pytest
 
 from gundam_desktop.games.gcg import notation
+from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.decks import store
-from gundam_desktop.games.gcg.game import Game, pool_with, start
+from gundam_desktop.games.gcg.game import Game, start
 from gundam_desktop.games.gcg.notation import NotationError, board_of
 from gundam_desktop.games.gcg.scenario import play, read_text
 from gundam_desktop.tabletop import Choice, Decision
@@ -26,7 +27,8 @@ def random_choice(game: Game, decision: Decision, chance: random.Random) -> Choi
 
 def test_every_choice_of_random_games_is_written_and_read_back(times: object, rng: random.Random) -> None:
     names = ("official-004", "official-005", "official-006", "official-007")
-    decks = [store.find(name, pool_with(())) for name in names]
+    cards = {card.number: card for card in card_sets()}
+    decks = [store.find(name, cards) for name in names]
     for _ in range(times(40)):  # type: ignore[operator]
         first, second = rng.sample(decks, 2)
         game = start((first, second), rng.randrange(2**32))

@@ -7,18 +7,17 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import formats
-from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
+from gundam_desktop.games.gcg.decks.deck import Deck
+from gundam_desktop.games.gcg.decks.formats import strict
 
 UNNAMED = "Deck"
-_LINE = re.compile(r"^# ?(name|id|tags|notes|created|changed|title|source|sideboard|resources):(?: (.*))?$")
-_SIDEBOARD = re.compile(r"^([0-9]{1,3}) ([A-Za-z0-9]+-[0-9A-Za-z]+)\b")
+_LINE = re.compile(r"^# ?(name|id|tags|notes|created|changed|title|source):(?: (.*))?$")
 _ID = re.compile(r"^[0-9a-z-]{1,64}$")
-_NO_RESOURCES = "none"
 _NOT_IN_A_LINE = ("Cc", "Cs", "Zl", "Zp")
 
 
@@ -34,7 +33,7 @@ class Head:
     changed: str = ""
 
 
-def read(text: str, name: str, source: str, known: Collection[str]) -> tuple[Deck, Head]:
+def read(text: str, name: str, source: str, cards: Mapping[str, Card]) -> tuple[Deck, Head]:
     """A deck and its head, from this program's own form or a list in any other.
 
     `name` is for a deck that does not say its own, `source` names the text in errors. Raises `DeckError`.
@@ -42,26 +41,28 @@ def read(text: str, name: str, source: str, known: Collection[str]) -> tuple[Dec
     fields, rest = _divided(text)
     head = _head(fields)
     name = head.name or name
-    if fields and not any(line.strip() and not line.lstrip().startswith(("#", "//")) for line in rest):
-        deck = Deck(name=name, cards=())
-    else:
-        deck = _read_list("\n".join(rest), name, source, known)
+    deck = strict.whole("\n".join(rest), cards, name, source, empty=bool(fields))
     changes: dict[str, object] = {}
     if "title" in fields:
         changes["comment"] = fields["title"][0]
     if "title" in fields or "source" in fields:
         more = [deck.comment if "title" in fields else "", deck.source]
         changes["source"] = "\n".join([*fields.get("source", []), *filter(None, more)])
-    if fields.get("resources") == [_NO_RESOURCES] and not _has_resources(rest):
-        changes["resources"] = ()
-    if "sideboard" in fields:
-        changes["sideboard"] = tuple(_beside(line, source, known) for line in fields["sideboard"])
     return deck.model_copy(update=changes), head
 
 
 def head_of(text: str) -> Head:
     """What a text says at its top, without reading its list."""
     return _head(_divided(text)[0])
+
+
+def title_of(text: str) -> str:
+    """The title of the deck in a text: what its head says, or its first comment."""
+    fields, rest = _divided(text)
+    if "title" in fields:
+        return fields["title"][0]
+    first = next((line.strip() for line in rest if line.strip()), "")
+    return first.lstrip("#/ ") if first.startswith(("#", "//")) else formats.read_list("\n".join(rest), {}).deck.comment
 
 
 def write(deck: Deck, head: Head, cards: Mapping[str, Card]) -> str:
@@ -71,12 +72,9 @@ def write(deck: Deck, head: Head, cards: Mapping[str, Card]) -> str:
     lines += [("notes", line) for line in tidy_notes(head.notes).split("\n")] if head.notes.strip() else []
     lines += [("created", head.created), ("changed", head.changed), ("title", one_line(deck.comment))]
     lines += [("source", one_line(line)) for line in deck.source.splitlines()]
-    lines += [("sideboard", f"{count} {_with_name(number, cards)}") for number, count in deck.sideboard]
-    if not deck.resources:
-        lines.append(("resources", _NO_RESOURCES))
     top = [f"# {key}: {value}".rstrip() for key, value in lines if value or key == "notes"]
-    entries = [f"{count} {_with_name(number, cards)}" for number, count in (*deck.cards, *deck.resources)]
-    return "\n".join([*top, *entries]) + "\n"
+    plain = deck.model_copy(update={"comment": "", "source": ""})
+    return "".join(f"{line}\n" for line in top) + formats.write_list(plain, cards=cards)
 
 
 def one_line(text: str) -> str:
@@ -99,11 +97,6 @@ def tidy_notes(notes: str) -> str:
     return "\n".join(one_line(f"-{line}")[1:] for line in lines).strip("\n")
 
 
-def _read_list(text: str, name: str, source: str, known: Collection[str]) -> Deck:
-    """The one place where lists of other forms are read."""
-    return formats.read(text, name, source, known)
-
-
 def _divided(text: str) -> tuple[dict[str, list[str]], list[str]]:
     """The fields of the comments at the top, and all lines, with empty ones where these stood."""
     fields: dict[str, list[str]] = {}
@@ -112,7 +105,7 @@ def _divided(text: str) -> tuple[dict[str, list[str]], list[str]]:
         if line.strip() and not line.startswith("#"):
             break
         match = _LINE.match(line.rstrip())
-        if match and (match[1] != "sideboard" or _SIDEBOARD.match(match[2] or "")):
+        if match:
             fields.setdefault(match[1], []).append(match[2] or "")
             lines[index] = ""
     return fields, lines
@@ -131,22 +124,3 @@ def _head(fields: Mapping[str, list[str]]) -> Head:
         created=first("created"),
         changed=first("changed"),
     )
-
-
-def _has_resources(lines: Iterable[str]) -> bool:
-    return any(re.match(r"^\s*[0-9]+\s*[xX×]?\s+[rR]-[0-9]", line) for line in lines)
-
-
-def _beside(line: str, source: str, known: Collection[str]) -> tuple[str, int]:
-    match = _SIDEBOARD.match(line)
-    assert match is not None
-    number, count = match[2].upper(), int(match[1])
-    if number not in known:
-        raise DeckError(f"{source}, sideboard: {formats.unknown_number(number, known)}")
-    if not count:
-        raise DeckError(f"{source}, sideboard: 0 is no count of cards; right are 1 to {formats.MOST}")
-    return number, count
-
-
-def _with_name(number: str, cards: Mapping[str, Card]) -> str:
-    return f"{number} {one_line(cards[number].name)}" if number in cards else number

@@ -4,49 +4,52 @@ from __future__ import annotations
 
 import difflib
 import os
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from gundam_desktop import locate
+from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import deckfile
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deckfile import Head
 from gundam_desktop.games.gcg.decks.filenames import same
 
 LARGEST_FILE = 1_000_000
+MOST_NAMED = 8
 SUFFIXES = (".txt", ".json", ".csv", ".tsv", ".dek", ".deck")
 REMOVED, VERSIONS, DRAFTS, LOCKS = OWN_FOLDERS = ("removed", "versions", "drafts", "locks")
 """Folders in the player's that are not the player's: whatever their capitals, no deck is looked for in them."""
 
 
-def find(name: str, known: Collection[str], folder: Path | None = None) -> Deck:
+def find(name: str, cards: Mapping[str, Card], folder: Path | None = None) -> Deck:
     """Find a deck: one that is shipped, one that the player saved, or a file.
 
-    `known` are the numbers of the cards there are; `folder` is where a file's name is looked up
-    (the working folder if not given). Raises `DeckError` with one line that says what is wrong.
+    `cards` are those that there are, by number; `folder` is where a file's name is looked up (the working folder if
+    not given). Raises `DeckError` with one line that says what is wrong.
     """
     saved = saved_decks()
     if not name.strip():
-        raise DeckError(
-            f"the name of a deck is missing; there are {', '.join([*shipped_decks(), *saved])}, or give a file"
-        )
+        names = _some([*shipped_decks(), *saved])
+        raise DeckError(f"the name of a deck is missing; there are {names}, or give a file")
     for decks in (shipped_decks(), saved):
         if name in decks:
-            return load(decks[name], known)
+            return load(decks[name], cards)
     path = (folder or Path()) / name
     if path.exists():
-        return load(path, known)
+        return load(path, cards)
     raise DeckError(_not_found(name, [*shipped_decks(), *saved], path))
 
 
-def load(path: Path, known: Collection[str]) -> Deck:
-    """Read a deck from a file; the deck has the name that it says, else the file's."""
-    return parse(path, text_of(path), known)[0]
+def load(path: Path, cards: Mapping[str, Card]) -> Deck:
+    """Read a deck from a file; the deck has the name that it says, else the file's. `DeckError` unless all of it is
+    understood.
+    """
+    return parse(path, text_of(path), cards)[0]
 
 
-def parse(path: Path, text: str, known: Collection[str]) -> tuple[Deck, Head]:
+def parse(path: Path, text: str, cards: Mapping[str, Card]) -> tuple[Deck, Head]:
     """The deck in a file's text, and what its head says. Raises `DeckError`."""
-    return deckfile.read(text, path.stem, str(path), known)
+    return deckfile.read(text, path.stem, str(path), cards)
 
 
 def text_of(path: Path) -> str:
@@ -67,6 +70,15 @@ def decoded(path: Path, data: bytes) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise DeckError(f"{path}: not a text file in UTF-8 (byte {error.start})") from None
+
+
+def title(name: str) -> str:
+    """The title of a shipped or saved deck, or of a file; its name when it has none or cannot be read."""
+    try:
+        path = shipped_decks().get(name) or saved_decks().get(name) or Path(name)
+        return deckfile.title_of(text_of(path)) or name
+    except (OSError, DeckError):
+        return name
 
 
 def shipped_decks() -> dict[str, Path]:
@@ -114,5 +126,10 @@ def _name_in(path: Path) -> str:
 
 def _not_found(name: str, names: list[str], path: Path) -> str:
     near = difflib.get_close_matches(name, names, n=3, cutoff=0.5)
-    right = f"did you mean {', '.join(near)}?" if near else f"there are {', '.join(names)}, or give a file"
+    right = f"did you mean {', '.join(near)}?" if near else f"there are {_some(names)}, or give a file"
     return f"there is no deck {name}, and no file {path}; {right}"
+
+
+def _some(names: list[str]) -> str:
+    more = len(names) - MOST_NAMED
+    return ", ".join(names[:MOST_NAMED]) + (f" and {more} more" if more > 0 else "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path as FilePath
 from typing import NamedTuple
 
+from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.core.definition import Definition
 from gundam_desktop.games.gcg.core.frames import run as carry_on
 from gundam_desktop.games.gcg.decks import construction, store
@@ -50,12 +51,12 @@ def start(scenario: Scenario) -> Started:
 
 def _setup(scenario: Scenario, setup: Setup) -> Started:
     folder = FilePath(scenario.file).parent
-    pool = pool_with(scenario.cards)
+    cards = {card.number: card for card in (*card_sets(), *scenario.cards)}
     decks = []
     for seat, side in (("A", setup.A), ("B", setup.B)):
         try:
-            deck = store.find(side.deck, pool, folder)
-            construction.check(deck, {n: pool[n].data for n in (*deck.numbers(), *deck.resource_numbers())})
+            deck = store.find(side.deck, cards, folder)
+            construction.check(deck, cards)
         except DeckError as error:
             raise FieldError(("position", seat, "deck"), str(error)) from None
         decks.append(deck)

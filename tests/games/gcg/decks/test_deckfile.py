@@ -38,10 +38,12 @@ TEXT = """\
 # title: A title
 # source: by a friend
 # source: in a shop
-# sideboard: 1 ST02-001 ST02-001
 4 ST01-002 ST01-002
 2 ST01-001 ST01-001
 10 R-002 Resource
+
+Sideboard
+1 ST02-001 ST02-001
 """
 RANGES = ((0, 0x7F), (0, 0x2FF), (0x300, 0x36F), (0x2000, 0x206F), (0x3040, 0x9FFF), (0xD800, 0xDFFF), (0, 0x10FFFF))
 
@@ -61,7 +63,7 @@ def test_the_form_is_as_it_is_written_down_and_reads_back() -> None:
 
 
 def test_every_other_reader_of_such_lists_finds_the_cards() -> None:
-    deck = formats.read(TEXT, "x", "x", CARDS)
+    deck = formats.read_list(TEXT, CARDS).deck
     assert (deck.cards, deck.resources) == (DECK.cards, DECK.resources)
 
 
@@ -87,8 +89,8 @@ def test_comments_that_somebody_wrote_are_kept() -> None:
     ("text", "message"),
     [
         ("# name: x\n# tags: y\n4 ST01-0\n", "file.txt, line 3: no card has the number ST01-0"),
-        ("# name: x\n# sideboard: 4 ST01-0\n4 ST01-001\n", "file.txt, sideboard: no card has the number ST01-0"),
-        ("# name: x\n# sideboard: 0 ST01-001\n4 ST01-001\n", "file.txt, sideboard: 0 is no count of cards"),
+        ("# name: x\n4 ST01-001\nSideboard\n4 ST01-0\n", "file.txt, line 4: no card has the number ST01-0"),
+        ("# name: x\n4 ST01-001\nSideboard\n0 ST01-001\n", "file.txt, line 4: 0 is no count of cards"),
         ("", "file.txt: there is no card in it"),
     ],
 )

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.decks import construction, formats, restrictions, store
+from gundam_desktop.games.gcg.decks import construction, restrictions, store
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
+from gundam_desktop.games.gcg.decks.formats.strict import whole
 from gundam_desktop.games.gcg.effects.models import Keyword, KeywordAbility
 
 
@@ -37,7 +38,7 @@ LEGAL = [(f"ST01-{n:03}", 4) for n in range(1, 13)] + [("ST02-001", 2)]
 
 
 def read(text: str) -> Deck:
-    return formats.read(text, "test", "test.txt", CARDS)
+    return whole(text, CARDS, "test", "test.txt")
 
 
 def test_number_text() -> None:
@@ -68,13 +69,13 @@ def test_json(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("4 ST01-001\nGundam ST01-002", "test.txt, line 2: `Gundam ST01-002` is no card; right is a count and"),
+        ("4 ST01-001\nGundam ST01-002\n?", "test.txt, line 2: `Gundam ST01-002` is no card; right is a count and"),
         ("4 ST01-01", "test.txt, line 1: no card has the number ST01-01; the nearest are ST01-0"),
         ("0 ST01-001", "test.txt, line 1: 0 is no count of cards; right are 1 to 999"),
         ("", "test.txt: there is no card in it"),
         ('[{"card_id": "ST01-001"}]', 'test.txt, entry 1: `{"card_id": "ST01-001"}` is no card; right is'),
         ('{"resource": [{"cardNumber": "R-001", "count": true}]}', "test.txt, entry resource 1: "),
-        ('[{"card_id":\n', "test.txt, line 2: not valid JSON (Expecting value)"),
+        ('[{"card_id":\n', "test.txt, line 2: not valid JSON from column 1 on"),
         ("[" * 100_000, "test.txt: not valid JSON (nested too deeply)"),
     ],
 )

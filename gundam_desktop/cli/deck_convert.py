@@ -1,0 +1,61 @@
+"""`deck convert`: a deck's list in another form."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_json, print_json
+
+FORMS = ("text", "json", "link")
+"""What there is to choose from, written here so that a start need not load the game; a test compares them with it."""
+STANDARD_INPUT = "-"
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to those of decks."""
+    text = "write a deck as number text, as JSON or as a deck builder's link"
+    convert = add(commands, "convert", text, "deck convert my_deck.txt --to link", run, cards=True)
+    deck_help = "a shipped or saved deck, a file with a list, or - for a list on standard input"
+    convert.add_argument("deck", metavar="DECK", help=deck_help)
+    convert.add_argument("--to", choices=FORMS, required=True, help="the form of the list")
+    convert.add_argument("-o", "--output", type=Path, metavar="FILE", help="write into this file, not to the terminal")
+    add_json(convert)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write the deck's list; nothing of the deck that is read may be missing."""
+    from gundam_desktop.games.gcg import deckbuilding
+
+    try:
+        if arguments.deck == STANDARD_INPUT:
+            deck = deckbuilding.whole(_standard_input(), deckbuilding.all_cards(), "", "standard input")
+        else:
+            deck = deckbuilding.find(arguments.deck, deckbuilding.all_cards())
+    except deckbuilding.DeckError as error:
+        raise CommandError(str(error)) from None
+    text = deckbuilding.write_list(deck, arguments.to)
+    if arguments.output is not None:
+        _write(text, arguments.output)
+    if arguments.json:
+        file = str(arguments.output) if arguments.output is not None else None
+        data = {"name": deck.name, "format": arguments.to, "count": deck.count, "text": text, "file": file}
+        print_json(data)
+    elif arguments.output is None:
+        print(text, end="")
+    return DONE
+
+
+def _standard_input() -> str:
+    try:
+        return sys.stdin.buffer.read().decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise CommandError(f"standard input: not text in UTF-8 (byte {error.start})") from None
+
+
+def _write(text: str, path: Path) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise CommandError(f"{path}: cannot be written ({error.strerror})") from None

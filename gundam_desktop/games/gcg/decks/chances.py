@@ -1,0 +1,150 @@
+"""Exact chances of what a player has seen of a deck by a turn: hypergeometric, in whole numbers, nothing is sampled.
+
+A player draws five cards (5-2-1-5), may redraw once (5-2-1-6), puts six cards aside as Shields (5-2-2) and draws one in
+each own turn, the first included, whoever goes first (6-3-1). Shields are not seen, so they are no more than cards that
+stay in the deck. What is played stays seen.
+
+A question divides the deck into classes of cards. `by_turn` deals the deck class by class: for each hand that the
+question can tell apart it counts in how many ways it comes about, and divides once at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import comb, prod
+from typing import NamedTuple
+
+HAND = 5
+SHIELDS = 6
+
+Hand = tuple[int, ...]
+"""How many cards of each class have been seen."""
+Chance = float | None
+"""None where it is not defined: the deck does not last so long, or the question is not asked of that turn."""
+
+
+class Question(NamedTuple):
+    """What is asked about the cards that have been seen."""
+
+    sizes: tuple[int, ...]
+    """The deck: how many cards each class has."""
+    met: Callable[[Hand, int], bool]
+    """Whether what has been seen by a turn is what is asked for."""
+    keep: Callable[[Hand], bool]
+    """Whether the first hand is kept by a player who may redraw: they redraw exactly if not."""
+    judged: int = 1
+    """By how many classes, the first ones, that is judged: `keep` is told these, then how many others."""
+    alike: Callable[[int], int] = lambda _turn: 1
+    """How many classes, the first ones, are told apart no more after a turn: it only saves work."""
+    every_turn: bool = False
+    """It must be met in each turn so far, too."""
+    first: int = 1
+    """The first turn of which it is asked."""
+
+
+def by_turn(question: Question, turns: int, *, redraw: bool) -> tuple[Chance, ...]:
+    """The chance that a question is met in each of the player's first turns."""
+    sizes, size = question.sizes, sum(question.sizes)
+    if not lasts(size, 1):
+        return (None,) * turns
+    hands, ways = _first_hands(question, redraw=redraw)
+    chances: list[Chance] = []
+    for turn in range(1, turns + 1):
+        if not lasts(size, turn):
+            return (*chances, *[None] * (turns - turn + 1))
+        hands = _one_more(sizes, hands)
+        ways *= size - HAND - turn + 1
+        met = {hand: count for hand, count in hands.items() if turn < question.first or question.met(hand, turn)}
+        chances.append(sum(met.values()) / ways if turn >= question.first else None)
+        sizes, hands = _together(question.alike(turn), sizes, met if question.every_turn else hands)
+    return tuple(chances)
+
+
+def lasts(size: int, turn: int) -> bool:
+    """Whether a deck of that size lasts to the player's turn: who draws its last card has lost (6-3-1-1).
+
+    >>> lasts(50, 38), lasts(50, 39)
+    (True, False)
+    """
+    return size > HAND + SHIELDS + turn
+
+
+def at_least(size: int, group: int, least: int) -> Question:
+    """At least so many cards of a group; a first hand is kept when it has one of them."""
+    return Question((group, size - group), lambda hand, _turn: hand[0] >= least, lambda hand: hand[0] > 0 or least < 1)
+
+
+def number_among(size: int, group: int, seen: int) -> tuple[float, ...] | None:
+    """The chances that 0, 1, ... of a group are among so many cards of a deck; None if it has not so many cards.
+
+    >>> [round(chance, 4) for chance in number_among(4, 2, 2)]
+    [0.1667, 0.6667, 0.1667]
+    """
+    if seen > size:
+        return None
+    return tuple(comb(group, k) * comb(size - group, seen - k) / comb(size, seen) for k in range(seen + 1))
+
+
+def _first_hands(question: Question, *, redraw: bool) -> tuple[dict[Hand, int], int]:
+    """The hands with which the first turn begins: in how many ways each comes about, and how many ways there are.
+
+    A redrawn hand has none of the first hand's cards: they go under the deck before it is drawn, and only then the
+    deck is shuffled (5-2-1-6-1).
+    """
+    size = sum(question.sizes)
+    firsts = {hand: _ways(question.sizes, hand) for hand in _hands(question.sizes, HAND)}
+    if not redraw:
+        return firsts, comb(size, HAND)
+    again = comb(size - HAND, HAND)
+    sizes = _judged(question, question.sizes)
+    given_back = [hand for hand in _hands(sizes, HAND) if not question.keep(hand)]
+    hands = {}
+    for hand, count in firsts.items():
+        seen = _judged(question, hand)
+        others = tuple(map(int.__sub__, sizes, seen))
+        redrawn = sum(_ways(others, before) for before in given_back)
+        hands[hand] = count * (redrawn + (again if question.keep(seen) else 0))
+    return hands, comb(size, HAND) * again
+
+
+def _judged(question: Question, hand: Hand) -> Hand:
+    return (*hand[: question.judged], sum(hand[question.judged :]))
+
+
+def _one_more(sizes: tuple[int, ...], hands: dict[Hand, int]) -> dict[Hand, int]:
+    """The hands after one more card."""
+    after: dict[Hand, int] = {}
+    for hand, count in hands.items():
+        for place, size in enumerate(sizes):
+            left = size - hand[place]
+            if left:
+                larger = (*hand[:place], hand[place] + 1, *hand[place + 1 :])
+                after[larger] = after.get(larger, 0) + count * left
+    return after
+
+
+def _together(count: int, sizes: Hand, hands: dict[Hand, int]) -> tuple[Hand, dict[Hand, int]]:
+    """The first classes as one, in the place of the first."""
+    if count < 2:
+        return sizes, hands
+    none = (0,) * (count - 1)
+    merged: dict[Hand, int] = {}
+    for hand, ways in hands.items():
+        new = (sum(hand[:count]), *none, *hand[count:])
+        merged[new] = merged.get(new, 0) + ways
+    return (sum(sizes[:count]), *none, *sizes[count:]), merged
+
+
+def _ways(sizes: tuple[int, ...], hand: Hand) -> int:
+    return prod(map(comb, sizes, hand))
+
+
+def _hands(sizes: tuple[int, ...], cards: int) -> Iterator[Hand]:
+    """Every hand of so many cards."""
+    if not sizes:
+        if not cards:
+            yield ()
+        return
+    for own in range(min(sizes[0], cards) + 1):
+        for rest in _hands(sizes[1:], cards - own):
+            yield (own, *rest)

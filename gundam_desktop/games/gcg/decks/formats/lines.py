@@ -1,0 +1,114 @@
+"""Lists of lines: counts with numbers or names in any of the usual ways, comments, headers, links."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+from gundam_desktop.games.gcg.decks.formats import links
+from gundam_desktop.games.gcg.decks.formats.finder import Finder, plain
+from gundam_desktop.games.gcg.decks.formats.items import (
+    DECK,
+    SIDEBOARD,
+    Item,
+    Listing,
+    Place,
+    Problem,
+    Reading,
+    shortened,
+    understood,
+)
+from gundam_desktop.games.gcg.decks.formats.sentences import headers
+
+TEXT, NAMES = "text", "names"
+LONGEST = 400
+"""No line of a card is longer."""
+_COMMENT = re.compile(r"^(?:#|//)\s?")
+_BULLET = re.compile(r"^[-*•·]\s+")
+_READINGS = (
+    re.compile(r"^[xX×*]?\s?(?P<count>[0-9]+)\s(?P<what>.+)$"),
+    re.compile(r"^[xX×*]?\s?(?P<count>[0-9]+)\s?[xX×*枚张張]\s?(?P<what>.+)$"),
+    re.compile(r"^(?P<what>.*\S)\s(?P<count>[0-9]+)\s?[枚张張]?$"),
+    re.compile(r"^(?P<what>.*\S)\s?[xX×*]\s?(?P<count>[0-9]+)\s?[枚张張]?$"),
+    re.compile(r"^(?P<what>.*\S)\s?\(\s?[xX×*]?\s?(?P<count>[0-9]+)\s?[枚张張]?\s?\)$"),
+)
+"""`3 Name`, `3x Name`, `Name 3`, `Name x3`, `Name (3)`; a line is in compatibility form and has single spaces."""
+
+
+def listing(text: str, finder: Finder) -> Listing:
+    """What a text says, line by line. The first comment is its title; those before the cards tell where it is from."""
+    return _Lines(finder).listing(text)
+
+
+def readings(line: str) -> list[Reading]:
+    """The ways in which a line may be understood.
+
+    >>> readings("Gundam X 3")
+    [Reading(copies='3', what='Gundam X'), Reading(copies='3', what='Gundam')]
+    """
+    matches = (pattern.match(line) for pattern in _READINGS)
+    return [Reading(match["count"], match["what"].strip()) for match in matches if match]
+
+
+class _Lines:
+    """What has been read so far."""
+
+    def __init__(self, finder: Finder) -> None:
+        self._finder = finder
+        self._part = DECK
+        self._items: list[Item] = []
+        self._comments: list[str] = []
+        self._resources = False
+        self._forms: list[str] = []
+
+    def listing(self, text: str) -> Listing:
+        for index, line in enumerate(text.splitlines(), start=1):
+            if stripped := line.strip():
+                self._items += self._of(Place("line", index), stripped)
+        title, *source = self._comments or [""]
+        form = self._forms[0] if self._forms else TEXT
+        return Listing(self._items, form, title, "\n".join(source), self._resources)
+
+    def _of(self, place: Place, line: str) -> Iterator[Item]:
+        comment = _COMMENT.match(line)
+        if comment:
+            self._note(line[comment.end() :].strip())
+        elif said := links.deck_in(line):
+            self._forms.append(links.form_of(said))
+            found = list(links.items_of(said, self._finder))
+            yield from found or [Problem(place, line, "no card", {"line": shortened(line)})]
+        elif len(line) > LONGEST:
+            yield Problem(place, line, "no card", {"line": shortened(line)})
+        else:
+            written = " ".join(unicodedata.normalize("NFKC", line).split())
+            written = _BULLET.sub("", written).split(" #")[0]
+            item = understood(place, line, readings(written), self._part, self._finder)
+            if not isinstance(item, Problem):
+                self._forms.append(TEXT if self._finder.number_in(written.lstrip("0123456789xX×* ")) else NAMES)
+                yield item
+            elif not self._header(written):
+                yield item
+
+    def _note(self, comment: str) -> None:
+        """A comment; behind the first card one that is a header divides the list."""
+        if self._items and self._header(comment):
+            return
+        if comment.strip("#/-=*~_ ") or not self._comments:
+            self._comments.append(comment if comment.strip("#/-=*~_ ") else "")
+
+    def _header(self, line: str) -> bool:
+        """Whether a line only says what the next ones are, with their count or without; then they are."""
+        word = plain(line)
+        if not self._finder.find(line):
+            word = word.rstrip("0123456789")
+        if word in (known := headers())["resources"]:
+            self._resources = True
+            self._part = DECK
+        elif word in known["deck"]:
+            self._part = DECK
+        elif word in known["sideboard"]:
+            self._part = SIDEBOARD
+        else:
+            return False
+        return True

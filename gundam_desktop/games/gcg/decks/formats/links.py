@@ -1,0 +1,85 @@
+"""Links: those of deck builders, which hold numbers and counts, and those of the publisher's app."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import groupby
+from urllib.parse import quote, unquote
+
+from gundam_desktop.games.gcg.decks.formats import app_ids
+from gundam_desktop.games.gcg.decks.formats.finder import Finder
+from gundam_desktop.games.gcg.decks.formats.items import (
+    DECK,
+    MOST,
+    SIDEBOARD,
+    Item,
+    Place,
+    Problem,
+    Reading,
+    meant,
+    shortened,
+    understood,
+)
+
+BUILDER, APP = "link", "app"
+ADDRESS = "https://deckbuilder.egmanevents.com/gundam?deck="
+_LINK = re.compile(r"(?:^|[?&#])deck=([^&\s#]*)")
+_BARE = re.compile(r"^[A-Za-z0-9]+-[0-9A-Za-z_]+:[0-9]+(?:[,|][^\s]*)?$")
+_PAIR = re.compile(r"^([^:]+):([0-9]+)$")
+
+
+def deck_in(line: str) -> str:
+    """What a line's link says of a deck; empty when it has none."""
+    match = _LINK.search(line)
+    if match:
+        return unquote(match[1])
+    return line if _BARE.match(line) else ""
+
+
+def form_of(said: str) -> str:
+    """Which kind of link it is."""
+    return BUILDER if ":" in said else APP
+
+
+def items_of(said: str, finder: Finder) -> Iterator[Item]:
+    """What a link says, card by card."""
+    if form_of(said) == BUILDER:
+        yield from _builder(said, finder)
+    else:
+        yield from _app(said, finder)
+
+
+def _builder(said: str, finder: Finder) -> Iterator[Item]:
+    index = 0
+    for part, side in enumerate(said.split("|")):
+        for text in filter(None, map(str.strip, side.split(","))):
+            index += 1
+            place = Place("card", index)
+            match = _PAIR.match(text)
+            if match is None:
+                yield Problem(place, text, "no pair", {"line": shortened(text)})
+                continue
+            yield understood(place, text, [Reading(match[2], match[1])], SIDEBOARD if part else DECK, finder)
+
+
+def _app(said: str, finder: Finder) -> Iterator[Item]:
+    """A token is a copy; those of one card stand together."""
+    index = 1
+    for token, same in groupby(filter(None, re.split(r"[.!]", said))):
+        place, copies = Place("card", index), len(list(same))
+        index += copies
+        line = f"{token} x{copies}"
+        numbers = tuple(number for number in app_ids.numbers(token) if number in finder.cards)
+        if copies > MOST:
+            yield Problem(place, line, "count", {"count": copies, "most": MOST})
+        elif numbers:
+            yield meant(place, line, copies, numbers, DECK)
+        else:
+            yield Problem(place, line, "app card", {"token": shortened(token, 20), "count": copies})
+
+
+def link_to(parts: list[list[tuple[str, int]]]) -> str:
+    """A deck builder's link: the cards of the deck, then of the sideboard if it has any."""
+    written = [",".join(f"{number}:{count}" for number, count in part) for part in parts]
+    return ADDRESS + quote("|".join(written).rstrip("|"), safe=":,|-_")

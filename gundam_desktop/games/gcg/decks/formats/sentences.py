@@ -1,0 +1,50 @@
+"""Problems and questions of lists as sentences, and the headers that lists have, in each language."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+from gundam_desktop.games.gcg.decks.formats.finder import plain
+from gundam_desktop.games.gcg.decks.formats.items import Place, Problem, Question, shortened
+from gundam_desktop.locate import resource
+
+LANGUAGES = ("en", "ja", "zh")
+
+
+def problem_text(problem: Problem, language: str = "en") -> str:
+    """Why something of a list is not in the deck, and what would be right; the place is not named."""
+    text: str = _words(language)["problems"][problem.code]
+    return text.format(**problem.figures)
+
+
+def question_text(question: Question, language: str = "en") -> str:
+    """What is asked: which of the cards is meant."""
+    text: str = _words(language)["question"]
+    return text.format(line=shortened(question.line), numbers=", ".join(question.numbers))
+
+
+def place_text(place: Place, language: str = "en") -> str:
+    """Where something stands in a list; empty for the list as a whole."""
+    text: str = _words(language)["places"][place.kind]
+    return " ".join(text.format(at=place.at, part=shortened(place.part, 20)).split())
+
+
+def form_text(form: str, language: str = "en") -> str:
+    """What a form of lists is called."""
+    text: str = _words(language)["forms"][form]
+    return text
+
+
+@cache
+def headers() -> dict[str, frozenset[str]]:
+    """The headers of parts of a list, in all languages, as names are compared."""
+    known = [_words(language)["headers"] for language in LANGUAGES]
+    return {part: frozenset(plain(word) for words in known for word in words[part]) for part in known[0]}
+
+
+@cache
+def _words(language: str) -> dict[str, Any]:
+    words: dict[str, Any] = json.loads(resource("words", f"lists.{language}.json").read_text(encoding="utf-8"))
+    return words

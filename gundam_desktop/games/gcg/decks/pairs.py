@@ -1,0 +1,67 @@
+"""Which Pilots of a deck link with which of its Units (2-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.decks.deck import Deck
+from gundam_desktop.games.gcg.effects.models import AlsoNamed, PilotName
+
+
+class Pair(NamedTuple):
+    """A Unit and a Pilot, or a Command with a pilot effect, that meets its link condition."""
+
+    unit: str
+    pilot: str
+    unit_copies: int
+    pilot_copies: int
+
+
+class Pairs(NamedTuple):
+    """What links in a deck, in the order of its list."""
+
+    pairs: tuple[Pair, ...]
+    unmet: tuple[str, ...]
+    """Units with a link condition that no card of the deck meets."""
+    idle: tuple[str, ...]
+    """Pilots, and Commands with a pilot effect, that no Unit of the deck links with."""
+
+
+def pairs(deck: Deck, cards: Mapping[str, Card]) -> Pairs:
+    """Find what links in a deck. KeyError for a number that `cards` does not have."""
+    counted = [(cards[number], count) for number, count in deck.cards]
+    units = [(card, count) for card, count in counted if card.link is not None]
+    pilots = [(card, count) for card, count in counted if pilot_names(card)]
+    found = tuple(
+        Pair(unit.number, pilot.number, unit_count, pilot_count)
+        for unit, unit_count in units
+        for pilot, pilot_count in pilots
+        if links(unit, pilot)
+    )
+    linked, linking = {pair.unit for pair in found}, {pair.pilot for pair in found}
+    return Pairs(
+        found,
+        tuple(unit.number for unit, _ in units if unit.number not in linked),
+        tuple(pilot.number for pilot, _ in pilots if pilot.number not in linking),
+    )
+
+
+def links(unit: Card, pilot: Card) -> bool:
+    """Whether the Pilot meets the Unit's link condition by a whole name or by a trait (2-11-1, 2-11-3).
+
+    >>> from gundam_desktop.games.gcg.cards.sets import card_sets
+    >>> links(card_sets().card("ST01-001"), card_sets().card("ST01-010"))
+    True
+    """
+    names = pilot_names(pilot)
+    if unit.link is None or not names:
+        return False
+    return not names.isdisjoint(unit.link.names) or not set(pilot.traits).isdisjoint(unit.link.traits)
+
+
+def pilot_names(card: Card) -> frozenset[str]:
+    """The names under which a card is a Pilot (2-3-4, 2-3-5-4-1); none for one that cannot be paired."""
+    own = {card.name} if card.type == "pilot" else {e.name for e in card.effects if isinstance(e, PilotName)}
+    return frozenset(own | {e.name for e in card.effects if isinstance(e, AlsoNamed)}) if own else frozenset()

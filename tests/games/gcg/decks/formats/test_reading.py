@@ -1,0 +1,226 @@
+"""Lists of every form are recognised by themselves and read; what is not understood is told and the rest kept."""
+
+from __future__ import annotations
+
+import json
+from itertools import product
+
+import pytest
+
+from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.decks.deck import Deck
+from gundam_desktop.games.gcg.decks.formats import (
+    LARGEST,
+    Problem,
+    ReadList,
+    answered,
+    place_text,
+    problem_text,
+    question_text,
+    read_list,
+)
+
+CARDS = {card.number: card for card in card_sets()}
+GM = ("ST01-005", 3)
+FIVE = ("GD01-001", "GD01-013", "GD04-001", "GD04-008", "ST01-001")
+"""The Units that are called Gundam and nothing more."""
+
+
+def read(text: str) -> ReadList:
+    return read_list(text, CARDS, "test")
+
+
+def whole(text: str) -> Deck:
+    found = read(text)
+    assert (found.problems, found.questions) == ((), ())
+    return found.deck
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "3 ST01-005 GM", "3x ST01-005", "3 x ST01-005_p1", " 3\tst01-005",
+        "ST01-005 x3", "ST01-005 3", "3 GM (ST01-005)",
+        "3 GM [ST01-005]", "ST01-005 GM x3", "x3 GM", "3x GM", "3 GM", "GM x3", "GM (3)", "GM (x3)", "3×gm", "- 3 GM",
+        "３　ジム", "ジム 3枚", "3 吉姆", "ジム×３", "3 ST01–005", "3 GM # the cheap one", "003 GM",
+    ],
+)  # fmt: skip
+def test_one_line_in_all_its_ways(line: str) -> None:
+    assert whole(line).cards == (GM,)
+
+
+@pytest.mark.parametrize(
+    ("line", "number"),
+    [
+        ("2 Gundam (MA Form)", "ST01-002"),
+        ("2 gundam ma form", "ST01-002"),
+        ("2 Unicorn Gundam（Destroy Mode）", "GD01-002"),
+        ("2 ユニコーンガンダム(デストロイモード)", "GD01-002"),
+        ("2 0 Gundam", "GD03-063"),
+        ("01 Gundam x2", "GD02-051"),
+        ("Side 7 x2", "GD01-124"),
+        ("10 Resource", "R-001"),
+    ],
+)
+def test_names_are_found_whatever_their_case_width_and_punctuation(line: str, number: str) -> None:
+    (entry,) = read(line).items
+    assert not isinstance(entry, Problem)
+    assert number in (getattr(entry, "number", ""), *getattr(entry, "numbers", ()))
+
+
+def test_a_name_of_several_cards_is_asked_and_never_guessed() -> None:
+    asked = read("4 ST01-005\n3 Gundam\n1 ST01-010")
+    (question,) = asked.questions
+    assert (question.copies, question.numbers) == (3, FIVE)
+    assert asked.deck.cards == (("ST01-005", 4), ("ST01-010", 1))
+    assert "GD01-013" in question_text(question)
+    done = answered(asked, {0: "GD01-013"})
+    assert done.deck.cards == (("ST01-005", 4), ("GD01-013", 3), ("ST01-010", 1))
+    assert done.questions == ()
+    left = answered(asked, {0: ""})
+    assert [problem.code for problem in left.problems] == ["left out"]
+    assert (left.deck, left.questions) == (asked.deck, ())
+
+
+def test_an_answer_must_fit_its_question() -> None:
+    asked = read("3 Gundam")
+    with pytest.raises(ValueError, match="ST01-005 is no answer; right are GD01-001"):
+        answered(asked, {0: "ST01-005"})
+    with pytest.raises(ValueError, match="there is no question 1; there are 1"):
+        answered(asked, {1: "ST01-001"})
+
+
+def test_several_ways_to_read_one_line_are_asked_too() -> None:
+    (question,) = read("Gundam X 3").questions
+    assert set(question.numbers) == {*FIVE, *(card.number for card in CARDS.values() if card.name == "Gundam X")}
+
+
+def test_headers_and_comments() -> None:
+    text = """\
+# Blue // White
+# by somebody
+== Units (7) ==
+4 ST01-005
+Pilots:
+2 ST01-010
+# Sideboard
+1 ST01-015
+Resources (10)
+7 R-002
+3 R-001
+サイドボード
+2 ST01-005
+// tested a little
+"""
+    deck = whole(text)
+    assert deck.cards == (("ST01-005", 4), ("ST01-010", 2))
+    assert deck.sideboard == (("ST01-015", 1), ("ST01-005", 2))
+    assert deck.resources == (("R-002", 7), ("R-001", 3))
+    assert (deck.comment, deck.source) == ("Blue // White", "by somebody\ntested a little")
+
+
+def test_a_name_that_begins_like_a_header_is_a_name() -> None:
+    (problem,) = read("4 ST01-005\nSide 7").problems
+    assert (problem.code, problem.line) == ("no count", "Side 7")
+
+
+@pytest.mark.parametrize(
+    "around", ["https://deckbuilder.egmanevents.com/gundam?deck={}", "see {}", "{}", "deck={}&x=1"]
+)
+@pytest.mark.parametrize("said", ["GD01-001:4,ST01-005_p1:3|ST04-010:2", "GD01-001%3A4%2CST01-005%3A3%7CST04-010%3A2"])
+def test_links_of_deck_builders(around: str, said: str) -> None:
+    if around in ("see {}", "{}") and (around != "{}" or "%" in said):
+        around = "my deck: https://exburst.example/gundam?a=b&deck={}#top"
+    found = read(around.format(said))
+    assert found.form == "link"
+    assert found.deck.cards == (("GD01-001", 4), GM)
+    assert found.deck.sideboard == (("ST04-010", 2),)
+
+
+def test_a_link_of_the_app_is_read_as_far_as_its_cards_are_known() -> None:
+    address = "https://www.bandai-tcg-plus.com/deck_recipe?deck={}!!!&deck_code=abc&game_title_id=15"
+    found = read(address.format("MqG.MqG.MqG.PyI.PyI.NBz.MoW.NCT"))
+    assert found.form == "app"
+    assert found.deck.cards == (("ST04-006", 3), ("GD01-018", 1), ("ST01-001", 1))
+    assert [(p.line, p.code, p.figures["count"]) for p in found.problems] == [("PyI x2", "app card", 2)]
+    assert [(q.line, q.numbers) for q in found.questions] == [("NCT x1", ("GD01-044", "GD01-045"))]
+
+
+SHAPES = [
+    [{"card_id": "ST01-001", "count": 4}, {"card_id": "ST01-005_p2", "count": 3}],
+    [{"cardNumber": "st01-001", "count": 4}, {"cardNumber": "ST01-005", "count": 3, "name": "GM"}],
+    {"name": "Two", "deck": [{"cardNumber": "ST01-001", "count": 4}, {"cardNumber": "ST01-005", "count": 3}],
+     "resource": [{"cardNumber": "R-001", "count": 10}], "format": 3},
+    {"cards": {"ST01-001": 4, "GM": 3}, "count": 7},
+    ["4 ST01-001", "GM x3"],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("shape", "indent"), list(product(SHAPES, [None, 2])))
+def test_json(shape: object, indent: int | None) -> None:
+    found = read(json.dumps(shape, indent=indent))
+    assert (found.form, found.problems, found.questions) == ("json", (), ())
+    assert found.deck.cards == (("ST01-001", 4), GM)
+    assert found.deck.resources == (("R-001", 10),)
+
+
+def test_parts_of_json() -> None:
+    found = read(
+        '{"title": "T", "resource": [], "sideboard": [{"card_id": "ST01-005", "count": 2}], "stats": {"a": 1}}'
+    )
+    assert (found.deck.resources, found.deck.sideboard, found.deck.comment) == ((), (("ST01-005", 2),), "T")
+    assert [place_text(problem.place) for problem in found.problems] == ["entry stats 1"]
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "code", "said"),
+    [
+        (
+            "4 ST01-005\n\n5 GD99-001 Foo",
+            "line 3",
+            "unknown number near",
+            "no card has the number GD99-001; the nearest",
+        ),
+        (
+            "3 Gumdam Aerial",
+            "line 1",
+            "unknown name near",
+            "no card has the name Gumdam Aerial; the nearest are Gundam",
+        ),
+        ("3 Something else", "line 1", "unknown name", "no card has the name Something else"),
+        ("Dear diary", "line 1", "no card", "`Dear diary` is no card; right is a count and"),
+        ("GM", "line 1", "no count", "`GM` has no count; right is like `4 ST01-001 Gundam`"),
+        ("0 GM", "line 1", "count", "0 is no count of cards; right are 1 to 999"),
+        ("9" * 300 + " GM", "line 1", "count", "9" * 39 + "… is no count"),
+        ("600 GM\n600 GM", "line 2", "too many", "with these there would be 1200 of ST01-005; 999 are the most"),
+        ("x?deck=ST01-005:4,ST01-001", "card 2 of the link", "no pair", "`ST01-001` is no card; right is a number and"),
+        ("?deck=..MoV.??", "card 2 of the link", "app card", "the app's card ?? (1 copies) is not known here"),
+        ("[7]", "entry 1", "entry", "`7` is no card; right is"),
+        ('[{"card_id": "GM", "count": -1}]', "entry 1", "count", "-1 is no count"),
+        ('{"deck": [\n{"card_id": 1,,}]}', "line 2", "json", "not valid JSON from column 15 on"),
+        ("[" * 100_000, "", "json depth", "not valid JSON (nested too deeply)"),
+        ('{"a":' * 50 + "[]" + "}" * 50, "", "json depth", "not valid JSON (nested too deeply)"),
+        ("[" + "9" * 5000 + "]", "", "json figure", "not valid JSON (a figure is too long)"),
+        ("", "", "empty", "there is no card in it"),
+        ("# only a title", "", "empty", "there is no card in it"),
+        ("x" * (LARGEST + 1), "", "too large", "200001 characters are too many for a list"),
+    ],
+)
+def test_problems_name_the_place_and_what_would_be_right(text: str, place: str, code: str, said: str) -> None:
+    (problem,) = read(text).problems
+    assert (place_text(problem.place), problem.code) == (place, code)
+    assert problem_text(problem).startswith(said)
+
+
+def test_what_is_wrong_loses_nothing_else() -> None:
+    found = read("Dear diary\n3 GM\n4 GD99-001\n1 ST01-010")
+    assert found.deck.cards == (GM, ("ST01-010", 1))
+    assert [problem.line for problem in found.problems] == ["Dear diary", "4 GD99-001"]
+
+
+@pytest.mark.parametrize(
+    "text", ["# \ud800\n3 GM \ud800", '{"name": "\\ud800", "\\udfff": ["\\ud800"]}', "\ufeff3 GM", "\x00"]
+)
+def test_broken_characters_do_no_harm(text: str) -> None:
+    for problem in read(text).problems:
+        problem_text(problem).encode()

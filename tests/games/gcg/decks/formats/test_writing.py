@@ -1,0 +1,96 @@
+"""What is written is read again as the same deck."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.decks import store
+from gundam_desktop.games.gcg.decks.deck import Deck
+from gundam_desktop.games.gcg.decks.formats import FORMS, READ_ONLY, form_text, problem_text, read_list, write_list
+from gundam_desktop.games.gcg.decks.formats.sentences import LANGUAGES
+from tests.conftest import Times
+
+CARDS = {card.number: card for card in card_sets()}
+SOME = Deck(
+    name="some",
+    cards=(("ST01-001", 4), ("GD01-001", 2)),
+    resources=(("R-002", 7), ("RP-001", 3)),
+    sideboard=(("ST01-001", 1), ("R-001", 2)),
+    comment="#1 of “all”: Sideboard",
+    source="https://example.org/?deck=1\nSideboard\nby カレハ",
+)
+PLAIN = Deck(name="some", cards=(("ST01-001", 4),))
+DECKS = [
+    SOME,
+    PLAIN,
+    PLAIN.model_copy(update={"source": "nameless"}),
+    PLAIN.model_copy(update={"comment": "Units"}),
+    PLAIN.model_copy(update={"resources": ()}),
+    PLAIN.model_copy(update={"cards": (), "sideboard": (("ST01-001", 1),)}),
+]
+
+
+def read(text: str) -> Deck:
+    found = read_list(text, CARDS, "some")
+    assert (found.problems, found.questions) == ((), ())
+    return found.deck
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_text_and_json_carry_all(form: str, deck: Deck) -> None:
+    assert read(write_list(deck, form, CARDS)) == deck
+
+
+@pytest.mark.parametrize("deck", [SOME, PLAIN])
+def test_a_link_carries_the_cards(deck: Deck) -> None:
+    written = write_list(deck, "link")
+    assert written.startswith("https://deckbuilder.egmanevents.com/gundam?deck=ST01-001:4")
+    assert read(written) == deck.model_copy(update={"comment": "", "source": ""})
+
+
+def test_a_text_is_for_people_too() -> None:
+    deck = Deck(name="d", cards=(("ST01-005", 4),), comment="Title", sideboard=(("ST01-001", 1),))
+    assert write_list(deck) == "# Title\n4 ST01-005 GM\n10 R-001 Resource\n\nSideboard\n1 ST01-001 Gundam\n"
+
+
+def test_another_form_is_named_with_those_that_there_are() -> None:
+    with pytest.raises(ValueError, match="cannot be written as app; right are text, json, link"):
+        write_list(PLAIN, "app")
+
+
+def test_decks_by_chance(rng: random.Random, times: Times) -> None:
+    numbers = sorted(number for number, card in CARDS.items() if card.type != "resource")
+    for _ in range(times(500)):
+        cards = tuple((number, rng.randint(1, 999)) for number in rng.sample(numbers, rng.randint(1, 60)))
+        deck = Deck(name="some", cards=cards)
+        assert {read(write_list(deck, form, CARDS)) for form in FORMS} == {deck}
+
+
+@pytest.mark.shared
+def test_the_lists_of_decks_that_are_really_played(shared: Path) -> None:
+    paths = sorted((shared / "cards" / "decks").glob("*.txt"))
+    assert len(paths) == 45
+    for path in paths:
+        deck = store.load(path, CARDS)
+        assert deck.count == 50
+        for form in FORMS:
+            again = read_list(write_list(deck, form, CARDS), CARDS, deck.name)
+            kept = {"comment": "", "source": ""} if form == "link" else {}
+            assert (again.deck, again.problems) == (deck.model_copy(update=kept), ())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_has_a_name(language: str) -> None:
+    assert all(form_text(form, language) for form in (*FORMS, *READ_ONLY))
+
+
+def test_problems_are_told_in_each_language() -> None:
+    (problem,) = read_list("5 GD99-001", CARDS).problems
+    told = {problem_text(problem, language) for language in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+    assert all("GD99-001" in text for text in told)
