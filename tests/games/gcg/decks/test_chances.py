@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from math import comb, sqrt
 
 import pytest
@@ -109,6 +110,42 @@ def test_pairs_of_one_unit_and_one_pilot_are_as_two_classes() -> None:
     both = Question((4, 3, 43), lambda hand, _: min(hand[:2]) > 0, lambda hand: min(hand[:2]) > 0, judged=2)
     for redraw in (False, True):
         assert link_by_turn(pair, 50, 6, redraw=redraw) == pytest.approx(by_turn(both, 6, redraw=redraw), abs=1e-14)
+
+
+def test_pairs_are_those_of_every_way_to_draw(rng: random.Random) -> None:
+    """A small deck with every first hand, every second one, and every card drawn after it."""
+    copies = {name: 1 + (name == "v") for name in "abcdvwxyz"}
+    joined = [(one, two) for one in "abcd" for two in "vwxyz" if rng.random() < 0.35]
+    deck = [name for name, count in copies.items() for _ in range(count)] + ["none"] * 3
+    bad = [
+        1 << at | 1 << other for at, one in enumerate(deck) for other, two in enumerate(deck) if (one, two) in joined
+    ]
+
+    def paired(seen: int) -> bool:
+        return any(pair & seen == pair for pair in bad)
+
+    hands = [sum(1 << at for at in hand) for hand in combinations(range(len(deck)), 5)]
+    with_pair = {hand for hand in hands if paired(hand)}
+    kept = again = 0
+    for hand in hands:
+        # For each hand that is redrawn there are as many second hands, for each kept one it counts as often.
+        drawn = [hand | 1 << at for at in range(len(deck)) if not hand >> at & 1]
+        found = sum(map(paired, drawn))
+        kept += found
+        given_back = sum(1 for first in hands if not first & hand and first not in with_pair)
+        again += found * (given_back + (comb(len(deck) - 5, 5) if hand in with_pair else 0))
+    ways = comb(len(deck), 5) * (len(deck) - 5)
+    pairs_ = [Pair(one, two, copies[one], copies[two]) for one, two in joined]
+    assert link_by_turn(pairs_, len(deck), 1, redraw=False) == pytest.approx((kept / ways,), abs=1e-14)
+    expected = again / (ways * comb(len(deck) - 5, 5))
+    assert link_by_turn(pairs_, len(deck), 1, redraw=True) == pytest.approx((expected,), abs=1e-14)
+
+
+def test_a_heap_in_which_everything_hangs_together_is_given_up_soon(rng: random.Random) -> None:
+    heap = [Pair(f"u{one}", f"p{two}", 1, 1) for one in range(40) for two in range(40) if rng.random() < 0.4]
+    began = time.perf_counter()
+    assert link_by_turn(heap, 80, 2, redraw=True) == (None, None)
+    assert time.perf_counter() - began < 5  # a tenth of that on a machine that does nothing else
 
 
 def test_units_and_pilots_may_change_sides(rng: random.Random) -> None:
