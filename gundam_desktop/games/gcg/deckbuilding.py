@@ -53,8 +53,9 @@ from gundam_desktop.games.gcg.decks.store import REMOVED, find, text_of
 from gundam_desktop.games.gcg.search.editing import has_term, with_term
 from gundam_desktop.games.gcg.search.faults import Fault, fault_sentence
 from gundam_desktop.games.gcg.search.index import CardIndex
-from gundam_desktop.games.gcg.search.parsing import parse
-from gundam_desktop.games.gcg.search.query import Query, write
+from gundam_desktop.games.gcg.search.parsing import parse as parse_query
+from gundam_desktop.games.gcg.search.query import Query
+from gundam_desktop.games.gcg.search.query import write as write_query
 from gundam_desktop.games.gcg.search.sorting import SORTS, sort_key
 from gundam_desktop.games.gcg.search.suggesting import Suggestion, suggest
 from gundam_desktop.games.gcg.search.vocabulary import field_name
@@ -127,7 +128,7 @@ __all__ = [
     "legality",
     "matches",
     "pairs_of",
-    "parse",
+    "parse_query",
     "place_text",
     "playable",
     "players_shelf",
@@ -144,8 +145,8 @@ __all__ = [
     "trait_name",
     "whole",
     "with_term",
-    "write",
     "write_list",
+    "write_query",
 ]
 
 

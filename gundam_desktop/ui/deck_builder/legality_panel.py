@@ -7,11 +7,11 @@ from datetime import date
 from html import escape
 
 from PySide6.QtCore import QDate, QEvent, Qt, Signal
-from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QCheckBox, QDateEdit, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from gundam_desktop.games.gcg import deckbuilding
 from gundam_desktop.games.gcg.deckbuilding import Card, Check, Deck
+from gundam_desktop.ui.deck_builder.tools import show_text
 from gundam_desktop.ui.growth import letter
 from gundam_desktop.ui.panels.panel import Panel, open_links
 from gundam_desktop.ui.theme import Theme, hue
@@ -58,7 +58,7 @@ class LegalityPanel(Panel):
     @property
     def text(self) -> str:
         """The words as they stand there."""
-        return QTextDocumentFragment.fromHtml(self._label.text()).toPlainText()
+        return self._label.accessibleName()
 
     def show_deck(self, deck: Deck) -> None:
         """Check this deck."""
@@ -96,8 +96,7 @@ class LegalityPanel(Panel):
             shown = date(chosen.year(), chosen.month(), chosen.day())
         checks = deckbuilding.legality(self._deck, self._cards, shown)
         lines = [self._line(check) for check in checks if not (check.ok and check.code in SILENT)]
-        self._label.setText("<br>".join(lines))
-        self._label.setAccessibleName(self.text)
+        show_text(self._label, "<br>".join(lines))
 
     def _line(self, check: Check) -> str:
         theme, figures = self.theme, check.figures

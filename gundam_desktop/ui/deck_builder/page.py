@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 from gundam_desktop.games.gcg import deckbuilding, library
 from gundam_desktop.games.gcg.deckbuilding import MOST_COPIES, Card, Deck
 from gundam_desktop.ui.deck_builder.browse import Browse
-from gundam_desktop.ui.deck_builder.card_mime import cards_of, list_of, may_be_list
+from gundam_desktop.ui.deck_builder.card_mime import OUT_OF_DECK, cards_of, list_of, may_be_list
 from gundam_desktop.ui.deck_builder.cards_panel import CardsPanel
 from gundam_desktop.ui.deck_builder.deck_panel import DeckPanel
 from gundam_desktop.ui.deck_builder.draft import DraftDeck
@@ -236,7 +236,7 @@ class BuilderPage(QWidget):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.source() is self.deck.list or may_be_list(event.mimeData()):
+        if event.mimeData().hasFormat(OUT_OF_DECK) or may_be_list(event.mimeData()):
             event.acceptProposedAction()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
@@ -245,7 +245,7 @@ class BuilderPage(QWidget):
     def dropEvent(self, event: QDropEvent) -> None:
         """Take a card of the deck out that is dropped beside it, with Shift every copy; text and files are lists."""
         event.acceptProposedAction()
-        if event.source() is self.deck.list:
+        if event.mimeData().hasFormat(OUT_OF_DECK):
             every = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             for number in cards_of(event.mimeData()):
                 self.draft.take(number, self.draft.deck.copies(number) if every else 1)
