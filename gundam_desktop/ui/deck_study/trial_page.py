@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QProgressBar, QSpinBox, QVBoxLayout, QWidget
 
 from gundam_desktop.bots import levels
@@ -47,7 +48,6 @@ class TrialPage(Page):
         super().__init__(theme, language, parent)
         self._decks = decks
         self._found: Sequence[tuple[str, Deck]] = ()
-        self._asked = False
         self.run = TrialRun(self)
         self.run.went_on.connect(self._show)
         self.run.ended.connect(self._show)
@@ -112,9 +112,13 @@ class TrialPage(Page):
         ):
             self._labels[name].setText(text)
         self._fill_levels()
+        self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         if not self.run.running:
             self._fill_opponents()
-        self._show()
+            self._show()
 
     def forget(self) -> None:
         """End the games and forget them: they were another deck's."""
@@ -193,9 +197,16 @@ class TrialPage(Page):
             breaches = deckbuilding.breaches_of(deck)
             if breaches:
                 head = self.tr("“{deck}” breaks the construction rules, so no game can be played with it:")
-                told = [f"· {breach.message} ({breach.clause})" for breach in breaches]
+                told = [self._breach(breach) for breach in breaches]
                 return "\n".join([head.format(deck=deck.comment or deck.name), *told])
         return ""
+
+    def _breach(self, breach: deckbuilding.Breach) -> str:
+        return self.tr("· {wrong} ({clause}); {remedy}").format(
+            wrong=deckbuilding.breach_text(breach, self.language),
+            clause=deckbuilding.clause_text(breach, self.language),
+            remedy=deckbuilding.remedy_text(breach, self.language),
+        )
 
     def _status(self, why: str) -> str:
         played, games = len(self.run.played), self.run.games
