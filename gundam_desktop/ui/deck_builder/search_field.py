@@ -166,6 +166,8 @@ class SearchField(QLineEdit):
     def _prepare(self) -> None:
         if self._index.prepare(PART):
             self._preparing.stop()
+            if self._query.text:
+                self.query_changed.emit(self._query)  # of which more may be found now
 
     # --- completions
 
@@ -251,7 +253,8 @@ class SearchField(QLineEdit):
     # --- Qt
 
     def showEvent(self, event: QShowEvent) -> None:
-        self._preparing.start()
+        if not self._index.prepare(0):
+            self._preparing.start()
         super().showEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -174,9 +174,13 @@ def test_texts_are_made_ready_while_nothing_is_done(qtbot: QtBot, index: CardInd
     some = CardIndex(index.cards[:20], index.wording)
     field = SearchField(some, DARK, "ja")
     qtbot.addWidget(field)
+    field.setText("draw")
+    told: list[Query] = []
+    field.query_changed.connect(told.append)
     field.show()
     qtbot.waitUntil(lambda: not field.preparing)
     assert some.prepare(0)
+    assert told == [field.query]  # once more, for now texts are searched, too
 
 
 def test_the_hint_fits_and_follows_the_language(field: SearchField) -> None:
