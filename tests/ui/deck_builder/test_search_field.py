@@ -77,10 +77,13 @@ def test_down_and_enter_take_another_completion_in_the_middle(field: SearchField
     field.setCursorPosition(6)
     QTest.keyClicks(field, "trait:ze ")
     field.setCursorPosition(len("lv<=3 trait:z"))
+    said: list[str] = []
+    field.announcer.said.connect(lambda text, _urgent: said.append(text))
     press(field, Key.Key_Backspace)
     QTest.keyClicks(field, "z")
     press(field, Key.Key_Down, Key.Key_Down, Key.Key_Up, Key.Key_Down, Key.Key_Return)
     assert field.text() == "lv<=3 trait:ZAFT gundam"
+    assert said == ["Zeon", "ZAFT", "Zeon", "ZAFT"]
 
 
 def test_enter_with_none_marked_keeps_what_is_typed(field: SearchField) -> None:
