@@ -5,17 +5,17 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from gundam_desktop.games.gcg import deckbuilding
 from gundam_desktop.games.gcg.deckbuilding import Chance
-from gundam_desktop.ui import fonts, growth
+from gundam_desktop.ui import fonts
 from gundam_desktop.ui.deck_study.bars import Columns
 from gundam_desktop.ui.deck_study.curves import cost_bars, level_bars, type_names
 from gundam_desktop.ui.deck_study.page import NO_DECK
 from gundam_desktop.ui.deck_study.words import percent
-from gundam_desktop.ui.growth import grown, letter, letters
+from gundam_desktop.ui.growth import grown, letter
 from gundam_desktop.ui.panels.panel import PADDING, TITLE_HEIGHT, Panel
 from gundam_desktop.ui.theme import Theme
 
@@ -145,9 +145,9 @@ class OddsLine(Panel):
 
     def _divide(self) -> None:
         """One line if there is room for it, else a line for each chance."""
-        line = QFontMetricsF(letters(growth.PLAIN, fonts.BOLD)).horizontalAdvance(self.odds.accessibleName())
-        room = self.width() - 2 * grown(PADDING)
-        self.odds.setText((" · " if line <= room else "<br>").join(self._told))
+        self.odds.setText(" · ".join(self._told))
+        if self.odds.sizeHint().width() > self.width() - 2 * grown(PADDING):
+            self.odds.setText("<br>".join(self._told))
 
 
 def _text_button(parent: QWidget) -> QToolButton:
