@@ -1040,11 +1040,11 @@ More in {log}</source>
     </message>
     <message>
         <source>Import</source>
-        <translation>取り込み</translation>
+        <translation>読み込み</translation>
     </message>
     <message>
         <source>Save the deck</source>
-        <translation>デッキの保存</translation>
+        <translation>デッキを保存</translation>
     </message>
     <message>
         <source>Name of the deck:</source>
@@ -1497,7 +1497,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Import a deck list</source>
-        <translation>デッキリストの取り込み</translation>
+        <translation>デッキリストの読み込み</translation>
     </message>
     <message>
         <source>Paste a list here: numbers or names with counts, a link, JSON</source>
@@ -1533,7 +1533,7 @@ More in {log}</source>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation>取り込む(&amp;I)</translation>
+        <translation>読み込む(&amp;I)</translation>
     </message>
     <message>
         <source>Which card is meant</source>
@@ -1549,7 +1549,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Imported deck</source>
-        <translation>取り込んだデッキ</translation>
+        <translation>読み込んだデッキ</translation>
     </message>
     <message>
         <source>Not understood: {count}</source>
@@ -1902,7 +1902,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Save the deck</source>
-        <translation>デッキの保存</translation>
+        <translation>デッキを保存</translation>
     </message>
     <message>
         <source>Save the deck under another name</source>
@@ -1918,15 +1918,15 @@ More in {log}</source>
     </message>
     <message>
         <source>Import a deck list</source>
-        <translation>デッキリストの取り込み</translation>
+        <translation>デッキリストを読み込む</translation>
     </message>
     <message>
         <source>Import what was copied</source>
-        <translation>コピーした内容を取り込む</translation>
+        <translation>コピーした内容を読み込む</translation>
     </message>
     <message>
         <source>Export the deck</source>
-        <translation>デッキの書き出し</translation>
+        <translation>デッキを書き出す</translation>
     </message>
     <message>
         <source>Copy the deck as a list</source>
@@ -1950,7 +1950,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Play the deck out alone</source>
-        <translation>デッキを一人回し</translation>
+        <translation>デッキを一人で回す</translation>
     </message>
 </context>
 <context>
@@ -2043,7 +2043,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Restrictions of</source>
-        <translation>制限の日付</translation>
+        <translation>制限を適用</translation>
     </message>
     <message>
         <source>Check the restrictions of official play, too</source>
@@ -2363,15 +2363,15 @@ More in {log}</source>
     </message>
     <message>
         <source>&amp;Import list…</source>
-        <translation>リストを取り込む(&amp;I)…</translation>
+        <translation>リストを読み込む(&amp;I)…</translation>
     </message>
     <message>
         <source>Import what was &amp;copied</source>
-        <translation>コピーした内容を取り込む(&amp;C)</translation>
+        <translation>コピーした内容を読み込む(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>書き出す(&amp;E)…</translation>
+        <translation>書き出し(&amp;E)…</translation>
     </message>
     <message>
         <source>Cop&amp;y as a list</source>
@@ -2395,7 +2395,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Play it &amp;out alone</source>
-        <translation>一人回し(&amp;O)</translation>
+        <translation>一人で回す(&amp;O)</translation>
     </message>
 </context>
 <context>

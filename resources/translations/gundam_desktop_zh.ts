@@ -1028,7 +1028,7 @@ More in {log}</source>
     <name>DeckRoom</name>
     <message>
         <source>New deck</source>
-        <translation>新建卡组</translation>
+        <translation>新卡组</translation>
     </message>
     <message>
         <source>{deck}{star} – deck builder – Gundam Desktop</source>
@@ -1064,7 +1064,7 @@ More in {log}</source>
     </message>
     <message>
         <source>It can be saved, and played out alone.</source>
-        <translation>可以保存，也可以单独试玩。</translation>
+        <translation>可以保存，也可以单人试玩。</translation>
     </message>
     <message>
         <source>It has {count} cards; a hand, six Shields and a card to draw take {least}.</source>
@@ -1072,7 +1072,7 @@ More in {log}</source>
     </message>
     <message>
         <source>This deck is too small to be played out</source>
-        <translation>卡组太小，无法单独试玩</translation>
+        <translation>卡组太小，无法单人试玩</translation>
     </message>
 </context>
 <context>
@@ -1898,7 +1898,7 @@ More in {log}</source>
     </message>
     <message>
         <source>New deck</source>
-        <translation>新建卡组</translation>
+        <translation>新卡组</translation>
     </message>
     <message>
         <source>Save the deck</source>
@@ -1918,7 +1918,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Import a deck list</source>
-        <translation>导入卡表</translation>
+        <translation>导入卡组列表</translation>
     </message>
     <message>
         <source>Import what was copied</source>
@@ -1950,7 +1950,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Play the deck out alone</source>
-        <translation>单独试玩卡组</translation>
+        <translation>单人试玩卡组</translation>
     </message>
 </context>
 <context>
@@ -2043,7 +2043,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Restrictions of</source>
-        <translation>限制日期</translation>
+        <translation>适用限制</translation>
     </message>
     <message>
         <source>Check the restrictions of official play, too</source>
@@ -2395,7 +2395,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Play it &amp;out alone</source>
-        <translation>单独试玩(&amp;O)</translation>
+        <translation>单人试玩(&amp;O)</translation>
     </message>
 </context>
 <context>
