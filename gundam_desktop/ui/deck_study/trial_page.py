@@ -26,6 +26,7 @@ from gundam_desktop.ui.theme import Theme
 Decks = Callable[[], Sequence[tuple[str, Deck]]]
 """Brings the decks to try against, each with the name that is shown."""
 SEEDS = 2**32
+WIDTH = 300
 MOST_GAMES = 10_000
 USUAL_GAMES = 100
 
@@ -54,7 +55,7 @@ class TrialPage(Page):
         self.run.ended.connect(self._show)
         self.opponent, self.level = QComboBox(self), QComboBox(self)
         self.opponent.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.opponent.setMinimumWidth(grown(310))
+        self.opponent.setMinimumWidth(grown(WIDTH))
         self.opponent.currentIndexChanged.connect(lambda _index: self._show())
         self.games = QSpinBox(self)
         self.games.setRange(1, MOST_GAMES)
