@@ -55,6 +55,11 @@ def test_a_list_that_is_understood_is_taken_at_once(qtbot: QtBot, opened: Opened
     assert taken(qtbot, dialog) == deck.model_copy(update={"name": deck.comment})
 
 
+def test_a_file_of_the_shelf_has_its_name(qtbot: QtBot, opened: Opened) -> None:
+    deck = taken(qtbot, opened("# name: Mine\n# tags: a, b\n# title: A title\n# source: somewhere\n4 ST01-005"))
+    assert (deck.name, deck.comment, deck.source) == ("Mine", "A title", "somewhere")
+
+
 def test_questions_are_answered_by_the_cards_faces(qtbot: QtBot, opened: Opened) -> None:
     dialog = opened(LIST)
     assert [panel.isVisible() for panel in dialog.panels] == [True, True, True]
