@@ -27,8 +27,8 @@ RUNS = 5
 DECKS = ("official-004", "official-005", "official-006", "official-007")
 ROUNDS = 2
 """How often every deck meets every deck in a run."""
-TABLE = {"frames": 3.0, "pointing": 20.0, "game": 3.0}
-"""Parts of the client, each with how much of it makes a run: seconds, moves of the mouse, turns of the bot."""
+TABLE = {"frames": 3.0, "pointing": 20.0, "game": 3.0, "builder": 40.0}
+"""Parts of the client, each with how much of it makes a run: seconds, moves of the mouse, turns of the bot, keys."""
 LONGEST_PART = 300.0
 """Seconds after which a client that is measured counts as hanging."""
 
@@ -40,7 +40,7 @@ def add_to(commands: Commands) -> None:
     """Add the command."""
     text = "measure how fast the game is: random games, copies, legal choices, bots (medians of 5, one core)"
     parser = add(commands, "bench", text, "bench --json", run, cards=True)
-    table = "measure the client, too: start, first frame, 30 cards in motion, input to picture, stalls, memory"
+    table = "measure the client, too: start, frames, cards in motion, input to picture, stalls, memory, deck builder"
     parser.add_argument("--table", action="store_true", help=table)
     parser.add_argument("--measure", nargs=2, help=argparse.SUPPRESS)  # one part of it, in a process of its own
     add_json(parser)

@@ -23,6 +23,7 @@ from gundam_desktop.tabletop import CardView, Choice, Decision, View
 from gundam_desktop.ui import application
 from gundam_desktop.ui.appearance import make_application
 from gundam_desktop.ui.bot_link import random_choice
+from gundam_desktop.ui.deck_builder.measure import builder
 from gundam_desktop.ui.session import Session
 from gundam_desktop.ui.settings import GameSetup, Settings
 from gundam_desktop.ui.table import TableView
@@ -165,7 +166,13 @@ def memory_mb() -> float | None:
         return None
 
 
-PARTS: dict[str, Callable[[float], Figures]] = {"start": start, "frames": frames, "pointing": pointing, "game": game}
+PARTS: dict[str, Callable[[float], Figures]] = {
+    "start": start,
+    "frames": frames,
+    "pointing": pointing,
+    "game": game,
+    "builder": builder,
+}
 
 
 # watching

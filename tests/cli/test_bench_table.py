@@ -26,6 +26,9 @@ FIELDS = {
     "input_to_picture_ms",
     "longest_stall_ms",
     "memory_mb",
+    "builder_open_s",
+    "builder_filter_ms",
+    "builder_paint_ms",
 }
 
 
@@ -35,7 +38,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "RUNS", 1)
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(bench, "DECKS", bench.DECKS[:1])
-    monkeypatch.setattr(bench, "TABLE", {"frames": 0.7, "pointing": 3.0, "game": 1.0})
+    monkeypatch.setattr(bench, "TABLE", {"frames": 0.7, "pointing": 3.0, "game": 1.0, "builder": 4.0})
 
 
 def test_the_client_is_measured(capsys: pytest.CaptureFixture[str], home: Path) -> None:
@@ -51,6 +54,8 @@ def test_the_client_is_measured(capsys: pytest.CaptureFixture[str], home: Path) 
     assert 0 < figures["core_share"] < 4
     assert 0 < figures["input_to_picture_ms"] < 2000
     assert 0 < figures["longest_stall_ms"] < 20_000
+    assert 0 < figures["builder_open_s"] < 20
+    assert 0 < figures["builder_filter_ms"] < figures["builder_paint_ms"] < 2000
     if sys.platform == "linux":
         assert 40 < figures["memory_mb"] < 1000
     assert list(home.iterdir()) == [], "the player's own settings were touched"

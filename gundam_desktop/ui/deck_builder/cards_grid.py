@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QDrag, QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
+from gundam_desktop.ui.deck_builder.card_mime import drag_away
 from gundam_desktop.ui.deck_builder.cards_model import NUMBER, CardsModel
 from gundam_desktop.ui.deck_builder.faces import Faces
 from gundam_desktop.ui.deck_builder.grid_cell import EDGE, GridCell
+from gundam_desktop.ui.deck_builder.tools import lay_ground
 from gundam_desktop.ui.growth import grown
-from gundam_desktop.ui.panels.panel import thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
 
 FACE = 112
@@ -48,7 +49,6 @@ class CardsGrid(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setDragEnabled(True)
         self.setTabKeyNavigation(False)
-        self.viewport().setAutoFillBackground(False)
         self.set_theme(theme)
 
     # size
@@ -103,7 +103,7 @@ class CardsGrid(QListView):
         """Change the colours."""
         self.cell.theme = theme
         self.faces.set_theme(theme)
-        self.setStyleSheet("CardsGrid {background: transparent}" + thin_scroll_bar(theme))
+        lay_ground(self, theme)
 
     # what is in sight
 
@@ -158,11 +158,4 @@ class CardsGrid(QListView):
         return self.cards.index(max(0, min(count - 1, now + steps[action])), 0)
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
-        index = self.currentIndex()
-        drag = QDrag(self)
-        drag.setMimeData(self.cards.mimeData([index]))
-        picture = self.faces.picture(index.data(NUMBER))
-        if picture is not None:
-            drag.setPixmap(picture)
-            drag.setHotSpot(QPoint(self.cell.face_width // 2, self.cell.face_width // 2))
-        drag.exec(Qt.DropAction.CopyAction)
+        drag_away(self, self.faces.picture(self.currentIndex().data(NUMBER)))

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.deckbuilding import Card, Deck
+from gundam_desktop.games.gcg.deckbuilding import Card, Deck, color_names
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.deck_builder.card_mime import mime_of
 from gundam_desktop.ui.translation import QT_TRANSLATE_NOOP, translate
@@ -56,19 +56,14 @@ TITLES = {
     Column.COPIES: QT_TRANSLATE_NOOP("CardsModel", "In the deck"),
 }
 FIGURES = (Column.LEVEL, Column.COST, Column.AP, Column.HP, Column.COPIES)
-COLORS = {
-    "blue": QT_TRANSLATE_NOOP("CardsModel", "Blue"),
-    "green": QT_TRANSLATE_NOOP("CardsModel", "Green"),
-    "red": QT_TRANSLATE_NOOP("CardsModel", "Red"),
-    "white": QT_TRANSLATE_NOOP("CardsModel", "White"),
-    "purple": QT_TRANSLATE_NOOP("CardsModel", "Purple"),
-}
+COLORS = ("blue", "green", "red", "white", "purple")
 TYPES = ("unit", "pilot", "command", "base", "resource")
 
 
 class Row(NamedTuple):
     """One card with its words in the language that is shown."""
 
+    number: str
     card: Card
     name: str
     traits: str
@@ -96,7 +91,7 @@ class CardsModel(QAbstractTableModel):
         self._language = language
         trait = library.wording(language).names.trait
         rows = [
-            Row(card, library.name_of(card.number, language), ", ".join(map(trait, card.traits)))
+            Row(card.number, card, library.name_of(card.number, language), ", ".join(map(trait, card.traits)))
             for card in self._cards
         ]
         self._reset(lambda: self._arrange(rows))
@@ -132,7 +127,7 @@ class CardsModel(QAbstractTableModel):
 
     def number(self, row: int) -> str:
         """The number of the card in a row; empty for a row that is not there."""
-        return self._shown[row].card.number if 0 <= row < len(self._shown) else ""
+        return self._shown[row].number if 0 <= row < len(self._shown) else ""
 
     def copies(self, number: str) -> int:
         """How many of a card are in the deck."""
@@ -155,16 +150,16 @@ class CardsModel(QAbstractTableModel):
         """Put cards in order; those that have nothing in the column come last, either way."""
         column, order = self._sorted
         usual = sorted(rows, key=_usual_order)
-        values = {row.card.number: self._value(row, column) for row in usual}
-        having = [row for row in usual if values[row.card.number] is not None]
-        having.sort(key=lambda row: values[row.card.number], reverse=order is Qt.SortOrder.DescendingOrder)
-        self._order = having + [row for row in usual if values[row.card.number] is None]
+        values = {row.number: self._value(row, column) for row in usual}
+        having = [row for row in usual if values[row.number] is not None]
+        having.sort(key=lambda row: values[row.number], reverse=order is Qt.SortOrder.DescendingOrder)
+        self._order = having + [row for row in usual if values[row.number] is None]
         self._choose()
 
     def _choose(self) -> None:
         found = self._found
-        self._shown = self._order if found is None else [row for row in self._order if row.card.number in found]
-        self._rows = {row.card.number: place for place, row in enumerate(self._shown)}
+        self._shown = self._order if found is None else [row for row in self._order if row.number in found]
+        self._rows = {row.number: place for place, row in enumerate(self._shown)}
 
     def _value(self, row: Row, column: Column) -> Any:
         """What a card is sorted by; None when it has nothing there."""
@@ -177,7 +172,7 @@ class CardsModel(QAbstractTableModel):
             case Column.TYPE:
                 return TYPES.index(card.type)
             case Column.COLOR:
-                return list(COLORS).index(card.color) if card.color else None
+                return COLORS.index(card.color) if card.color else None
             case Column.TRAITS:
                 return row.traits.casefold() or None
             case Column.COPIES:
@@ -215,12 +210,12 @@ class CardsModel(QAbstractTableModel):
         if not index.isValid() or not 0 <= index.row() < len(self._shown):
             return None
         row, column = self._shown[index.row()], Column(index.column())
-        number = row.card.number
+        number = row.number
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(row, column)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return spoken(self.face(number), self.copies(number))
+                return spoken(self.face(number), self.copies(number), self._language)
             case Qt.ItemDataRole.TextAlignmentRole if column in FIGURES:
                 return _FIGURES
             case _ if role == NUMBER:
@@ -245,7 +240,7 @@ class CardsModel(QAbstractTableModel):
             case Column.COPIES:
                 return str(self.copies(card.number) or "")
             case Column.COLOR:
-                return color_name(card.color or "")
+                return color_names((card.color,), self._language) if card.color else ""
         face = self.face(card.number)
         if column is Column.TYPE:
             return face.type_name
@@ -255,23 +250,20 @@ class CardsModel(QAbstractTableModel):
         return f"{figure:+d}" if face.modifier and column in (Column.AP, Column.HP) else str(figure)
 
 
-def color_name(color: str) -> str:
-    """A card colour in words; empty for none."""
-    return translate("CardsModel", COLORS[color]) if color in COLORS else ""
-
-
-def spoken(face: Face, copies: int) -> str:
-    """A card in words for a screen reader: `Gundam, Unit, Lv 4, cost 3, 2 in the deck`."""
-    parts = [face.name, face.type_name, color_name(face.color)]
+def spoken(face: Face, copies: int, language: str) -> str:
+    """A card in words for a screen reader: `Gundam, Unit, Blue, Lv 4, cost 3, 2 in the deck`."""
+    parts = [face.name, face.type_name]
+    if face.color:
+        parts.append(color_names((face.color,), language))
     if face.level is not None:
         parts.append(translate("CardsModel", "Lv {level}").format(level=face.level))
     if face.cost is not None:
         parts.append(translate("CardsModel", "cost {cost}").format(cost=face.cost))
     if copies:
         parts.append(translate("CardsModel", "{count} in the deck").format(count=copies))
-    return ", ".join(part for part in parts if part)
+    return ", ".join(parts)
 
 
 def _usual_order(row: Row) -> tuple[bool, int, int, str, str]:
     card = row.card
-    return card.type == "resource", card.level, card.cost, row.name.casefold(), card.number
+    return card.type == "resource", card.level, card.cost, row.name.casefold(), row.number

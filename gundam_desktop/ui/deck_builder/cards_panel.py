@@ -12,7 +12,7 @@ from gundam_desktop.ui.deck_builder.card_hand import CardHand
 from gundam_desktop.ui.deck_builder.cards_grid import USUAL_ZOOM, ZOOMS, CardsGrid
 from gundam_desktop.ui.deck_builder.cards_model import NUMBER, CardsModel, Column
 from gundam_desktop.ui.deck_builder.cards_table import CardsTable
-from gundam_desktop.ui.deck_builder.tools import tool, tool_style
+from gundam_desktop.ui.deck_builder.tools import show_text, tool, tool_style
 from gundam_desktop.ui.growth import grown, letter
 from gundam_desktop.ui.panels.panel import PADDING, Panel, open_links
 from gundam_desktop.ui.theme import Theme
@@ -139,6 +139,10 @@ class CardsPanel(Panel):
         if focused:
             self.view.setFocus()
 
+    def switch(self) -> None:
+        """Show the cards as a table when they are shown as a grid, and the other way round."""
+        self.show_as(GRID if self._group.checkedId() == TABLE else TABLE)
+
     def zoom(self, steps: int) -> None:
         """Make the faces of the grid larger or smaller; with 0, as large as usual."""
         self.grid.set_zoom(self.grid.zoom + steps if steps else USUAL_ZOOM)
@@ -205,7 +209,7 @@ class CardsPanel(Panel):
 
     def say(self, text: str, *, warning: bool = False) -> None:
         """Say something below the cards for some seconds; it may hold links to clauses."""
-        self.status.setText(text)
+        show_text(self.status, text)
         self.status.setStyleSheet(f"color: {self.theme.warning if warning else self.theme.text}")
         self._told.start()
 
@@ -221,7 +225,7 @@ class CardsPanel(Panel):
     def _explain(self) -> None:
         self._told.stop()
         self.status.setStyleSheet(f"color: {self.theme.muted}")
-        self.status.setText(self.tr("Enter adds, Backspace takes, 0 to 4 sets the count"))
+        show_text(self.status, self.tr("Enter adds, Backspace takes, 0 to 4 sets the count"))
 
     def _show_count(self) -> None:
         found = self.cards.rowCount()
@@ -229,7 +233,7 @@ class CardsPanel(Panel):
             self.tr("Cards — %n match", "", found) if self.cards.searched else self.tr("Cards — %n", "", found)
         )
         everything = f"<a href='all' style='color:{self.theme.own}'>{self.tr('Show all cards')}</a>"
-        self._nothing.setText(f"{self.tr('Nothing matches the search.')}<br><br>{everything}")
+        show_text(self._nothing, f"{self.tr('Nothing matches the search.')}<br><br>{everything}")
 
     def _show_view(self) -> None:
         self._views.setCurrentWidget(self.view if self.cards.rowCount() else self._nothing)

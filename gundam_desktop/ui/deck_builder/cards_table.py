@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QDrag, QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -15,11 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from gundam_desktop.ui import fonts
+from gundam_desktop.ui.deck_builder.card_mime import drag_away
 from gundam_desktop.ui.deck_builder.cards_model import FACE, CardsModel, Column, Index
 from gundam_desktop.ui.deck_builder.chip import paint_chip
 from gundam_desktop.ui.deck_builder.step_buttons import Pair, StepButtons
+from gundam_desktop.ui.deck_builder.tools import lay_ground
 from gundam_desktop.ui.growth import grown, letters
-from gundam_desktop.ui.panels.panel import thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
 
 ROW_HEIGHT = 28
@@ -69,21 +70,17 @@ class CardsTable(QTableView):
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.setSortIndicator(*cards.sorted_by)
         self.setSortingEnabled(True)
-        self.viewport().setAutoFillBackground(False)
         self._grow()
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
         self.cell.theme = theme
-        self.setStyleSheet(
-            f"CardsTable {{background: transparent; selection-background-color: {theme.zone};"
-            f" selection-color: {theme.text}}}"
-            f"QHeaderView {{background: transparent}}"
+        lay_ground(self, theme)
+        self.horizontalHeader().setStyleSheet(
+            f"QHeaderView {{background: {theme.panel}}}"
             f"QHeaderView::section {{background: {theme.panel}; color: {theme.muted}; border: 0;"
             f" border-bottom: 1px solid {theme.panel_edge}; padding: 3px 6px; font-weight: bold}}"
-            + thin_scroll_bar(theme)
-            + thin_scroll_bar(theme).replace("vertical", "horizontal").replace("width", "height")
         )
 
     def _grow(self) -> None:
@@ -103,9 +100,7 @@ class CardsTable(QTableView):
             super().keyPressEvent(event)
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
-        drag = QDrag(self)
-        drag.setMimeData(self.cards.mimeData([self.currentIndex()]))
-        drag.exec(Qt.DropAction.CopyAction)
+        drag_away(self)
 
 
 class TableCell(QStyledItemDelegate):

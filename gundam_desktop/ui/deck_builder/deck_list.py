@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QDrag,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDragMoveEvent,
@@ -20,13 +19,13 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 
 from gundam_desktop.games.gcg.deckbuilding import MOST_COPIES
 from gundam_desktop.ui import fonts
-from gundam_desktop.ui.deck_builder.card_mime import CARDS, cards_of
+from gundam_desktop.ui.deck_builder.card_mime import CARDS, OUT_OF_DECK, cards_of, drag_away
 from gundam_desktop.ui.deck_builder.cards_model import COPIES, FACE, NUMBER, Index
 from gundam_desktop.ui.deck_builder.chip import paint_chip
 from gundam_desktop.ui.deck_builder.deck_model import SECTION, SECTIONS, DeckModel
 from gundam_desktop.ui.deck_builder.step_buttons import Pair, StepButtons
+from gundam_desktop.ui.deck_builder.tools import lay_ground
 from gundam_desktop.ui.growth import grown, letters, letters_to_fit
-from gundam_desktop.ui.panels.panel import thin_scroll_bar
 from gundam_desktop.ui.theme import Theme, hue
 from gundam_desktop.ui.translation import translate
 
@@ -56,14 +55,13 @@ class DeckList(QListView):
         self.setTabKeyNavigation(False)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.setDefaultDropAction(Qt.DropAction.CopyAction)
-        self.viewport().setAutoFillBackground(False)
         self._aimed = False
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
         self.row.theme = theme
-        self.setStyleSheet("DeckList {background: transparent}" + thin_scroll_bar(theme))
+        lay_ground(self, theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         before = self.currentIndex()
@@ -89,13 +87,11 @@ class DeckList(QListView):
     # dragging
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
-        drag = QDrag(self)
-        drag.setMimeData(self.deck.mimeData([self.currentIndex()]))
-        drag.exec(Qt.DropAction.CopyAction | Qt.DropAction.MoveAction)
+        drag_away(self)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasFormat(CARDS):
-            self._aim(event.source() is not self)
+            self._aim(not event.mimeData().hasFormat(OUT_OF_DECK))
             event.acceptProposedAction()
         else:
             event.ignore()
@@ -115,7 +111,7 @@ class DeckList(QListView):
             event.ignore()
             return
         event.acceptProposedAction()
-        if event.source() is not self:
+        if not event.mimeData().hasFormat(OUT_OF_DECK):
             many = MOST_COPIES if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
             for number in cards_of(event.mimeData()):
                 self.dropped.emit(number, many)

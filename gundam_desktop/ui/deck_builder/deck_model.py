@@ -96,10 +96,10 @@ class DeckModel(QAbstractListModel):
         return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
 
     def mimeTypes(self) -> list[str]:
-        return mime_of(()).formats()
+        return mime_of((), out_of_deck=True).formats()
 
     def mimeData(self, indexes: Iterable[QModelIndex]) -> QMimeData:
-        return mime_of([index.data(NUMBER) for index in indexes])
+        return mime_of([index.data(NUMBER) for index in indexes], out_of_deck=True)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or not 0 <= index.row() < len(self._lines):
@@ -117,5 +117,5 @@ class DeckModel(QAbstractListModel):
         if role == FACE:
             return library.face(line.number, self._language)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return spoken(library.face(line.number, self._language), line.copies)
+            return spoken(library.face(line.number, self._language), line.copies, self._language)
         return library.name_of(line.number, self._language) if words else None

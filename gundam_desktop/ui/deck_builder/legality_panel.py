@@ -7,11 +7,11 @@ from datetime import date
 from html import escape
 
 from PySide6.QtCore import QDate, QEvent, Qt, Signal
-from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QCheckBox, QDateEdit, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from gundam_desktop.games.gcg import deckbuilding
 from gundam_desktop.games.gcg.deckbuilding import Card, Check, Deck
+from gundam_desktop.ui.deck_builder.tools import show_text
 from gundam_desktop.ui.growth import letter
 from gundam_desktop.ui.panels.panel import Panel, open_links
 from gundam_desktop.ui.theme import Theme, hue
@@ -56,9 +56,15 @@ class LegalityPanel(Panel):
         self.retranslate()
 
     @property
+    def chosen_day(self) -> date | None:
+        """The day whose restrictions are asked for; None when none are."""
+        chosen = self.day.date()
+        return date(chosen.year(), chosen.month(), chosen.day()) if self.restricted.isChecked() else None
+
+    @property
     def text(self) -> str:
         """The words as they stand there."""
-        return QTextDocumentFragment.fromHtml(self._label.text()).toPlainText()
+        return self._label.accessibleName()
 
     def show_deck(self, deck: Deck) -> None:
         """Check this deck."""
@@ -90,14 +96,9 @@ class LegalityPanel(Panel):
     def _check(self) -> None:
         if self._deck is None:
             return
-        shown: date | None = None
-        if self.restricted.isChecked():
-            chosen = self.day.date()
-            shown = date(chosen.year(), chosen.month(), chosen.day())
-        checks = deckbuilding.legality(self._deck, self._cards, shown)
+        checks = deckbuilding.legality(self._deck, self._cards, self.chosen_day)
         lines = [self._line(check) for check in checks if not (check.ok and check.code in SILENT)]
-        self._label.setText("<br>".join(lines))
-        self._label.setAccessibleName(self.text)
+        show_text(self._label, "<br>".join(lines))
 
     def _line(self, check: Check) -> str:
         theme, figures = self.theme, check.figures

@@ -22,12 +22,13 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 from gundam_desktop.games.gcg import deckbuilding, library
 from gundam_desktop.games.gcg.deckbuilding import MOST_COPIES, Card, Deck
 from gundam_desktop.ui.deck_builder.browse import Browse
-from gundam_desktop.ui.deck_builder.card_mime import cards_of, list_of, may_be_list
+from gundam_desktop.ui.deck_builder.card_mime import OUT_OF_DECK, cards_of, list_of, may_be_list
 from gundam_desktop.ui.deck_builder.cards_panel import CardsPanel
 from gundam_desktop.ui.deck_builder.deck_panel import DeckPanel
 from gundam_desktop.ui.deck_builder.draft import DraftDeck
 from gundam_desktop.ui.deck_builder.side import BuilderSide
 from gundam_desktop.ui.growth import grown
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.theme import Theme
 
@@ -56,6 +57,7 @@ class BuilderPage(QWidget):
         self._theme, self._language = theme, language
         known = deckbuilding.all_cards() if cards is None else cards
         self._cards = known
+        self._keys = {"deck import": "", "deck export": ""}
         self.draft = DraftDeck(self)
         self.browse = Browse(known.values(), language, theme, self)
         self.importing = ActionButton(theme, parent=self)
@@ -153,9 +155,15 @@ class BuilderPage(QWidget):
 
     def retranslate(self) -> None:
         """Say it all anew."""
-        self.importing.say(self.tr("Import list"))
-        self.exporting.say(self.tr("Export"))
+        self.importing.say(self.tr("Import list"), self._keys["deck import"])
+        self.exporting.say(self.tr("Export"), self._keys["deck export"])
         self.side.retranslate()
+
+    def show_keys(self, keymap: Keymap) -> None:
+        """Show the keys on the buttons."""
+        self._keys = {command: keymap.shown(command) for command in self._keys}
+        self.side.show_keys(keymap)
+        self.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
@@ -236,7 +244,7 @@ class BuilderPage(QWidget):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.source() is self.deck.list or may_be_list(event.mimeData()):
+        if event.mimeData().hasFormat(OUT_OF_DECK) or may_be_list(event.mimeData()):
             event.acceptProposedAction()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
@@ -245,7 +253,7 @@ class BuilderPage(QWidget):
     def dropEvent(self, event: QDropEvent) -> None:
         """Take a card of the deck out that is dropped beside it, with Shift every copy; text and files are lists."""
         event.acceptProposedAction()
-        if event.source() is self.deck.list:
+        if event.mimeData().hasFormat(OUT_OF_DECK):
             every = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             for number in cards_of(event.mimeData()):
                 self.draft.take(number, self.draft.deck.copies(number) if every else 1)

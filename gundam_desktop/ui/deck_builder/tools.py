@@ -1,10 +1,13 @@
-"""The small buttons and boxes in the heads of the deck builder's panels."""
+"""What the deck builder's panels share: the small buttons in their heads, the ground of views, texts with links."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette, QTextDocumentFragment
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QToolButton, QWidget
 
 from gundam_desktop.ui.growth import letter
+from gundam_desktop.ui.panels.panel import thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
 
 
@@ -29,3 +32,26 @@ def tool_style(theme: Theme) -> str:
         " border-radius: 4px; padding: 2px 6px}"
         f"QLineEdit:focus {{border: 2px solid {theme.own}; padding: 1px 5px}}"
     )
+
+
+def lay_ground(view: QAbstractItemView, theme: Theme) -> None:
+    """Give a view the ground of its panel; as nothing shows through it, scrolling paints only what comes into sight."""
+    palette = view.palette()
+    for role, color in (
+        (QPalette.ColorRole.Base, theme.panel),
+        (QPalette.ColorRole.Text, theme.text),
+        (QPalette.ColorRole.Highlight, theme.zone),
+        (QPalette.ColorRole.HighlightedText, theme.text),
+    ):
+        palette.setColor(role, QColor(color))
+    view.setPalette(palette)
+    upright = thin_scroll_bar(theme)
+    view.verticalScrollBar().setStyleSheet(upright)
+    view.horizontalScrollBar().setStyleSheet(upright.replace("vertical", "horizontal").replace("width", "height"))
+
+
+def show_text(label: QLabel, text: str) -> None:
+    """Show rich text; Tab stops at it when there is a link in it."""
+    label.setText(text)
+    label.setAccessibleName(QTextDocumentFragment.fromHtml(text).toPlainText())
+    label.setFocusPolicy(Qt.FocusPolicy.TabFocus if "<a " in text else Qt.FocusPolicy.NoFocus)

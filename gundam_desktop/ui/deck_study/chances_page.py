@@ -79,7 +79,7 @@ class ChancesPage(Page):
         muted = self.theme.muted
         rows = [
             [
-                Cell(texts[row.key], color=muted if row.redraw or row.goes == "second" else ""),
+                Cell(texts[row.key], color=muted if row.redraw or row.goes == "second" else "", hint=texts[row.key]),
                 Cell(goes[row.goes], color=muted),
                 Cell(self.tr("redraw") if row.redraw else self.tr("first hand"), color=muted),
                 *(Cell(percent(chance, 1), figure=True) for chance in row.by_turn),

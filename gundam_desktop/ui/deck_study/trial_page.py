@@ -203,13 +203,13 @@ class TrialPage(Page):
             return self.tr("{played} of {games} games are played.").format(played=played, games=games)
         failed = [game for game in self.run.played if game.error]
         if failed:
-            text = self.tr("%n game(s) went wrong and count for nobody; the first by: {error}", "", len(failed))
-            return text.format(error=failed[0].error)
+            text = self.tr("Games that went wrong and count for nobody: {count}. The first: {error}")
+            return text.format(count=len(failed), error=failed[0].error)
         if why or not played:
             return why
         if played < games:
             return self.tr("Cancelled after {played} of {games} games.").format(played=played, games=games)
-        return self.tr("%n game(s) played.", "", played)
+        return self.tr("Games played: {count}.").format(count=played)
 
 
 def _row(name: str, match: Match) -> list[Cell]:

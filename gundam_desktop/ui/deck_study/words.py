@@ -40,9 +40,9 @@ def color_name(color: str) -> str:
     }.get(color, color)
 
 
-def cards_told(count: int) -> str:
-    """How many cards."""
-    return translate("DeckStudy", "%n card(s)", "", count)
+def counted(what: str, count: int) -> str:
+    """What there is, and how often."""
+    return translate("DeckStudy", "{what}: {count}").format(what=what, count=count)
 
 
 def copies(number: str, deck: Deck, language: str) -> str:

@@ -75,10 +75,10 @@ def decoded(path: Path, data: bytes) -> str:
 
 
 def title(name: str) -> str:
-    """The title of a shipped or saved deck, or of a file; its name when it has none or cannot be read."""
+    """What a deck is called in a list: a shipped one by its title, a saved one by its name, a file by either."""
     try:
         shipped = locate.resource("decks") / f"{name}.txt"
-        path = shipped if shipped.is_file() else saved_decks().get(name) or Path(name)
+        path = shipped if shipped.is_file() else Path(name)
         return _told(*_state(path)).title or name
     except (OSError, DeckError):
         return name

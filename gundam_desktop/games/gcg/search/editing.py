@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gundam_desktop.games.gcg.search import vocabulary
+from gundam_desktop.games.gcg.search.normal import normal
 from gundam_desktop.games.gcg.search.parsing import parse, read_value
-from gundam_desktop.games.gcg.search.query import Item, Placed, Query, Term, written_value
+from gundam_desktop.games.gcg.search.query import Item, Placed, Query, Term, Value, written_value
 
 
-def has_term(text: str, field: str, operator: str, value: str) -> bool:
+def has_term(query: str | Query, field: str, operator: str, value: str) -> bool:
     """Whether a query has a term that every card must fulfil, and the value among those of it."""
-    return bool(list(_having(parse(text), field, operator, value)))
+    found = _having(parse(query) if isinstance(query, str) else query, field, operator, value)
+    return next(found, None) is not None
 
 
 def with_term(text: str, field: str, operator: str, value: str, on: bool, language: str = "en") -> str:
@@ -30,7 +32,7 @@ def with_term(text: str, field: str, operator: str, value: str, on: bool, langua
         raise ValueError(f"{field}{operator}{value} is no term of a query")
     if not on:
         while found := next(_having(parse(text), field, operator, value), None):
-            text = _replaced(text, found, [item for item in found.items if item.value != meant])
+            text = _replaced(text, found, [item for item in found.items if _form(item.value) != _form(meant)])
         return text
     query = parse(text)
     if has_term(text, field, operator, value):
@@ -49,10 +51,15 @@ def with_term(text: str, field: str, operator: str, value: str, on: bool, langua
 
 
 def _having(query: Query, field: str, operator: str, value: str) -> Iterator[Placed]:
-    meant = read_value(field, value)
+    wanted = _form(read_value(field, value))
     for placed in _terms(query, field, operator):
-        if isinstance(placed.node, Term) and meant in placed.node.values:
+        if isinstance(placed.node, Term) and wanted in map(_form, placed.node.values):
             yield placed
+
+
+def _form(value: Value | None) -> Value | None:
+    """A value as it is compared."""
+    return normal(value) if isinstance(value, str) else value
 
 
 def _terms(query: Query, field: str, operator: str) -> Iterator[Placed]:

@@ -59,7 +59,7 @@ class CardIndex:
         self.cards = tuple(cards)
         self.numbers = tuple(card.number for card in self.cards)
         self.set_names = dict(set_names or {})
-        self._wording = wording
+        self.wording = wording
         self._names = {key: wording.wording(key).names for key in vocabulary.LANGUAGES}
         self._everything = frozenset(range(len(self.cards)))
         choices = (field for field, kind in vocabulary.FIELDS.items() if kind == "choice")
@@ -186,7 +186,7 @@ class CardIndex:
 
     def name(self, number: str, language: str) -> str:
         """Return the name of a card in a language."""
-        return self._wording.name_of(number, language)
+        return self.wording.name_of(number, language)
 
     def misses(self, query: Query) -> tuple[Fault, ...]:
         """Return the values of a query that no card has, each with those near it."""
@@ -230,7 +230,7 @@ class CardIndex:
     def prepare(self, most: int) -> bool:
         """Read the texts of so many more cards; whether all are read now."""
         for card in self.cards[len(self._texts) : len(self._texts) + most]:
-            faces = [self._wording.face(card.number, key) for key in vocabulary.LANGUAGES]
+            faces = [self.wording.face(card.number, key) for key in vocabulary.LANGUAGES]
             self._texts.append(_joined(ability.line for face in faces for ability in (*face.text, *face.abilities)))
         return len(self._texts) == len(self.cards)
 
@@ -266,7 +266,7 @@ class CardIndex:
             case "name":
                 yield from (card.name, *pilot_names(card))
                 for key in vocabulary.LANGUAGES:
-                    yield self._wording.name_of(card.number, key)
+                    yield self.wording.name_of(card.number, key)
                     yield from map(self._names[key].card, pilot_names(card))
             case "trait":
                 for key in vocabulary.LANGUAGES:

@@ -1,0 +1,142 @@
+"""A hand on the mouse and the keys of the deck builder."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QPoint, QPointF, Qt
+from PySide6.QtGui import QDrag, QDragEnterEvent, QDragMoveEvent, QDropEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.ui.deck_builder.cards_model import NUMBER
+from gundam_desktop.ui.deck_builder.page import BuilderPage
+from gundam_desktop.ui.theme import LIGHT, Theme
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+NONE = Qt.KeyboardModifier.NoModifier
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+SIZE = (1280, 690)
+
+
+class Builder:
+    """What a person does at the page, and sees."""
+
+    def __init__(self, qtbot: QtBot, size: tuple[int, int] = SIZE, language: str = "en", theme: Theme = LIGHT) -> None:
+        self.qtbot = qtbot
+        self.page = BuilderPage(language, theme)
+        qtbot.addWidget(self.page)
+        self.page.resize(*size)
+        self.page.show()
+        self.page.activateWindow()
+        qtbot.waitUntil(self.page.isActiveWindow)
+
+    # what is seen
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """The cards of the deck and of the resource deck, with their counts."""
+        deck = self.page.draft.deck
+        return dict((*deck.cards, *deck.resources))
+
+    @property
+    def rows(self) -> list[str]:
+        """The rows of the list of the deck."""
+        model = self.page.deck.rows
+        return [str(model.index(row).data()) for row in range(model.rowCount())]
+
+    @property
+    def shown(self) -> list[str]:
+        """The numbers of the cards that are shown, in order."""
+        cards = self.page.cards.cards
+        return [cards.number(row) for row in range(cards.rowCount())]
+
+    @property
+    def view(self) -> QAbstractItemView:
+        """The grid or the table."""
+        return self.page.cards.view
+
+    @property
+    def deck_list(self) -> QAbstractItemView:
+        """The list of the deck."""
+        return self.page.deck.list
+
+    # what is done
+
+    def at(self, view: QAbstractItemView, number: str) -> QPoint:
+        """The middle of a card's place, scrolled into sight."""
+        index = self.index(view, number)
+        view.scrollTo(index)
+        return view.visualRect(index).center()
+
+    def index(self, view: QAbstractItemView, number: str) -> QModelIndex:
+        """The place of a card in a view."""
+        model = view.model()
+        rows = [row for row in range(model.rowCount()) if model.index(row, 0).data(NUMBER) == number]
+        assert rows, f"{number} is not shown"
+        return model.index(rows[0], 0)
+
+    def click(self, widget: QWidget) -> None:
+        """Click the middle of a widget."""
+        QTest.mouseClick(widget, LEFT)
+
+    def double_click(self, view: QAbstractItemView, number: str) -> None:
+        """Click a card twice."""
+        at = self.at(view, number)
+        QTest.mouseClick(view.viewport(), LEFT, pos=at)
+        QTest.mouseDClick(view.viewport(), LEFT, pos=at)
+
+    def press_pair(self, number: str, *, plus: bool = True, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        """Click the + or the − of a card among the cards."""
+        view = self.page.cards.view
+        at = self.at(view, number)
+        self.point(view, at)
+        pair = view.cell.pair(view.visualRect(self.index(view, number)))
+        QTest.mouseClick(view.viewport(), LEFT, modifiers, (pair.plus if plus else pair.minus).center().toPoint())
+
+    def point(self, view: QAbstractItemView, at: QPoint) -> None:
+        """Move the mouse over a view, pressing nothing."""
+        viewport, none = view.viewport(), Qt.MouseButton.NoButton
+        where = QPointF(viewport.mapToGlobal(at))
+        QApplication.sendEvent(viewport, QMouseEvent(QEvent.Type.MouseMove, QPointF(at), where, none, none, NONE))
+
+    def key(self, key: Qt.Key, times: int = 1, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        """Press a key where the focus is."""
+        for _ in range(times):
+            QTest.keyClick(QApplication.focusWidget() or self.page, key, modifiers)
+
+    def write(self, text: str) -> None:
+        """Write where the focus is."""
+        QTest.keyClicks(QApplication.focusWidget() or self.page, text)
+
+    def drag(
+        self,
+        source: QAbstractItemView,
+        number: str,
+        target: QWidget,
+        modifiers: Qt.KeyboardModifier = NONE,
+    ) -> None:
+        """Drag a card from a view to the middle of a widget. Offscreen there is no drop but what is delivered here."""
+        drags: list[QDrag] = []
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(QDrag, "exec", lambda drag, *_actions: drags.append(drag))
+            at = self.at(source, number)
+            QTest.mousePress(source.viewport(), LEFT, pos=at)
+            for step in range(1, 4):
+                QTest.mouseMove(source.viewport(), at + QPoint(10 * step, 4 * step))
+            QTest.mouseRelease(source.viewport(), LEFT, pos=at + QPoint(30, 12))
+        assert drags, "nothing was dragged"
+        self.drop(target, drags[0].mimeData(), modifiers)
+
+    def drop(self, target: QWidget | None, data: QMimeData, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        """Drop something on a widget; as Qt does, the first that takes it, from there upwards, gets it."""
+        copy = Qt.DropAction.CopyAction
+        while target is not None:
+            at = target.rect().center()
+            enter = QDragEnterEvent(at, copy, data, LEFT, modifiers)
+            enter.ignore()
+            if target.acceptDrops() and QApplication.sendEvent(target, enter) and enter.isAccepted():
+                QApplication.sendEvent(target, QDragMoveEvent(at, copy, data, LEFT, modifiers))
+                QApplication.sendEvent(target, QDropEvent(QPointF(at), copy, data, LEFT, modifiers))
+                return
+            target = target.parentWidget()
