@@ -247,7 +247,10 @@ class ImportDialog(QDialog):
 
     def _open(self) -> None:
         path, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a deck list"), "", self.tr("Deck lists (*.txt *.json);;All files (*)")
+            self,
+            self.tr("Open a deck list"),
+            "",
+            self.tr("Deck lists (*.txt *.json *.csv *.tsv *.dek *.deck);;All files (*)"),
         )
         if path:
             self.open_file(Path(path))

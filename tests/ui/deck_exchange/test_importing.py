@@ -129,7 +129,7 @@ def test_everything_can_be_named_and_reached(opened: Opened) -> None:
         assert widget.accessibleName()
         assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
     words = dialog.strip.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert words == "GD01-001 Gundam, Unit, Lv 4, cost 3, blue"
+    assert words == "GD01-001 Gundam, Unit, Lv 4, cost 3, Blue"
 
 
 def test_a_list_of_thousands_of_questions_is_shown(opened: Opened) -> None:

@@ -16,6 +16,8 @@ from gundam_desktop.games.gcg.decks.deck import RESOURCE_NUMBER
 NUMBER = r"[A-Za-z]{1,6}[0-9]{0,3}-[0-9A-Za-z]{1,8}"
 _AT_START = re.compile(rf"^[(\[]?({NUMBER})(?![0-9A-Za-z-])")
 _AT_END = re.compile(rf"[(\[]({NUMBER})(?:_[A-Za-z0-9]+)?[)\]]$")
+_NAME_AND_NUMBER = re.compile(rf"^(.+) ({NUMBER})(?:_[A-Za-z0-9]+)?$")
+"""A number without brackets at the end is one only when the card has that name: else it is a sentence."""
 _LIKE_A_NUMBER = re.compile(r"^(?=.{0,9}[0-9])[A-Za-z]{1,6}[0-9]{0,3}-[0-9]{1,4}[A-Za-z]?$")
 _HYPHENS = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")
 _MOST_LOOKED_FOR = 20
@@ -42,6 +44,9 @@ class Finder:
         number = self.number_in(what)
         if number in self.cards:
             return (number,)
+        named = _NAME_AND_NUMBER.match(what.translate(_HYPHENS))
+        if named and (last := named[2].upper()) in self._named.names.get(plain(named[1]), ()):
+            return (last,)
         return self._named.names.get(plain(what), ())
 
     def number_in(self, what: str) -> str:
