@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg.deckbuilding import Shelf
@@ -24,3 +25,8 @@ class DeckLibraryDialog(QDialog):
         for signal in (self.library.open_wanted, self.library.play_wanted, self.library.new_wanted):
             signal.connect(lambda _what: self.accept())
         self.library.list.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setWindowTitle(self.tr("Decks"))
+        super().changeEvent(event)

@@ -84,7 +84,8 @@ class Desk(QObject):
         self.entry = conflict.entry
 
     def close(self) -> None:
-        """Let go of the desk. What was not saved is offered the next time."""
+        """Let go of the desk, for good. What was not saved is offered the next time."""
+        self.draft.stack.disconnect(self)
         if self._file is not None:
             self._file.close()
             self._file = None
