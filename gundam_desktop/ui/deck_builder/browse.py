@@ -1,92 +1,66 @@
-"""Looking for cards: what is typed goes in, the numbers of the cards that are found come out."""
+"""Looking for cards: a query goes in, the numbers of the cards that it finds come out."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
-
-from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.deckbuilding import Card
-from gundam_desktop.ui.growth import grown, letter
+from gundam_desktop.games.gcg.deckbuilding import CardIndex, Deck, Query
+from gundam_desktop.ui.deck_builder.filters import FilterBar
+from gundam_desktop.ui.deck_builder.search_field import SearchField
 from gundam_desktop.ui.theme import Theme
 
-FIELD_HEIGHT = 36
+GAP = 8
+OF_DECK = "copies"
+"""The field of a query whose cards depend on the deck."""
 
 
 class Browse(QWidget):
-    """The search field. Down goes to the cards."""
+    """The search field with its filters; `head` takes what stands beside the field."""
 
-    found = Signal(object)
-    """A set of numbers; None is every card."""
-    left_downwards = Signal()
-    """Down was pressed."""
+    found = Signal(object, bool)
+    """A set of numbers, None for every card; and whether something else is looked for than before."""
 
-    def __init__(self, cards: Iterable[Card], language: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, index: CardIndex, language: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._cards = list(cards)
-        self._words: dict[str, str] = {}
-        self.field = QLineEdit(self)
-        self.field.setClearButtonEnabled(True)
-        self.field.setAcceptDrops(False)
-        self.field.textChanged.connect(self._search)
-        self.field.installEventFilter(self)
-        letter(self.field, 15)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.field)
+        self._index = index
+        self._copies: dict[str, int] = {}
+        self.field = SearchField(index, theme, language, self)
+        self.filters = FilterBar(self.field, theme, self)
+        self.field.query_changed.connect(self._search)
+        self.head = QHBoxLayout()
+        self.head.setSpacing(GAP)
+        self.head.addWidget(self.field, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        column.addLayout(self.head)
+        column.addWidget(self.filters)
         self.setFocusProxy(self.field)
-        self.set_language(language)
-        self.set_theme(theme)
-
-    @property
-    def text(self) -> str:
-        """What is looked for."""
-        return self.field.text().strip()
 
     def clear(self) -> None:
         """Look for nothing: every card is found."""
         self.field.clear()
 
+    def show_deck(self, deck: Deck) -> None:
+        """Look in this deck, where the query asks how many copies it has."""
+        self._copies = dict((*deck.cards, *deck.resources))
+        query = self.field.query
+        if any(placed.field == OF_DECK for placed in query.terms):
+            self.found.emit(self._numbers(query), False)
+
     def set_language(self, language: str) -> None:
         """Look for names of another language."""
-        self._words = {card.number: _words(card, language) for card in self._cards}
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say it all anew."""
-        self.field.setPlaceholderText(self.tr("Search name, number, trait…"))
-        self.field.setAccessibleName(self.tr("Search for cards"))
+        self.field.set_language(language)
+        self.filters.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
-        self.field.setStyleSheet(
-            f"QLineEdit {{background: {theme.zone}; color: {theme.text}; border: 1px solid {theme.zone_edge};"
-            f" border-radius: 5px; padding: 0 8px}} QLineEdit:focus {{border: 2px solid {theme.own}}}"
-        )
-        self.field.setFixedHeight(grown(FIELD_HEIGHT))
+        self.field.set_theme(theme)
+        self.filters.set_theme(theme)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Down:
-            self.left_downwards.emit()
-            return True
-        return super().eventFilter(watched, event)
+    def _search(self, query: Query) -> None:
+        self.found.emit(self._numbers(query) if query.text.strip() else None, True)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self.field.setFixedHeight(grown(FIELD_HEIGHT))
-        super().changeEvent(event)
-
-    def _search(self) -> None:
-        wanted = self.text.casefold().split()
-        if not wanted:
-            self.found.emit(None)
-            return
-        self.found.emit({number for number, words in self._words.items() if all(word in words for word in wanted)})
-
-
-def _words(card: Card, language: str) -> str:
-    """What a card is found by."""
-    return " ".join((library.name_of(card.number, language), card.name, card.number, *card.traits)).casefold()
+    def _numbers(self, query: Query) -> set[str]:
+        return set(self._index.find(query, lambda number: self._copies.get(number, 0)))

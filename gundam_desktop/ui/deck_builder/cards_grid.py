@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from gundam_desktop.ui.deck_builder.card_mime import drag_away
-from gundam_desktop.ui.deck_builder.cards_model import NUMBER, CardsModel
+from gundam_desktop.ui.deck_builder.cards_model import NUMBER, CardsModel, Index
 from gundam_desktop.ui.deck_builder.faces import Faces
 from gundam_desktop.ui.deck_builder.grid_cell import EDGE, GridCell
 from gundam_desktop.ui.deck_builder.tools import lay_ground
@@ -23,7 +23,10 @@ GRAIN = 4
 
 
 class CardsGrid(QListView):
-    """Shows the rows of a `CardsModel`; the arrows go from card to card as they lie."""
+    """Shows the rows of a `CardsModel`; the arrows go from card to card as they lie.
+
+    Where a card lies is reckoned here: a `QListView` left alone asks Python for every card whenever others are found.
+    """
 
     left_upwards = Signal()
     """Up was pressed in the first row."""
@@ -33,15 +36,12 @@ class CardsGrid(QListView):
         self.cards = cards
         self._zoom = USUAL_ZOOM
         self._columns = 1
+        self._cell = QSize(1, 1)
         self.faces = Faces(cards.face, self._wanted, theme, self)
         self.faces.made.connect(self._show_faces)
         self.cell = GridCell(self, self.faces, theme)
         self.setModel(cards)
         self.setItemDelegate(self.cell)
-        self.setFlow(QListView.Flow.LeftToRight)
-        self.setWrapping(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -71,7 +71,7 @@ class CardsGrid(QListView):
             kept = kept if self._in_sight(kept) else self.indexAt(QPoint(self.viewport().width() // 2, grown(20)))
             self._zoom = zoom
             self.fit()
-            self.scrollTo(kept, QAbstractItemView.ScrollHint.EnsureVisible)
+            self.scrollTo(kept)
 
     def fit(self) -> None:
         """Fill the width with faces of about the size that is wanted."""
@@ -79,11 +79,11 @@ class CardsGrid(QListView):
         edges = 2 * grown(EDGE)
         wanted = grown(FACE * ZOOMS[self._zoom])
         self._columns = max(1, room // (wanted + edges))
-        cell = (room - 1) // self._columns  # a row that is filled to its last pixel is broken by Qt
+        cell = room // self._columns
         self.cell.face_width = max(GRAIN, min(cell - edges, int(wanted * 1.5)) // GRAIN * GRAIN)
         self.faces.set_size(self.cell.face_width, self.devicePixelRatioF())
-        self.setGridSize(QSize(cell, self.cell.cell_height()))
-        self.verticalScrollBar().setSingleStep(self.cell.cell_height() // 4)
+        self._cell = QSize(cell, self.cell.cell_height())
+        self.doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.fit()
@@ -105,6 +105,73 @@ class CardsGrid(QListView):
         self.faces.set_theme(theme)
         lay_ground(self, theme)
 
+    # where the cards lie
+
+    def doItemsLayout(self) -> None:
+        QAbstractItemView.doItemsLayout(self)  # nothing has to be kept of any card
+
+    def updateGeometries(self) -> None:
+        rows = -(-self.cards.rowCount() // self._columns)
+        height, bar = self.viewport().height(), self.verticalScrollBar()
+        bar.setRange(0, max(0, rows * self._cell.height() - height))
+        bar.setPageStep(height)
+        bar.setSingleStep(self._cell.height() // 4)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        self.viewport().scroll(dx, dy)
+
+    def visualRect(self, index: Index) -> QRect:
+        if not index.isValid():
+            return QRect()
+        line, place = divmod(index.row(), self._columns)
+        top = line * self._cell.height() - self.verticalScrollBar().value()
+        return QRect(QPoint(place * self._cell.width(), top), self._cell)
+
+    def indexAt(self, at: QPoint) -> QModelIndex:
+        line = (at.y() + self.verticalScrollBar().value()) // self._cell.height()
+        place = at.x() // self._cell.width()
+        row = line * self._columns + place
+        known = 0 <= place < self._columns and 0 <= row < self.cards.rowCount()
+        return self.cards.index(row, 0) if known else QModelIndex()
+
+    def scrollTo(
+        self,
+        index: Index,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,  # noqa: ARG002 - Qt's own
+    ) -> None:
+        place, bar = self.visualRect(index), self.verticalScrollBar()
+        if place.top() < 0:
+            bar.setValue(bar.value() + place.top())
+        elif place.bottom() >= self.viewport().height():
+            bar.setValue(bar.value() + place.bottom() + 1 - self.viewport().height())
+
+    def setSelection(self, place: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        self.selectionModel().select(self.indexAt(place.topLeft()), command)
+
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        region = QRegion()
+        for index in selection.indexes():
+            region += self.visualRect(index)
+        return region
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        option, marked = QStyleOptionViewItem(), self.currentIndex().row()
+        self.initViewItemOption(option)
+        plain = option.state & ~QStyle.StateFlag.State_Selected  # type: ignore[attr-defined]
+        for row in self._rows_in(event.rect()):
+            index = self.cards.index(row, 0)
+            option.rect = self.visualRect(index)  # type: ignore[attr-defined]
+            chosen = QStyle.StateFlag.State_Selected if row == marked else QStyle.StateFlag.State_None
+            option.state = plain | chosen  # type: ignore[attr-defined]
+            self.cell.paint(painter, option, index)
+
+    def _rows_in(self, place: QRect) -> range:
+        """The rows of the lines that a place of the viewport touches."""
+        shift, height = self.verticalScrollBar().value(), self._cell.height()
+        first, last = ((y + shift) // height for y in (place.top(), place.bottom()))
+        return range(max(0, first) * self._columns, min(self.cards.rowCount(), (last + 1) * self._columns))
+
     # what is in sight
 
     def _in_sight(self, index: QModelIndex) -> bool:
@@ -114,11 +181,9 @@ class CardsGrid(QListView):
         """The numbers of the cards in sight, then those of the next page."""
         if not self.isVisible():
             return []
-        height, shift = self.gridSize().height(), self.verticalScrollBar().value()
-        first = shift // height * self._columns
-        rows = self.viewport().height() // height + 2
-        last = min(self.cards.rowCount(), first + 2 * rows * self._columns)
-        return [self.cards.number(row) for row in range(first, last)]
+        seen = self._rows_in(self.viewport().rect())
+        last = min(self.cards.rowCount(), seen.stop + len(seen))
+        return [self.cards.number(row) for row in range(seen.start, last)]
 
     def _show_faces(self, numbers: list[str]) -> None:
         for number in numbers:
@@ -142,7 +207,7 @@ class CardsGrid(QListView):
         moves, now, count = QAbstractItemView.CursorAction, self.currentIndex().row(), self.cards.rowCount()
         if not count:
             return QModelIndex()
-        page = max(1, self.viewport().height() // self.gridSize().height()) * self._columns
+        page = max(1, self.viewport().height() // self._cell.height()) * self._columns
         steps = {
             moves.MoveLeft: -1,
             moves.MovePrevious: -1,

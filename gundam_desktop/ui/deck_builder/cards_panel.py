@@ -61,6 +61,8 @@ class CardsPanel(Panel):
         open_links(self._nothing)
         self._nothing.linkActivated.connect(self.all_wanted)
         self._kept = ""
+        """The number of the card that was marked last, to be marked again."""
+        self._from_first = False
         self._make_head()
         self._views = QStackedWidget(self)
         for widget in (self.grid, self.table, self._nothing):
@@ -97,7 +99,6 @@ class CardsPanel(Panel):
         self.box.addLayout(head)
 
     def _connect(self) -> None:
-        self.cards.modelAboutToBeReset.connect(self._keep)
         self.cards.modelReset.connect(self._show_again)
         self.grid.selectionModel().currentChanged.connect(self._point)
         self.sorting.activated.connect(lambda place: self.table.sortByColumn(*SORTS[place]))
@@ -149,11 +150,14 @@ class CardsPanel(Panel):
         self.smaller.setEnabled(self.grid.zoom > 0)
         self.larger.setEnabled(self.grid.zoom < len(ZOOMS) - 1)
 
-    def show_numbers(self, numbers: Collection[str] | None) -> None:
-        """Show the cards that a search has found, from the first on; with None all, and the marked one among them."""
-        if numbers is not None:
-            self._kept = ""
+    def show_numbers(self, numbers: Collection[str] | None, anew: bool = True) -> None:
+        """Show the cards that a search has found, with None all of them.
+
+        The first is marked; the one that was marked stays so among all cards, and where the search is not `anew`.
+        """
+        self._from_first = anew and numbers is not None
         self.cards.set_numbers(numbers)
+        self._from_first = False
 
     def show_deck(self, deck: Deck) -> None:
         """Show how many of each card are in the deck."""
@@ -242,13 +246,10 @@ class CardsPanel(Panel):
         sorted_by = self.cards.sorted_by
         self.sorting.setCurrentIndex(SORTS.index(sorted_by) if sorted_by in SORTS else -1)
 
-    def _keep(self) -> None:
-        self._kept = self._kept or self.current
-
     def _show_again(self) -> None:
         self._show_count()
         self._show_view()
-        self._mark(max(0, self.cards.row_of(self._kept)))
+        self._mark(0 if self._from_first else max(0, self.cards.row_of(self._kept)))
 
     def _mark(self, row: int) -> None:
         index = self.cards.index(row, 0)
@@ -256,5 +257,5 @@ class CardsPanel(Panel):
 
     def _point(self, now: QModelIndex, _before: QModelIndex) -> None:
         if number := now.data(NUMBER):
-            self._kept = ""
+            self._kept = number
             self.pointed.emit(number)

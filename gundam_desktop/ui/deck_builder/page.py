@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg import deckbuilding, library
-from gundam_desktop.games.gcg.deckbuilding import MOST_COPIES, Card, Deck
+from gundam_desktop.games.gcg.deckbuilding import MOST_COPIES, Card, CardIndex, Deck
 from gundam_desktop.ui.deck_builder.browse import Browse
 from gundam_desktop.ui.deck_builder.card_mime import OUT_OF_DECK, cards_of, list_of, may_be_list
 from gundam_desktop.ui.deck_builder.cards_panel import CardsPanel
@@ -59,7 +59,8 @@ class BuilderPage(QWidget):
         self._cards = known
         self._keys = {"deck import": "", "deck export": ""}
         self.draft = DraftDeck(self)
-        self.browse = Browse(known.values(), language, theme, self)
+        index = deckbuilding.card_index() if cards is None else CardIndex(cards.values(), library)
+        self.browse = Browse(index, language, theme, self)
         self.importing = ActionButton(theme, parent=self)
         self.exporting = ActionButton(theme, parent=self)
         self.cards = CardsPanel(known.values(), language, theme, self)
@@ -75,15 +76,12 @@ class BuilderPage(QWidget):
 
     def _lay_out(self) -> None:
         left = QWidget(self)
-        top = QHBoxLayout()
-        top.setSpacing(GAP)
-        top.addWidget(self.browse, 1)
-        top.addWidget(self.importing, 0, Qt.AlignmentFlag.AlignTop)
-        top.addWidget(self.exporting, 0, Qt.AlignmentFlag.AlignTop)
+        self.browse.head.addWidget(self.importing)
+        self.browse.head.addWidget(self.exporting)
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
-        column.addLayout(top)
+        column.addWidget(self.browse)
         column.addWidget(self.cards, 1)
         for part in (left, self.deck, self.side):
             self.splitter.addWidget(part)
@@ -99,7 +97,7 @@ class BuilderPage(QWidget):
 
     def _connect(self) -> None:
         self.browse.found.connect(self.cards.show_numbers)
-        self.browse.left_downwards.connect(self._enter_cards)
+        self.browse.field.left_downwards.connect(self._enter_cards)
         self.cards.left_upwards.connect(self.browse.setFocus)
         self.cards.all_wanted.connect(self.browse.clear)
         for panel in (self.cards, self.deck):
@@ -174,7 +172,7 @@ class BuilderPage(QWidget):
 
     def _show_deck(self) -> None:
         deck = self.draft.deck
-        for part in (self.cards, self.deck, self.side.legality):
+        for part in (self.cards, self.deck, self.side.legality, self.browse):
             part.show_deck(deck)
 
     def _show_large(self, number: str) -> None:

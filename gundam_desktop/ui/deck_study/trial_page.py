@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QProgressBar, QSpinBox, QVBoxLayout, QWidget
 
 from gundam_desktop.bots import levels
@@ -17,6 +18,7 @@ from gundam_desktop.ui.deck_study.rates import Rates, Results
 from gundam_desktop.ui.deck_study.tables import Cell, Table
 from gundam_desktop.ui.deck_study.trial_run import TrialRun
 from gundam_desktop.ui.deck_study.words import UNDEFINED, percent
+from gundam_desktop.ui.growth import grown
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.panel import Panel
 from gundam_desktop.ui.theme import Theme
@@ -24,6 +26,7 @@ from gundam_desktop.ui.theme import Theme
 Decks = Callable[[], Sequence[tuple[str, Deck]]]
 """Brings the decks to try against, each with the name that is shown."""
 SEEDS = 2**32
+WIDTH = 300
 MOST_GAMES = 10_000
 USUAL_GAMES = 100
 
@@ -47,12 +50,12 @@ class TrialPage(Page):
         super().__init__(theme, language, parent)
         self._decks = decks
         self._found: Sequence[tuple[str, Deck]] = ()
-        self._asked = False
         self.run = TrialRun(self)
         self.run.went_on.connect(self._show)
         self.run.ended.connect(self._show)
         self.opponent, self.level = QComboBox(self), QComboBox(self)
         self.opponent.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.opponent.setMinimumWidth(grown(WIDTH))
         self.opponent.currentIndexChanged.connect(lambda _index: self._show())
         self.games = QSpinBox(self)
         self.games.setRange(1, MOST_GAMES)
@@ -112,9 +115,13 @@ class TrialPage(Page):
         ):
             self._labels[name].setText(text)
         self._fill_levels()
+        self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         if not self.run.running:
             self._fill_opponents()
-        self._show()
+            self._show()
 
     def forget(self) -> None:
         """End the games and forget them: they were another deck's."""
@@ -193,9 +200,16 @@ class TrialPage(Page):
             breaches = deckbuilding.breaches_of(deck)
             if breaches:
                 head = self.tr("“{deck}” breaks the construction rules, so no game can be played with it:")
-                told = [f"· {breach.message} ({breach.clause})" for breach in breaches]
+                told = [self._breach(breach) for breach in breaches]
                 return "\n".join([head.format(deck=deck.comment or deck.name), *told])
         return ""
+
+    def _breach(self, breach: deckbuilding.Breach) -> str:
+        return self.tr("· {wrong} ({clause}); {remedy}").format(
+            wrong=deckbuilding.breach_text(breach, self.language),
+            clause=deckbuilding.clause_text(breach, self.language),
+            remedy=deckbuilding.remedy_text(breach, self.language),
+        )
 
     def _status(self, why: str) -> str:
         played, games = len(self.run.played), self.run.games

@@ -29,17 +29,6 @@ def percent(chance: Chance, places: int = 0) -> str:
     return f"{shown}%"
 
 
-def color_name(color: str) -> str:
-    """A card colour."""
-    return {
-        "blue": translate("DeckStudy", "Blue"),
-        "green": translate("DeckStudy", "Green"),
-        "red": translate("DeckStudy", "Red"),
-        "white": translate("DeckStudy", "White"),
-        "purple": translate("DeckStudy", "Purple"),
-    }.get(color, color)
-
-
 def counted(what: str, count: int) -> str:
     """What there is, and how often."""
     return translate("DeckStudy", "{what}: {count}").format(what=what, count=count)

@@ -45,6 +45,7 @@ def test_a_legal_deck_by_the_keys_alone(qtbot: QtBot) -> None:
     builder = Builder(qtbot)
     builder.page.browse.setFocus()
     builder.write("st01")
+    builder.key(Key.Key_Return)  # no completion is wanted
     builder.key(Key.Key_Down)
     wanted = builder.shown[:13]
     for number in wanted:
@@ -55,6 +56,7 @@ def test_a_legal_deck_by_the_keys_alone(qtbot: QtBot) -> None:
     assert builder.page.browse.field.hasFocus()
     builder.key(Key.Key_A, modifiers=CONTROL)
     builder.write("r-001")
+    builder.key(Key.Key_Return)
     builder.key(Key.Key_Down)
     builder.key(Key.Key_Return, 10)
     assert builder.counts == {**dict.fromkeys(wanted[:12], 4), wanted[12]: 2, RESOURCE: 10}

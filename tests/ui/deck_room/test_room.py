@@ -306,6 +306,7 @@ def test_the_library_opens_a_deck_and_export_shows_it(window: MainWindow, qtbot:
     qtbot.wait(10)
     assert window.decks.desk.draft.deck.cards == entry.deck.cards
     window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     assert "ST01-001" in dialog_of(window, ExportDialog).text.toPlainText()
 

@@ -52,6 +52,18 @@ def test_the_odds_lead_to_a_sample_hand(qtbot: QtBot) -> None:
         QTest.keyClick(odds.sample, Qt.Key.Key_Space)
 
 
+def test_odds_that_have_no_room_beside_each_other_stand_below_each_other(qtbot: QtBot) -> None:
+    odds = OddsLine(LIGHT)
+    qtbot.addWidget(odds)
+    odds.set_deck(library.deck("official-004"))
+    odds.resize(400, 120)
+    odds.show()
+    assert "<br>" not in odds.odds.text()
+    odds.resize(200, 120)
+    assert odds.odds.text() == "Lv 2 Unit by turn 2 <b>73%</b><br>Link pair by turn 4 <b>83%</b>"
+    assert odds.sizeHint().height() <= 120
+
+
 @pytest.mark.parametrize("cards", [(), (("ST01-001", 4),)])
 def test_a_deck_that_is_too_small_has_no_odds(qtbot: QtBot, cards: tuple[tuple[str, int], ...]) -> None:
     odds = OddsLine(LIGHT)

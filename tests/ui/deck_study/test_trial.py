@@ -122,6 +122,7 @@ def test_nor_is_one_tried_against_a_deck_that_does(qtbot: QtBot) -> None:
     panel = StudyPanel(LIGHT, "en", lambda: [("Bad", bad), *known_decks()])
     qtbot.addWidget(panel)
     panel.set_deck(library.deck("official-004"))
+    panel.show()
     panel.open(panel.trial)
     assert not panel.trial.start.isEnabled()
     assert "46 cards" in panel.trial.told.text()
@@ -130,6 +131,7 @@ def test_nor_is_one_tried_against_a_deck_that_does(qtbot: QtBot) -> None:
     nobody = StudyPanel(LIGHT, "en", list)
     qtbot.addWidget(nobody)
     nobody.set_deck(library.deck("official-004"))
+    nobody.show()
     nobody.open(nobody.trial)
     assert nobody.trial.told.text() == "There is no deck to try it against."
 
