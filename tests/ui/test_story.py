@@ -14,7 +14,7 @@ from gundam_desktop.ui.bot_link import random_choice
 from gundam_desktop.ui.words import Words
 
 SEATS = ("Ann", "Ben")
-SENTENCE = re.compile(r"[A-Z0-9“].*[.)]( × \d+\.)?")
+SENTENCE = re.compile(r"[^a-z\s].*[.)]( × \d+\.)?")
 
 
 def played(rng: random.Random, edition: str) -> list[Event]:

@@ -11,6 +11,7 @@ from gundam_desktop.games.gcg.decks.breach import Breach, breach_text, clause_te
 from gundam_desktop.games.gcg.decks.comparing import SIDEBOARD, Change, ChangedType, compare
 from gundam_desktop.games.gcg.decks.construction import DECK_SIZE, MOST_COPIES, RESOURCE_DECK_SIZE, colors_of
 from gundam_desktop.games.gcg.decks.deck import RESOURCE_NUMBER, Deck, DeckError
+from gundam_desktop.games.gcg.decks.deckfile import read_text
 from gundam_desktop.games.gcg.decks.drafts import Draft, DraftContent, LeftDraft, LeftDrafts
 from gundam_desktop.games.gcg.decks.entries import DamagedDeck, Entry, Listing, Reader, matches
 from gundam_desktop.games.gcg.decks.formats import (
@@ -135,6 +136,7 @@ __all__ = [
     "problem_text",
     "question_text",
     "read_list",
+    "read_text",
     "remedy_text",
     "sample_hand",
     "shipped_entries",

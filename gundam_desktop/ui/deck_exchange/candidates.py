@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg import deckbuilding, library
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.card_face import CARD_HEIGHT, CARD_WIDTH, Detail, card_pixmap
@@ -101,11 +101,11 @@ class CandidatesModel(QAbstractListModel):
         if role == FACE:
             return face
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return in_words(face)
+            return in_words(face, self._language)
         return None
 
 
-def in_words(face: Face) -> str:
+def in_words(face: Face, language: str) -> str:
     """What tells a card from others of its name."""
     text = translate("Candidates", "{number} {name}, {type}, Lv {level}, cost {cost}, {color}")
     return text.format(
@@ -114,7 +114,7 @@ def in_words(face: Face) -> str:
         type=face.type_name,
         level="–" if face.level is None else face.level,
         cost="–" if face.cost is None else face.cost,
-        color=face.color or "–",
+        color=deckbuilding.color_names((face.color,), language) if face.color else "–",
     )
 
 

@@ -16,7 +16,7 @@ from gundam_desktop.ui.translation import translate
 
 Index = QModelIndex | QPersistentModelIndex
 _EDGE = 3
-_WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere)
+_WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
 class LinesModel(QAbstractListModel):

@@ -162,9 +162,9 @@ class ImportDialog(QDialog):
     def renew(self) -> None:
         """Read the text anew."""
         self._reading.stop()
-        self.read = deckbuilding.read_list(self.text.toPlainText(), deckbuilding.all_cards())
-        title = self.read.deck.comment
-        self.name.setPlaceholderText(title[:NAME_LENGTH] or self.tr("Imported deck"))
+        self.read = deckbuilding.read_text(self.text.toPlainText(), deckbuilding.all_cards())
+        called = self.read.deck.name or self.read.deck.comment
+        self.name.setPlaceholderText(called[:NAME_LENGTH] or self.tr("Imported deck"))
         self._show()
         self._mark_open()
 
@@ -247,7 +247,10 @@ class ImportDialog(QDialog):
 
     def _open(self) -> None:
         path, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a deck list"), "", self.tr("Deck lists (*.txt *.json);;All files (*)")
+            self,
+            self.tr("Open a deck list"),
+            "",
+            self.tr("Deck lists (*.txt *.json *.csv *.tsv *.dek *.deck);;All files (*)"),
         )
         if path:
             self.open_file(Path(path))

@@ -55,6 +55,11 @@ def test_a_list_that_is_understood_is_taken_at_once(qtbot: QtBot, opened: Opened
     assert taken(qtbot, dialog) == deck.model_copy(update={"name": deck.comment})
 
 
+def test_a_file_of_the_shelf_has_its_name(qtbot: QtBot, opened: Opened) -> None:
+    deck = taken(qtbot, opened("# name: Mine\n# tags: a, b\n# title: A title\n# source: somewhere\n4 ST01-005"))
+    assert (deck.name, deck.comment, deck.source) == ("Mine", "A title", "somewhere")
+
+
 def test_questions_are_answered_by_the_cards_faces(qtbot: QtBot, opened: Opened) -> None:
     dialog = opened(LIST)
     assert [panel.isVisible() for panel in dialog.panels] == [True, True, True]
@@ -124,7 +129,7 @@ def test_everything_can_be_named_and_reached(opened: Opened) -> None:
         assert widget.accessibleName()
         assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
     words = dialog.strip.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert words == "GD01-001 Gundam, Unit, Lv 4, cost 3, blue"
+    assert words == "GD01-001 Gundam, Unit, Lv 4, cost 3, Blue"
 
 
 def test_a_list_of_thousands_of_questions_is_shown(opened: Opened) -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import formats
 from gundam_desktop.games.gcg.decks.deck import RESOURCE, Deck
-from gundam_desktop.games.gcg.decks.formats import strict
+from gundam_desktop.games.gcg.decks.formats import ReadList, strict
 
 UNNAMED = "Deck"
 _LINE = re.compile(r"^# ?(name|id|tags|notes|created|changed|title|source):(?: (.*))?$")
@@ -46,13 +46,25 @@ def read(text: str, name: str, source: str, cards: Mapping[str, Card]) -> tuple[
     deck = (_as_written(rest, cards, name) if head.id else None) or strict.whole(
         "\n".join(rest), cards, name, source, empty=bool(fields)
     )
+    return _with(fields, deck), head
+
+
+def read_text(text: str, cards: Mapping[str, Card], name: str = "") -> ReadList:
+    """A deck from any list, this program's own files included, with what could not be understood beside it."""
+    fields, rest = _divided(text) if len(text) <= formats.LARGEST else ({}, [text])
+    read = formats.read_list("\n".join(rest), cards, _head(fields).name or name)
+    return read._replace(deck=_with(fields, read.deck))
+
+
+def _with(fields: Mapping[str, list[str]], deck: Deck) -> Deck:
+    """The deck with the title and the source that a head says."""
     changes: dict[str, object] = {}
     if "title" in fields:
         changes["comment"] = fields["title"][0]
     if "title" in fields or "source" in fields:
         more = [deck.comment if "title" in fields else "", deck.source]
         changes["source"] = "\n".join([*fields.get("source", []), *filter(None, more)])
-    return deck.model_copy(update=changes), head
+    return deck.model_copy(update=changes)
 
 
 def head_of(text: str) -> Head:

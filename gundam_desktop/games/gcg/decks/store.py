@@ -5,7 +5,9 @@ from __future__ import annotations
 import difflib
 import os
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from gundam_desktop import locate
 from gundam_desktop.games.gcg.cards.card import Card
@@ -74,10 +76,11 @@ def decoded(path: Path, data: bytes) -> str:
 
 def title(name: str) -> str:
     """What a deck is called in a list: a shipped one by its title, a saved one by its name, a file by either."""
-    path = shipped_decks().get(name) or Path(name)
     try:
-        return deckfile.title_of(text_of(path)) or name if path.exists() else name
-    except DeckError:
+        shipped = locate.resource("decks") / f"{name}.txt"
+        path = shipped if shipped.is_file() else Path(name)
+        return _told(*_state(path)).title or name
+    except (OSError, DeckError):
         return name
 
 
@@ -119,9 +122,28 @@ def _decks(folder: Path) -> dict[str, Path]:
 
 def _name_in(path: Path) -> str:
     try:
-        return deckfile.head_of(text_of(path)).name or path.stem
-    except DeckError:
+        return _told(*_state(path)).name or path.stem
+    except (OSError, DeckError):
         return path.stem
+
+
+class _Told(NamedTuple):
+    """What a file says of its deck at the top."""
+
+    name: str
+    title: str
+
+
+@lru_cache(maxsize=2000)
+def _told(path: Path, *_state: int) -> _Told:
+    """A file is read once as long as it stays the same: lists of decks ask for every name and title."""
+    text = text_of(path)
+    return _Told(deckfile.head_of(text).name, deckfile.title_of(text))
+
+
+def _state(path: Path) -> tuple[Path, int, int, int]:
+    found = path.stat()
+    return path, found.st_ino, found.st_size, found.st_mtime_ns
 
 
 def _not_found(name: str, names: list[str], path: Path) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,11 +16,16 @@ from gundam_desktop.games.gcg.decks.deck import RESOURCE_NUMBER
 NUMBER = r"[A-Za-z]{1,6}[0-9]{0,3}-[0-9A-Za-z]{1,8}"
 _AT_START = re.compile(rf"^[(\[]?({NUMBER})(?![0-9A-Za-z-])")
 _AT_END = re.compile(rf"[(\[]({NUMBER})(?:_[A-Za-z0-9]+)?[)\]]$")
+_NAME_AND_NUMBER = re.compile(rf"^(.+) ({NUMBER})(?:_[A-Za-z0-9]+)?$")
+"""A number without brackets at the end is one only when the card has that name: else it is a sentence."""
 _LIKE_A_NUMBER = re.compile(r"^(?=.{0,9}[0-9])[A-Za-z]{1,6}[0-9]{0,3}-[0-9]{1,4}[A-Za-z]?$")
 _HYPHENS = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")
 _MOST_LOOKED_FOR = 20
 """To look for what is near takes time: a list that is full of what is unknown gets no more answers."""
 _LONGEST = 60
+_NEAR = 0.7
+"""How much of two names must be the same."""
+_COMPARED = 40
 
 
 class Finder:
@@ -38,6 +44,9 @@ class Finder:
         number = self.number_in(what)
         if number in self.cards:
             return (number,)
+        named = _NAME_AND_NUMBER.match(what.translate(_HYPHENS))
+        if named and (last := named[2].upper()) in self._named.names.get(plain(named[1]), ()):
+            return (last,)
         return self._named.names.get(plain(what), ())
 
     def number_in(self, what: str) -> str:
@@ -58,9 +67,8 @@ class Finder:
             return []
         self._left -= 1
         if _LIKE_A_NUMBER.match(what):
-            return difflib.get_close_matches(what, sorted(self.cards), n=3, cutoff=0.7)
-        found = difflib.get_close_matches(plain(what), self._named.written, n=3, cutoff=0.7)
-        return [self._named.written[name] for name in found]
+            return difflib.get_close_matches(what, sorted(self.cards), n=3, cutoff=_NEAR)
+        return [self._named.written[name] for name in _nearest(plain(what), self._named.pairs)]
 
     @property
     def _named(self) -> _Index:
@@ -87,11 +95,25 @@ def _plain(sign: str) -> str:
     return sign if sign.isalnum() or unicodedata.category(sign) == "Sm" else ""
 
 
+def _nearest(name: str, pairs: Mapping[str, Collection[str]]) -> list[str]:
+    """The names nearest to one; only those that have most pairs of letters in common are compared closely."""
+    shared = Counter(known for pair in _pairs(name) for known in pairs.get(pair, ()))
+    likely = [known for known, _ in shared.most_common(_COMPARED)]
+    return difflib.get_close_matches(name, likely, n=3, cutoff=_NEAR)
+
+
+def _pairs(name: str) -> Iterable[str]:
+    """Each once and in order: which names are the nearest must not hang on chance."""
+    return dict.fromkeys(name[place : place + 2] for place in range(len(name) - 1))
+
+
 class _Index(NamedTuple):
     names: dict[str, tuple[str, ...]]
     """Card numbers by plain name."""
     written: dict[str, str]
     """How a plain name is written."""
+    pairs: dict[str, list[str]]
+    """Plain names by the pairs of letters in them."""
 
 
 _Names = tuple[str, str, tuple[str, ...]]
@@ -113,7 +135,11 @@ def _indexed(cards: Iterable[_Names]) -> _Index:
             written.setdefault(plain(name), name)
             if number not in (known := numbers.setdefault(plain(name), [])):
                 known.append(number)
-    return _Index({name: _meant(known, kinds) for name, known in numbers.items() if name}, written)
+    pairs: dict[str, list[str]] = {}
+    for name in written:
+        for pair in _pairs(name):
+            pairs.setdefault(pair, []).append(name)
+    return _Index({name: _meant(known, kinds) for name, known in numbers.items() if name}, written, pairs)
 
 
 def _meant(numbers: list[str], kinds: Mapping[str, str]) -> tuple[str, ...]:

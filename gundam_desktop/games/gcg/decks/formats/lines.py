@@ -26,6 +26,8 @@ LONGEST = 400
 """No line of a card is longer."""
 _COMMENT = re.compile(r"^(?:#|//)\s?")
 _BULLET = re.compile(r"^[-*•·]\s+")
+_SEPARATORS = re.compile(r"[,;\"]")
+"""Between the columns of a table."""
 _READINGS = (
     re.compile(r"^[xX×*]?\s?(?P<count>[0-9]+)\s(?P<what>.+)$"),
     re.compile(r"^[xX×*]?\s?(?P<count>[0-9]+)\s?[xX×*枚张張]\s?(?P<what>.+)$"),
@@ -47,7 +49,8 @@ def readings(line: str) -> list[Reading]:
     >>> readings("Gundam X 3")
     [Reading(copies='3', what='Gundam X'), Reading(copies='3', what='Gundam')]
     """
-    matches = (pattern.match(line) for pattern in _READINGS)
+    spaced = " ".join(_SEPARATORS.sub(" ", line).split())
+    matches = (pattern.match(written) for written in dict.fromkeys((line, spaced)) for pattern in _READINGS)
     return [Reading(match["count"], match["what"].strip()) for match in matches if match]
 
 

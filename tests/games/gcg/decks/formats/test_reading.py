@@ -43,6 +43,7 @@ def whole(text: str) -> Deck:
         "ST01-005 x3", "ST01-005 3", "3 GM (ST01-005)",
         "3 GM [ST01-005]", "ST01-005 GM x3", "x3 GM", "3x GM", "3 GM", "GM x3", "GM (3)", "GM (x3)", "3×gm", "- 3 GM",
         "３　ジム", "ジム 3枚", "3 吉姆", "ジム×３", "3 ST01–005", "3 GM # the cheap one", "003 GM",
+        "ST01-005,3", "3;ST01-005;GM", '3,"GM",ST01-005', "GM ST01-005 x3",
     ],
 )  # fmt: skip
 def test_one_line_in_all_its_ways(line: str) -> None:
@@ -189,6 +190,7 @@ def test_parts_of_json() -> None:
         ),
         ("3 Something else", "line 1", "unknown name", "no card has the name Something else"),
         ("Dear diary", "line 1", "no card", "`Dear diary` is no card; right is a count and"),
+        ("3 times I lost to ST01-001", "line 1", "unknown name", "no card has the name times I lost to ST01-001"),
         ("GM", "line 1", "no count", "`GM` has no count; right is like `4 ST01-001 Gundam`"),
         ("0 GM", "line 1", "count", "0 is no count of cards; right are 1 to 999"),
         ("9" * 300 + " GM", "line 1", "count", "9" * 39 + "… is no count"),
