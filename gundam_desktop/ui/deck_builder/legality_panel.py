@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QDateEdit, QHBoxLayout, QLabel, QSizePo
 
 from gundam_desktop.games.gcg import deckbuilding
 from gundam_desktop.games.gcg.deckbuilding import Card, Check, Deck
-from gundam_desktop.ui.deck_builder.tools import show_text
+from gundam_desktop.ui.deck_builder.tools import check_box_style, show_text
 from gundam_desktop.ui.growth import letter
 from gundam_desktop.ui.panels.panel import Panel, open_links
 from gundam_desktop.ui.theme import Theme, hue
@@ -53,6 +53,7 @@ class LegalityPanel(Panel):
         self.box.addWidget(self._label)
         self.box.addLayout(row)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.set_theme(theme)
         self.retranslate()
 
     @property
@@ -80,6 +81,7 @@ class LegalityPanel(Panel):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
+        self.restricted.setStyleSheet(check_box_style(theme))
         self._check()
 
     def changeEvent(self, event: QEvent) -> None:
