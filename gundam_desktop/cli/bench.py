@@ -29,6 +29,15 @@ ROUNDS = 2
 """How often every deck meets every deck in a run."""
 TABLE = {"frames": 3.0, "pointing": 20.0, "game": 3.0, "builder": 40.0}
 """Parts of the client, each with how much of it makes a run: seconds, moves of the mouse, turns of the bot, keys."""
+SEARCHED = 2000
+"""So many cards are searched, as if there were more sets."""
+QUERIES = (
+    "gundam lv<=3",
+    "color:blue,white -kw:blocker",
+    'text:"draw 1" ap>=3',
+    "ガンダム",
+    "links:amuro or trait:zeon",
+)
 LONGEST_PART = 300.0
 """Seconds after which a client that is measured counts as hanging."""
 
@@ -38,7 +47,7 @@ Played = TypeVar("Played")
 
 def add_to(commands: Commands) -> None:
     """Add the command."""
-    text = "measure how fast the game is: random games, copies, legal choices, bots (medians of 5, one core)"
+    text = "measure how fast the game is: games, copies, legal choices, bots, the card search (medians of 5, one core)"
     parser = add(commands, "bench", text, "bench --json", run, cards=True)
     table = "measure the client, too: start, frames, cards in motion, input to picture, stalls, memory, deck builder"
     parser.add_argument("--table", action="store_true", help=table)
@@ -67,7 +76,7 @@ def _engine() -> Figures:
 
     decks = [library.deck(name) for name in DECKS]
     pairings = list(itertools.product(decks, decks)) * ROUNDS
-    parts: tuple[Callable[[Sequence[tuple[Any, Any]], int], Figures], ...] = (_games, _positions, _greedy)
+    parts: tuple[Callable[[Sequence[tuple[Any, Any]], int], Figures], ...] = (_games, _positions, _greedy, _searching)
     _games(pairings[:4], 0)  # what is made once, is made
     runs: list[Figures] = []
     for number in range(RUNS):
@@ -186,6 +195,19 @@ def _greedy(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
 
     _play(decks, number, ask)
     return {"greedy_ms": statistics.median(times) * 1e3, "greedy_longest_ms": max(times) * 1e3}
+
+
+def _searching(_pairings: Sequence[tuple[Any, Any]], _number: int) -> Figures:
+    """The index of the card search, and what each letter of some queries takes among many cards."""
+    from gundam_desktop.games.gcg import deckbuilding, library
+
+    known = list(deckbuilding.all_cards().values())
+    _, building = _each([known], lambda cards: deckbuilding.CardIndex(cards, library))
+    index = deckbuilding.CardIndex(itertools.islice(itertools.cycle(known), SEARCHED), library)
+    index.find(deckbuilding.parse_query(QUERIES[0]))  # what is made once, is made
+    typed = [query[:end] for query in QUERIES for end in range(1, len(query) + 1)]
+    _, letter = _each(typed, lambda text: index.find(deckbuilding.parse_query(text)))
+    return {"search_index_ms": building / 1e3, "search_letter_us": letter}
 
 
 def _play(decks: tuple[Any, Any], seed: int, at_decision: Callable[[Game], None]) -> None:

@@ -92,7 +92,7 @@ def run_search(arguments: argparse.Namespace) -> int:
     """List the cards that a query asks for; 1 when there are none."""
     from gundam_desktop.games.gcg import deckbuilding, library
 
-    query = deckbuilding.parse(arguments.query)
+    query = deckbuilding.parse_query(arguments.query)
     if query.errors:
         fault = query.errors[0]
         sentence = deckbuilding.fault_sentence(fault, arguments.language)

@@ -33,6 +33,7 @@ class Menus(QObject):
         for menu in bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
             menu.deleteLater()
         self._fill_game(bar.addMenu(self.tr("&Game")))
+        self._fill_decks(bar.addMenu(self.tr("&Decks")))
         self._fill_view(bar.addMenu(self.tr("&View")))
         self._fill_help(bar.addMenu(self.tr("&Help")))
         self.renew()
@@ -41,21 +42,24 @@ class Menus(QObject):
         """Enable what can be used now."""
         window = self._window
         session, doors = window.session, window.doors
-        playing = session is not None and not session.over
+        table, building = window.on_table, not window.on_table
+        playing = table and session is not None and not session.over
         self.rematch.setEnabled(window.can_repeat)
         self.swapped.setEnabled(window.can_repeat)
         self.passing.setEnabled(playing)
         self.concede.setEnabled(playing)
         # With what can be taken back Ctrl+Z changes: the two stay on, and say it when there is nothing.
-        self.undo.setEnabled(session is not None)
-        self.undo_to.setEnabled(session is not None)
-        self.redo.setEnabled(session is not None)
+        for action in (self.undo, self.undo_to, self.redo):
+            action.setEnabled(table and session is not None)
         self.scenario.setEnabled(doors.scenarios is not None)
-        self.position.setEnabled(session is not None and doors.scenarios is not None)
+        self.position.setEnabled(table and session is not None and doors.scenarios is not None)
+        for action in self.of_builder:
+            action.setEnabled(building)
+        self.builder.setText(self.tr("Back to the &table") if building else self.tr("Deck &builder"))
 
     def _fill_game(self, menu: QMenu) -> None:
         window, keeping, positions = self._window, self._window.keeping, self._window.positions
-        self._add(menu, self.tr("&New game…"), window.ask_new_game, "new game")
+        self._add(menu, self.tr("&New game…"), partial(window.ask_new_game, ""), "new game")
         self.rematch = self._add(menu, self.tr("&Rematch"), window.rematch, "rematch")
         swapped = self.tr("Rematch with seats s&wapped")
         self.swapped = self._add(menu, swapped, window.rematch_swapped, "rematch swapped")
@@ -71,6 +75,30 @@ class Menus(QObject):
         self.concede = self._add(menu, self.tr("&Concede…"), window.ask_concede, "concede")
         menu.addSeparator()
         self._add(menu, self.tr("&Quit"), window.close, "quit")
+        menu.aboutToShow.connect(self.renew)
+
+    def _fill_decks(self, menu: QMenu) -> None:
+        decks = self._window.decks
+        self.builder = self._add(menu, self.tr("Deck &builder"), decks.toggle, "decks")
+        self._add(menu, self.tr("&All decks…"), decks.show_library, "deck library")
+        self._add(menu, self.tr("&New deck"), decks.new, "deck new")
+        menu.addSeparator()
+        entries = (
+            (self.tr("&Save"), decks.save, "deck save"),
+            (self.tr("Save &as…"), decks.save_as, "deck save as"),
+            (self.tr("&Undo"), decks.undo, "deck undo"),
+            (self.tr("&Redo"), decks.redo, "deck redo"),
+            (self.tr("&Import list…"), decks.bring_in, "deck import"),
+            (self.tr("Import what was &copied"), decks.paste, "deck paste"),
+            (self.tr("&Export…"), decks.export, "deck export"),
+            (self.tr("Cop&y as a list"), decks.copy, "deck copy"),
+            (self.tr("Searc&h cards"), decks.search, "deck search"),
+            (self.tr("Faces or &table"), decks.switch_view, "deck table"),
+            (self.tr("&Know the deck…"), decks.study, "deck study"),
+            (self.tr("&Play this deck…"), decks.play, "deck play"),
+            (self.tr("Play it &out alone"), decks.play_alone, "deck alone"),
+        )
+        self.of_builder = [self._add(menu, text, slot, command) for text, slot, command in entries]
         menu.aboutToShow.connect(self.renew)
 
     def _fill_view(self, menu: QMenu) -> None:

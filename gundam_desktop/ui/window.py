@@ -8,18 +8,19 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from gundam_desktop.records import Record
 from gundam_desktop.ui import messages, settings
+from gundam_desktop.ui.deck_room import DeckRoom
 from gundam_desktop.ui.doors import Doors
 from gundam_desktop.ui.help import about_text, shortcuts_text
 from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
 from gundam_desktop.ui.keys.dialog import KeysDialog
 from gundam_desktop.ui.match import Match
 from gundam_desktop.ui.menus import Menus
-from gundam_desktop.ui.new_game import NewGameDialog, completed, tell_bad_deck
-from gundam_desktop.ui.opening import next_session, open_session
+from gundam_desktop.ui.new_game import NewGameDialog, completed, default_names, tell_bad_deck
+from gundam_desktop.ui.opening import next_session, open_session, trial_session
 from gundam_desktop.ui.panels.card_menu import menu_style
 from gundam_desktop.ui.passing_key import PassingKey
 from gundam_desktop.ui.positions import Positions
@@ -58,12 +59,16 @@ class MainWindow(QMainWindow):
         self.match.side.clause.tracing.evidence = doors.evidence
         self.match.rematch_wanted.connect(self.rematch)
         self.match.new_game_wanted.connect(self.ask_new_game)
-        self.setCentralWidget(self.match)
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self.match)
+        self.setCentralWidget(self.pages)
+        self._table_title = self.tr("Gundam Desktop")
         self._session: Session | None = None
         self._replay: Replay | None = None
         self.keeping = Keeping(self, doors, self)
         self.positions = Positions(self.keeping, lambda: self._session, doors, self)
         self.match.side.clause.scenario_wanted.connect(self.positions.open_shown)
+        self.decks = DeckRoom(self, doors.evidence, self)
         self._album = Album(self.match, self)
         self._timekeeper = Timekeeper(self, self)
         self.passing_key = PassingKey(self, self)
@@ -83,7 +88,7 @@ class MainWindow(QMainWindow):
     @property
     def can_repeat(self) -> bool:
         """Whether there is a game that can be played once more."""
-        return self._setup is not None
+        return self._setup is not None or (self._session is not None and self._session.course.record.start.trial)
 
     def play(self, setup: GameSetup) -> bool:
         """Start a game; False, and a message, when a deck is not as it should be."""
@@ -105,11 +110,10 @@ class MainWindow(QMainWindow):
         self._timekeeper.follow(session)
         self.match.set_footer(None)
         self.match.show_session(session)
-        self.setWindowTitle(
-            self.tr("{first} against {second} · rules {edition} · seed {seed} – Gundam Desktop").format(
-                first=session.names[0], second=session.names[1], edition=session.edition, seed=session.seed
-            )
+        self._table_title = self.tr("{first} against {second} · rules {edition} · seed {seed} – Gundam Desktop").format(
+            first=session.names[0], second=session.names[1], edition=session.edition, seed=session.seed
         )
+        self.show_table()
         session.begin(opening)
         self.menus.renew()
 
@@ -120,11 +124,10 @@ class MainWindow(QMainWindow):
         replay.setParent(self)
         self.match.show_session(replay)
         self.match.set_footer(timeline)
-        self.setWindowTitle(
-            self.tr("Replay: {first} against {second} – Gundam Desktop").format(
-                first=replay.names[0], second=replay.names[1]
-            )
+        self._table_title = self.tr("Replay: {first} against {second} – Gundam Desktop").format(
+            first=replay.names[0], second=replay.names[1]
         )
+        self.show_table()
         replay.moved.emit()
         self.menus.renew()
 
@@ -133,18 +136,66 @@ class MainWindow(QMainWindow):
         self._end_session()
         self.match.show_session(None)
         self.match.set_footer(None)
-        self.setWindowTitle(self.tr("Gundam Desktop"))
+        self._table_title = self.tr("Gundam Desktop")
+        self.show_table()
         self.menus.renew()
         self.ask_new_game()
+
+    # pages
+
+    @property
+    def on_table(self) -> bool:
+        """Whether the table is shown."""
+        return self.pages.currentWidget() is self.match
+
+    def show_table(self) -> None:
+        """Show the table."""
+        self.show_page(self.match)
+        self.match.view.setFocus()
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page in place of the one that is shown."""
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        if page is not self.match:
+            page.setFocus()
+        self.retitle()
+        self.menus.renew()
+
+    def retitle(self) -> None:
+        """Say in the title what is shown."""
+        self.setWindowTitle(self._table_title if self.on_table else self.decks.title)
+
+    def play_deck(self, name: str) -> None:
+        """Ask for a game with a deck."""
+        self.ask_new_game(name)
+
+    def try_alone(self, deck: Any, title: str) -> None:
+        """Play a deck out alone."""
+        names = (self.remembered.last_game.names[0] or default_names("")[0], self.tr("Nobody"))
+        try:
+            session = trial_session(deck, title, names, self.doors, self.pace(), self)
+        except (ValueError, OSError) as error:
+            tell_bad_deck(self, error)
+            return
+        self.take_over(session)
+
+    def open_scenario(self, file: str, title: str) -> None:
+        """Show a scenario on the table."""
+        self.positions.open_shown(file, title)
 
     def greet(self) -> None:
         """Begin: with the game that was left in the middle, if there is one and it is wanted, else with a new one."""
         self.keeping.offer_left(self.ask_new_game)
 
-    def ask_new_game(self) -> None:
-        """Open the dialog for a new game."""
+    def ask_new_game(self, deck: str = "") -> None:
+        """Open the dialog for a new game, with a deck if one is given."""
         if self._dialog is None:
-            self._dialog = NewGameDialog(self.doors, self.remembered.last_game, self)
+            last = self.remembered.last_game
+            if deck:
+                last = last.model_copy(update={"decks": (deck, last.decks[1])})
+            self._dialog = NewGameDialog(self.doors, last, self)
             self._dialog.chosen.connect(self._chosen)
             self._dialog.finished.connect(self._dialog_closed)
             self._dialog.open()
@@ -152,7 +203,9 @@ class MainWindow(QMainWindow):
     def rematch(self) -> None:
         """Play the next game of the match; if there is none, again with the same decks and players and a new seed."""
         session = self._session
-        if session is not None and next_of(session.course.record) is not None:
+        if session is not None and session.course.record.start.trial:
+            self.try_alone(session.decks[0], session.seats[0].deck)
+        elif session is not None and next_of(session.course.record) is not None:
             self.play_next(session.course.record, session.decks)
         elif self._setup is not None:
             self.play(self._setup.model_copy(update={"seed": None}))
@@ -190,12 +243,15 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter, when no card on the table takes it, does what the main button says."""
-        if self.keys.command_of(event, Group.TABLE) == "use" and not event.isAutoRepeat():
+        if not self.on_table:
+            super().keyPressEvent(event)
+        elif self.keys.command_of(event, Group.TABLE) == "use" and not event.isAutoRepeat():
             self.match.press("Space")
         elif not self.match.scene.keys.type_letter(event.text()):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.decks.close()
         self._end_session()
         if not self.isFullScreen():
             self.remembered.window = (self.width(), self.height())
@@ -243,14 +299,17 @@ class MainWindow(QMainWindow):
         self._shortcut("say again", self.match.announcer.say_again)
 
     def _shortcut(self, command: str, slot: Callable[[], object]) -> QShortcut:
-        shortcut = QShortcut(self)
+        shortcut = QShortcut(self.match)  # while the table is shown
         self.keys.bind(shortcut, command)
         shortcut.activated.connect(slot)
         return shortcut
 
     def show_rules(self) -> None:
         """Open the place where a rule is looked for."""
-        self.match.show_clause("")
+        if self.on_table:
+            self.match.show_clause("")
+        else:
+            self.decks.show_clause("")
 
     def show_keys(self) -> None:
         """Show what the keys do."""
@@ -298,6 +357,8 @@ class MainWindow(QMainWindow):
     def _follow_language(self) -> None:
         speak(self.remembered.language)
         self.match.set_language(self.remembered.language)
+        self.decks.set_language(self.remembered.language)
+        self.retitle()
 
     def _ask_letters(self) -> None:
         if not self.match.scene.keys.ask_letters():
@@ -354,3 +415,4 @@ class MainWindow(QMainWindow):
         if wanted is not self.theme:
             self.theme = wanted
             self.match.set_theme(wanted)
+            self.decks.set_theme(wanted)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gundam_desktop import locate
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.deck_words import keyword_name, trait_name
@@ -11,7 +12,7 @@ from gundam_desktop.games.gcg.decks.comparing import SIDEBOARD, Change, ChangedT
 from gundam_desktop.games.gcg.decks.construction import DECK_SIZE, MOST_COPIES, RESOURCE_DECK_SIZE, colors_of
 from gundam_desktop.games.gcg.decks.deck import RESOURCE_NUMBER, Deck, DeckError
 from gundam_desktop.games.gcg.decks.drafts import Draft, DraftContent, LeftDraft, LeftDrafts
-from gundam_desktop.games.gcg.decks.entries import DamagedDeck, Entry, Listing, matches
+from gundam_desktop.games.gcg.decks.entries import DamagedDeck, Entry, Listing, Reader, matches
 from gundam_desktop.games.gcg.decks.formats import (
     FORMS,
     READ_ONLY,
@@ -48,12 +49,13 @@ from gundam_desktop.games.gcg.decks.knowing import (
 from gundam_desktop.games.gcg.decks.legality import Check, Playable, check_text, legality, playable
 from gundam_desktop.games.gcg.decks.restrictions import latest as latest_restrictions
 from gundam_desktop.games.gcg.decks.shelf import Conflict, Shelf, Version
-from gundam_desktop.games.gcg.decks.store import DRAFTS, LOCKS, VERSIONS, find, text_of
+from gundam_desktop.games.gcg.decks.store import REMOVED, find, text_of
 from gundam_desktop.games.gcg.search.editing import has_term, with_term
 from gundam_desktop.games.gcg.search.faults import Fault, fault_sentence
 from gundam_desktop.games.gcg.search.index import CardIndex
-from gundam_desktop.games.gcg.search.parsing import parse
-from gundam_desktop.games.gcg.search.query import Query, write
+from gundam_desktop.games.gcg.search.parsing import parse as parse_query
+from gundam_desktop.games.gcg.search.query import Query
+from gundam_desktop.games.gcg.search.query import write as write_query
 from gundam_desktop.games.gcg.search.sorting import SORTS, sort_key
 from gundam_desktop.games.gcg.search.suggesting import Suggestion, suggest
 from gundam_desktop.games.gcg.search.vocabulary import field_name
@@ -61,16 +63,14 @@ from gundam_desktop.games.gcg.searching import card_index
 
 __all__ = [
     "DECK_SIZE",
-    "DRAFTS",
     "FORMS",
-    "LOCKS",
     "MOST_COPIES",
     "READ_ONLY",
+    "REMOVED",
     "RESOURCE_DECK_SIZE",
     "RESOURCE_NUMBER",
     "SIDEBOARD",
     "SORTS",
-    "VERSIONS",
     "Breach",
     "Card",
     "CardIndex",
@@ -128,7 +128,7 @@ __all__ = [
     "legality",
     "matches",
     "pairs_of",
-    "parse",
+    "parse_query",
     "place_text",
     "playable",
     "players_shelf",
@@ -145,8 +145,8 @@ __all__ = [
     "trait_name",
     "whole",
     "with_term",
-    "write",
     "write_list",
+    "write_query",
 ]
 
 
@@ -160,7 +160,7 @@ def players_shelf() -> Shelf:
     return Shelf(store.saved_folder(), all_cards())
 
 
-def shipped_entries() -> dict[str, Deck]:
-    """The decks that the program ships, by name; they are read, never written."""
-    cards = all_cards()
-    return {name: store.load(path, cards) for name, path in store.shipped_decks().items()}
+def shipped_entries() -> list[Entry]:
+    """The decks that the program ships; they are read, never written."""
+    folder = locate.resource("decks")
+    return Reader(folder, all_cards()).listing(folder).entries

@@ -140,6 +140,10 @@ class CardsPanel(Panel):
         if focused:
             self.view.setFocus()
 
+    def switch(self) -> None:
+        """Show the cards as a table when they are shown as a grid, and the other way round."""
+        self.show_as(GRID if self._group.checkedId() == TABLE else TABLE)
+
     def zoom(self, steps: int) -> None:
         """Make the faces of the grid larger or smaller; with 0, as large as usual."""
         self.grid.set_zoom(self.grid.zoom + steps if steps else USUAL_ZOOM)

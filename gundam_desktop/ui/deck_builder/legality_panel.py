@@ -57,6 +57,12 @@ class LegalityPanel(Panel):
         self.retranslate()
 
     @property
+    def chosen_day(self) -> date | None:
+        """The day whose restrictions are asked for; None when none are."""
+        chosen = self.day.date()
+        return date(chosen.year(), chosen.month(), chosen.day()) if self.restricted.isChecked() else None
+
+    @property
     def text(self) -> str:
         """The words as they stand there."""
         return self._label.accessibleName()
@@ -92,11 +98,7 @@ class LegalityPanel(Panel):
     def _check(self) -> None:
         if self._deck is None:
             return
-        shown: date | None = None
-        if self.restricted.isChecked():
-            chosen = self.day.date()
-            shown = date(chosen.year(), chosen.month(), chosen.day())
-        checks = deckbuilding.legality(self._deck, self._cards, shown)
+        checks = deckbuilding.legality(self._deck, self._cards, self.chosen_day)
         lines = [self._line(check) for check in checks if not (check.ok and check.code in SILENT)]
         show_text(self._label, "<br>".join(lines))
 

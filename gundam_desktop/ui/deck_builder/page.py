@@ -28,6 +28,7 @@ from gundam_desktop.ui.deck_builder.deck_panel import DeckPanel
 from gundam_desktop.ui.deck_builder.draft import DraftDeck
 from gundam_desktop.ui.deck_builder.side import BuilderSide
 from gundam_desktop.ui.growth import grown
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.theme import Theme
 
@@ -56,6 +57,7 @@ class BuilderPage(QWidget):
         self._theme, self._language = theme, language
         known = deckbuilding.all_cards() if cards is None else cards
         self._cards = known
+        self._keys = {"deck import": "", "deck export": ""}
         self.draft = DraftDeck(self)
         index = deckbuilding.card_index() if cards is None else CardIndex(cards.values(), library)
         self.browse = Browse(index, language, theme, self)
@@ -153,9 +155,15 @@ class BuilderPage(QWidget):
 
     def retranslate(self) -> None:
         """Say it all anew."""
-        self.importing.say(self.tr("Import list"))
-        self.exporting.say(self.tr("Export"))
+        self.importing.say(self.tr("Import list"), self._keys["deck import"])
+        self.exporting.say(self.tr("Export"), self._keys["deck export"])
         self.side.retranslate()
+
+    def show_keys(self, keymap: Keymap) -> None:
+        """Show the keys on the buttons."""
+        self._keys = {command: keymap.shown(command) for command in self._keys}
+        self.side.show_keys(keymap)
+        self.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""

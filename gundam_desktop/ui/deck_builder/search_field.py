@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gundam_desktop.games.gcg import deckbuilding
 from gundam_desktop.games.gcg.deckbuilding import CardIndex, Fault, Query, Suggestion
+from gundam_desktop.ui.announcer import Announcer
 from gundam_desktop.ui.deck_builder.beneath import Beneath
 from gundam_desktop.ui.deck_builder.rows import Row
 from gundam_desktop.ui.growth import grown, letter
@@ -53,11 +54,13 @@ class SearchField(QLineEdit):
     def __init__(self, index: CardIndex, theme: Theme, language: str = "en", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._index, self._theme, self._language = index, theme, language
-        self._query = deckbuilding.parse("")
+        self._query = deckbuilding.parse_query("")
         self._faults: tuple[Fault, ...] = ()
         self._offered: list[Suggestion] = []
         self._past: list[str] = []
         self._back = -1
+        self.announcer = Announcer(self)
+        """Says to screen readers which completion is marked, and what is wrong."""
         self.beneath = Beneath(self, theme)
         self.beneath.list.clicked.connect(lambda index: self._take(index.row()))
         self._pause = QTimer(self)
@@ -133,7 +136,7 @@ class SearchField(QLineEdit):
 
     def _say_hint(self) -> None:
         """Say what can be typed, with an example if there is room for one."""
-        example = deckbuilding.write(deckbuilding.parse(EXAMPLE), self._language)
+        example = deckbuilding.write_query(deckbuilding.parse_query(EXAMPLE), self._language)
         hint = self.tr("Search name, trait, text… e.g. {example}").format(example=example)
         if QFontMetricsF(self.font()).horizontalAdvance(hint) > self.width() - grown(40):
             hint = self.tr("Search for cards")
@@ -146,7 +149,7 @@ class SearchField(QLineEdit):
     # --- what is asked for
 
     def _changed(self, text: str) -> None:
-        self._query = deckbuilding.parse(text)
+        self._query = deckbuilding.parse_query(text)
         self._pause.start()
         # What is being typed is not wrong yet.
         self._faults = tuple(fault for fault in self._query.errors if fault.end < len(text))
@@ -162,10 +165,13 @@ class SearchField(QLineEdit):
         self.update()
         if self.hasFocus() and not (self.beneath.isVisible() and self._offered):
             self.beneath.say(self.sentence)
+            self.announcer.answer(self.sentence)
 
     def _prepare(self) -> None:
         if self._index.prepare(PART):
             self._preparing.stop()
+            if self._query.text:
+                self.query_changed.emit(self._query)  # of which more may be found now
 
     # --- completions
 
@@ -207,6 +213,7 @@ class SearchField(QLineEdit):
             return True
         if self._offered and key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.beneath.list.go(1 if key == Qt.Key.Key_Down else -1)
+            self.announcer.answer(self._offered[self.beneath.list.currentIndex().row()].label)
             return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             row = self.beneath.list.currentIndex().row()
@@ -251,7 +258,8 @@ class SearchField(QLineEdit):
     # --- Qt
 
     def showEvent(self, event: QShowEvent) -> None:
-        self._preparing.start()
+        if not self._index.prepare(0):
+            self._preparing.start()
         super().showEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from gundam_desktop.games.gcg.deckbuilding import Card
 from gundam_desktop.ui.deck_builder.legality_panel import LegalityPanel
 from gundam_desktop.ui.growth import grown
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.panel import PADDING, thin_scroll_bar
 from gundam_desktop.ui.panels.zoom import RATIO, ZoomPanel
@@ -27,6 +28,7 @@ class BuilderSide(QWidget):
 
     def __init__(self, cards: Mapping[str, Card], language: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._keys = {"deck alone": "", "deck play": ""}
         self.zoom = ZoomPanel(theme, self)
         self.legality = LegalityPanel(cards, language, theme, self)
         self.extras = QVBoxLayout()
@@ -61,8 +63,13 @@ class BuilderSide(QWidget):
 
     def retranslate(self) -> None:
         """Say it all anew."""
-        self.alone.say(self.tr("Play it out alone"))
-        self.play.say(self.tr("Play this deck"))
+        self.alone.say(self.tr("Play it out alone"), self._keys["deck alone"])
+        self.play.say(self.tr("Play this deck"), self._keys["deck play"])
+
+    def show_keys(self, keymap: Keymap) -> None:
+        """Show the keys on the buttons."""
+        self._keys = {command: keymap.shown(command) for command in self._keys}
+        self.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""

@@ -176,7 +176,7 @@ class Rows(Chart):
             painter.setFont(letters(LETTERS))
             painter.setPen(QColor(self._theme.muted))
             place = QRectF(0, self.fitting * grown(22), self.width(), grown(22))
-            text = translate("DeckStudy", "and %n more", "", more)
+            text = translate("DeckStudy", "+{count} more").format(count=more)
             painter.drawText(place.adjusted(4, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
 
     def _paint_bar(self, painter: QPainter, place: QRectF, bar: Bar, share: float, *, pointed: bool) -> None:

@@ -22,7 +22,7 @@ from gundam_desktop.ui import fonts
 from gundam_desktop.ui.deck_study.page import Page
 from gundam_desktop.ui.deck_study.tables import Cell, Table
 from gundam_desktop.ui.deck_study.words import copies, goes_texts, percent, question_texts, redraw_told
-from gundam_desktop.ui.growth import letter
+from gundam_desktop.ui.growth import grown, letter
 from gundam_desktop.ui.panels.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
 
@@ -79,7 +79,7 @@ class ChancesPage(Page):
         muted = self.theme.muted
         rows = [
             [
-                Cell(texts[row.key], color=muted if row.redraw or row.goes == "second" else ""),
+                Cell(texts[row.key], color=muted if row.redraw or row.goes == "second" else "", hint=texts[row.key]),
                 Cell(goes[row.goes], color=muted),
                 Cell(self.tr("redraw") if row.redraw else self.tr("first hand"), color=muted),
                 *(Cell(percent(chance, 1), figure=True) for chance in row.by_turn),
@@ -148,7 +148,8 @@ class Question(Panel):
         """Show the cards of the deck; what was checked stays so."""
         self.set_title(self.tr("A question of your own"))
         self.cards.setAccessibleName(self.tr("Cards of the deck"))
-        self.cards.setStyleSheet(thin_scroll_bar(self.theme))
+        self.cards.setStyleSheet(thin_scroll_bar(self.theme) + _boxes(self.theme))
+        self.redraw.setStyleSheet(_boxes(self.theme))
         self._labels["least"].setText(self.tr("At &least"))
         self._labels["turn"].setText(self.tr("By t&urn"))
         self.redraw.setText(self.tr("With a &redraw if the hand has none of them"))
@@ -175,3 +176,13 @@ class Question(Panel):
         self.answer.setAccessibleName(percent(chance, 1))
         text = self.tr("At least {least} of {group} out of {size} cards, seen by turn {turn}.")
         self.told.setText(text.format(least=least, group=group, size=self.deck.count, turn=turn))
+
+
+def _boxes(theme: Theme) -> str:
+    """Boxes that are full when they are checked, as copies of a card are shown: in the dark the usual ones vanish."""
+    size = grown(11)
+    return (
+        f"::indicator {{width: {size}px; height: {size}px; border: 1px solid {theme.muted}; background: {theme.panel}}}"
+        f"::indicator:checked {{border: 1px solid {theme.own}; background: {theme.own}}}"
+        f"QCheckBox:focus {{color: {theme.own}}}"
+    )

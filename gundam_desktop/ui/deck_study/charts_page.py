@@ -10,10 +10,9 @@ from gundam_desktop.games.gcg import deckbuilding
 from gundam_desktop.ui.deck_study.bars import Bar, Chart, Columns, Rows
 from gundam_desktop.ui.deck_study.curves import cost_bars, curve_bars, level_bars, type_names
 from gundam_desktop.ui.deck_study.page import Page
-from gundam_desktop.ui.deck_study.words import TYPES, cards_told, color_name
+from gundam_desktop.ui.deck_study.words import TYPES, counted
 from gundam_desktop.ui.panels.panel import Panel
 from gundam_desktop.ui.theme import HUES, Theme
-from gundam_desktop.ui.translation import translate
 
 
 class ChartsPage(Page):
@@ -53,7 +52,7 @@ class ChartsPage(Page):
             "ap": (self.tr("AP of Units"), curve_bars(spread.ap, self.tr("AP {figure}"))),
             "hp": (self.tr("HP of Units"), curve_bars(spread.hp, self.tr("HP {figure}"))),
             "types": (self.tr("Types"), _named(spread.types, {key: types[key] for key in TYPES if key in types})),
-            "colors": (self.tr("Colours"), _colors(spread.colors)),
+            "colors": (self.tr("Colours"), _colors(spread.colors, self.language)),
             "traits": (self.tr("Traits"), _named(spread.traits, traits)),
             "keywords": (
                 self.tr("Keywords and Bursts"),
@@ -67,16 +66,9 @@ class ChartsPage(Page):
 
 
 def _named(counts: Mapping[str, int], names: Mapping[str, str]) -> list[Bar]:
-    return [Bar(name, counts[key], _told(name, counts[key])) for key, name in names.items() if counts[key]]
+    return [Bar(name, counts[key], counted(name, counts[key])) for key, name in names.items() if counts[key]]
 
 
-def _colors(counts: Mapping[str, int]) -> list[Bar]:
-    return [
-        Bar(color_name(color), counts[color], _told(color_name(color), counts[color]), color)
-        for color in HUES
-        if color in counts
-    ]
-
-
-def _told(name: str, count: int) -> str:
-    return translate("DeckStudy", "{what}: {cards}").format(what=name, cards=cards_told(count))
+def _colors(counts: Mapping[str, int], language: str) -> list[Bar]:
+    names = {color: deckbuilding.color_names((color,), language) for color in HUES if color in counts}
+    return [Bar(name, counts[color], counted(name, counts[color]), color) for color, name in names.items()]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.deckbuilding import Deck, Spread
 from gundam_desktop.ui.deck_study.bars import Bar
-from gundam_desktop.ui.deck_study.words import TYPES, cards_told, listed
+from gundam_desktop.ui.deck_study.words import TYPES, counted, listed
 from gundam_desktop.ui.translation import translate
 
 
@@ -35,9 +35,9 @@ def curve_bars(
         also = [figure] if not most or figure < last else [f for f in curve if f >= last]
         count = sum(curve.get(one, 0) for one in also)
         label = f"{figure}+" if most and figure == last else str(figure)
-        told = translate("DeckStudy", "{what}: {cards}").format(what=head.format(figure=label), cards=cards_told(count))
+        told = counted(head.format(figure=label), count)
         kinds = [
-            translate("DeckStudy", "{what}: {count}").format(what=(names or {}).get(kind, kind), count=own)
+            counted((names or {}).get(kind, kind), own)
             for kind in TYPES
             if (own := sum((by_type or {}).get(kind, {}).get(one, 0) for one in also))
         ]

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from gundam_desktop.games.gcg import deckbuilding
 from gundam_desktop.games.gcg.deckbuilding import Chance
-from gundam_desktop.ui import fonts
+from gundam_desktop.ui import fonts, growth
 from gundam_desktop.ui.deck_study.bars import Columns
 from gundam_desktop.ui.deck_study.curves import cost_bars, level_bars, type_names
 from gundam_desktop.ui.deck_study.page import NO_DECK
 from gundam_desktop.ui.deck_study.words import percent
-from gundam_desktop.ui.growth import grown, letter
+from gundam_desktop.ui.growth import grown, letter, letters
 from gundam_desktop.ui.panels.panel import PADDING, TITLE_HEIGHT, Panel
 from gundam_desktop.ui.theme import Theme
 
@@ -88,9 +90,9 @@ class OddsLine(Panel):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, " ", parent)
-        self._deck = NO_DECK
+        self._deck, self._told = NO_DECK, [""]
         self.odds = QLabel(self)
-        self.odds.setWordWrap(True)
+        self.odds.setMinimumWidth(1)  # a line that is too long is divided, it does not widen what stands around
         self.odds.setTextFormat(Qt.TextFormat.RichText)
         self.sample = _text_button(self)
         self.sample.clicked.connect(self.sample_wanted)
@@ -121,15 +123,13 @@ class OddsLine(Panel):
             (unit, "early unit", UNIT_TURN),
             (pair, "link pair", PAIR_TURN),
         )
-        bold = [
-            text.format(turn=turn, chance=f"<b>{_escaped(percent(chance(key, turn, redraw=False)))}</b>")
-            for text, key, turn in asked
-        ]
-        plain = [text.format(turn=t, chance=percent(chance(key, t, redraw=False))) for text, key, t in asked]
+        shown = [(text, turn, chance(key, turn, redraw=False)) for text, key, turn in asked]
+        plain = [text.format(turn=turn, chance=percent(it)) for text, turn, it in shown]
         again = [text.format(turn=t, chance=percent(chance(key, t, redraw=True))) for text, key, t in asked]
+        self._told = [text.format(turn=t, chance=f"<b>{escape(percent(it))}</b>") for text, t, it in shown]
         self.set_title(self.tr("Opening hand odds"))
-        self.odds.setText(" · ".join(f"<nobr>{text}</nobr>" for text in bold))
         self.odds.setAccessibleName(" · ".join(plain))
+        self._divide()
         self.odds.setToolTip(self.tr("If a hand without it is redrawn: {odds}").format(odds=" · ".join(again)))
         self.sample.setText(self.tr("Draw a sample hand…"))
         _color(self.sample, self._theme)
@@ -138,6 +138,16 @@ class OddsLine(Panel):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.renew()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._divide()
+
+    def _divide(self) -> None:
+        """One line if there is room for it, else a line for each chance."""
+        line = QFontMetricsF(letters(growth.PLAIN, fonts.BOLD)).horizontalAdvance(self.odds.accessibleName())
+        room = self.width() - 2 * grown(PADDING)
+        self.odds.setText((" · " if line <= room else "<br>").join(self._told))
 
 
 def _text_button(parent: QWidget) -> QToolButton:
@@ -154,7 +164,3 @@ def _color(button: QToolButton, theme: Theme) -> None:
         f"QToolButton {{color: {theme.own}; border: none; padding: 0}}"
         "QToolButton:hover, QToolButton:focus {text-decoration: underline}"
     )
-
-
-def _escaped(text: str) -> str:
-    return text.replace("<", "&lt;").replace(">", "&gt;")

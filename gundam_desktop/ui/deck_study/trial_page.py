@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QProgressBar, QSpinBox, QVBoxLayout, QWidget
 
 from gundam_desktop.bots import levels
@@ -47,7 +48,6 @@ class TrialPage(Page):
         super().__init__(theme, language, parent)
         self._decks = decks
         self._found: Sequence[tuple[str, Deck]] = ()
-        self._asked = False
         self.run = TrialRun(self)
         self.run.went_on.connect(self._show)
         self.run.ended.connect(self._show)
@@ -112,9 +112,13 @@ class TrialPage(Page):
         ):
             self._labels[name].setText(text)
         self._fill_levels()
+        self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         if not self.run.running:
             self._fill_opponents()
-        self._show()
+            self._show()
 
     def forget(self) -> None:
         """End the games and forget them: they were another deck's."""
@@ -193,9 +197,16 @@ class TrialPage(Page):
             breaches = deckbuilding.breaches_of(deck)
             if breaches:
                 head = self.tr("“{deck}” breaks the construction rules, so no game can be played with it:")
-                told = [f"· {breach.message} ({breach.clause})" for breach in breaches]
+                told = [self._breach(breach) for breach in breaches]
                 return "\n".join([head.format(deck=deck.comment or deck.name), *told])
         return ""
+
+    def _breach(self, breach: deckbuilding.Breach) -> str:
+        return self.tr("· {wrong} ({clause}); {remedy}").format(
+            wrong=deckbuilding.breach_text(breach, self.language),
+            clause=deckbuilding.clause_text(breach, self.language),
+            remedy=deckbuilding.remedy_text(breach, self.language),
+        )
 
     def _status(self, why: str) -> str:
         played, games = len(self.run.played), self.run.games
@@ -203,13 +214,13 @@ class TrialPage(Page):
             return self.tr("{played} of {games} games are played.").format(played=played, games=games)
         failed = [game for game in self.run.played if game.error]
         if failed:
-            text = self.tr("%n game(s) went wrong and count for nobody; the first by: {error}", "", len(failed))
-            return text.format(error=failed[0].error)
+            text = self.tr("Games that went wrong and count for nobody: {count}. The first: {error}")
+            return text.format(count=len(failed), error=failed[0].error)
         if why or not played:
             return why
         if played < games:
             return self.tr("Cancelled after {played} of {games} games.").format(played=played, games=games)
-        return self.tr("%n game(s) played.", "", played)
+        return self.tr("Games played: {count}.").format(count=played)
 
 
 def _row(name: str, match: Match) -> list[Cell]:

@@ -29,20 +29,9 @@ def percent(chance: Chance, places: int = 0) -> str:
     return f"{shown}%"
 
 
-def color_name(color: str) -> str:
-    """A card colour."""
-    return {
-        "blue": translate("DeckStudy", "Blue"),
-        "green": translate("DeckStudy", "Green"),
-        "red": translate("DeckStudy", "Red"),
-        "white": translate("DeckStudy", "White"),
-        "purple": translate("DeckStudy", "Purple"),
-    }.get(color, color)
-
-
-def cards_told(count: int) -> str:
-    """How many cards."""
-    return translate("DeckStudy", "%n card(s)", "", count)
+def counted(what: str, count: int) -> str:
+    """What there is, and how often."""
+    return translate("DeckStudy", "{what}: {count}").format(what=what, count=count)
 
 
 def copies(number: str, deck: Deck, language: str) -> str:

@@ -147,7 +147,7 @@ def test_a_long_list_is_searched(bar: FilterBar) -> None:
 def test_every_row_says_how_many_cards_it_finds(bar: FilterBar) -> None:
     for menu in bar.menus:
         for row in menu.rows():
-            query = deckbuilding.parse(deckbuilding.with_term("", *row.term, True))
+            query = deckbuilding.parse_query(deckbuilding.with_term("", *row.term, True))
             found = bar.search.index.find(query)
             assert row.count in (0, len(found)), row
 

@@ -56,7 +56,7 @@ def test_each_letter_tells_the_query(field: SearchField) -> None:
     QTest.keyClicks(field, "lv<=3")
     assert [query.text for query in told] == ["l", "lv", "lv<", "lv<=", "lv<=3"]
     assert field.query is told[-1]
-    assert field.query.root == deckbuilding.parse("lv<=3").root
+    assert field.query.root == deckbuilding.parse_query("lv<=3").root
 
 
 def test_tab_takes_the_first_completion(field: SearchField) -> None:
@@ -77,10 +77,13 @@ def test_down_and_enter_take_another_completion_in_the_middle(field: SearchField
     field.setCursorPosition(6)
     QTest.keyClicks(field, "trait:ze ")
     field.setCursorPosition(len("lv<=3 trait:z"))
+    said: list[str] = []
+    field.announcer.said.connect(lambda text, _urgent: said.append(text))
     press(field, Key.Key_Backspace)
     QTest.keyClicks(field, "z")
     press(field, Key.Key_Down, Key.Key_Down, Key.Key_Up, Key.Key_Down, Key.Key_Return)
     assert field.text() == "lv<=3 trait:ZAFT gundam"
+    assert said == ["Zeon", "ZAFT", "Zeon", "ZAFT"]
 
 
 def test_enter_with_none_marked_keeps_what_is_typed(field: SearchField) -> None:
@@ -174,9 +177,13 @@ def test_texts_are_made_ready_while_nothing_is_done(qtbot: QtBot, index: CardInd
     some = CardIndex(index.cards[:20], index.wording)
     field = SearchField(some, DARK, "ja")
     qtbot.addWidget(field)
+    field.setText("draw")
+    told: list[Query] = []
+    field.query_changed.connect(told.append)
     field.show()
     qtbot.waitUntil(lambda: not field.preparing)
     assert some.prepare(0)
+    assert told == [field.query]  # once more, for now texts are searched, too
 
 
 def test_the_hint_fits_and_follows_the_language(field: SearchField) -> None:

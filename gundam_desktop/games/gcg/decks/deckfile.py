@@ -12,12 +12,14 @@ from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import formats
-from gundam_desktop.games.gcg.decks.deck import Deck
+from gundam_desktop.games.gcg.decks.deck import RESOURCE, Deck
 from gundam_desktop.games.gcg.decks.formats import strict
 
 UNNAMED = "Deck"
 _LINE = re.compile(r"^# ?(name|id|tags|notes|created|changed|title|source):(?: (.*))?$")
 _ID = re.compile(r"^[0-9a-z-]{1,64}$")
+_ENTRY = re.compile(r"^([1-9][0-9]{0,2}) ([A-Z]+[0-9]*-[0-9A-Za-z]+)(?: |$)")
+_SIDEBOARD, _NO_RESOURCES = "Sideboard", "Resource deck"
 _NOT_IN_A_LINE = ("Cc", "Cs", "Zl", "Zp")
 
 
@@ -41,7 +43,9 @@ def read(text: str, name: str, source: str, cards: Mapping[str, Card]) -> tuple[
     fields, rest = _divided(text)
     head = _head(fields)
     name = head.name or name
-    deck = strict.whole("\n".join(rest), cards, name, source, empty=bool(fields))
+    deck = (_as_written(rest, cards, name) if head.id else None) or strict.whole(
+        "\n".join(rest), cards, name, source, empty=bool(fields)
+    )
     changes: dict[str, object] = {}
     if "title" in fields:
         changes["comment"] = fields["title"][0]
@@ -109,6 +113,33 @@ def _divided(text: str) -> tuple[dict[str, list[str]], list[str]]:
             fields.setdefault(match[1], []).append(match[2] or "")
             lines[index] = ""
     return fields, lines
+
+
+def _as_written(lines: Iterable[str], cards: Mapping[str, Card], name: str) -> Deck | None:
+    """The deck of a list that is as `write` writes it; None for any other, which may still be one.
+
+    A shelf of some hundred decks is read so in a tenth of the time that reading any form takes.
+    """
+    entries: dict[str, dict[str, int]] = {"cards": {}, "resources": {}, "sideboard": {}}
+    part, without = "cards", False
+    for line in filter(None, lines):
+        if line in (_SIDEBOARD, _NO_RESOURCES):
+            part, without = ("sideboard", without) if line == _SIDEBOARD else (part, True)
+            continue
+        match = _ENTRY.match(line)
+        if match is None or match[2] not in cards:
+            return None
+        resource = bool(RESOURCE.match(match[2]))
+        there = entries["resources" if resource else part]
+        if match[2] in there or (resource and part == "sideboard"):
+            return None
+        there[match[2]] = int(match[1])
+    if not any(entries.values()) or (without and entries["resources"]):
+        return None
+    found = {
+        key: tuple(counts.items()) for key, counts in entries.items() if counts or (key == "resources" and without)
+    }
+    return Deck.model_validate({"name": name, "cards": ()} | found)
 
 
 def _head(fields: Mapping[str, list[str]]) -> Head:

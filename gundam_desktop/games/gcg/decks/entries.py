@@ -72,10 +72,9 @@ class Reader:
         for path in store.deck_files(top):
             try:
                 entry = self.entry(path, top)
-            except FileNotFoundError:
-                continue  # another window was quicker
             except (DeckError, OSError) as error:
-                damaged.append(DamagedDeck(path, str(error)))
+                if path.exists():  # else another window was quicker
+                    damaged.append(DamagedDeck(path, str(error)))
                 continue
             if entry.id in ids:  # a copy that was made by hand
                 entry = replace(entry, id=id_of(path, self.folder), plain=True)

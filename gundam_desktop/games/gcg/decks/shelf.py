@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 from uuid import uuid4
 
@@ -142,16 +142,16 @@ class Shelf:
 
     def move(self, entry: Entry, folder: str) -> Entry:
         """Put a deck into a folder, which is made if it is not there."""
-        return self._carry(entry, self.folders.path(folder), self.folder)
+        return self._carry(entry, self.listing(), self.folders.path(folder), self.folder)
 
     def remove(self, entry: Entry) -> Entry:
         """Put a deck aside, from where `restore` brings it back."""
-        bin_ = self.folder / store.REMOVED
-        return self._carry(entry, bin_.joinpath(*Path(entry.folder).parts), bin_)
+        bin_, now = self.folder / store.REMOVED, self.entry(entry.id) or entry
+        return self._carry(now, self.listing(), bin_.joinpath(*PurePosixPath(now.folder).parts), bin_)
 
     def restore(self, removed: Entry) -> Entry:
         """Bring a deck that was removed back into its folder."""
-        return self._carry(removed, self.folders.path(removed.folder), self.folder)
+        return self._carry(removed, self.removed(), self.folders.path(removed.folder), self.folder)
 
     def erase(self, removed: Entry) -> None:
         """Delete a deck that was removed for good, with its versions."""
@@ -237,16 +237,17 @@ class Shelf:
         write_whole(path, deckfile.write(deck, head, self.cards).encode())
         return self._reader.entry(path, self.folder)
 
-    def _carry(self, entry: Entry, folder: Path, top: Path) -> Entry:
-        """Move the file of a deck; it is not written."""
+    def _carry(self, entry: Entry, listing: Listing, folder: Path, top: Path) -> Entry:
+        """Move the file of a deck, wherever another window has put it in the listing; it is not written."""
         with self._writing():
-            if not entry.path.exists():
+            there = next((there for there in listing.entries if there.id == entry.id), None)
+            if there is None or not there.path.exists():
                 raise DeckError(f"{entry.name}: this deck is gone")
-            if folder == entry.path.parent:
-                return entry
+            if folder == there.path.parent:
+                return there
             folder.mkdir(parents=True, exist_ok=True)
-            path = free_path(folder, entry.path.stem, entry.path.suffix)
-            entry.path.replace(path)
+            path = free_path(folder, there.path.stem, there.path.suffix)
+            there.path.replace(path)
             return self._reader.entry(path, top)
 
     def _free_name(self, name: str, folder: str, but: Path | None = None) -> str:

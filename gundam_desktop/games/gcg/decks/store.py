@@ -73,11 +73,11 @@ def decoded(path: Path, data: bytes) -> str:
 
 
 def title(name: str) -> str:
-    """The title of a shipped or saved deck, or of a file; its name when it has none or cannot be read."""
+    """What a deck is called in a list: a shipped one by its title, a saved one by its name, a file by either."""
+    path = shipped_decks().get(name) or Path(name)
     try:
-        path = shipped_decks().get(name) or saved_decks().get(name) or Path(name)
-        return deckfile.title_of(text_of(path)) or name
-    except (OSError, DeckError):
+        return deckfile.title_of(text_of(path)) or name if path.exists() else name
+    except DeckError:
         return name
 
 

@@ -34,9 +34,10 @@ def with_term(text: str, field: str, operator: str, value: str, on: bool, langua
         while found := next(_having(parse(text), field, operator, value), None):
             text = _replaced(text, found, [item for item in found.items if _form(item.value) != _form(meant)])
         return text
-    query = parse(text)
     if has_term(text, field, operator, value):
         return text
+    text = text.rstrip() + parse(text).closing
+    query = parse(text)
     typed = written_value(
         vocabulary.value_name(field, str(meant), language) if vocabulary.FIELDS[field] == "choice" else str(meant)
     )
@@ -44,10 +45,15 @@ def with_term(text: str, field: str, operator: str, value: str, on: bool, langua
     if found is not None:
         kept = [] if operator[0] in "<>" else [item for item in found.items if item.typed]
         return _replaced(text, found, [*kept, Item(0, 0, typed, meant)])
-    whole = text.rstrip() + query.closing
-    if query.either:
-        whole = f"({whole})"
+    whole = _in_parentheses(query) if query.either else text
     return f"{whole} {vocabulary.field_name(field, language)}{operator}{typed}".lstrip()
+
+
+def _in_parentheses(query: Query) -> str:
+    """The whole query in parentheses; those that close nothing would close these."""
+    stray = {fault.start for fault in query.errors if fault.code == "stray parenthesis"}
+    text = "".join(" " if place in stray else letter for place, letter in enumerate(query.text))
+    return f"({text})"
 
 
 def _having(query: Query, field: str, operator: str, value: str) -> Iterator[Placed]:

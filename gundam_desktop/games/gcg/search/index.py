@@ -35,6 +35,8 @@ _COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {
 }
 MOST_KEPT: Final = 200
 """So many words are remembered with what they found."""
+_WORDS: Final = ("name", "trait", "number")
+"""Where words are looked for, besides the text."""
 _NAMED: Final = ("trait", "set", "link", "links", "name")
 """Fields of words whose values can be listed."""
 
@@ -52,7 +54,7 @@ class Wording(Protocol):
 class CardIndex:
     """Cards, ready to be searched in all languages.
 
-    Texts are read when the first query asks for them, or a few at a time by `prepare`.
+    Texts are read when the first query asks for them, or before, a few at a time, by `prepare`.
     """
 
     def __init__(self, cards: Iterable[Card], wording: Wording, set_names: Mapping[str, str] | None = None) -> None:
@@ -67,15 +69,25 @@ class CardIndex:
         self._figures = {field: self._by_figure(field) for field in ("level", "cost", "ap", "hp")}
         self._lines = {field: self._lines_of(field) for field in ("name", "number", "trait", "link", "set")}
         """What each card says in a field of words, each line between two ends of line."""
-        self._texts: list[str] = []
+        self._lines["text"] = [""] * len(self.cards)
+        self._read = 0
+        """Of so many cards the text is among them."""
+        joined = zip(*(self._lines[field] for field in _WORDS), strict=True)
+        self._whole = ["".join(lines) for lines in joined]
+        """All that words are looked for in, a card each."""
         self._found: dict[str, Places] = {}
         """What the words of the last queries found, by their normal form."""
 
     # --- finding
 
-    def find(self, query: Query | Node, copies: Copies | None = None) -> list[str]:
-        """Return the numbers of the cards that a query asks for, in the order of the cards."""
+    def find(self, query: Query | Node, copies: Copies | None = None, *, wait: bool = True) -> list[str]:
+        """Return the numbers of the cards that a query asks for, in the order of the cards.
+
+        Without `wait` only those texts are searched that have been read.
+        """
         root = query.root if isinstance(query, Query) else query
+        if wait and reads_texts(root):
+            self.prepare(len(self.cards))
         return [self.numbers[place] for place in sorted(self._find(root, self._everything, copies))]
 
     def _find(self, node: Node, among: Places, copies: Copies | None) -> Places:
@@ -95,8 +107,8 @@ class CardIndex:
 
     def _with_words(self, wanted: str, among: Places) -> Places:
         if wanted not in self._found:
-            whole = self._whole
-            self._found[wanted] = frozenset(place for place in self._narrowed(wanted) if wanted in whole[place])
+            places = self._narrowed(wanted)
+            self._found[wanted] = frozenset(place for place in places if wanted in self._whole[place])
         return among & self._found[wanted]
 
     def _narrowed(self, wanted: str) -> Places:
@@ -127,7 +139,7 @@ class CardIndex:
         wanted = f"\n{normal(value)}\n" if compared != ":" else normal(value)
         if field == "links":
             return self._linked(value, wanted)
-        return _having(wanted, value == ANY, self._texts_of(field))
+        return _having(wanted, value == ANY, self._lines[field])
 
     def _linked(self, pilot: str, wanted: str) -> Places:
         """The Units that link with the Pilots of this number, or of this name."""
@@ -229,22 +241,16 @@ class CardIndex:
 
     def prepare(self, most: int) -> bool:
         """Read the texts of so many more cards; whether all are read now."""
-        for card in self.cards[len(self._texts) : len(self._texts) + most]:
-            faces = [self.wording.face(card.number, key) for key in vocabulary.LANGUAGES]
-            self._texts.append(_joined(ability.line for face in faces for ability in (*face.text, *face.abilities)))
-        return len(self._texts) == len(self.cards)
-
-    def _texts_of(self, field: str) -> list[str]:
-        if field != "text":
-            return self._lines[field]
-        self.prepare(len(self.cards))
-        return self._texts
-
-    @cached_property
-    def _whole(self) -> list[str]:
-        """All that words are looked for in, a card each."""
-        fields = [self._texts_of(field) for field in ("name", "trait", "number", "text")]
-        return ["".join(lines) for lines in zip(*fields, strict=True)]
+        last = min(self._read + most, len(self.cards))
+        for place in range(self._read, last):
+            faces = [self.wording.face(self.numbers[place], key) for key in vocabulary.LANGUAGES]
+            said = _joined(ability.line for face in faces for ability in (*face.text, *face.abilities))
+            self._lines["text"][place] = said
+            self._whole[place] += said
+        if last > self._read:
+            self._found.clear()
+        self._read = last
+        return last == len(self.cards)
 
     def _by_value(self, field: str) -> dict[str, Places]:
         return _by_key((value, place) for place, card in enumerate(self.cards) for value in values_of_card(card, field))
@@ -301,6 +307,19 @@ def _fits(figure: int, term: Term) -> bool:
     if term.operator in _COMPARED:
         return any(_COMPARED[term.operator](figure, value.low or 0) for value in ranges)
     return any(value.has(figure) for value in ranges) != (term.operator == "!=")
+
+
+def reads_texts(node: Node) -> bool:
+    """Whether it takes the texts of cards to answer a query."""
+    match node:
+        case Words():
+            return True
+        case Term(field):
+            return field == "text"
+        case Not(part):
+            return reads_texts(part)
+        case And(parts) | Or(parts):
+            return any(map(reads_texts, parts))
 
 
 def _is_slow(node: Node) -> bool:

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from gundam_desktop.games.gcg import deckbuilding
 from gundam_desktop.games.gcg.decks import deckfile, formats
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deckfile import Head, one_line
 from gundam_desktop.games.gcg.decks.filenames import LONGEST, free_name, free_path, safe_name, same
+from gundam_desktop.games.gcg.decks.formats import strict
 from tests.conftest import Times
 from tests.games.gcg.decks.test_decks import CARDS
 
@@ -113,6 +115,40 @@ def test_any_name_tags_and_notes_read_back(rng: random.Random, times: Times) -> 
         assert deck == DECK.model_copy(update={"name": first.name})
         assert first.name == (one_line(head.name) or deckfile.UNNAMED)
         assert read(deckfile.write(deck, first, CARDS)) == (deck, first)
+
+
+def test_what_was_written_is_read_as_any_list_would_be(rng: random.Random, times: Times) -> None:
+    cards = deckbuilding.all_cards()
+    decks = [number for number, card in cards.items() if card.type in ("unit", "pilot", "command", "base")]
+    resources = [number for number, card in cards.items() if card.type == "resource"]
+
+    def some(numbers: list[str], most: int) -> tuple[tuple[str, int], ...]:
+        return tuple(
+            (number, rng.randint(1, 999)) for number in rng.sample(numbers, min(len(numbers), rng.randint(0, most)))
+        )
+
+    for _ in range(times(1000)):
+        deck = Deck(name="x", cards=some(decks, 30), resources=some(resources, 3), sideboard=some(decks, 3))
+        text = deckfile.write(deck, Head("x", "1"), cards)
+        assert deckfile.read(text, "", "", cards)[0] == deck
+        as_any = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
+        assert strict.whole(as_any, cards, "x", "", empty=True) == deck
+
+
+@pytest.mark.parametrize(
+    ("line", "cards"),
+    [
+        ("2x st01-003", {"ST01-003": 2}),
+        ("  2 ST01-003_p1  ", {"ST01-003": 2}),
+        ("1 ST01-001", {"ST01-001": 3}),
+        ("# a comment", {}),
+        ("Deck", {}),
+    ],
+)
+def test_what_was_written_into_the_list_by_hand_counts(line: str, cards: dict[str, int]) -> None:
+    deck = read(f"# id: 1\n4 ST01-002 ST01-002\n2 ST01-001 ST01-001\n{line}\n")[0]
+    assert dict(deck.cards) == {"ST01-002": 4, "ST01-001": 2} | cards
+    assert deck.resources == (("R-001", 10),)
 
 
 # --- file names

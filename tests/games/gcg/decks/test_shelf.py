@@ -155,6 +155,17 @@ def test_a_removed_deck_is_deleted_for_good_with_its_versions(shelf: Shelf) -> N
     assert shelf.versions(entry) == []
 
 
+def test_a_deck_is_moved_and_removed_wherever_another_window_has_put_it(shelf: Shelf) -> None:
+    entry = shelf.add(BLUE)
+    other(shelf).rename(other(shelf).move(entry, "Friday"), "Navy")
+    moved = shelf.move(entry, "Saturday")
+    assert (moved.name, files(shelf)) == ("Navy", ["Saturday/Navy.txt"])
+    assert shelf.remove(entry).folder == "Saturday"
+    shelf.erase(shelf.removed().entries[0])
+    with pytest.raises(DeckError, match="Blue: this deck is gone"):
+        shelf.move(entry, "Sunday")
+
+
 # --- conflicts
 
 

@@ -63,6 +63,8 @@ def test_any_query_takes_a_term_and_gives_it_back(index: CardIndex, times: Calla
         ("a or b", ("color", ":", "blue"), True, "(a or b) color:blue"),
         ('"a', ("color", ":", "blue"), True, '"a" color:blue'),
         ("(a or b", ("color", ":", "blue"), True, "(a or b) color:blue"),
+        ("a) or b", ("color", ":", "blue"), True, "(a  or b) color:blue"),
+        ('trait="Zeon', ("trait", "=", "ZAFT"), True, 'trait="Zeon",ZAFT'),
         ("-color:blue", ("color", ":", "blue"), True, "-color:blue color:blue"),
         ("", ("trait", "=", "Neo Zeon"), True, 'trait="Neo Zeon"'),
         ("color:blue,", ("color", ":", "red"), True, "color:blue,red"),

@@ -212,8 +212,17 @@ def test_names_are_sorted_as_they_are_in_the_language(index: CardIndex) -> None:
 
 def test_texts_are_read_a_few_at_a_time() -> None:
     index = CardIndex(CARDS[:25], library)
-    assert [index.prepare(10) for _ in range(3)] == [False, False, True]
-    assert index.find(parse("text:*"))
+    texts, words, named = parse("text:*"), parse("draw"), parse(CARDS[0].name)
+    assert index.find(texts, wait=False) == index.find(words, wait=False) == []
+    assert CARDS[0].number in index.find(named, wait=False)
+    assert not index.prepare(10)
+    some = index.find(texts, wait=False)
+    assert 0 < len(some) <= 10
+    assert [index.prepare(10), index.prepare(10), index.prepare(0)] == [False, True, True]
+    assert len(index.find(texts, wait=False)) > len(some)
+    assert index.find(words) == index.find(words, wait=False)
+    assert CardIndex(CARDS[:25], library).find(words) == index.find(words)
+    assert CardIndex(CARDS[:25], library).find(texts) == index.find(texts)
 
 
 def test_the_index_for_decks_leaves_tokens_out() -> None:

@@ -35,7 +35,7 @@ def test_any_text_gives_a_query_that_is_written_and_read_the_same(times: Callabl
 
 
 def test_any_query_is_written_and_read_the_same(times: Callable[[int], int]) -> None:
-    @settings(max_examples=times(3000))
+    @settings(max_examples=times(1000))
     @given(queries)
     def tried(node: Node) -> None:
         for language in LANGUAGES:

@@ -1,0 +1,155 @@
+"""The dialog that takes a list in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListView
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg.deckbuilding import Deck, DeckError, write_list
+from gundam_desktop.ui.deck_exchange import ImportDialog, deck_text_from_mime, may_be_deck
+from gundam_desktop.ui.theme import DARK
+
+LIST = "# Mine\n4 GM\n3 Gundam\nDear diary\n2 Gundam Exia\n1 ST01-010"
+
+Opened = Callable[[str], ImportDialog]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot) -> Opened:
+    def open_dialog(text: str) -> ImportDialog:
+        dialog = ImportDialog(text, "en", DARK)
+        qtbot.addWidget(dialog)
+        with qtbot.waitExposed(dialog):
+            dialog.show()
+        return dialog
+
+    return open_dialog
+
+
+def lines(model: object) -> list[str]:
+    return [str(model.index(row, 0).data()) for row in range(model.rowCount())]  # type: ignore[attr-defined]
+
+
+def taken(qtbot: QtBot, dialog: ImportDialog) -> Deck:
+    with qtbot.waitSignal(dialog.imported) as signal:
+        QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
+    assert dialog.isHidden()
+    deck = signal.args[0]
+    assert isinstance(deck, Deck)
+    return deck
+
+
+def test_a_list_that_is_understood_is_taken_at_once(qtbot: QtBot, opened: Opened) -> None:
+    deck = library.deck("official-004")
+    dialog = opened(write_list(deck))
+    assert "Recognised: numbers. 50 cards, 10 in the resource deck." in dialog.summary.text()
+    assert [panel.isVisible() for panel in dialog.panels] == [False, False, True]
+    assert lines(dialog.cards)[0] == "4 × Gundam   ST01-001"
+    assert taken(qtbot, dialog) == deck.model_copy(update={"name": deck.comment})
+
+
+def test_questions_are_answered_by_the_cards_faces(qtbot: QtBot, opened: Opened) -> None:
+    dialog = opened(LIST)
+    assert [panel.isVisible() for panel in dialog.panels] == [True, True, True]
+    assert not dialog.take.isEnabled()
+    assert lines(dialog.questions) == ["3 Gundam   which of 5 cards?", "2 Gundam Exia   which of 4 cards?"]
+    assert lines(dialog.problems)[0].startswith("line 4: `Dear diary` is no card; right is ")
+    click(dialog.strip, 1)
+    assert lines(dialog.questions) == ["3 Gundam   is GD01-013", "2 Gundam Exia   which of 4 cards?"]
+    dialog.strip.setFocus()
+    QTest.keyClick(dialog.strip, Qt.Key.Key_Right)
+    QTest.keyClick(dialog.strip, Qt.Key.Key_Return)
+    assert lines(dialog.questions)[1] == "2 Gundam Exia   is GD04-064"
+    assert dialog.take.isEnabled()
+    deck = taken(qtbot, dialog)
+    assert deck.name == "Mine"
+    assert deck.cards == (("ST01-005", 4), ("GD01-013", 3), ("GD04-064", 2), ("ST01-010", 1))
+
+
+def test_a_line_is_left_out_only_when_it_is_said(qtbot: QtBot, opened: Opened) -> None:
+    dialog = opened("3 Gundam\n1 GM")
+    QTest.mouseClick(dialog.leave, Qt.MouseButton.LeftButton)
+    assert lines(dialog.questions) == ["3 Gundam   is left out"]
+    assert lines(dialog.problems) == ["line 1: `3 Gundam` was left out: which card is meant was not said"]
+    assert taken(qtbot, dialog).cards == (("ST01-005", 1),)
+
+
+def test_what_is_corrected_is_read_anew_and_answers_stay(qtbot: QtBot, opened: Opened) -> None:
+    dialog = opened("Dear diary\n3 Gundam\n3 Gundam")
+    dialog.answer("GD01-013")
+    click(dialog.problem_list)
+    assert dialog.text.textCursor().selectedText() == "Dear diary"
+    QTest.keyClicks(dialog.text, "4 GM")
+    qtbot.waitUntil(lambda: not dialog.panels[1].isVisible())
+    assert lines(dialog.questions) == ["3 Gundam   is GD01-013", "3 Gundam   which of 5 cards?"]
+    assert dialog.told.deck.cards == (("ST01-005", 4), ("GD01-013", 3))
+    dialog.answer("ST01-001")
+    dialog.name.setText("  Other ")
+    assert taken(qtbot, dialog).name == "Other"
+
+
+def click(view: QListView, row: int = 0) -> None:
+    place = view.visualRect(view.model().index(row, 0)).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+
+
+def test_nothing_is_taken_from_what_has_no_card(qtbot: QtBot, opened: Opened) -> None:
+    dialog = opened("")
+    assert not dialog.take.isEnabled()
+    QTest.keyClicks(dialog.text, "4 GM")
+    qtbot.waitUntil(dialog.take.isEnabled)
+    assert taken(qtbot, dialog).name == "Imported deck"
+
+
+def test_a_file_takes_the_place_of_the_text(opened: Opened, tmp_path: Path) -> None:
+    dialog = opened("4 GM")
+    (tmp_path / "list.txt").write_text("# F\n2 ST01-010\n", encoding="utf-8")
+    dialog.open_file(tmp_path / "list.txt")
+    assert dialog.told.deck.cards == (("ST01-010", 2),)
+    dialog.open_file(tmp_path)
+    assert dialog.summary.text() == f"{tmp_path}: this is a folder; right is a file with a deck list"
+    assert dialog.told.deck.cards == (("ST01-010", 2),)
+
+
+def test_everything_can_be_named_and_reached(opened: Opened) -> None:
+    dialog = opened(LIST)
+    for widget in (dialog.text, dialog.name, dialog.question_list, dialog.strip, dialog.problem_list, dialog.card_list):
+        assert widget.accessibleName()
+        assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+    words = dialog.strip.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert words == "GD01-001 Gundam, Unit, Lv 4, cost 3, blue"
+
+
+def test_a_list_of_thousands_of_questions_is_shown(opened: Opened) -> None:
+    dialog = opened("1 Gundam\n" * 3000)
+    assert dialog.questions.rowCount() == 3000
+    dialog.answer("GD01-001")
+    assert dialog.told.deck.cards == (("GD01-001", 1),)
+
+
+def test_text_links_and_files_are_taken_from_what_is_dropped(tmp_path: Path) -> None:
+    mime = QMimeData()
+    assert not may_be_deck(mime)
+    mime.setText("4 GM")
+    assert may_be_deck(mime)
+    assert deck_text_from_mime(mime) == "4 GM"
+    link = "https://deckbuilder.egmanevents.com/gundam?deck=GD01-001:4%7CST04-010:2"
+    mime.setUrls([QUrl(link)])
+    assert deck_text_from_mime(mime) == link
+    file = tmp_path / "ジム.txt"
+    file.write_text("\ufeff4 GM", encoding="utf-8")
+    mime.setUrls([QUrl.fromLocalFile(str(file))])
+    assert deck_text_from_mime(mime) == "4 GM"
+    mime.setUrls([QUrl.fromLocalFile(str(file)), QUrl.fromLocalFile(str(tmp_path))])
+    with pytest.raises(DeckError, match="these are 2 files; right is one list at a time"):
+        deck_text_from_mime(mime)
+    mime.setUrls([QUrl.fromLocalFile(str(tmp_path / "none.txt"))])
+    with pytest.raises(DeckError, match=r"none.txt: cannot be read \(No such file or directory\)"):
+        deck_text_from_mime(mime)
