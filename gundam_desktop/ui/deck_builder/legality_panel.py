@@ -87,13 +87,18 @@ class LegalityPanel(Panel):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self.restricted.setStyleSheet(check_box_style(theme))
+        self._style()
         self._check()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._style()
         super().changeEvent(event)
+
+    def _style(self) -> None:
+        self.restricted.setStyleSheet(check_box_style(self.theme))
 
     def _check(self) -> None:
         if self._deck is None:
