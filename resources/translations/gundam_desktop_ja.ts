@@ -95,6 +95,58 @@
     </message>
 </context>
 <context>
+    <name>BuilderPage</name>
+    <message>
+        <source>Import list</source>
+        <translation>リストを読み込む</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出す</translation>
+    </message>
+    <message>
+        <source>Taken back: {edit}</source>
+        <translation>元に戻しました：{edit}</translation>
+    </message>
+    <message>
+        <source>Made again: {edit}</source>
+        <translation>やり直しました：{edit}</translation>
+    </message>
+    <message>
+        <source>{card}: {most} copies of one number are the most. With Ctrl or Shift more go in.</source>
+        <translation>{card}：同じカードナンバーは{most}枚までです。CtrlかShiftを押しながらなら、さらに入れられます。</translation>
+    </message>
+    <message>
+        <source>This cannot be read: {why}</source>
+        <translation>読み込めません：{why}</translation>
+    </message>
+</context>
+<context>
+    <name>BuilderSide</name>
+    <message>
+        <source>Play it out alone</source>
+        <translation>一人で回す</translation>
+    </message>
+    <message>
+        <source>Play this deck</source>
+        <translation>このデッキで対戦する</translation>
+    </message>
+</context>
+<context>
+    <name>Candidates</name>
+    <message>
+        <source>{number} {name}, {type}, Lv {level}, cost {cost}, {color}</source>
+        <translation>{number} {name}、{type}、Lv {level}、コスト {cost}、{color}</translation>
+    </message>
+</context>
+<context>
+    <name>CandidatesStrip</name>
+    <message>
+        <source>Which card is meant</source>
+        <translation>どのカードですか</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Face-down card</source>
@@ -161,6 +213,152 @@
     </message>
 </context>
 <context>
+    <name>CardsModel</name>
+    <message>
+        <source>Number</source>
+        <translation>ナンバー</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>カード名</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Lv</source>
+        <translation>Lv</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <translation>AP</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>HP</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>特徴</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>収録</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>デッキ内</translation>
+    </message>
+    <message>
+        <source>Lv {level}</source>
+        <translation>Lv {level}</translation>
+    </message>
+    <message>
+        <source>cost {cost}</source>
+        <translation>コスト {cost}</translation>
+    </message>
+    <message>
+        <source>{count} in the deck</source>
+        <translation>デッキに {count} 枚</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPanel</name>
+    <message>
+        <source>By Lv and cost</source>
+        <translation>Lvとコスト順</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <translation>コスト順</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>カード名順</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>ナンバー順</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>種類順</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>色順</translation>
+    </message>
+    <message>
+        <source>By AP</source>
+        <translation>AP順</translation>
+    </message>
+    <message>
+        <source>By HP</source>
+        <translation>HP順</translation>
+    </message>
+    <message>
+        <source>In the deck first</source>
+        <translation>デッキ内が先</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>カードの並び順</translation>
+    </message>
+    <message>
+        <source>Smaller cards (Ctrl+−)</source>
+        <translation>カードを小さく (Ctrl+−)</translation>
+    </message>
+    <message>
+        <source>Larger cards (Ctrl++)</source>
+        <translation>カードを大きく (Ctrl++)</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Show the cards as a grid of faces</source>
+        <translation>カードを画像で並べる</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Show the cards as a table</source>
+        <translation>カードを表で並べる</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Enter adds, Backspace takes, 0 to 4 sets the count</source>
+        <translation>Enterで追加、Backspaceで減らす、0～4で枚数を決める</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards — %n match</source>
+        <translation>
+            <numerusform>カード — %n 枚が該当</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards — %n</source>
+        <translation>
+            <numerusform>カード — %n 枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Catcher</name>
     <message>
         <source>Something went wrong</source>
@@ -177,6 +375,114 @@ More in {log}</source>
 {line}
 
 詳細：{log}</translation>
+    </message>
+</context>
+<context>
+    <name>ChancesPage</name>
+    <message>
+        <source>Chances</source>
+        <translation>確率</translation>
+    </message>
+    <message>
+        <source>Chances to have seen by turn</source>
+        <translation>ターンまでに見ている確率</translation>
+    </message>
+    <message>
+        <source>Cards with a Burst effect among the Shields</source>
+        <translation>シールドの中の【バースト】を持つカード</translation>
+    </message>
+    <message>
+        <source>redraw</source>
+        <translation>引き直しあり</translation>
+    </message>
+    <message>
+        <source>first hand</source>
+        <translation>最初の手札</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>確率</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Bursts</source>
+        <translation>バースト</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsPage</name>
+    <message>
+        <source>Charts</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Burst effect</source>
+        <translation>バースト効果</translation>
+    </message>
+    <message>
+        <source>Lv</source>
+        <translation>Lv</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>AP of Units</source>
+        <translation>ユニットのAP</translation>
+    </message>
+    <message>
+        <source>AP {figure}</source>
+        <translation>AP {figure}</translation>
+    </message>
+    <message>
+        <source>HP of Units</source>
+        <translation>ユニットのHP</translation>
+    </message>
+    <message>
+        <source>HP {figure}</source>
+        <translation>HP {figure}</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>特徴</translation>
+    </message>
+    <message>
+        <source>Keywords and Bursts</source>
+        <translation>キーワードとバースト</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Search in the list: {name}</source>
+        <translation>一覧から検索：{name}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+</context>
+<context>
+    <name>ClauseDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
     </message>
 </context>
 <context>
@@ -243,6 +549,21 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Compare two decks</source>
+        <translation>2つのデッキの比較</translation>
+    </message>
+    <message>
+        <source>From {first} to {second}. Numbers that differ: {count}</source>
+        <translation>{first}から{second}へ。枚数の違うカードナンバー：{count}</translation>
+    </message>
+    <message>
+        <source>The lists are the same.</source>
+        <translation>リストは同じです。</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the machine to {name}</source>
@@ -251,6 +572,25 @@ More in {log}</source>
     <message>
         <source>{name}: press {key} or click when you are ready</source>
         <translation>{name}：準備ができたら {key} を押すかクリックしてください</translation>
+    </message>
+</context>
+<context>
+    <name>CurveChart</name>
+    <message>
+        <source>Cost curve</source>
+        <translation>コスト分布</translation>
+    </message>
+    <message>
+        <source>Lv curve</source>
+        <translation>Lv分布</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Lv</source>
+        <translation>Lv</translation>
     </message>
 </context>
 <context>
@@ -270,6 +610,774 @@ More in {log}</source>
     <message>
         <source>Deck lists (*.txt *.json *.csv *.yaml);;All files (*)</source>
         <translation>デッキリスト (*.txt *.json *.csv *.yaml);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>DeckDeeds</name>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>複製(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前の変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Notes and tags…</source>
+        <translation>メモとタグ(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>比較(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Versions…</source>
+        <translation>履歴(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>R&amp;estore</source>
+        <translation>元に戻す(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Delete for &amp;good…</source>
+        <translation>完全に削除(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Move to</source>
+        <translation>移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Another window has changed this deck meanwhile; look at it again.</source>
+        <translation>その間に別のウィンドウがこのデッキを変更しました。もう一度確認してください。</translation>
+    </message>
+    <message>
+        <source>Name of the folder:</source>
+        <translation>フォルダーの名前：</translation>
+    </message>
+    <message>
+        <source>{name} was deleted; it can be restored.</source>
+        <translation>{name}を削除しました。元に戻すことができます。</translation>
+    </message>
+    <message>
+        <source>{count} decks were deleted; they can be restored.</source>
+        <translation>デッキを{count}個削除しました。元に戻すことができます。</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>完全に削除</translation>
+    </message>
+    <message>
+        <source>Delete for good, with all versions? This cannot be taken back.</source>
+        <translation>履歴もすべて完全に削除しますか。元に戻すことはできません。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>フォルダーなし</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>新しいフォルダー…</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>新しいフォルダー</translation>
+    </message>
+</context>
+<context>
+    <name>DeckLibrary</name>
+    <message>
+        <source>{count} decks are marked</source>
+        <translation>{count}個のデッキを選択中</translation>
+    </message>
+    <message>
+        <source>Legal, and no restriction is broken</source>
+        <translation>構築ルールに適合し、制限にも違反していません</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>ユニット</translation>
+    </message>
+    <message>
+        <source>Pilots</source>
+        <translation>パイロット</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <translation>ベース</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>リソース</translation>
+    </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>サイドボード</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>その他のカード</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>違い</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>増減</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>{count} + {resources} cards</source>
+        <translation>{count}＋{resources}枚</translation>
+    </message>
+    <message>
+        <source>not legal</source>
+        <translation>構築ルール違反</translation>
+    </message>
+    <message>
+        <source>restricted</source>
+        <translation>制限あり</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>デッキの名前</translation>
+    </message>
+    <message>
+        <source>shipped</source>
+        <translation>付属</translation>
+    </message>
+</context>
+<context>
+    <name>DeckLibraryDialog</name>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
+    </message>
+</context>
+<context>
+    <name>DeckLibraryPanel</name>
+    <message>
+        <source>These files could not be read; the others are here.</source>
+        <translation>次のファイルは読み込めませんでした。ほかのデッキは表示されています。</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>すべてのデッキ</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <translation>付属のデッキ</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>削除したデッキ</translation>
+    </message>
+    <message>
+        <source>Search names, notes, tags and cards</source>
+        <translation>名前、メモ、タグ、カードを検索</translation>
+    </message>
+    <message>
+        <source>Search decks</source>
+        <translation>デッキを検索</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>並び順</translation>
+    </message>
+    <message>
+        <source>Folders and tags</source>
+        <translation>フォルダーとタグ</translation>
+    </message>
+    <message>
+        <source>About the deck</source>
+        <translation>デッキについて</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>名前順</translation>
+    </message>
+    <message>
+        <source>Last changed first</source>
+        <translation>更新の新しい順</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>新しいデッキ</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>読み込む…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>対戦する</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>No deck here holds these words.</source>
+        <translation>この言葉に合うデッキはここにありません。</translation>
+    </message>
+    <message>
+        <source>No deck is here.</source>
+        <translation>ここにデッキはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>DeckModel</name>
+    <message>
+        <source>Units</source>
+        <translation>ユニット</translation>
+    </message>
+    <message>
+        <source>Pilots</source>
+        <translation>パイロット</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <translation>ベース</translation>
+    </message>
+    <message>
+        <source>What a deck cannot have</source>
+        <translation>デッキに入れられないもの</translation>
+    </message>
+    <message>
+        <source>Resource deck</source>
+        <translation>リソースデッキ</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPanel</name>
+    <message>
+        <source>Name of the deck</source>
+        <translation>デッキの名前</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Your deck is empty: double click a card, press Enter on it, or drag it here. A list from elsewhere can be pasted or dropped.</source>
+        <translation>デッキは空です。カードをダブルクリックするか、Enterを押すか、ここへドラッグしてください。ほかで作ったリストを貼り付けたり、ここへ落としたりすることもできます。</translation>
+    </message>
+    <message>
+        <source>Ten of {number}</source>
+        <translation>{number}を10枚</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Make again</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Deck — {count} / {size}, resources {resources} / {resource_size}</source>
+        <translation>デッキ — {count} / {size}、リソース {resources} / {resource_size}</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPicture</name>
+    <message>
+        <source>Sideboard</source>
+        <translation>サイドボード</translation>
+    </message>
+    <message>
+        <source>{count} cards, {resources} in the resource deck</source>
+        <translation>カード {count}枚、リソースデッキ {resources}枚</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+</context>
+<context>
+    <name>DeckQuestions</name>
+    <message>
+        <source>Save the deck?</source>
+        <translation>デッキを保存しますか？</translation>
+    </message>
+    <message>
+        <source>“{name}” has changes that are not saved.</source>
+        <translation>「{name}」には保存されていない変更があります。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Give them up</source>
+        <translation>変更を破棄</translation>
+    </message>
+    <message>
+        <source>Go on building</source>
+        <translation>作成を続ける</translation>
+    </message>
+    <message>
+        <source>It was changed by another window or program since you opened it.</source>
+        <translation>開いたあとに、別のウィンドウまたはプログラムで変更されました。</translation>
+    </message>
+    <message>
+        <source>It was moved away or removed since you opened it.</source>
+        <translation>開いたあとに、移動または削除されました。</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>デッキを保存</translation>
+    </message>
+    <message>
+        <source>“{name}” is not as it was.</source>
+        <translation>「{name}」は元のままではありません。</translation>
+    </message>
+    <message>
+        <source>Whatever you choose, nothing is lost: what is there now stays as a version.</source>
+        <translation>どれを選んでも何も失われません。いまの内容は履歴に残ります。</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>コピーを保存</translation>
+    </message>
+    <message>
+        <source>Save mine over it</source>
+        <translation>自分の内容で上書き</translation>
+    </message>
+    <message>
+        <source>Save nothing now</source>
+        <translation>いまは保存しない</translation>
+    </message>
+    <message>
+        <source>A deck was not saved</source>
+        <translation>保存されていないデッキがあります</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved when the program ended: {count} cards.</source>
+        <translation>「{name}」は保存されないままプログラムが終了しました：{count}枚。</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>続きから作る</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>削除する</translation>
+    </message>
+    <message>
+        <source>Ask again later</source>
+        <translation>あとで決める</translation>
+    </message>
+    <message>
+        <source>Play this deck</source>
+        <translation>このデッキで対戦</translation>
+    </message>
+    <message>
+        <source>“{name}” is not allowed in official play now.</source>
+        <translation>「{name}」は現在、公式の対戦では使えません。</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>それでも対戦する</translation>
+    </message>
+</context>
+<context>
+    <name>DeckRoom</name>
+    <message>
+        <source>New deck</source>
+        <translation>新しいデッキ</translation>
+    </message>
+    <message>
+        <source>{deck}{star} – deck builder – Gundam Desktop</source>
+        <translation>{deck}{star} – デッキ作成 – Gundam Desktop</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>取り込み</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>デッキの保存</translation>
+    </message>
+    <message>
+        <source>Name of the deck:</source>
+        <translation>デッキの名前：</translation>
+    </message>
+    <message>
+        <source>The deck was not saved</source>
+        <translation>デッキを保存できませんでした</translation>
+    </message>
+    <message>
+        <source>Copied: {count} cards</source>
+        <translation>コピーしました：{count}枚</translation>
+    </message>
+    <message>
+        <source>This deck cannot be played in a game</source>
+        <translation>このデッキでは対戦できません</translation>
+    </message>
+    <message>
+        <source>It can be saved, and played out alone.</source>
+        <translation>保存と一人回しはできます。</translation>
+    </message>
+    <message>
+        <source>It has {count} cards; a hand, six Shields and a card to draw take {least}.</source>
+        <translation>{count}枚しかありません。手札とシールド6枚と引くカードに{least}枚が必要です。</translation>
+    </message>
+    <message>
+        <source>This deck is too small to be played out</source>
+        <translation>一人回しにはカードが足りません</translation>
+    </message>
+</context>
+<context>
+    <name>DeckStudy</name>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>+{count} more</source>
+        <translation>ほか {count}</translation>
+    </message>
+    <message>
+        <source>Lv {figure}</source>
+        <translation>Lv{figure}</translation>
+    </message>
+    <message>
+        <source>Cost {figure}</source>
+        <translation>コスト{figure}</translation>
+    </message>
+    <message>
+        <source>{all} ({parts})</source>
+        <translation>{all}（{parts}）</translation>
+    </message>
+    <message>
+        <source>Win rates</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>{name}: {rate}, between {low} and {high}</source>
+        <translation>{name}：{rate}（{low}～{high}）</translation>
+    </message>
+    <message>
+        <source>Games won (full): {won}. Lost (rings): {lost}. Drawn (bars): {drawn}.</source>
+        <translation>勝ち（丸）：{won}。負け（輪）：{lost}。引き分け（横線）：{drawn}。</translation>
+    </message>
+    <message>
+        <source>{what}: {count}</source>
+        <translation>{what}：{count}</translation>
+    </message>
+    <message>
+        <source>{count} × {name}</source>
+        <translation>{name} ×{count}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Unit of Lv 2 or less</source>
+        <translation>Lv2以下のユニット</translation>
+    </message>
+    <message>
+        <source>Link pair</source>
+        <translation>リンクする組</translation>
+    </message>
+    <message>
+        <source>Unit that can be played</source>
+        <translation>プレイできるユニット</translation>
+    </message>
+    <message>
+        <source>Unit to play each turn from 2 on</source>
+        <translation>毎ターンのユニット（2～）</translation>
+    </message>
+    <message>
+        <source>first or second</source>
+        <translation>先攻・後攻</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>先攻</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>後攻</translation>
+    </message>
+    <message>
+        <source>With redraw: the first hand is redrawn exactly if it does not have what is asked for; of a group, if it has none of it. The new hand has none of the cards given back (5-2-1-6-1). What was played still counts as seen.</source>
+        <translation>引き直しあり：最初の手札に求めるものがないときだけ引き直します（カードの組では、1枚もないとき）。新しい手札に戻したカードは入りません（5-2-1-6-1）。プレイしたカードも見たものに数えます。</translation>
+    </message>
+</context>
+<context>
+    <name>DescribeDialog</name>
+    <message>
+        <source>Notes and tags of {name}</source>
+        <translation>{name}のメモとタグ</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between them</source>
+        <translation>タグ（コンマで区切る）</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>&amp;Tags:</source>
+        <translation>タグ(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Notes:</source>
+        <translation>メモ(&amp;N)：</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>The draft cannot be kept on the disk: {reason}</source>
+        <translation>下書きをディスクに保存できません：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>DraftDeck</name>
+    <message>
+        <source>{number}: {count} in place of {before}</source>
+        <translation>{number}：{before}枚から{count}枚に</translation>
+    </message>
+    <message>
+        <source>Name: {name}</source>
+        <translation>名前：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export the deck</source>
+        <translation>デッキの書き出し</translation>
+    </message>
+    <message>
+        <source>List of numbers and names</source>
+        <translation>番号とカード名のリスト</translation>
+    </message>
+    <message>
+        <source>Link of a deck builder</source>
+        <translation>デッキ構築サイトのリンク</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Cards to print</source>
+        <translation>印刷用カード</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Every copy</source>
+        <translation>全枚数</translation>
+    </message>
+    <message>
+        <source>One of each</source>
+        <translation>1種類につき1枚</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>印刷するカード</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>用紙</translation>
+    </message>
+    <message>
+        <source>with the &amp;resource deck</source>
+        <translation>リソースデッキも含む(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation>形式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>A link has neither the title of the deck nor where it is from.</source>
+        <translation>リンクにはデッキのタイトルと出典は含まれません。</translation>
+    </message>
+    <message>
+        <source>{count} cards of 63 × 88 mm on {pages} pages. Print at full size, without fitting to the page.</source>
+        <translation>63 × 88 mm のカード {count}枚、{pages}ページ。用紙に合わせず、原寸で印刷してください。</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
+    </message>
+    <message>
+        <source>Files (*.{suffix})</source>
+        <translation>ファイル (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>デッキの保存</translation>
+    </message>
+    <message>
+        <source>The deck could not be saved</source>
+        <translation>デッキを保存できませんでした</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>{name} に保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Lv</source>
+        <translation>Lv</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <translation>特徴</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>セット</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Chosen: {what}</source>
+        <translation>選択中：{what}</translation>
+    </message>
+    <message>
+        <source>{n} or less</source>
+        <translation>{n}以下</translation>
+    </message>
+    <message>
+        <source>{n} or more</source>
+        <translation>{n}以上</translation>
+    </message>
+    <message>
+        <source>{set} · {name}</source>
+        <translation>{set} · {name}</translation>
+    </message>
+    <message>
+        <source>With Burst</source>
+        <translation>バーストあり</translation>
+    </message>
+    <message>
+        <source>With a link condition</source>
+        <translation>リンク条件あり</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>デッキにある</translation>
+    </message>
+    <message>
+        <source>Not in the deck</source>
+        <translation>デッキにない</translation>
+    </message>
+</context>
+<context>
+    <name>FolderMenu</name>
+    <message>
+        <source>&amp;New folder…</source>
+        <translation>新しいフォルダー(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename folder…</source>
+        <translation>フォルダー名の変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Remove &amp;empty folder</source>
+        <translation>空のフォルダーを削除(&amp;E)</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>新しいフォルダー</translation>
+    </message>
+    <message>
+        <source>Rename folder</source>
+        <translation>フォルダー名の変更</translation>
     </message>
 </context>
 <context>
@@ -296,6 +1404,57 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>HandPage</name>
+    <message>
+        <source>Sample hand</source>
+        <translation>試しの手札</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Shields, the top one last</source>
+        <translation>シールド（最後が一番上）</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <translation>引き直す</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引く</translation>
+    </message>
+    <message>
+        <source>Hide Shields</source>
+        <translation>シールドを伏せる</translation>
+    </message>
+    <message>
+        <source>Show Shields</source>
+        <translation>シールドを見る</translation>
+    </message>
+    <message>
+        <source>New hand</source>
+        <translation>新しい手札</translation>
+    </message>
+    <message>
+        <source>The deck has no cards yet.</source>
+        <translation>デッキにまだカードがありません。</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {count} cards seen.</source>
+        <translation>{turn}ターン目：{count}枚を見ました。</translation>
+    </message>
+    <message>
+        <source>The hand is redrawn.</source>
+        <translation>手札を引き直しました。</translation>
+    </message>
+    <message>
+        <source>The first hand.</source>
+        <translation>最初の手札です。</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Go from the table to the buttons and the log, and back</source>
@@ -312,6 +1471,105 @@ More in {log}</source>
     <message>
         <source>This game is played by the Comprehensive Rules, edition {edition}.</source>
         <translation>このゲームは総合ルール Ver. {edition} で行います。</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>{place}: {why}</source>
+        <translation>{place}：{why}</translation>
+    </message>
+    <message>
+        <source>{line}   which of {count} cards?</source>
+        <translation>{line}   {count}種類のうちどのカードですか</translation>
+    </message>
+    <message>
+        <source>{line}   is {number}</source>
+        <translation>{line}   {number} です</translation>
+    </message>
+    <message>
+        <source>{line}   is left out</source>
+        <translation>{line}   除きます</translation>
+    </message>
+    <message>
+        <source>{line}   (sideboard)</source>
+        <translation>{line}   （サイドボード）</translation>
+    </message>
+    <message>
+        <source>Import a deck list</source>
+        <translation>デッキリストの取り込み</translation>
+    </message>
+    <message>
+        <source>Paste a list here: numbers or names with counts, a link, JSON</source>
+        <translation>ここにリストを貼り付けます：枚数つきの番号やカード名、リンク、JSON</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>デッキの名前</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>&amp;Leave this line out</source>
+        <translation>この行を除く(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>読み取れなかった行</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>ファイル(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>取り込む(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Which card is meant</source>
+        <translation>どのカードですか</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the deck</source>
+        <translation>デッキの名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Imported deck</source>
+        <translation>取り込んだデッキ</translation>
+    </message>
+    <message>
+        <source>Not understood: {count}</source>
+        <translation>読み取れなかった行：{count}</translation>
+    </message>
+    <message>
+        <source>Recognised: {form}. {count} cards, {resources} in the resource deck.</source>
+        <translation>認識した形式：{form}。カード {count}枚、リソースデッキ {resources}枚。</translation>
+    </message>
+    <message>
+        <source>Recognised: {form}. {count} cards so far; {open} lines fit several cards.</source>
+        <translation>認識した形式：{form}。現在 {count}枚。{open}行は複数のカードに当てはまります。</translation>
+    </message>
+    <message>
+        <source>Open a deck list</source>
+        <translation>デッキリストを開く</translation>
+    </message>
+    <message>
+        <source>Deck lists (*.txt *.json);;All files (*)</source>
+        <translation>デッキリスト (*.txt *.json);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -429,10 +1687,6 @@ More in {log}</source>
     <message>
         <source>On the table</source>
         <translation>テーブル上</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>ゲーム</translation>
     </message>
     <message>
         <source>On the timeline of a replay</source>
@@ -622,6 +1876,82 @@ More in {log}</source>
         <source>Report a fault</source>
         <translation>不具合を報告</translation>
     </message>
+    <message>
+        <source>In a game</source>
+        <translation>対戦中</translation>
+    </message>
+    <message>
+        <source>Games and decks</source>
+        <translation>ゲームとデッキ</translation>
+    </message>
+    <message>
+        <source>In the deck builder</source>
+        <translation>デッキ作成中</translation>
+    </message>
+    <message>
+        <source>To the deck builder, or back to the table</source>
+        <translation>デッキ作成へ、またはテーブルへ戻る</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>すべてのデッキ</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>新しいデッキ</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>デッキの保存</translation>
+    </message>
+    <message>
+        <source>Save the deck under another name</source>
+        <translation>デッキを別の名前で保存</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the deck</source>
+        <translation>デッキの最後の変更を元に戻す</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Import a deck list</source>
+        <translation>デッキリストの取り込み</translation>
+    </message>
+    <message>
+        <source>Import what was copied</source>
+        <translation>コピーした内容を取り込む</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>デッキの書き出し</translation>
+    </message>
+    <message>
+        <source>Copy the deck as a list</source>
+        <translation>デッキをリストとしてコピー</translation>
+    </message>
+    <message>
+        <source>Search for cards</source>
+        <translation>カードを検索</translation>
+    </message>
+    <message>
+        <source>Cards as faces or as a table</source>
+        <translation>カードを画像または表で表示</translation>
+    </message>
+    <message>
+        <source>Charts, chances and sample hands</source>
+        <translation>グラフ、確率、試し引き</translation>
+    </message>
+    <message>
+        <source>Play the deck</source>
+        <translation>デッキで対戦</translation>
+    </message>
+    <message>
+        <source>Play the deck out alone</source>
+        <translation>デッキを一人回し</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -703,6 +2033,25 @@ More in {log}</source>
     <message>
         <source>Changed</source>
         <translation>変更済み</translation>
+    </message>
+</context>
+<context>
+    <name>LegalityPanel</name>
+    <message>
+        <source>Legality</source>
+        <translation>構築ルール</translation>
+    </message>
+    <message>
+        <source>Restrictions of</source>
+        <translation>制限の日付</translation>
+    </message>
+    <message>
+        <source>Check the restrictions of official play, too</source>
+        <translation>公式大会の制限も確かめる</translation>
+    </message>
+    <message>
+        <source>The day whose restrictions are checked</source>
+        <translation>制限を確かめる日</translation>
     </message>
 </context>
 <context>
@@ -793,6 +2142,10 @@ More in {log}</source>
     <message>
         <source>Some settings could not be read; for these the defaults are in use.</source>
         <translation>一部の設定を読み込めませんでした。それらは初期設定を使います。</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>相手なし</translation>
     </message>
 </context>
 <context>
@@ -972,6 +2325,78 @@ More in {log}</source>
         <source>&amp;About</source>
         <translation>このプログラムについて(&amp;A)</translation>
     </message>
+    <message>
+        <source>&amp;Decks</source>
+        <translation>デッキ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;table</source>
+        <translation>テーブルへ戻る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Deck &amp;builder</source>
+        <translation>デッキ作成(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;All decks…</source>
+        <translation>すべてのデッキ(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;New deck</source>
+        <translation>新しいデッキ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Import list…</source>
+        <translation>リストを取り込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Import what was &amp;copied</source>
+        <translation>コピーした内容を取り込む(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a list</source>
+        <translation>リストとしてコピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Searc&amp;h cards</source>
+        <translation>カードを検索(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Faces or &amp;table</source>
+        <translation>画像／表の切り替え(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Know the deck…</source>
+        <translation>デッキを知る(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deck…</source>
+        <translation>このデッキで対戦(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Play it &amp;out alone</source>
+        <translation>一人回し(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1141,10 +2566,72 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>OddsLine</name>
+    <message>
+        <source>Lv 2 Unit by turn {turn} {chance}</source>
+        <translation>Lv2ユニット {turn}ターン {chance}</translation>
+    </message>
+    <message>
+        <source>Link pair by turn {turn} {chance}</source>
+        <translation>リンク {turn}ターン {chance}</translation>
+    </message>
+    <message>
+        <source>Opening hand odds</source>
+        <translation>初手の確率</translation>
+    </message>
+    <message>
+        <source>If a hand without it is redrawn: {odds}</source>
+        <translation>ない手札を引き直すなら：{odds}</translation>
+    </message>
+    <message>
+        <source>Draw a sample hand…</source>
+        <translation>試しの手札を引く…</translation>
+    </message>
+</context>
+<context>
     <name>OrderList</name>
     <message>
         <source>Waiting effects, the first to be resolved at the top</source>
         <translation>待機中の効果。最初に解決するものが一番上です</translation>
+    </message>
+</context>
+<context>
+    <name>PairsPage</name>
+    <message>
+        <source>Link pairs</source>
+        <translation>リンクの組</translation>
+    </message>
+    <message>
+        <source>no card of the deck</source>
+        <translation>デッキにありません</translation>
+    </message>
+    <message>
+        <source>no Unit of the deck</source>
+        <translation>リンクするユニットなし</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>ユニット</translation>
+    </message>
+    <message>
+        <source>Link condition</source>
+        <translation>リンク条件</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>パイロット</translation>
+    </message>
+    <message>
+        <source>Both by turn {turn}</source>
+        <translation>{turn}ターンまでに両方</translation>
+    </message>
+    <message>
+        <source>A Pilot links by its whole name or by a trait (2-11-1). The chances are without a redraw.</source>
+        <translation>リンクは名前全体または特徴で決まります（2-11-1）。確率は引き直しなしです。</translation>
+    </message>
+    <message>
+        <source>No card of the deck has a link condition, and none is a Pilot.</source>
+        <translation>リンク条件を持つカードもパイロットもデッキにありません。</translation>
     </message>
 </context>
 <context>
@@ -1358,6 +2845,37 @@ More in {log}</source>
     <message>
         <source>Looked at: {names}</source>
         <translation>見たカード：{names}</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>A question of your own</source>
+        <translation>自分で調べる</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>デッキのカード</translation>
+    </message>
+    <message>
+        <source>At &amp;least</source>
+        <translation>少なくとも(&amp;L)</translation>
+    </message>
+    <message>
+        <source>By t&amp;urn</source>
+        <translation>ターンまでに(&amp;U)</translation>
+    </message>
+    <message>
+        <source>With a &amp;redraw if the hand has none of them</source>
+        <translation>手札に1枚もなければ引き直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Check the cards of which you want to have some.</source>
+        <translation>欲しいカードに印を付けてください。</translation>
+    </message>
+    <message>
+        <source>At least {least} of {group} out of {size} cards, seen by turn {turn}.</source>
+        <translation>{size}枚中の{group}枚のうち、{turn}ターン目までに{least}枚以上。</translation>
     </message>
 </context>
 <context>
@@ -1592,6 +3110,17 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>SearchField</name>
+    <message>
+        <source>Search for cards</source>
+        <translation>カードを検索</translation>
+    </message>
+    <message>
+        <source>Search name, trait, text… e.g. {example}</source>
+        <translation>名前、特徴、テキストで検索… 例：{example}</translation>
+    </message>
+</context>
+<context>
     <name>Series</name>
     <message>
         <source>Best of {length}: {first} {wins}–{losses} {second}</source>
@@ -1725,6 +3254,20 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>ShownCard</name>
+    <message>
+        <source>a Shield, face down</source>
+        <translation>裏向きのシールド</translation>
+    </message>
+</context>
+<context>
+    <name>StudyDialog</name>
+    <message>
+        <source>Know the deck</source>
+        <translation>デッキを知る</translation>
+    </message>
+</context>
+<context>
     <name>TableScene</name>
     <message>
         <source>You</source>
@@ -1853,6 +3396,160 @@ More in {log}</source>
     <message>
         <source>The newest first. A click beside it closes</source>
         <translation>新しい順。外側のクリックで閉じます</translation>
+    </message>
+</context>
+<context>
+    <name>TrialPage</name>
+    <message>
+        <source>Trial</source>
+        <translation>試合テスト</translation>
+    </message>
+    <message>
+        <source>Let bots play this deck</source>
+        <translation>このデッキをボットに使わせる</translation>
+    </message>
+    <message>
+        <source>Games won by this deck</source>
+        <translation>このデッキの勝ち</translation>
+    </message>
+    <message>
+        <source>&amp;Against</source>
+        <translation>相手(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Both &amp;bots</source>
+        <translation>両方のボット(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>試合数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>{level} (the weakest)</source>
+        <translation>{level}（最弱）</translation>
+    </message>
+    <message>
+        <source>{level} (the strongest)</source>
+        <translation>{level}（最強）</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>済んだ試合</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全試合</translation>
+    </message>
+    <message>
+        <source>Going first</source>
+        <translation>先攻</translation>
+    </message>
+    <message>
+        <source>Going second</source>
+        <translation>後攻</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>試合</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 区間</translation>
+    </message>
+    <message>
+        <source>There is no deck to try it against.</source>
+        <translation>相手のデッキがありません。</translation>
+    </message>
+    <message>
+        <source>“{deck}” breaks the construction rules, so no game can be played with it:</source>
+        <translation>「{deck}」は構築ルールに反しているため、試合に使えません：</translation>
+    </message>
+    <message>
+        <source>· {wrong} ({clause}); {remedy}</source>
+        <translation>・{wrong}（{clause}）。{remedy}</translation>
+    </message>
+    <message>
+        <source>{played} of {games} games are played.</source>
+        <translation>{games}試合中{played}試合が終わりました。</translation>
+    </message>
+    <message>
+        <source>Games that went wrong and count for nobody: {count}. The first: {error}</source>
+        <translation>途中で失敗し数えない試合：{count}。最初のもの：{error}</translation>
+    </message>
+    <message>
+        <source>Cancelled after {played} of {games} games.</source>
+        <translation>{games}試合中{played}試合で中止しました。</translation>
+    </message>
+    <message>
+        <source>Games played: {count}.</source>
+        <translation>試合数：{count}。</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsDialog</name>
+    <message>
+        <source>Versions of {name}</source>
+        <translation>{name}の履歴</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Nothing of this deck was saved over yet.</source>
+        <translation>このデッキにはまだ以前の版がありません。</translation>
+    </message>
+    <message>
+        <source>From each version to the deck as it is now:</source>
+        <translation>それぞれの版から現在のデッキへの変更：</translation>
+    </message>
+    <message>
+        <source>&amp;Restore this version</source>
+        <translation>この版に戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>{when}: damaged</source>
+        <translation>{when}：破損</translation>
+    </message>
+    <message>
+        <source>{when}: the same list</source>
+        <translation>{when}：同じリスト</translation>
+    </message>
+    <message>
+        <source>{when}: since then +{added} −{taken}</source>
+        <translation>{when}：以後 +{added} −{taken}</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>当時</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>現在</translation>
     </message>
 </context>
 <context>

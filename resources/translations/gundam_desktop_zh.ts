@@ -95,6 +95,58 @@
     </message>
 </context>
 <context>
+    <name>BuilderPage</name>
+    <message>
+        <source>Import list</source>
+        <translation>导入列表</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Taken back: {edit}</source>
+        <translation>已撤销：{edit}</translation>
+    </message>
+    <message>
+        <source>Made again: {edit}</source>
+        <translation>已重做：{edit}</translation>
+    </message>
+    <message>
+        <source>{card}: {most} copies of one number are the most. With Ctrl or Shift more go in.</source>
+        <translation>{card}：同一编号最多{most}张。按住Ctrl或Shift可继续加入。</translation>
+    </message>
+    <message>
+        <source>This cannot be read: {why}</source>
+        <translation>无法读取：{why}</translation>
+    </message>
+</context>
+<context>
+    <name>BuilderSide</name>
+    <message>
+        <source>Play it out alone</source>
+        <translation>单人试玩</translation>
+    </message>
+    <message>
+        <source>Play this deck</source>
+        <translation>用这套卡组对战</translation>
+    </message>
+</context>
+<context>
+    <name>Candidates</name>
+    <message>
+        <source>{number} {name}, {type}, Lv {level}, cost {cost}, {color}</source>
+        <translation>{number} {name}，{type}，Lv {level}，费用 {cost}，{color}</translation>
+    </message>
+</context>
+<context>
+    <name>CandidatesStrip</name>
+    <message>
+        <source>Which card is meant</source>
+        <translation>指的是哪张卡牌</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Face-down card</source>
@@ -161,6 +213,152 @@
     </message>
 </context>
 <context>
+    <name>CardsModel</name>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>卡名</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Lv</source>
+        <translation>Lv</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <translation>AP</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>HP</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>特征</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>卡组中</translation>
+    </message>
+    <message>
+        <source>Lv {level}</source>
+        <translation>Lv {level}</translation>
+    </message>
+    <message>
+        <source>cost {cost}</source>
+        <translation>费用 {cost}</translation>
+    </message>
+    <message>
+        <source>{count} in the deck</source>
+        <translation>卡组中有 {count} 张</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPanel</name>
+    <message>
+        <source>By Lv and cost</source>
+        <translation>按Lv和费用</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <translation>按费用</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>按卡名</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>按编号</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>按种类</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>按颜色</translation>
+    </message>
+    <message>
+        <source>By AP</source>
+        <translation>按AP</translation>
+    </message>
+    <message>
+        <source>By HP</source>
+        <translation>按HP</translation>
+    </message>
+    <message>
+        <source>In the deck first</source>
+        <translation>卡组中的在前</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>卡牌的排列顺序</translation>
+    </message>
+    <message>
+        <source>Smaller cards (Ctrl+−)</source>
+        <translation>缩小卡牌 (Ctrl+−)</translation>
+    </message>
+    <message>
+        <source>Larger cards (Ctrl++)</source>
+        <translation>放大卡牌 (Ctrl++)</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>图格</translation>
+    </message>
+    <message>
+        <source>Show the cards as a grid of faces</source>
+        <translation>以图格显示卡牌</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Show the cards as a table</source>
+        <translation>以表格显示卡牌</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>卡牌</translation>
+    </message>
+    <message>
+        <source>Enter adds, Backspace takes, 0 to 4 sets the count</source>
+        <translation>Enter加入，Backspace减少，0～4设定张数</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards — %n match</source>
+        <translation>
+            <numerusform>卡牌 — %n 张符合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards — %n</source>
+        <translation>
+            <numerusform>卡牌 — %n 张</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Catcher</name>
     <message>
         <source>Something went wrong</source>
@@ -177,6 +375,114 @@ More in {log}</source>
 {line}
 
 详情见 {log}</translation>
+    </message>
+</context>
+<context>
+    <name>ChancesPage</name>
+    <message>
+        <source>Chances</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>Chances to have seen by turn</source>
+        <translation>到该回合为止见到的概率</translation>
+    </message>
+    <message>
+        <source>Cards with a Burst effect among the Shields</source>
+        <translation>护盾中拥有【爆发】的卡牌</translation>
+    </message>
+    <message>
+        <source>redraw</source>
+        <translation>可重新抽取</translation>
+    </message>
+    <message>
+        <source>first hand</source>
+        <translation>起始手牌</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>先后攻</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Bursts</source>
+        <translation>爆发</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsPage</name>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Burst effect</source>
+        <translation>爆发效果</translation>
+    </message>
+    <message>
+        <source>Lv</source>
+        <translation>Lv</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>AP of Units</source>
+        <translation>机体的AP</translation>
+    </message>
+    <message>
+        <source>AP {figure}</source>
+        <translation>AP {figure}</translation>
+    </message>
+    <message>
+        <source>HP of Units</source>
+        <translation>机体的HP</translation>
+    </message>
+    <message>
+        <source>HP {figure}</source>
+        <translation>HP {figure}</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>特征</translation>
+    </message>
+    <message>
+        <source>Keywords and Bursts</source>
+        <translation>关键词与爆发</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Search in the list: {name}</source>
+        <translation>在列表中搜索：{name}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+</context>
+<context>
+    <name>ClauseDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
     </message>
 </context>
 <context>
@@ -243,6 +549,21 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Compare two decks</source>
+        <translation>比较两副卡组</translation>
+    </message>
+    <message>
+        <source>From {first} to {second}. Numbers that differ: {count}</source>
+        <translation>从{first}到{second}。张数不同的编号：{count}</translation>
+    </message>
+    <message>
+        <source>The lists are the same.</source>
+        <translation>两份列表相同。</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the machine to {name}</source>
@@ -251,6 +572,25 @@ More in {log}</source>
     <message>
         <source>{name}: press {key} or click when you are ready</source>
         <translation>{name}：准备好后请按 {key} 或点击</translation>
+    </message>
+</context>
+<context>
+    <name>CurveChart</name>
+    <message>
+        <source>Cost curve</source>
+        <translation>费用曲线</translation>
+    </message>
+    <message>
+        <source>Lv curve</source>
+        <translation>Lv曲线</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Lv</source>
+        <translation>Lv</translation>
     </message>
 </context>
 <context>
@@ -270,6 +610,774 @@ More in {log}</source>
     <message>
         <source>Deck lists (*.txt *.json *.csv *.yaml);;All files (*)</source>
         <translation>卡组列表 (*.txt *.json *.csv *.yaml);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>DeckDeeds</name>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>复制(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Notes and tags…</source>
+        <translation>备注和标签(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>比较(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Versions…</source>
+        <translation>历史版本(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>R&amp;estore</source>
+        <translation>还原(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Delete for &amp;good…</source>
+        <translation>彻底删除(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Move to</source>
+        <translation>移动到(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Another window has changed this deck meanwhile; look at it again.</source>
+        <translation>此期间另一个窗口更改了这副卡组；请再查看一次。</translation>
+    </message>
+    <message>
+        <source>Name of the folder:</source>
+        <translation>文件夹名称：</translation>
+    </message>
+    <message>
+        <source>{name} was deleted; it can be restored.</source>
+        <translation>已删除{name}；可以还原。</translation>
+    </message>
+    <message>
+        <source>{count} decks were deleted; they can be restored.</source>
+        <translation>已删除{count}副卡组；可以还原。</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>彻底删除</translation>
+    </message>
+    <message>
+        <source>Delete for good, with all versions? This cannot be taken back.</source>
+        <translation>要连同所有历史版本一起彻底删除吗？此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>不放入文件夹</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>新建文件夹…</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>新建文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>DeckLibrary</name>
+    <message>
+        <source>{count} decks are marked</source>
+        <translation>已选中{count}副卡组</translation>
+    </message>
+    <message>
+        <source>Legal, and no restriction is broken</source>
+        <translation>符合构筑规则，也没有违反限制</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>机体</translation>
+    </message>
+    <message>
+        <source>Pilots</source>
+        <translation>机师</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <translation>基地</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>能源</translation>
+    </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>备牌</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>其他卡牌</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>增减</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>卡牌</translation>
+    </message>
+    <message>
+        <source>{count} + {resources} cards</source>
+        <translation>{count}＋{resources}张</translation>
+    </message>
+    <message>
+        <source>not legal</source>
+        <translation>不合规则</translation>
+    </message>
+    <message>
+        <source>restricted</source>
+        <translation>受限制</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>卡组名称</translation>
+    </message>
+    <message>
+        <source>shipped</source>
+        <translation>内置</translation>
+    </message>
+</context>
+<context>
+    <name>DeckLibraryDialog</name>
+    <message>
+        <source>Decks</source>
+        <translation>卡组</translation>
+    </message>
+</context>
+<context>
+    <name>DeckLibraryPanel</name>
+    <message>
+        <source>These files could not be read; the others are here.</source>
+        <translation>以下文件无法读取；其他卡组都在这里。</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>卡组</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>所有卡组</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <translation>内置卡组</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>已删除</translation>
+    </message>
+    <message>
+        <source>Search names, notes, tags and cards</source>
+        <translation>搜索名称、备注、标签和卡牌</translation>
+    </message>
+    <message>
+        <source>Search decks</source>
+        <translation>搜索卡组</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Folders and tags</source>
+        <translation>文件夹和标签</translation>
+    </message>
+    <message>
+        <source>About the deck</source>
+        <translation>关于卡组</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>按名称</translation>
+    </message>
+    <message>
+        <source>Last changed first</source>
+        <translation>最近更改优先</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>新建卡组</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>对战</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>No deck here holds these words.</source>
+        <translation>这里没有符合这些词的卡组。</translation>
+    </message>
+    <message>
+        <source>No deck is here.</source>
+        <translation>这里没有卡组。</translation>
+    </message>
+</context>
+<context>
+    <name>DeckModel</name>
+    <message>
+        <source>Units</source>
+        <translation>机体</translation>
+    </message>
+    <message>
+        <source>Pilots</source>
+        <translation>机师</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <translation>基地</translation>
+    </message>
+    <message>
+        <source>What a deck cannot have</source>
+        <translation>卡组不能含有的卡</translation>
+    </message>
+    <message>
+        <source>Resource deck</source>
+        <translation>能源卡组</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPanel</name>
+    <message>
+        <source>Name of the deck</source>
+        <translation>卡组名称</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>卡组</translation>
+    </message>
+    <message>
+        <source>Your deck is empty: double click a card, press Enter on it, or drag it here. A list from elsewhere can be pasted or dropped.</source>
+        <translation>卡组是空的：双击卡牌、在卡牌上按Enter，或把它拖到这里。也可以粘贴或拖入别处的列表。</translation>
+    </message>
+    <message>
+        <source>Ten of {number}</source>
+        <translation>{number} 十张</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Make again</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Deck — {count} / {size}, resources {resources} / {resource_size}</source>
+        <translation>卡组 — {count} / {size}，能源 {resources} / {resource_size}</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPicture</name>
+    <message>
+        <source>Sideboard</source>
+        <translation>备牌</translation>
+    </message>
+    <message>
+        <source>{count} cards, {resources} in the resource deck</source>
+        <translation>卡牌 {count} 张，能源卡组 {resources} 张</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+</context>
+<context>
+    <name>DeckQuestions</name>
+    <message>
+        <source>Save the deck?</source>
+        <translation>要保存卡组吗？</translation>
+    </message>
+    <message>
+        <source>“{name}” has changes that are not saved.</source>
+        <translation>“{name}”有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Give them up</source>
+        <translation>放弃更改</translation>
+    </message>
+    <message>
+        <source>Go on building</source>
+        <translation>继续构筑</translation>
+    </message>
+    <message>
+        <source>It was changed by another window or program since you opened it.</source>
+        <translation>打开之后，它已被其他窗口或程序更改。</translation>
+    </message>
+    <message>
+        <source>It was moved away or removed since you opened it.</source>
+        <translation>打开之后，它已被移走或删除。</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>保存卡组</translation>
+    </message>
+    <message>
+        <source>“{name}” is not as it was.</source>
+        <translation>“{name}”已不是原来的样子。</translation>
+    </message>
+    <message>
+        <source>Whatever you choose, nothing is lost: what is there now stays as a version.</source>
+        <translation>无论选择哪项都不会丢失内容：现有内容会保留为一个版本。</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>保存副本</translation>
+    </message>
+    <message>
+        <source>Save mine over it</source>
+        <translation>用我的覆盖</translation>
+    </message>
+    <message>
+        <source>Save nothing now</source>
+        <translation>暂不保存</translation>
+    </message>
+    <message>
+        <source>A deck was not saved</source>
+        <translation>有一个卡组未保存</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved when the program ended: {count} cards.</source>
+        <translation>程序结束时“{name}”尚未保存：{count}张。</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>继续构筑它</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>删除它</translation>
+    </message>
+    <message>
+        <source>Ask again later</source>
+        <translation>以后再问</translation>
+    </message>
+    <message>
+        <source>Play this deck</source>
+        <translation>用此卡组对战</translation>
+    </message>
+    <message>
+        <source>“{name}” is not allowed in official play now.</source>
+        <translation>“{name}”目前不能用于官方对战。</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>仍然对战</translation>
+    </message>
+</context>
+<context>
+    <name>DeckRoom</name>
+    <message>
+        <source>New deck</source>
+        <translation>新建卡组</translation>
+    </message>
+    <message>
+        <source>{deck}{star} – deck builder – Gundam Desktop</source>
+        <translation>{deck}{star} – 卡组构筑 – Gundam Desktop</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>卡组</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>保存卡组</translation>
+    </message>
+    <message>
+        <source>Name of the deck:</source>
+        <translation>卡组名称：</translation>
+    </message>
+    <message>
+        <source>The deck was not saved</source>
+        <translation>卡组未能保存</translation>
+    </message>
+    <message>
+        <source>Copied: {count} cards</source>
+        <translation>已复制：{count}张</translation>
+    </message>
+    <message>
+        <source>This deck cannot be played in a game</source>
+        <translation>此卡组不能用于对战</translation>
+    </message>
+    <message>
+        <source>It can be saved, and played out alone.</source>
+        <translation>可以保存，也可以单独试玩。</translation>
+    </message>
+    <message>
+        <source>It has {count} cards; a hand, six Shields and a card to draw take {least}.</source>
+        <translation>只有{count}张；手牌、6张护盾和抽牌需要{least}张。</translation>
+    </message>
+    <message>
+        <source>This deck is too small to be played out</source>
+        <translation>卡组太小，无法单独试玩</translation>
+    </message>
+</context>
+<context>
+    <name>DeckStudy</name>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>+{count} more</source>
+        <translation>另有 {count}</translation>
+    </message>
+    <message>
+        <source>Lv {figure}</source>
+        <translation>Lv{figure}</translation>
+    </message>
+    <message>
+        <source>Cost {figure}</source>
+        <translation>费用{figure}</translation>
+    </message>
+    <message>
+        <source>{all} ({parts})</source>
+        <translation>{all}（{parts}）</translation>
+    </message>
+    <message>
+        <source>Win rates</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>{name}: {rate}, between {low} and {high}</source>
+        <translation>{name}：{rate}（{low}～{high}）</translation>
+    </message>
+    <message>
+        <source>Games won (full): {won}. Lost (rings): {lost}. Drawn (bars): {drawn}.</source>
+        <translation>胜（实心）：{won}。负（圆环）：{lost}。平（横线）：{drawn}。</translation>
+    </message>
+    <message>
+        <source>{what}: {count}</source>
+        <translation>{what}：{count}</translation>
+    </message>
+    <message>
+        <source>{count} × {name}</source>
+        <translation>{name} ×{count}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Unit of Lv 2 or less</source>
+        <translation>Lv2以下的机体</translation>
+    </message>
+    <message>
+        <source>Link pair</source>
+        <translation>共鸣组合</translation>
+    </message>
+    <message>
+        <source>Unit that can be played</source>
+        <translation>可使用的机体</translation>
+    </message>
+    <message>
+        <source>Unit to play each turn from 2 on</source>
+        <translation>每回合的机体（2～）</translation>
+    </message>
+    <message>
+        <source>first or second</source>
+        <translation>先攻・后攻</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>先攻</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>后攻</translation>
+    </message>
+    <message>
+        <source>With redraw: the first hand is redrawn exactly if it does not have what is asked for; of a group, if it has none of it. The new hand has none of the cards given back (5-2-1-6-1). What was played still counts as seen.</source>
+        <translation>可重新抽取：仅当起始手牌中没有所求之物时重新抽取（若为一组卡牌，则在一张都没有时）。新手牌中不会有放回的卡牌（5-2-1-6-1）。已使用的卡牌仍算作见到。</translation>
+    </message>
+</context>
+<context>
+    <name>DescribeDialog</name>
+    <message>
+        <source>Notes and tags of {name}</source>
+        <translation>{name}的备注和标签</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between them</source>
+        <translation>标签（用逗号分隔）</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>&amp;Tags:</source>
+        <translation>标签(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Notes:</source>
+        <translation>备注(&amp;N)：</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>The draft cannot be kept on the disk: {reason}</source>
+        <translation>无法将草稿保存到磁盘：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>DraftDeck</name>
+    <message>
+        <source>{number}: {count} in place of {before}</source>
+        <translation>{number}：由{before}张改为{count}张</translation>
+    </message>
+    <message>
+        <source>Name: {name}</source>
+        <translation>名称：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export the deck</source>
+        <translation>导出卡组</translation>
+    </message>
+    <message>
+        <source>List of numbers and names</source>
+        <translation>编号与名称的卡表</translation>
+    </message>
+    <message>
+        <source>Link of a deck builder</source>
+        <translation>组牌网站的链接</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Cards to print</source>
+        <translation>打印用卡牌</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation>卡表</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Every copy</source>
+        <translation>所有张数</translation>
+    </message>
+    <message>
+        <source>One of each</source>
+        <translation>每种一张</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>要打印的卡牌</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>with the &amp;resource deck</source>
+        <translation>包括能源卡组(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>A link has neither the title of the deck nor where it is from.</source>
+        <translation>链接中不含卡组的标题和出处。</translation>
+    </message>
+    <message>
+        <source>{count} cards of 63 × 88 mm on {pages} pages. Print at full size, without fitting to the page.</source>
+        <translation>63 × 88 毫米的卡牌 {count} 张，共 {pages} 页。请按实际大小打印，不要缩放到页面。</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>已复制。</translation>
+    </message>
+    <message>
+        <source>Files (*.{suffix})</source>
+        <translation>文件 (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>保存卡组</translation>
+    </message>
+    <message>
+        <source>The deck could not be saved</source>
+        <translation>无法保存卡组</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>已保存为 {name}。</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Lv</source>
+        <translation>Lv</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <translation>特征</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Chosen: {what}</source>
+        <translation>已选：{what}</translation>
+    </message>
+    <message>
+        <source>{n} or less</source>
+        <translation>{n}以下</translation>
+    </message>
+    <message>
+        <source>{n} or more</source>
+        <translation>{n}以上</translation>
+    </message>
+    <message>
+        <source>{set} · {name}</source>
+        <translation>{set} · {name}</translation>
+    </message>
+    <message>
+        <source>With Burst</source>
+        <translation>有爆发</translation>
+    </message>
+    <message>
+        <source>With a link condition</source>
+        <translation>有共鸣条件</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>在卡组中</translation>
+    </message>
+    <message>
+        <source>Not in the deck</source>
+        <translation>不在卡组中</translation>
+    </message>
+</context>
+<context>
+    <name>FolderMenu</name>
+    <message>
+        <source>&amp;New folder…</source>
+        <translation>新建文件夹(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename folder…</source>
+        <translation>重命名文件夹(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Remove &amp;empty folder</source>
+        <translation>删除空文件夹(&amp;E)</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>新建文件夹</translation>
+    </message>
+    <message>
+        <source>Rename folder</source>
+        <translation>重命名文件夹</translation>
     </message>
 </context>
 <context>
@@ -296,6 +1404,57 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>HandPage</name>
+    <message>
+        <source>Sample hand</source>
+        <translation>试抽手牌</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Shields, the top one last</source>
+        <translation>护盾（最后一张在最上方）</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <translation>重新抽取</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>抽卡</translation>
+    </message>
+    <message>
+        <source>Hide Shields</source>
+        <translation>盖上护盾</translation>
+    </message>
+    <message>
+        <source>Show Shields</source>
+        <translation>查看护盾</translation>
+    </message>
+    <message>
+        <source>New hand</source>
+        <translation>新的手牌</translation>
+    </message>
+    <message>
+        <source>The deck has no cards yet.</source>
+        <translation>卡组中还没有卡牌。</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {count} cards seen.</source>
+        <translation>第{turn}回合：已见到{count}张卡牌。</translation>
+    </message>
+    <message>
+        <source>The hand is redrawn.</source>
+        <translation>手牌已重新抽取。</translation>
+    </message>
+    <message>
+        <source>The first hand.</source>
+        <translation>起始手牌。</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Go from the table to the buttons and the log, and back</source>
@@ -312,6 +1471,105 @@ More in {log}</source>
     <message>
         <source>This game is played by the Comprehensive Rules, edition {edition}.</source>
         <translation>本局游戏依照综合规则 Ver. {edition} 进行。</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>{place}: {why}</source>
+        <translation>{place}：{why}</translation>
+    </message>
+    <message>
+        <source>{line}   which of {count} cards?</source>
+        <translation>{line}   是 {count} 张卡牌中的哪一张？</translation>
+    </message>
+    <message>
+        <source>{line}   is {number}</source>
+        <translation>{line}   是 {number}</translation>
+    </message>
+    <message>
+        <source>{line}   is left out</source>
+        <translation>{line}   略去</translation>
+    </message>
+    <message>
+        <source>{line}   (sideboard)</source>
+        <translation>{line}   （备牌）</translation>
+    </message>
+    <message>
+        <source>Import a deck list</source>
+        <translation>导入卡表</translation>
+    </message>
+    <message>
+        <source>Paste a list here: numbers or names with counts, a link, JSON</source>
+        <translation>在此粘贴卡表：带张数的编号或名称、链接、JSON</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation>卡表</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>卡组名称</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>待确认</translation>
+    </message>
+    <message>
+        <source>&amp;Leave this line out</source>
+        <translation>略去此行(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>未能识别</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>卡组</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Which card is meant</source>
+        <translation>指的是哪张卡牌</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the deck</source>
+        <translation>卡组名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Imported deck</source>
+        <translation>导入的卡组</translation>
+    </message>
+    <message>
+        <source>Not understood: {count}</source>
+        <translation>未能识别：{count}</translation>
+    </message>
+    <message>
+        <source>Recognised: {form}. {count} cards, {resources} in the resource deck.</source>
+        <translation>识别为：{form}。卡牌 {count} 张，能源卡组 {resources} 张。</translation>
+    </message>
+    <message>
+        <source>Recognised: {form}. {count} cards so far; {open} lines fit several cards.</source>
+        <translation>识别为：{form}。目前 {count} 张；有 {open} 行符合多张卡牌。</translation>
+    </message>
+    <message>
+        <source>Open a deck list</source>
+        <translation>打开卡表</translation>
+    </message>
+    <message>
+        <source>Deck lists (*.txt *.json);;All files (*)</source>
+        <translation>卡组列表 (*.txt *.json);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -429,10 +1687,6 @@ More in {log}</source>
     <message>
         <source>On the table</source>
         <translation>牌桌上</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>游戏</translation>
     </message>
     <message>
         <source>On the timeline of a replay</source>
@@ -622,6 +1876,82 @@ More in {log}</source>
         <source>Report a fault</source>
         <translation>报告故障</translation>
     </message>
+    <message>
+        <source>In a game</source>
+        <translation>对战中</translation>
+    </message>
+    <message>
+        <source>Games and decks</source>
+        <translation>对战与卡组</translation>
+    </message>
+    <message>
+        <source>In the deck builder</source>
+        <translation>构筑卡组时</translation>
+    </message>
+    <message>
+        <source>To the deck builder, or back to the table</source>
+        <translation>进入卡组构筑，或回到牌桌</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>所有卡组</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>新建卡组</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>保存卡组</translation>
+    </message>
+    <message>
+        <source>Save the deck under another name</source>
+        <translation>将卡组另存为</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the deck</source>
+        <translation>撤销对卡组的上一次更改</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Import a deck list</source>
+        <translation>导入卡表</translation>
+    </message>
+    <message>
+        <source>Import what was copied</source>
+        <translation>导入已复制的内容</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>导出卡组</translation>
+    </message>
+    <message>
+        <source>Copy the deck as a list</source>
+        <translation>将卡组复制为列表</translation>
+    </message>
+    <message>
+        <source>Search for cards</source>
+        <translation>搜索卡牌</translation>
+    </message>
+    <message>
+        <source>Cards as faces or as a table</source>
+        <translation>以卡面或表格显示卡牌</translation>
+    </message>
+    <message>
+        <source>Charts, chances and sample hands</source>
+        <translation>图表、概率与试抽手牌</translation>
+    </message>
+    <message>
+        <source>Play the deck</source>
+        <translation>用此卡组对战</translation>
+    </message>
+    <message>
+        <source>Play the deck out alone</source>
+        <translation>单独试玩卡组</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -703,6 +2033,25 @@ More in {log}</source>
     <message>
         <source>Changed</source>
         <translation>已更改</translation>
+    </message>
+</context>
+<context>
+    <name>LegalityPanel</name>
+    <message>
+        <source>Legality</source>
+        <translation>构筑规则</translation>
+    </message>
+    <message>
+        <source>Restrictions of</source>
+        <translation>限制日期</translation>
+    </message>
+    <message>
+        <source>Check the restrictions of official play, too</source>
+        <translation>同时检查官方赛事的限制</translation>
+    </message>
+    <message>
+        <source>The day whose restrictions are checked</source>
+        <translation>检查哪一天的限制</translation>
     </message>
 </context>
 <context>
@@ -793,6 +2142,10 @@ More in {log}</source>
     <message>
         <source>Some settings could not be read; for these the defaults are in use.</source>
         <translation>部分设置无法读取，这些项目使用默认值。</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>无对手</translation>
     </message>
 </context>
 <context>
@@ -972,6 +2325,78 @@ More in {log}</source>
         <source>&amp;About</source>
         <translation>关于(&amp;A)</translation>
     </message>
+    <message>
+        <source>&amp;Decks</source>
+        <translation>卡组(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;table</source>
+        <translation>回到牌桌(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Deck &amp;builder</source>
+        <translation>卡组构筑(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;All decks…</source>
+        <translation>所有卡组(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;New deck</source>
+        <translation>新卡组(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Import list…</source>
+        <translation>导入列表(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Import what was &amp;copied</source>
+        <translation>导入已复制的内容(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a list</source>
+        <translation>复制为列表(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Searc&amp;h cards</source>
+        <translation>搜索卡牌(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Faces or &amp;table</source>
+        <translation>卡面／表格切换(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Know the deck…</source>
+        <translation>了解卡组(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deck…</source>
+        <translation>用此卡组对战(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Play it &amp;out alone</source>
+        <translation>单独试玩(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1141,10 +2566,72 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>OddsLine</name>
+    <message>
+        <source>Lv 2 Unit by turn {turn} {chance}</source>
+        <translation>Lv2机体 {turn}回合 {chance}</translation>
+    </message>
+    <message>
+        <source>Link pair by turn {turn} {chance}</source>
+        <translation>共鸣 {turn}回合 {chance}</translation>
+    </message>
+    <message>
+        <source>Opening hand odds</source>
+        <translation>起手概率</translation>
+    </message>
+    <message>
+        <source>If a hand without it is redrawn: {odds}</source>
+        <translation>若没有则重新抽取：{odds}</translation>
+    </message>
+    <message>
+        <source>Draw a sample hand…</source>
+        <translation>试抽手牌…</translation>
+    </message>
+</context>
+<context>
     <name>OrderList</name>
     <message>
         <source>Waiting effects, the first to be resolved at the top</source>
         <translation>等待处理的效果，最上面的最先处理</translation>
+    </message>
+</context>
+<context>
+    <name>PairsPage</name>
+    <message>
+        <source>Link pairs</source>
+        <translation>共鸣组合</translation>
+    </message>
+    <message>
+        <source>no card of the deck</source>
+        <translation>卡组中没有</translation>
+    </message>
+    <message>
+        <source>no Unit of the deck</source>
+        <translation>卡组中没有机体</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>机体</translation>
+    </message>
+    <message>
+        <source>Link condition</source>
+        <translation>共鸣条件</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>机师</translation>
+    </message>
+    <message>
+        <source>Both by turn {turn}</source>
+        <translation>第{turn}回合前两者皆有</translation>
+    </message>
+    <message>
+        <source>A Pilot links by its whole name or by a trait (2-11-1). The chances are without a redraw.</source>
+        <translation>共鸣由完整名字或特征决定（2-11-1）。概率不含重新抽取。</translation>
+    </message>
+    <message>
+        <source>No card of the deck has a link condition, and none is a Pilot.</source>
+        <translation>卡组中没有拥有共鸣条件的卡牌，也没有机师。</translation>
     </message>
 </context>
 <context>
@@ -1358,6 +2845,37 @@ More in {log}</source>
     <message>
         <source>Looked at: {names}</source>
         <translation>查看的卡牌：{names}</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>A question of your own</source>
+        <translation>自定义问题</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>卡组的卡牌</translation>
+    </message>
+    <message>
+        <source>At &amp;least</source>
+        <translation>至少(&amp;L)</translation>
+    </message>
+    <message>
+        <source>By t&amp;urn</source>
+        <translation>到第几回合(&amp;U)</translation>
+    </message>
+    <message>
+        <source>With a &amp;redraw if the hand has none of them</source>
+        <translation>手牌中一张都没有则重新抽取(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Check the cards of which you want to have some.</source>
+        <translation>请勾选想要的卡牌。</translation>
+    </message>
+    <message>
+        <source>At least {least} of {group} out of {size} cards, seen by turn {turn}.</source>
+        <translation>到第{turn}回合为止，{size}张中的{group}张里至少见到{least}张。</translation>
     </message>
 </context>
 <context>
@@ -1592,6 +3110,17 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>SearchField</name>
+    <message>
+        <source>Search for cards</source>
+        <translation>搜索卡牌</translation>
+    </message>
+    <message>
+        <source>Search name, trait, text… e.g. {example}</source>
+        <translation>按名称、特征、文本搜索… 例如 {example}</translation>
+    </message>
+</context>
+<context>
     <name>Series</name>
     <message>
         <source>Best of {length}: {first} {wins}–{losses} {second}</source>
@@ -1725,6 +3254,20 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>ShownCard</name>
+    <message>
+        <source>a Shield, face down</source>
+        <translation>背面朝上的护盾</translation>
+    </message>
+</context>
+<context>
+    <name>StudyDialog</name>
+    <message>
+        <source>Know the deck</source>
+        <translation>了解卡组</translation>
+    </message>
+</context>
+<context>
     <name>TableScene</name>
     <message>
         <source>You</source>
@@ -1853,6 +3396,160 @@ More in {log}</source>
     <message>
         <source>The newest first. A click beside it closes</source>
         <translation>最新的在前。点击外侧关闭</translation>
+    </message>
+</context>
+<context>
+    <name>TrialPage</name>
+    <message>
+        <source>Trial</source>
+        <translation>对战测试</translation>
+    </message>
+    <message>
+        <source>Let bots play this deck</source>
+        <translation>让机器人使用此卡组</translation>
+    </message>
+    <message>
+        <source>Games won by this deck</source>
+        <translation>此卡组的胜局</translation>
+    </message>
+    <message>
+        <source>&amp;Against</source>
+        <translation>对手(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Both &amp;bots</source>
+        <translation>双方机器人(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>局数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>{level} (the weakest)</source>
+        <translation>{level}（最弱）</translation>
+    </message>
+    <message>
+        <source>{level} (the strongest)</source>
+        <translation>{level}（最强）</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>已进行的局数</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Going first</source>
+        <translation>先攻</translation>
+    </message>
+    <message>
+        <source>Going second</source>
+        <translation>后攻</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 区间</translation>
+    </message>
+    <message>
+        <source>There is no deck to try it against.</source>
+        <translation>没有可以对战的卡组。</translation>
+    </message>
+    <message>
+        <source>“{deck}” breaks the construction rules, so no game can be played with it:</source>
+        <translation>“{deck}”不符合构筑规则，无法用于对战：</translation>
+    </message>
+    <message>
+        <source>· {wrong} ({clause}); {remedy}</source>
+        <translation>・{wrong}（{clause}）；{remedy}</translation>
+    </message>
+    <message>
+        <source>{played} of {games} games are played.</source>
+        <translation>已进行{games}局中的{played}局。</translation>
+    </message>
+    <message>
+        <source>Games that went wrong and count for nobody: {count}. The first: {error}</source>
+        <translation>出错而不计入的局数：{count}。第一局：{error}</translation>
+    </message>
+    <message>
+        <source>Cancelled after {played} of {games} games.</source>
+        <translation>已在{games}局中的第{played}局后取消。</translation>
+    </message>
+    <message>
+        <source>Games played: {count}.</source>
+        <translation>已进行：{count}局。</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsDialog</name>
+    <message>
+        <source>Versions of {name}</source>
+        <translation>{name}的历史版本</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>历史版本</translation>
+    </message>
+    <message>
+        <source>Nothing of this deck was saved over yet.</source>
+        <translation>这副卡组还没有历史版本。</translation>
+    </message>
+    <message>
+        <source>From each version to the deck as it is now:</source>
+        <translation>从各版本到当前卡组的更改：</translation>
+    </message>
+    <message>
+        <source>&amp;Restore this version</source>
+        <translation>还原此版本(&amp;R)</translation>
+    </message>
+    <message>
+        <source>{when}: damaged</source>
+        <translation>{when}：已损坏</translation>
+    </message>
+    <message>
+        <source>{when}: the same list</source>
+        <translation>{when}：列表相同</translation>
+    </message>
+    <message>
+        <source>{when}: since then +{added} −{taken}</source>
+        <translation>{when}：此后 +{added} −{taken}</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>当时</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>现在</translation>
     </message>
 </context>
 <context>

@@ -24,8 +24,8 @@ from gundam_desktop.ui.translation import speak, translate
 from gundam_desktop.ui.window import MainWindow
 
 LANGUAGES = ("ja", "zh")
-JAPANESE_MENUS = ["ゲーム(&G)", "表示(&V)", "ヘルプ(&H)"]
-MENUS = 6
+JAPANESE_MENUS = ["ゲーム(&G)", "デッキ(&D)", "表示(&V)", "ヘルプ(&H)"]
+MENUS = 7
 FOLDER = resource("translations")
 
 

@@ -7,6 +7,7 @@ from datetime import date
 from html import escape
 
 from PySide6.QtCore import QDate, QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QDateEdit, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from gundam_desktop.games.gcg import deckbuilding
@@ -106,6 +107,16 @@ class LegalityPanel(Panel):
         checks = deckbuilding.legality(self._deck, self._cards, self.chosen_day)
         lines = [self._line(check) for check in checks if not (check.ok and check.code in SILENT)]
         show_text(self._label, "<br>".join(lines))
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Let no line be cut: in a scroll area a label of wrapped lines gets a little less than it needs."""
+        self._label.setMinimumHeight(0)
+        self._label.setMinimumHeight(self._label.heightForWidth(self._label.width()))
 
     def _line(self, check: Check) -> str:
         theme, figures = self.theme, check.figures

@@ -17,7 +17,7 @@ from gundam_desktop.ui.panels.panel import PADDING, thin_scroll_bar
 from gundam_desktop.ui.panels.zoom import RATIO, ZoomPanel
 from gundam_desktop.ui.theme import Theme
 
-CARD_SHARE = 0.46
+CARD_SHARE = 0.41
 """Of the column's height, for the large card."""
 NARROWEST, WIDEST = 236, 420
 GAP = 8

@@ -41,7 +41,7 @@ def ask(parent: QWidget, title: str, text: str, more: str, ways: list[Way], noth
     return box
 
 
-class Questions(QObject):
+class DeckQuestions(QObject):
     """Asks for the deck room."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.deckbuilding import Conflict, Deck, DeckError, Ent
 from gundam_desktop.ui import messages
 from gundam_desktop.ui.deck_builder.page import BuilderPage
 from gundam_desktop.ui.deck_library import DeckLibraryDialog
-from gundam_desktop.ui.deck_room.asking import Questions, unnamed
+from gundam_desktop.ui.deck_room.asking import DeckQuestions, unnamed
 from gundam_desktop.ui.deck_room.clause_dialog import ClauseDialog
 from gundam_desktop.ui.deck_room.desk import Desk
 from gundam_desktop.ui.deck_room.exchange import Exchange
@@ -69,7 +69,7 @@ class DeckRoom(QObject):
     def __init__(self, window: Window, evidence: Callable[[], Evidence] | None, parent: QWidget) -> None:
         super().__init__(parent)
         self._window, self._parent, self._evidence = window, parent, evidence
-        self._questions = Questions(parent)
+        self._questions = DeckQuestions(parent)
         self._page: BuilderPage | None = None
         self._desk: Desk | None = None
         self._library: DeckLibraryDialog | None = None

@@ -18,6 +18,7 @@ from gundam_desktop.ui.deck_study.rates import Rates, Results
 from gundam_desktop.ui.deck_study.tables import Cell, Table
 from gundam_desktop.ui.deck_study.trial_run import TrialRun
 from gundam_desktop.ui.deck_study.words import UNDEFINED, percent
+from gundam_desktop.ui.growth import grown
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.panel import Panel
 from gundam_desktop.ui.theme import Theme
@@ -25,6 +26,7 @@ from gundam_desktop.ui.theme import Theme
 Decks = Callable[[], Sequence[tuple[str, Deck]]]
 """Brings the decks to try against, each with the name that is shown."""
 SEEDS = 2**32
+WIDTH = 300
 MOST_GAMES = 10_000
 USUAL_GAMES = 100
 
@@ -53,6 +55,7 @@ class TrialPage(Page):
         self.run.ended.connect(self._show)
         self.opponent, self.level = QComboBox(self), QComboBox(self)
         self.opponent.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.opponent.setMinimumWidth(grown(WIDTH))
         self.opponent.currentIndexChanged.connect(lambda _index: self._show())
         self.games = QSpinBox(self)
         self.games.setRange(1, MOST_GAMES)
