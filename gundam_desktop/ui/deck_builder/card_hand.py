@@ -19,7 +19,7 @@ class CardHand(QObject):
     """Watches a view whose rows give a card's number.
 
     Enter, + and a double click add one; Backspace, - and the right button take one; 0 to 4 set the count, Delete is 0;
-    a click with Ctrl or Shift adds one, too.
+    a click with Ctrl adds one, too. With Shift a card can be dragged.
     """
 
     added = Signal(str, bool)
@@ -65,14 +65,17 @@ class CardHand(QObject):
         return True
 
     def _click(self, event: QMouseEvent) -> bool:
-        number = self._view.indexAt(event.position().toPoint()).data(NUMBER)
+        index = self._view.indexAt(event.position().toPoint())
+        number = index.data(NUMBER)
         if not number:
             return False
         if event.button() == Qt.MouseButton.RightButton:
             self.taken.emit(number)
             return True
-        beyond = bool(event.modifiers() & BEYOND)
-        if event.button() == Qt.MouseButton.LeftButton and (beyond or event.type() == QEvent.Type.MouseButtonDblClick):
-            self.added.emit(number, beyond)
-            return event.type() == QEvent.Type.MouseButtonDblClick
-        return False
+        twice = event.type() == QEvent.Type.MouseButtonDblClick
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if event.button() != Qt.MouseButton.LeftButton or not (twice or control):
+            return False
+        self._view.setCurrentIndex(index)
+        self.added.emit(number, bool(event.modifiers() & BEYOND))
+        return True

@@ -236,8 +236,9 @@ class CardsPanel(Panel):
         self.set_title(
             self.tr("Cards — %n match", "", found) if self.cards.searched else self.tr("Cards — %n", "", found)
         )
-        everything = f"<a href='all' style='color:{self.theme.own}'>{self.tr('Show all cards')}</a>"
-        show_text(self._nothing, f"{self.tr('Nothing matches the search.')}<br><br>{everything}")
+        nothing, everything = self.tr("Nothing matches the search."), self.tr("Show all cards")
+        link = f"<a href='all' style='color:{self.theme.own}'>{everything}</a>"
+        show_text(self._nothing, f"{nothing}<br><br>{link}")
 
     def _show_view(self) -> None:
         self._views.setCurrentWidget(self.view if self.cards.rowCount() else self._nothing)

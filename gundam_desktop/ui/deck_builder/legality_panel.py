@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QDateEdit, QHBoxLayout, QLabel, QSizePo
 
 from gundam_desktop.games.gcg import deckbuilding
 from gundam_desktop.games.gcg.deckbuilding import Card, Check, Deck
-from gundam_desktop.ui.deck_builder.tools import show_text
+from gundam_desktop.ui.deck_builder.tools import check_box_style, show_text
 from gundam_desktop.ui.growth import letter
 from gundam_desktop.ui.panels.panel import Panel, open_links
 from gundam_desktop.ui.theme import Theme, hue
@@ -54,6 +54,7 @@ class LegalityPanel(Panel):
         self.box.addWidget(self._label)
         self.box.addLayout(row)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.set_theme(theme)
         self.retranslate()
 
     @property
@@ -87,12 +88,18 @@ class LegalityPanel(Panel):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
+        self._style()
         self._check()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._style()
         super().changeEvent(event)
+
+    def _style(self) -> None:
+        self.restricted.setStyleSheet(check_box_style(self.theme))
 
     def _check(self) -> None:
         if self._deck is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -113,6 +113,8 @@ class BuilderPage(QWidget):
         self.exporting.clicked.connect(self.export_wanted)
         self.side.play.clicked.connect(self.play_wanted)
         self.side.alone.clicked.connect(self.goldfish_wanted)
+        for field in (self.browse.field, self.deck.name):
+            field.installEventFilter(self)
         for part in (self.cards, self.side.legality):
             part.clause_wanted.connect(self.clause_wanted)
 
@@ -240,6 +242,15 @@ class BuilderPage(QWidget):
             self.cards.zoom(zooms[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take a whole list that is pasted into a field: it is no name and no query."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            pasted = event.matches(QKeySequence.StandardKey.Paste)
+            if pasted and "\n" in QGuiApplication.clipboard().text().strip():
+                self.paste()
+                return True
+        return super().eventFilter(watched, event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasFormat(OUT_OF_DECK) or may_be_list(event.mimeData()):

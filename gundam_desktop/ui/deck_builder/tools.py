@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette, QTextDocumentFragment
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QToolButton, QWidget
 
-from gundam_desktop.ui.growth import letter
+from gundam_desktop.ui.growth import grown, letter
 from gundam_desktop.ui.panels.panel import thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
 
@@ -31,6 +31,19 @@ def tool_style(theme: Theme) -> str:
         f"QLineEdit {{background: {theme.zone}; color: {theme.text}; border: 1px solid {theme.zone_edge};"
         " border-radius: 4px; padding: 2px 6px}"
         f"QLineEdit:focus {{border: 2px solid {theme.own}; padding: 1px 5px}}"
+    )
+
+
+def check_box_style(theme: Theme) -> str:
+    """The style sheet of a box to be checked, whose edge can be seen in the dark, too."""
+    size = grown(13)
+    return (
+        f"QCheckBox {{color: {theme.text}; spacing: {grown(6)}px}}"
+        f"QCheckBox::indicator {{width: {size}px; height: {size}px; border: 1px solid {theme.muted};"
+        f" border-radius: 3px; background: {theme.zone}}}"
+        f"QCheckBox::indicator:focus {{border: 2px solid {theme.target}}}"
+        f"QCheckBox::indicator:checked {{background: {theme.own}; border: {max(2, size // 5)}px solid {theme.zone};"
+        f" outline: 1px solid {theme.muted}}}"
     )
 
 

@@ -109,6 +109,10 @@ def test_four_copies_are_the_most_unless_more_are_wanted(qtbot: QtBot) -> None:
     QTest.mouseClick(builder.view.viewport(), LEFT, CONTROL, builder.at(builder.view, NUMBER))
     builder.press_pair(NUMBER, modifiers=SHIFT)
     assert builder.counts == {NUMBER: 8}
+    assert builder.page.cards.current == NUMBER
+    QTest.mouseClick(builder.view.viewport(), LEFT, SHIFT, builder.at(builder.view, OTHER))
+    assert builder.counts == {NUMBER: 8}
+    builder.view.setCurrentIndex(builder.index(builder.view, NUMBER))
     assert "8 copies" in builder.page.side.legality.text
     builder.key(Key.Key_Return, modifiers=NONE)
     assert builder.counts == {NUMBER: 8}

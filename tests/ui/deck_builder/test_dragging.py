@@ -62,13 +62,15 @@ def test_a_file_that_is_no_list_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     assert "gone.txt" in builder.page.cards.status.text()
 
 
-def test_a_list_is_pasted_anywhere_but_into_a_field(qtbot: QtBot) -> None:
+def test_a_list_is_pasted_anywhere_and_a_name_into_its_field(qtbot: QtBot) -> None:
     builder = Builder(qtbot)
     QGuiApplication.clipboard().setText("4 ST01-001\n4 ST01-002\n")
-    builder.page.cards.grid.setFocus()
-    with qtbot.waitSignal(builder.page.list_dropped) as pasted:
-        builder.key(Qt.Key.Key_V, modifiers=CONTROL)
-    assert pasted.args == ["4 ST01-001\n4 ST01-002\n"]
+    for place in (builder.page.cards.grid, builder.page.deck.list, builder.page.browse.field, builder.page.deck.name):
+        place.setFocus()
+        with qtbot.waitSignal(builder.page.list_dropped) as pasted:
+            builder.key(Qt.Key.Key_V, modifiers=CONTROL)
+        assert pasted.args == ["4 ST01-001\n4 ST01-002\n"]
+    assert builder.page.browse.field.text() == ""
     QGuiApplication.clipboard().setText("zaku")
     builder.page.deck.name.setFocus()
     with qtbot.assertNotEmitted(builder.page.list_dropped):

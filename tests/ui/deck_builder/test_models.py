@@ -7,13 +7,16 @@ import random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import deckbuilding, library
 from gundam_desktop.games.gcg.deckbuilding import Card, Deck
-from gundam_desktop.ui.deck_builder.cards_model import COPIES, FACE, NUMBER, TYPES, CardsModel, Column
+from gundam_desktop.ui.deck_builder.cards_grid import CardsGrid
+from gundam_desktop.ui.deck_builder.cards_model import COPIES, FACE, NOWHERE, NUMBER, TYPES, CardsModel, Column, Index
 from gundam_desktop.ui.deck_builder.deck_model import DeckModel
 from gundam_desktop.ui.deck_builder.draft import MOST, DraftDeck
+from gundam_desktop.ui.theme import LIGHT
 from tests.conftest import Times
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -62,6 +65,30 @@ def test_whatever_is_done_both_models_keep_qts_rules(
             assert model.index(row, 0).data(COPIES) == deck.copies(model.number(row))
             assert model.row_of(model.number(row)) == row
     assert testers
+
+
+class Asked(CardsModel):
+    """Counts how often it is asked for its size."""
+
+    times = 0
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:  # noqa: N802 - Qt's own name
+        self.times += 1
+        return super().rowCount(parent)
+
+
+def test_a_search_does_not_ask_for_every_card(qtbot: QtBot, cards: dict[str, Card]) -> None:
+    model = Asked(cards.values(), "en")
+    grid = CardsGrid(model, LIGHT)
+    qtbot.addWidget(grid)
+    grid.resize(800, 600)
+    grid.show()
+    qtbot.waitUntil(lambda: grid.faces.idle)
+    model.times = 0
+    model.set_numbers(None)
+    grid.setCurrentIndex(model.index(0, 0))
+    QApplication.processEvents()
+    assert model.times < model.rowCount() / 2
 
 
 def test_every_card_that_a_deck_can_have_is_there_and_no_token(qtbot: QtBot, cards: dict[str, Card]) -> None:
