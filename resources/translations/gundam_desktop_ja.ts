@@ -357,6 +357,14 @@
             <numerusform>カード — %n 枚</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing matches the search.</source>
+        <translation>該当するカードはありません。</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>すべてのカードを表示</translation>
+    </message>
 </context>
 <context>
     <name>Catcher</name>
@@ -1568,8 +1576,8 @@ More in {log}</source>
         <translation>デッキリストを開く</translation>
     </message>
     <message>
-        <source>Deck lists (*.txt *.json);;All files (*)</source>
-        <translation>デッキリスト (*.txt *.json);;すべてのファイル (*)</translation>
+        <source>Deck lists (*.txt *.json *.csv *.tsv *.dek *.deck);;All files (*)</source>
+        <translation>デッキリスト (*.txt *.json *.csv *.tsv *.dek *.deck);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>

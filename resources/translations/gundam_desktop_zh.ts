@@ -357,6 +357,14 @@
             <numerusform>卡牌 — %n 张</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing matches the search.</source>
+        <translation>没有符合的卡牌。</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>显示所有卡牌</translation>
+    </message>
 </context>
 <context>
     <name>Catcher</name>
@@ -1568,8 +1576,8 @@ More in {log}</source>
         <translation>打开卡表</translation>
     </message>
     <message>
-        <source>Deck lists (*.txt *.json);;All files (*)</source>
-        <translation>卡组列表 (*.txt *.json);;所有文件 (*)</translation>
+        <source>Deck lists (*.txt *.json *.csv *.tsv *.dek *.deck);;All files (*)</source>
+        <translation>卡表 (*.txt *.json *.csv *.tsv *.dek *.deck);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
