@@ -63,4 +63,4 @@ class Browse(QWidget):
         self.found.emit(self._numbers(query) if query.text.strip() else None, True)
 
     def _numbers(self, query: Query) -> set[str]:
-        return set(self._index.find(query, lambda number: self._copies.get(number, 0)))
+        return set(self._index.find(query, lambda number: self._copies.get(number, 0), wait=False))

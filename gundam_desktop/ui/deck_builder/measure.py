@@ -41,6 +41,8 @@ def builder(keys: float) -> dict[str, float | None]:
     page.show()
     frames.wait()
     opened = time.perf_counter() - began
+    while page.browse.field.preparing:  # texts are read while nothing else is done, in the first second or two
+        _wait(BETWEEN)
     page.browse.field.setFocus()
     finding: list[float] = []
     painting: list[float] = []
