@@ -1,7 +1,7 @@
 """The cards that can be in a deck, as rows of a grid or a table: all of them, or those that a search has found.
 
-The rows are kept in one list of the model's own: unlike with a `QSortFilterProxyModel`, which asks Python for every card
-at every key, nothing is asked for cards that are not shown.
+The rows are kept in one list of the model's own: unlike with a `QSortFilterProxyModel`, which asks Python for every
+card at every key, nothing is asked for cards that are not shown.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from gundam_desktop.ui.deck_study import StudyPanel
 from gundam_desktop.ui.growth import grown
 from gundam_desktop.ui.theme import Theme
 
-SIZE = (940, 640)
+SIZE = (1180, 660)
 
 
 class StudyDialog(QDialog):

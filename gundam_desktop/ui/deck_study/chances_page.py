@@ -51,8 +51,8 @@ class ChancesPage(Page):
         self._shields.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         row = QHBoxLayout(self)
         row.setSpacing(8)
-        row.addLayout(left, 5)
-        row.addWidget(self.question, 3)
+        row.addLayout(left, 2)
+        row.addWidget(self.question, 1)
 
     @property
     def title(self) -> str:

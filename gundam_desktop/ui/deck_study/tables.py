@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from gundam_desktop.ui.growth import grown
@@ -97,8 +97,22 @@ class Table(QTableView):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         for column in self._stretched:
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+        self._share()
         self.verticalHeader().setDefaultSectionSize(grown(ROW))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Give the room that is left to columns, each as much as its texts need at least."""
+        header = self.horizontalHeader()
+        shared = [column for column in self._stretched if column < self.rows.columnCount()]
+        others = sum(header.sectionSize(at) for at in range(self.rows.columnCount()) if at not in shared)
+        for column in shared:
+            needed = max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
+            header.resizeSection(column, max(needed, (self.viewport().width() - others) // len(shared)))
 
     def fit_height(self) -> None:
         """Be as high as the rows are."""
