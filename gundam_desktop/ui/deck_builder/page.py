@@ -22,11 +22,12 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 from gundam_desktop.games.gcg import deckbuilding, library
 from gundam_desktop.games.gcg.deckbuilding import MOST_COPIES, Card, CardIndex, Deck
 from gundam_desktop.ui.deck_builder.browse import Browse
-from gundam_desktop.ui.deck_builder.card_mime import OUT_OF_DECK, cards_of, list_of, may_be_list
+from gundam_desktop.ui.deck_builder.card_mime import OUT_OF_DECK, cards_of, may_be_list
 from gundam_desktop.ui.deck_builder.cards_panel import CardsPanel
 from gundam_desktop.ui.deck_builder.deck_panel import DeckPanel
 from gundam_desktop.ui.deck_builder.draft import DraftDeck
 from gundam_desktop.ui.deck_builder.side import BuilderSide
+from gundam_desktop.ui.deck_exchange import deck_text_from_mime
 from gundam_desktop.ui.growth import grown
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.button import ActionButton
@@ -224,7 +225,7 @@ class BuilderPage(QWidget):
         if not may_be_list(data):
             return
         try:
-            text = list_of(data)
+            text = deck_text_from_mime(data)
         except (OSError, ValueError) as error:
             self.cards.say(escape(self.tr("This cannot be read: {why}").format(why=error)), warning=True)
             return

@@ -207,7 +207,7 @@ class DeckRoom(QObject):
                 taken.discard()
             self.offer_left()
 
-        self._questions.left(left, lambda: self.desk.go_on(left), discard)
+        self._questions.left(left, lambda: self._when_free(lambda: self.desk.go_on(left)), discard)
 
     def show_library(self) -> None:
         """Show all decks."""
@@ -382,7 +382,7 @@ class DeckRoom(QObject):
     def _play_from_library(self, what: Entry | str) -> None:
         deck = what.deck if isinstance(what, Entry) else deckbuilding.find(what, deckbuilding.all_cards())
         allowed = self._allowed(deck)
-        name = str(what.path) if isinstance(what, Entry) else what
+        name = deckbuilding.found_by(what) if isinstance(what, Entry) else what
         if allowed:
             self._questions.restricted(deck.name, allowed, lambda: self._window.play_deck(name))
         elif allowed is not None:
@@ -415,7 +415,7 @@ class DeckRoom(QObject):
     def _play_saved(self) -> None:
         entry = self.desk.entry
         assert entry is not None
-        self._window.play_deck(str(entry.path))
+        self._window.play_deck(deckbuilding.found_by(entry))
 
     def play_alone(self) -> None:
         """Play the deck out alone, whatever the rules for decks say of it."""

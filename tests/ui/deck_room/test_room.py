@@ -173,6 +173,18 @@ def test_closing_with_unsaved_edits_offers_them_the_next_time(window: MainWindow
     assert deckbuilding.players_shelf().left_drafts().drafts == []
 
 
+def test_a_left_deck_does_not_push_away_what_is_built_meanwhile(window: MainWindow, open_window: Open) -> None:
+    take(window)
+    window.decks.desk.draft.take("ST01-001", 3)
+    window.close()
+    again = open_window()
+    again.decks.desk.draft.add("ST01-005", 4)
+    answer(again, "Go on with it")
+    answer(again, "Go on building")
+    assert again.decks.desk.draft.deck.cards == (("ST01-005", 4),)
+    assert len(deckbuilding.players_shelf().left_drafts().drafts) == 1
+
+
 def test_a_draft_of_an_open_window_is_offered_to_no_other(window: MainWindow, open_window: Open) -> None:
     take(window)
     window.decks.desk.draft.take("ST01-001", 3)
@@ -226,6 +238,7 @@ def test_a_legal_deck_is_saved_and_a_game_with_it_begins(window: MainWindow, qtb
     assert window.session is not None
     (entry,) = deckbuilding.players_shelf().listing().entries
     assert window.session.decks[0].cards == entry.deck.cards
+    assert window.session.seats[0].deck == entry.name
 
 
 def test_a_deck_that_breaks_the_rules_is_refused_with_the_clauses_and_can_be_played_out_alone(
