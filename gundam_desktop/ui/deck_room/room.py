@@ -21,7 +21,7 @@ from gundam_desktop.ui.deck_room.study_dialog import StudyDialog
 from gundam_desktop.ui.deck_study import CurveChart, OddsLine
 from gundam_desktop.ui.doors import Evidence
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.settings import Settings
+from gundam_desktop.ui.settings import BuilderLook, Settings
 from gundam_desktop.ui.theme import Theme
 
 LEAST_TO_PLAY = 12
@@ -144,6 +144,29 @@ class DeckRoom(QObject):
         page.show_keys(window.keys)
         window.keys.changed.connect(lambda: page.show_keys(window.keys))
         self._deck_changed()
+        self._recall(page, window.remembered.builder)
+
+    @staticmethod
+    def _recall(page: BuilderPage, look: BuilderLook) -> None:
+        """Let the page look as it was left."""
+        if look.widths:
+            page.sizes = list(look.widths)
+        if look.faces is not None:
+            page.face_zoom = look.faces
+        if look.table:
+            page.cards.switch()
+        page.side.legality.restricted.setChecked(look.restrictions)
+        page.browse.field.set_history(look.searches)
+
+    @staticmethod
+    def _look_of(page: BuilderPage) -> BuilderLook:
+        return BuilderLook(
+            widths=tuple(page.sizes),
+            faces=page.face_zoom,
+            table=page.cards.is_table,
+            restrictions=page.side.legality.restricted.isChecked(),
+            searches=tuple(page.browse.field.history),
+        )
 
     def set_language(self, language: str) -> None:
         """Speak another language."""
@@ -172,7 +195,8 @@ class DeckRoom(QObject):
         """The window closes: what is not saved is offered the next time."""
         if self._study is not None:
             self._study.close()
-        if self._desk is not None:
+        if self._page is not None and self._desk is not None:
+            self._window.remembered.builder = self._look_of(self._page)
             self._desk.close()
 
     # which deck

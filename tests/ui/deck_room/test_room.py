@@ -18,7 +18,7 @@ from gundam_desktop.bots.levels import IDLE
 from gundam_desktop.games.gcg import deckbuilding
 from gundam_desktop.games.gcg.deckbuilding import Deck
 from gundam_desktop.locate import player_folder
-from gundam_desktop.ui import application
+from gundam_desktop.ui import application, settings
 from gundam_desktop.ui.deck_exchange import ExportDialog, ImportDialog
 from gundam_desktop.ui.new_game import NewGameDialog
 from gundam_desktop.ui.session import HUMAN
@@ -340,6 +340,26 @@ def test_what_the_builder_says_follows_language_and_colours(window: MainWindow) 
     window.change("theme", "light")
     window.change("language", "en")
     assert window.windowTitle().startswith("Federation") or "deck builder" in window.windowTitle()
+
+
+def test_the_builder_looks_as_it_was_left(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.decks.page
+    window.decks.switch_view()
+    page.face_zoom = 0
+    page.side.legality.restricted.setChecked(True)
+    page.browse.field.setText("zaku")
+    QTest.keyClick(page.browse.field, Qt.Key.Key_Return)
+    window.close()
+    again = MainWindow(application.gcg_doors(), settings.load().settings)
+    qtbot.addWidget(again)
+    again.show()
+    again.decks.show()
+    page = again.decks.page
+    assert page.cards.is_table
+    assert page.face_zoom == 0
+    assert page.side.legality.restricted.isChecked()
+    assert page.browse.field.history == ["zaku"]
+    again.close()
 
 
 def test_decks_of_the_player_stand_in_their_own_folder(window: MainWindow) -> None:
