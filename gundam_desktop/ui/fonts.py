@@ -24,6 +24,9 @@ _SYSTEM_FALLBACKS = {
     "zh": ["Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei UI", "PingFang SC", "Droid Sans Fallback"],
 }
 _shipped: dict[str, list[str]] = {"ja": [], "zh": []}
+_HINTS = {"ja": QFont.StyleHint.AnyStyle, "zh": QFont.StyleHint.SansSerif}
+"""Qt keeps what it has loaded of a font by all but its fallbacks: a hint for each language keeps their forms apart."""
+_preferred = ["ja"]
 _fallbacks: list[str] = [*_SYSTEM_FALLBACKS["ja"], *_SYSTEM_FALLBACKS["zh"]]
 
 
@@ -46,6 +49,7 @@ def prefer_language(language: str) -> None:
     first = "zh" if language.startswith("zh") else "ja"
     languages = sorted(_SYSTEM_FALLBACKS, key=lambda key: key != first)
     _fallbacks[:] = [name for key in languages for name in (*_shipped[key], *_SYSTEM_FALLBACKS[key])]
+    _preferred[0] = first
     measures.cache_clear()
 
 
@@ -53,6 +57,7 @@ def font(pixels: float, weight: QFont.Weight = NORMAL, family: str = TEXT, itali
     """A font of the client at a size in pixels, with what draws the characters it lacks."""
     result = QFont([family, *_fallbacks])
     result.setPixelSize(max(1, round(pixels)))
+    result.setStyleHint(_HINTS[_preferred[0]])
     result.setWeight(weight)
     result.setItalic(italic)
     result.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

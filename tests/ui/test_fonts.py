@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QRawFont
+from PySide6.QtWidgets import QLabel
 
 from gundam_desktop.locate import cardset_folder, resource
 from gundam_desktop.ui import fonts
@@ -61,3 +62,17 @@ def test_bold_is_a_face_of_its_own() -> None:
         family = f"Noto Sans CJK {region}"
         assert {"Regular", "Bold"} <= set(QFontDatabase.styles(family))
         assert QFontInfo(QFont(family)).family() == family
+
+
+def test_shared_characters_are_drawn_in_the_forms_of_the_language_that_is_spoken_now() -> None:
+    """The colon stands in the middle in Japanese and at the left in Chinese, whichever was drawn before."""
+    drawn = {}
+    for language in ("ja", "zh", "ja", "zh"):
+        fonts.prefer_language(language)
+        label = QLabel("：")
+        label.setFont(fonts.font(41, fonts.BOLD))
+        label.resize(60, 60)
+        image = label.grab().toImage()
+        assert drawn.setdefault(language, image) == image
+    assert drawn["ja"] != drawn["zh"]
+    fonts.prefer_language("ja")
