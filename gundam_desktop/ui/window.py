@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         if page is not self.match:
-            page.setFocus()
+            (page.focusWidget() or page).setFocus()  # where the player was there last
         self.retitle()
         self.menus.renew()
 
@@ -251,6 +251,9 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.decks.may_close():
+            event.ignore()
+            return
         self.decks.close()
         self._end_session()
         if not self.isFullScreen():

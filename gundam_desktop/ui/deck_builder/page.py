@@ -68,6 +68,7 @@ class BuilderPage(QWidget):
         self.side = BuilderSide(known, language, theme, self)
         self.splitter = QSplitter(self)
         self.setAcceptDrops(True)
+        self.setFocusProxy(self.browse)
         self._lay_out()
         self._connect()
         self.retranslate()
