@@ -50,7 +50,7 @@ class DeckPanel(Panel):
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAcceptDrops(False)
-        self.name.editingFinished.connect(self._rename)
+        self.name.textEdited.connect(draft.rename)  # while it is written: a key that saves ends no editing
         letter(self.name, 15)
         self.undo, self.redo = tool(self), tool(self)
         self.undo.clicked.connect(self.undo_wanted)
@@ -154,10 +154,6 @@ class DeckPanel(Panel):
     def _point(self, now: QModelIndex, _before: QModelIndex) -> None:
         if (number := now.data(NUMBER)) and self.list.hasFocus():
             self.pointed.emit(number)
-
-    def _rename(self) -> None:
-        if self.name.text() != self._draft.deck.name:
-            self._draft.rename(self.name.text().strip())
 
     def _take_ten(self) -> None:
         deck = self._draft.deck.model_copy(update={"resources": TEN})
