@@ -17,6 +17,7 @@ from gundam_desktop.ui.deck_room.asking import DeckQuestions, unnamed
 from gundam_desktop.ui.deck_room.clause_dialog import ClauseDialog
 from gundam_desktop.ui.deck_room.desk import Desk
 from gundam_desktop.ui.deck_room.exchange import Exchange
+from gundam_desktop.ui.deck_room.left import LeftDecks
 from gundam_desktop.ui.deck_room.study_dialog import StudyDialog
 from gundam_desktop.ui.deck_study import CurveChart, OddsLine
 from gundam_desktop.ui.doors import Evidence
@@ -113,7 +114,7 @@ class DeckRoom(QObject):
         first = self._page is None
         self._window.show_page(self.page)
         if first:
-            QTimer.singleShot(0, self, self.offer_left)
+            QTimer.singleShot(0, self, self._left.look)
 
     def toggle(self) -> None:
         """Go to the builder, or back to the table."""
@@ -127,6 +128,7 @@ class DeckRoom(QObject):
         page = BuilderPage(window.remembered.language, window.theme, self._parent)
         self._page = page
         self._desk = Desk(page.draft, deckbuilding.players_shelf(), self)
+        self._left = LeftDecks(self._desk, self._questions, self._when_free, self._parent)
         self._desk.changed.connect(self._renewed)
         self._desk.said.connect(lambda sentence: messages.tell(self._parent, self.tr("Decks"), sentence))
         page.draft.changed.connect(self._deck_changed)
@@ -168,6 +170,20 @@ class DeckRoom(QObject):
         if self._clauses is not None:
             self._clauses.clause.set_theme(theme)
 
+    def may_close(self) -> bool:
+        """Whether nothing is lost when the window closes. If something is, it is asked about, and the window closed
+        when that is wanted.
+        """
+        if self._desk is None or self._desk.is_kept:
+            return True
+        self.show()
+        self._questions.unsaved(self._desk.name, lambda: self.save(self._parent.close), self._give_up)
+        return False
+
+    def _give_up(self) -> None:
+        self.desk.take_up(Deck(name="", cards=()))
+        self._parent.close()
+
     def close(self) -> None:
         """The window closes: what is not saved is offered the next time."""
         if self._study is not None:
@@ -194,21 +210,6 @@ class DeckRoom(QObject):
         """Import a list that was dropped or pasted."""
         self.exchange.read(text, self._window.remembered.language, self._window.theme)
 
-    def offer_left(self) -> None:
-        """Offer decks that a program left unsaved, one after the other."""
-        drafts = self.desk.shelf.left_drafts().drafts
-        if not drafts:
-            return
-        left = drafts[0]
-
-        def discard() -> None:
-            taken = left.take()
-            if taken is not None:
-                taken.discard()
-            self.offer_left()
-
-        self._questions.left(left, lambda: self.desk.go_on(left), discard)
-
     def show_library(self) -> None:
         """Show all decks."""
         if self._library is not None:
@@ -231,6 +232,8 @@ class DeckRoom(QObject):
             self._library = None
 
     def _imported(self, deck: Deck) -> None:
+        if self._library is not None:
+            self._library.accept()
         self._when_free(lambda: self._take_up(deck, unsaved=True))
 
     def _take_up(self, deck: Deck, entry: Entry | None = None, *, folder: str = "", unsaved: bool = False) -> None:
@@ -396,7 +399,7 @@ class DeckRoom(QObject):
         verdict = deckbuilding.playable(deck, cards, day)
         checks = deckbuilding.legality(deck, cards, day if verdict == "restricted" else None)
         broken = "\n".join(
-            f"• {deckbuilding.breach_text(check.breach, language)} {deckbuilding.remedy_text(check.breach, language)}"
+            f"• {deckbuilding.breach_text(check.breach, language)} – {deckbuilding.remedy_text(check.breach, language)}"
             for check in checks
             if check.breach is not None
         )
@@ -431,6 +434,7 @@ class DeckRoom(QObject):
         self._window.try_alone(deck, deck.name or unnamed())
 
     def _deck_changed(self) -> None:
+        self._window.retitle()  # with the name as it is written
         deck = self.page.draft.deck
         for part in (self._curve, self._odds):
             part.set_deck(deck)
