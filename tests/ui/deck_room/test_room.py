@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtGui import QColor, QDropEvent, QGuiApplication, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -288,7 +288,13 @@ def test_what_the_builder_says_follows_language_and_colours(window: MainWindow) 
     window.change("language", "ja")
     assert "Gundam Desktop" in window.windowTitle()
     assert window.decks.page.side.zoom.zoom.face is not None
-    window.change("theme", "light")
+    page = window.decks.page
+    for theme in ("light", "dark", "light"):
+        window.change("theme", theme)
+        for view in (page.cards.grid, page.cards.table, page.deck.list):
+            ground = view.viewport().palette().color(QPalette.ColorRole.Base)
+            assert ground == QColor(window.theme.panel)
+            assert view.viewport().palette().color(QPalette.ColorRole.Text) == QColor(window.theme.text)
     window.change("language", "en")
     assert window.windowTitle().startswith("Federation") or "deck builder" in window.windowTitle()
 
