@@ -48,6 +48,7 @@ class ClauseDialog(QDialog):
         self.show()
         self.raise_()
         self.activateWindow()
+        (self.clause.body if number else self.clause.finder).setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

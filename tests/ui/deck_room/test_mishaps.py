@@ -8,6 +8,7 @@ from typing import NoReturn
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -15,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.games.gcg import deckbuilding
 from gundam_desktop.games.gcg.deckbuilding import Deck, DraftContent
 from gundam_desktop.games.gcg.decks import drafts
-from gundam_desktop.ui.deck_exchange import ImportDialog
+from gundam_desktop.ui.deck_exchange import ExportDialog, ImportDialog
 from gundam_desktop.ui.deck_library import DeckLibraryDialog
 from gundam_desktop.ui.window import MainWindow
 from tests.ui.deck_room.asked import Open, answer, dialog_of, saved, take
@@ -210,3 +211,29 @@ def test_the_window_of_rules_has_its_title_in_every_language(window: MainWindow,
     qtbot.waitUntil(lambda: window.decks._clauses is not None and window.decks._clauses.windowTitle() == "ルール")
     window.change("language", "en")
     qtbot.wait(10)
+
+
+def test_keys_of_the_builder_work_from_a_field_that_can_do_nothing_with_them(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    take(window)
+    draft, field = window.decks.desk.draft, window.decks.page.browse.field
+    draft.take("ST01-001")
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Z, CONTROL)
+    assert draft.deck.copies("ST01-001") == 4
+    QTest.keyClicks(field, "zaku")
+    QTest.keyClick(field, Qt.Key.Key_Z, CONTROL)
+    assert (field.text(), draft.deck.copies("ST01-001")) == ("", 4)
+    QTest.keyClick(field, Qt.Key.Key_C, CONTROL)
+    assert "4 ST01-001" in QGuiApplication.clipboard().text()
+    QTest.keyClick(field, Qt.Key.Key_E, CONTROL)
+    assert dialog_of(window, ExportDialog)
+
+
+def test_rules_open_ready_to_look_for_one(window: MainWindow, qtbot: QtBot) -> None:
+    window.decks.show_clause("")
+    dialog = window.decks._clauses
+    assert dialog is not None
+    qtbot.waitUntil(dialog.isActiveWindow)
+    assert dialog.clause.finder.hasFocus()
