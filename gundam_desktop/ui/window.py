@@ -159,7 +159,8 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         if page is not self.match:
-            (page.focusWidget() or page).setFocus()  # where the player was there last
+            last = page.focusWidget()
+            (page if last is None else last).setFocus()
         self.retitle()
         self.menus.renew()
 

@@ -87,6 +87,7 @@ class DeckPanel(Panel):
         """Show this deck; the same card stays marked, or else the one that takes its place."""
         if deck.name != self.name.text():
             self.name.setText(deck.name)
+            self.name.setCursorPosition(0)  # a name that is too long for its place shows its beginning
         self.ten.setEnabled(deck.resources != TEN)
         kept, row = self.list.currentIndex().data(NUMBER), self.list.currentIndex().row()
         shift = self.list.verticalScrollBar().value()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
 from gundam_desktop.games.gcg import deckbuilding
@@ -63,9 +63,6 @@ class Window(Protocol):
 
 class DeckRoom(QObject):
     """Belongs to a window. Its page is made when it is first wanted."""
-
-    renewed = Signal()
-    """What can be done has changed."""
 
     def __init__(self, window: Window, evidence: Callable[[], Evidence] | None, parent: QWidget) -> None:
         super().__init__(parent)
@@ -129,7 +126,7 @@ class DeckRoom(QObject):
         self._page = page
         self._desk = Desk(page.draft, deckbuilding.players_shelf(), self)
         self._left = LeftDecks(self._desk, self._questions, self._when_free, self._parent)
-        self._desk.changed.connect(self._renewed)
+        self._desk.changed.connect(window.retitle)
         self._desk.said.connect(lambda sentence: messages.tell(self._parent, self.tr("Decks"), sentence))
         page.draft.changed.connect(self._deck_changed)
         page.play_wanted.connect(self.play)
@@ -440,7 +437,3 @@ class DeckRoom(QObject):
             part.set_deck(deck)
         if self._study is not None and self._study.isVisible():
             self._study.study.set_deck(deck)
-
-    def _renewed(self) -> None:
-        self._window.retitle()
-        self.renewed.emit()
