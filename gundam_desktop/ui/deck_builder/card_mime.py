@@ -1,9 +1,8 @@
-"""Cards on their way by mouse: what is dragged and dropped, and deck lists from other programs."""
+"""Cards on their way by mouse: what is dragged and dropped."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QMimeData, QPoint, Qt
 from PySide6.QtGui import QDrag, QPixmap
@@ -13,8 +12,6 @@ CARDS = "application/x-gundam-desktop-cards"
 """Numbers of cards, one a line."""
 OUT_OF_DECK = "application/x-gundam-desktop-deck"
 """Beside those: that they are dragged out of the deck."""
-LARGEST_LIST = 1_000_000
-"""Bytes of a file that is taken for a deck list at most."""
 
 
 def mime_of(numbers: Sequence[str], *, out_of_deck: bool = False) -> QMimeData:
@@ -44,18 +41,6 @@ def cards_of(data: QMimeData) -> list[str]:
     return bytes(data.data(CARDS).data()).decode().splitlines()
 
 
-def may_be_list(data: QMimeData) -> bool:
-    """Whether there is text or a file of this machine, so that it can be read as a deck list."""
-    return not data.hasFormat(CARDS) and (data.hasText() or any(url.isLocalFile() for url in data.urls()))
-
-
-def list_of(data: QMimeData) -> str:
-    """The text of a deck list, that of the first file where files are dropped. `OSError` and `ValueError` when the
-    file cannot be read, is too large or is no text.
-    """
-    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-    if not files:
-        return data.text()
-    if files[0].stat().st_size > LARGEST_LIST:
-        raise ValueError(f"{files[0].name}: larger than any deck list")
-    return files[0].read_text(encoding="utf-8-sig")
+def are_cards(data: QMimeData) -> bool:
+    """Whether cards are dragged, whose numbers are text, too."""
+    return data.hasFormat(CARDS)

@@ -20,13 +20,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSplitter, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg import deckbuilding, library
-from gundam_desktop.games.gcg.deckbuilding import MOST_COPIES, Card, CardIndex, Deck
+from gundam_desktop.games.gcg.deckbuilding import MOST_COPIES, Card, CardIndex, Deck, DeckError
 from gundam_desktop.ui.deck_builder.browse import Browse
-from gundam_desktop.ui.deck_builder.card_mime import OUT_OF_DECK, cards_of, list_of, may_be_list
+from gundam_desktop.ui.deck_builder.card_mime import OUT_OF_DECK, are_cards, cards_of
 from gundam_desktop.ui.deck_builder.cards_panel import CardsPanel
 from gundam_desktop.ui.deck_builder.deck_panel import DeckPanel
 from gundam_desktop.ui.deck_builder.draft import DraftDeck
 from gundam_desktop.ui.deck_builder.side import BuilderSide
+from gundam_desktop.ui.deck_exchange import deck_text_from_mime, may_be_deck
 from gundam_desktop.ui.growth import grown
 from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.panels.button import ActionButton
@@ -224,11 +225,11 @@ class BuilderPage(QWidget):
         self.cards.say(f"{escape(text)} {link}", warning=True)
 
     def _take_list(self, data: QMimeData) -> None:
-        if not may_be_list(data):
+        if are_cards(data) or not may_be_deck(data):
             return
         try:
-            text = list_of(data)
-        except (OSError, ValueError) as error:
+            text = deck_text_from_mime(data)
+        except DeckError as error:
             self.cards.say(escape(self.tr("This cannot be read: {why}").format(why=error)), warning=True)
             return
         if text.strip():
@@ -273,7 +274,8 @@ class BuilderPage(QWidget):
         return not any(use for key, use in useful if event.matches(key))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasFormat(OUT_OF_DECK) or may_be_list(event.mimeData()):
+        data = event.mimeData()
+        if data.hasFormat(OUT_OF_DECK) or (may_be_deck(data) and not are_cards(data)):
             event.acceptProposedAction()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
