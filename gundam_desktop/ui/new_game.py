@@ -43,7 +43,7 @@ class DeckChooser(QWidget):
         super().__init__(parent)
         self._doors = doors
         self.list = QComboBox(self)
-        self.list.setMinimumWidth(grown(260))
+        self.list.setMinimumWidth(grown(300))
         self.list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for name in doors.library.deck_names():
             self.list.addItem(_title(doors, name), name)

@@ -53,6 +53,21 @@ class GameSetup(BaseModel):
     """Minutes that each person has for a whole game; 0 is no clock."""
 
 
+class BuilderLook(BaseModel):
+    """How the deck builder was left."""
+
+    widths: tuple[int, ...] = ()
+    """Of the cards, the deck and the column beside it; none as they are at first."""
+    faces: int | None = None
+    """How large the faces of the cards are; None as at first."""
+    table: bool = False
+    """Whether the cards stand in a table."""
+    restrictions: bool = False
+    """Whether the restrictions of today are checked."""
+    searches: tuple[str, ...] = ()
+    """What was looked for, the last one first."""
+
+
 class Settings(BaseModel):
     """Everything that the player can set. Unknown keys in the file are left out."""
 
@@ -78,6 +93,7 @@ class Settings(BaseModel):
     letters: bool = False
     """Whether letters always stand on what can be used, not only while they are asked for."""
     last_game: GameSetup = GameSetup()
+    builder: BuilderLook = BuilderLook()
     window: tuple[int, int] = (1440, 900)
     """Width and height of the main window."""
 

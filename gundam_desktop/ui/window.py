@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShortcut
@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         if page is not self.match:
-            last = page.focusWidget()
+            last = cast("QWidget | None", page.focusWidget())  # None on the first visit
             (page if last is None else last).setFocus()
         self.retitle()
         self.menus.renew()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from collections.abc import Callable, Iterator
@@ -84,6 +85,23 @@ def test_all_texts_fit_at_other_sizes(size: tuple[int, int], language: Language,
         found = clipped(shown.window, caplog)
         shown.close()
         assert found == [], name
+
+
+def test_nothing_beside_the_table_is_covered_in_a_low_window(language: Language) -> None:
+    shown = Shown(FOLDER / "waiting_effects.yaml", "dark", language, (1024, 640))
+    side = shown.window.match.side
+    side.second.say("A second button", "N")
+    side.second.show()
+    QApplication.processEvents()
+    parts = [part for part in side.findChildren(QWidget) if part.parent() is side and part.isVisible()]
+    assert side.waiting in parts
+    covered = [
+        (type(one).__name__, type(other).__name__)
+        for one, other in itertools.combinations(parts, 2)
+        if one.geometry().intersects(other.geometry())
+    ]
+    shown.close()
+    assert covered == []
 
 
 def test_all_texts_fit_before_a_game(language: Language, caplog: Log, qtbot: QtBot) -> None:

@@ -76,7 +76,7 @@ def test_nothing_around_the_table_overlaps_or_is_cut_off(qtbot: QtBot, size: tup
     assert menu is not None
     assert frame.geometry().right() < side.geometry().left()
     assert side.geometry().right() < window.match.width()
-    assert menu.geometry().bottom() < window.match.geometry().top() + 1
+    assert menu.geometry().bottom() < window.pages.geometry().top() + 1
     shown.close()
 
 

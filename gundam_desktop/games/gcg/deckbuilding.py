@@ -123,6 +123,7 @@ __all__ = [
     "field_name",
     "find",
     "form_text",
+    "found_by",
     "has_term",
     "keyword_name",
     "latest_restrictions",
@@ -160,6 +161,11 @@ def all_cards() -> dict[str, Card]:
 def players_shelf() -> Shelf:
     """The player's decks."""
     return Shelf(store.saved_folder(), all_cards())
+
+
+def found_by(entry: Entry) -> str:
+    """The name by which `find` finds a deck of the shelf."""
+    return store.name_of(entry.path)
 
 
 def shipped_entries() -> list[Entry]:

@@ -8,6 +8,8 @@ from PySide6.QtCore import QByteArray, QMimeData, QPoint, Qt
 from PySide6.QtGui import QDrag, QPixmap
 from PySide6.QtWidgets import QAbstractItemView
 
+from gundam_desktop.ui.deck_exchange import may_be_deck
+
 CARDS = "application/x-gundam-desktop-cards"
 """Numbers of cards, one a line."""
 OUT_OF_DECK = "application/x-gundam-desktop-deck"
@@ -41,6 +43,6 @@ def cards_of(data: QMimeData) -> list[str]:
     return bytes(data.data(CARDS).data()).decode().splitlines()
 
 
-def are_cards(data: QMimeData) -> bool:
-    """Whether cards are dragged, whose numbers are text, too."""
-    return data.hasFormat(CARDS)
+def may_be_list(data: QMimeData) -> bool:
+    """Whether something comes from elsewhere that can be tried as a deck list."""
+    return not data.hasFormat(CARDS) and may_be_deck(data)

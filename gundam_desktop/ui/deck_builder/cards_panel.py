@@ -120,7 +120,7 @@ class CardsPanel(Panel):
     @property
     def view(self) -> CardsGrid | CardsTable:
         """The grid or the table."""
-        return self.table if self._group.checkedId() == TABLE else self.grid
+        return self.table if self.is_table else self.grid
 
     @property
     def current(self) -> str:
@@ -140,9 +140,14 @@ class CardsPanel(Panel):
         if focused:
             self.view.setFocus()
 
+    @property
+    def is_table(self) -> bool:
+        """Whether the cards are shown as a table."""
+        return self._group.checkedId() == TABLE
+
     def switch(self) -> None:
         """Show the cards as a table when they are shown as a grid, and the other way round."""
-        self.show_as(GRID if self._group.checkedId() == TABLE else TABLE)
+        self.show_as(GRID if self.is_table else TABLE)
 
     def zoom(self, steps: int) -> None:
         """Make the faces of the grid larger or smaller; with 0, as large as usual."""

@@ -22,12 +22,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSplitter, QVBoxLayout, QW
 from gundam_desktop.games.gcg import deckbuilding, library
 from gundam_desktop.games.gcg.deckbuilding import MOST_COPIES, Card, CardIndex, Deck, DeckError
 from gundam_desktop.ui.deck_builder.browse import Browse
-from gundam_desktop.ui.deck_builder.card_mime import OUT_OF_DECK, are_cards, cards_of
+from gundam_desktop.ui.deck_builder.card_mime import OUT_OF_DECK, cards_of, may_be_list
 from gundam_desktop.ui.deck_builder.cards_panel import CardsPanel
 from gundam_desktop.ui.deck_builder.deck_panel import DeckPanel
 from gundam_desktop.ui.deck_builder.draft import DraftDeck
 from gundam_desktop.ui.deck_builder.side import BuilderSide
-from gundam_desktop.ui.deck_exchange import deck_text_from_mime, may_be_deck
+from gundam_desktop.ui.deck_exchange import deck_text_from_mime
 from gundam_desktop.ui.growth import grown
 from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.panels.button import ActionButton
@@ -225,7 +225,7 @@ class BuilderPage(QWidget):
         self.cards.say(f"{escape(text)} {link}", warning=True)
 
     def _take_list(self, data: QMimeData) -> None:
-        if are_cards(data) or not may_be_deck(data):
+        if not may_be_list(data):
             return
         try:
             text = deck_text_from_mime(data)
@@ -274,8 +274,7 @@ class BuilderPage(QWidget):
         return not any(use for key, use in useful if event.matches(key))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        data = event.mimeData()
-        if data.hasFormat(OUT_OF_DECK) or (may_be_deck(data) and not are_cards(data)):
+        if event.mimeData().hasFormat(OUT_OF_DECK) or may_be_list(event.mimeData()):
             event.acceptProposedAction()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:

@@ -18,6 +18,7 @@ from gundam_desktop.ui.deck_room.clause_dialog import ClauseDialog
 from gundam_desktop.ui.deck_room.desk import Desk
 from gundam_desktop.ui.deck_room.exchange import Exchange
 from gundam_desktop.ui.deck_room.left import LeftDecks
+from gundam_desktop.ui.deck_room.look import look_of, recall
 from gundam_desktop.ui.deck_room.study_dialog import StudyDialog
 from gundam_desktop.ui.deck_study import CurveChart, OddsLine
 from gundam_desktop.ui.doors import Evidence
@@ -143,6 +144,7 @@ class DeckRoom(QObject):
         page.show_keys(window.keys)
         window.keys.changed.connect(lambda: page.show_keys(window.keys))
         self._deck_changed()
+        recall(page, window.remembered.builder)
 
     def set_language(self, language: str) -> None:
         """Speak another language."""
@@ -185,7 +187,8 @@ class DeckRoom(QObject):
         """The window closes: what is not saved is offered the next time."""
         if self._study is not None:
             self._study.close()
-        if self._desk is not None:
+        if self._page is not None and self._desk is not None:
+            self._window.remembered.builder = look_of(self._page)
             self._desk.close()
 
     # which deck
@@ -382,7 +385,7 @@ class DeckRoom(QObject):
     def _play_from_library(self, what: Entry | str) -> None:
         deck = what.deck if isinstance(what, Entry) else deckbuilding.find(what, deckbuilding.all_cards())
         allowed = self._allowed(deck)
-        name = str(what.path) if isinstance(what, Entry) else what
+        name = deckbuilding.found_by(what) if isinstance(what, Entry) else what
         if allowed:
             self._questions.restricted(deck.name, allowed, lambda: self._window.play_deck(name))
         elif allowed is not None:
@@ -415,7 +418,7 @@ class DeckRoom(QObject):
     def _play_saved(self) -> None:
         entry = self.desk.entry
         assert entry is not None
-        self._window.play_deck(str(entry.path))
+        self._window.play_deck(deckbuilding.found_by(entry))
 
     def play_alone(self) -> None:
         """Play the deck out alone, whatever the rules for decks say of it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
@@ -106,6 +106,7 @@ class SideColumn(QWidget):
         column.addWidget(self.status)
         column.addWidget(self.second)
         column.addWidget(self.main)
+        self.waiting.installEventFilter(self)
         self.offer(Answers(), "")
 
     @property
@@ -157,13 +158,19 @@ class SideColumn(QWidget):
         self._share_out()
         self.offer(self._answers, self.main.accessibleName())
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.waiting and event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._share_out()
+        return super().eventFilter(watched, event)
+
     def _share_out(self) -> None:
-        """Give the parts their shares of the height."""
+        """Give the parts their shares of the height; in a low column waiting effects stand in place of the reasons."""
         edges = 2 * grown(PADDING)
         share = ZOOM_SHARE if self.standing.isHidden() else CROWDED_SHARE
         self.zoom.fit(int((self.height() * share - edges) / RATIO), self.width() - edges)
         low = self.height() < LOW
         self.standing.set_compact(low)
+        self.reasons.setVisible(not (low and not self.waiting.isHidden()))
         crowded = low and not self.standing.isHidden()
         self.reasons.setFixedHeight(grown(92 if crowded else 132 if self.height() > 760 else 104))
 

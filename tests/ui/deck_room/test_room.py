@@ -16,6 +16,7 @@ from gundam_desktop.bots.levels import IDLE
 from gundam_desktop.games.gcg import deckbuilding
 from gundam_desktop.games.gcg.deckbuilding import Deck
 from gundam_desktop.locate import player_folder
+from gundam_desktop.ui import application, settings
 from gundam_desktop.ui.deck_exchange import ExportDialog, ImportDialog
 from gundam_desktop.ui.new_game import NewGameDialog
 from gundam_desktop.ui.session import HUMAN
@@ -137,6 +138,18 @@ def test_closing_with_unsaved_edits_offers_them_the_next_time(window: MainWindow
     assert deckbuilding.players_shelf().left_drafts().drafts == []
 
 
+def test_a_left_deck_does_not_push_away_what_is_built_meanwhile(window: MainWindow, open_window: Open) -> None:
+    take(window)
+    window.decks.desk.draft.take("ST01-001", 3)
+    window.close()
+    again = open_window()
+    again.decks.desk.draft.add("ST01-005", 4)
+    answer(again, "Go on with it")
+    answer(again, "Go on building")
+    assert again.decks.desk.draft.deck.cards == (("ST01-005", 4),)
+    assert len(deckbuilding.players_shelf().left_drafts().drafts) == 1
+
+
 def test_a_draft_of_an_open_window_is_offered_to_no_other(window: MainWindow, open_window: Open) -> None:
     take(window)
     window.decks.desk.draft.take("ST01-001", 3)
@@ -190,6 +203,7 @@ def test_a_legal_deck_is_saved_and_a_game_with_it_begins(window: MainWindow, qtb
     assert window.session is not None
     (entry,) = deckbuilding.players_shelf().listing().entries
     assert window.session.decks[0].cards == entry.deck.cards
+    assert window.session.seats[0].deck == entry.name
 
 
 def test_a_deck_that_breaks_the_rules_is_refused_with_the_clauses_and_can_be_played_out_alone(
@@ -297,6 +311,26 @@ def test_what_the_builder_says_follows_language_and_colours(window: MainWindow) 
             assert view.viewport().palette().color(QPalette.ColorRole.Text) == QColor(window.theme.text)
     window.change("language", "en")
     assert window.windowTitle().startswith("Federation") or "deck builder" in window.windowTitle()
+
+
+def test_the_builder_looks_as_it_was_left(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.decks.page
+    window.decks.switch_view()
+    page.face_zoom = 0
+    page.side.legality.restricted.setChecked(True)
+    page.browse.field.setText("zaku")
+    QTest.keyClick(page.browse.field, Qt.Key.Key_Return)
+    window.close()
+    again = MainWindow(application.gcg_doors(), settings.load().settings)
+    qtbot.addWidget(again)
+    again.show()
+    again.decks.show()
+    page = again.decks.page
+    assert page.cards.is_table
+    assert page.face_zoom == 0
+    assert page.side.legality.restricted.isChecked()
+    assert page.browse.field.history == ["zaku"]
+    again.close()
 
 
 def test_decks_of_the_player_stand_in_their_own_folder(window: MainWindow) -> None:

@@ -79,9 +79,15 @@ def title(name: str) -> str:
     try:
         shipped = locate.resource("decks") / f"{name}.txt"
         path = shipped if shipped.is_file() else Path(name)
-        return _told(*_state(path)).title or name
+        told = _told(*_state(path))
     except (OSError, DeckError):
         return name
+    return told.name or told.title or path.stem
+
+
+def name_of(path: Path) -> str:
+    """The name by which `find` finds a file: that of a saved deck, else the path."""
+    return next((name for name, saved in saved_decks().items() if saved == path), str(path))
 
 
 def shipped_decks() -> dict[str, Path]:
