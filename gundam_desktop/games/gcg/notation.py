@@ -16,7 +16,9 @@ SEATS = "AB"
 ZONES = ("hand", "deck", "resource_deck", "resources", "battle", "base", "shields", "trash", "removed", "outside")
 RESOURCE_CLASSES = ("active resource", "rested resource", "ex resource")
 ALONE = frozenset({"first", "second", "keep", "redraw", "end", "pass", "yes", "no", "concede"})
-NUMBER = r"[A-Z]+[0-9]*-[0-9A-Za-z]+|[A-Z]+"
+UNSEEN = "?"
+"""In place of the number of a card that its player cannot see: a face-down Shield that is chosen."""
+NUMBER = r"[A-Z]+[0-9]*-[0-9A-Za-z]+|[A-Z]+|\?"
 LABEL = r"[a-z][a-z0-9_]*"
 CARD_NAME = re.compile(rf"^(?:(?:([AB])\.)?(?:({'|'.join(ZONES)})\.)?({NUMBER})(?:#([1-9][0-9]*))?|({LABEL}))$")
 _PAYING = re.compile(r"^(.*\S)\s+paying\s+([0-9]{1,2})\s+ex$")
@@ -203,7 +205,7 @@ def find(name: CardName, meant: Iterable[int], board: Board) -> int:
 
 
 def name_of(card: int, meant: Iterable[int], board: Board) -> str:
-    """The shortest name that means this card; `?` for a card that the player does not know."""
+    """The shortest name that means this card; `?` also for a card that is nowhere on the board."""
     for label, labelled in board.labels.items():
         if labelled == card:
             return label
@@ -214,14 +216,14 @@ def name_of(card: int, meant: Iterable[int], board: Board) -> str:
                 return name
         except NotationError:
             continue
-    return "?"
+    return UNSEEN
 
 
 def _names(card: int, board: Board) -> Iterator[str]:
     """Names of a card, the shortest first."""
-    if card not in board.numbers or card not in board.places:
+    if card not in board.places:
         return
-    number = board.numbers[card]
+    number = board.numbers.get(card, UNSEEN)
     place = seat, zone = board.places[card]
     index = _alike(card, board).index(card) + 1
     for prefix in ("", f"{SEATS[seat]}.", f"{zone}.", _prefix(place)):
@@ -235,7 +237,7 @@ def _prefix(place: tuple[int, str]) -> str:
 
 
 def _fits(card: int, name: CardName, board: Board) -> bool:
-    if board.numbers.get(card) != name.number or card not in board.places:
+    if card not in board.places or board.numbers.get(card, UNSEEN) != name.number:
         return False
     seat, zone = board.places[card]
     return name.seat in {-1, seat} and name.zone in {"", zone}
@@ -243,8 +245,8 @@ def _fits(card: int, name: CardName, board: Board) -> bool:
 
 def _alike(card: int, board: Board) -> list[int]:
     """The cards of the same number in the same zone, in its order."""
-    place, number = board.places[card], board.numbers[card]
-    return [c for c, where in board.places.items() if where == place and board.numbers.get(c) == number]
+    place, number = board.places[card], board.numbers.get(card, UNSEEN)
+    return [c for c, where in board.places.items() if where == place and board.numbers.get(c, UNSEEN) == number]
 
 
 def _meant(verb: str, board: Board) -> tuple[int, ...]:

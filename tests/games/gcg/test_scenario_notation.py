@@ -131,7 +131,9 @@ def test_what_is_no_choice_is_said_in_one_line(game: Game, text: str, message: s
     assert "\n" not in str(caught.value)
 
 
-def test_a_card_that_the_player_does_not_know_has_no_name(game: Game) -> None:
+def test_a_card_that_the_player_does_not_know_is_named_by_its_place(game: Game) -> None:
     theirs = game.view(0).zones[1, "hand"][0]
-    assert game.format(Choice("choose", cards=(theirs,)), 0) == "choose ?"
+    written = game.format(Choice("choose", cards=(theirs,)), 0)
+    assert written == "choose hand.?"
+    assert game.parse(written, 0).cards == (theirs,)
     assert game.format(Choice("choose", cards=(theirs,)), 1) == "choose hand.ST03-003"
