@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShortcut
@@ -159,7 +159,8 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         if page is not self.match:
-            page.setFocus()
+            last = cast("QWidget | None", page.focusWidget())  # None on the first visit
+            (page if last is None else last).setFocus()
         self.retitle()
         self.menus.renew()
 
@@ -251,6 +252,9 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.decks.may_close():
+            event.ignore()
+            return
         self.decks.close()
         self._end_session()
         if not self.isFullScreen():

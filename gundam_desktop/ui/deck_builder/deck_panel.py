@@ -50,7 +50,7 @@ class DeckPanel(Panel):
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAcceptDrops(False)
-        self.name.editingFinished.connect(self._rename)
+        self.name.textEdited.connect(draft.rename)  # while it is written: a key that saves ends no editing
         letter(self.name, 15)
         self.undo, self.redo = tool(self), tool(self)
         self.undo.clicked.connect(self.undo_wanted)
@@ -87,6 +87,7 @@ class DeckPanel(Panel):
         """Show this deck; the same card stays marked, or else the one that takes its place."""
         if deck.name != self.name.text():
             self.name.setText(deck.name)
+            self.name.setCursorPosition(0)  # a name that is too long for its place shows its beginning
         self.ten.setEnabled(deck.resources != TEN)
         kept, row = self.list.currentIndex().data(NUMBER), self.list.currentIndex().row()
         shift = self.list.verticalScrollBar().value()
@@ -154,10 +155,6 @@ class DeckPanel(Panel):
     def _point(self, now: QModelIndex, _before: QModelIndex) -> None:
         if (number := now.data(NUMBER)) and self.list.hasFocus():
             self.pointed.emit(number)
-
-    def _rename(self) -> None:
-        if self.name.text() != self._draft.deck.name:
-            self._draft.rename(self.name.text().strip())
 
     def _take_ten(self) -> None:
         deck = self._draft.deck.model_copy(update={"resources": TEN})

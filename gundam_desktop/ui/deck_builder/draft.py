@@ -10,6 +10,8 @@ from gundam_desktop.games.gcg.deckbuilding import Deck
 MOST = 999
 """As many of one card as a deck can hold at all, legal or not."""
 EMPTY = Deck(name="", cards=(), resources=())
+RENAME = 1
+"""What edits are known by that give a name."""
 
 
 class DraftDeck(QObject):
@@ -61,8 +63,10 @@ class DraftDeck(QObject):
             self.replace(self._deck.with_count(number, count), edit)
 
     def rename(self, name: str) -> None:
-        """Give the deck a name."""
-        self.replace(self._deck.model_copy(update={"name": name}), self.tr("Name: {name}").format(name=name))
+        """Give the deck a name; letter after letter is one edit."""
+        if name != self._deck.name:
+            deck = self._deck.model_copy(update={"name": name})
+            self.stack.push(_Rename(self, deck, self.tr("Name: {name}").format(name=name)))
 
     def replace(self, deck: Deck, what: str) -> None:
         """Have another deck as one edit, which is called `what`; the same deck is no edit."""
@@ -94,3 +98,16 @@ class _Edit(QUndoCommand):
 
     def undo(self) -> None:
         self._draft._put(self._before)
+
+
+class _Rename(_Edit):
+    """From one name to another; names one after the other are one edit, unless the deck was saved between them."""
+
+    def id(self) -> int:
+        return RENAME
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        assert isinstance(other, _Rename)
+        self._after = other._after
+        self.setText(other.text())
+        return True

@@ -17,10 +17,10 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSplitter, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg import deckbuilding, library
-from gundam_desktop.games.gcg.deckbuilding import MOST_COPIES, Card, CardIndex, Deck
+from gundam_desktop.games.gcg.deckbuilding import MOST_COPIES, Card, CardIndex, Deck, DeckError
 from gundam_desktop.ui.deck_builder.browse import Browse
 from gundam_desktop.ui.deck_builder.card_mime import OUT_OF_DECK, cards_of, may_be_list
 from gundam_desktop.ui.deck_builder.cards_panel import CardsPanel
@@ -29,7 +29,7 @@ from gundam_desktop.ui.deck_builder.draft import DraftDeck
 from gundam_desktop.ui.deck_builder.side import BuilderSide
 from gundam_desktop.ui.deck_exchange import deck_text_from_mime
 from gundam_desktop.ui.growth import grown
-from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.theme import Theme
 
@@ -58,6 +58,7 @@ class BuilderPage(QWidget):
         self._theme, self._language = theme, language
         known = deckbuilding.all_cards() if cards is None else cards
         self._cards = known
+        self._keymap: Keymap | None = None
         self._keys = {"deck import": "", "deck export": ""}
         self.draft = DraftDeck(self)
         index = deckbuilding.card_index() if cards is None else CardIndex(cards.values(), library)
@@ -69,6 +70,7 @@ class BuilderPage(QWidget):
         self.side = BuilderSide(known, language, theme, self)
         self.splitter = QSplitter(self)
         self.setAcceptDrops(True)
+        self.setFocusProxy(self.browse)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -162,6 +164,7 @@ class BuilderPage(QWidget):
 
     def show_keys(self, keymap: Keymap) -> None:
         """Show the keys on the buttons."""
+        self._keymap = keymap
         self._keys = {command: keymap.shown(command) for command in self._keys}
         self.side.show_keys(keymap)
         self.retranslate()
@@ -226,7 +229,7 @@ class BuilderPage(QWidget):
             return
         try:
             text = deck_text_from_mime(data)
-        except (OSError, ValueError) as error:
+        except DeckError as error:
             self.cards.say(escape(self.tr("This cannot be read: {why}").format(why=error)), warning=True)
             return
         if text.strip():
@@ -245,13 +248,30 @@ class BuilderPage(QWidget):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take a whole list that is pasted into a field: it is no name and no query."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+        """Take a whole list that is pasted into a field: it is no name and no query. A key of the builder with which
+        the field can do nothing is the builder's.
+        """
+        if isinstance(event, QKeyEvent) and isinstance(watched, QLineEdit):
             pasted = event.matches(QKeySequence.StandardKey.Paste)
-            if pasted and "\n" in QGuiApplication.clipboard().text().strip():
+            if event.type() == QEvent.Type.ShortcutOverride and self._is_no_use(event, watched):
+                event.ignore()
+                return True
+            if event.type() == QEvent.Type.KeyPress and pasted and "\n" in QGuiApplication.clipboard().text().strip():
                 self.paste()
                 return True
         return super().eventFilter(watched, event)
+
+    def _is_no_use(self, event: QKeyEvent, field: QLineEdit) -> bool:
+        """Whether a key belongs to the builder, and the field would take it for little or nothing."""
+        if self._keymap is None or not self._keymap.command_of(event, Group.DECKS):
+            return False
+        useful = (
+            (QKeySequence.StandardKey.Undo, field.isUndoAvailable()),
+            (QKeySequence.StandardKey.Redo, field.isRedoAvailable()),
+            (QKeySequence.StandardKey.Copy, field.hasSelectedText()),
+            (QKeySequence.StandardKey.Paste, True),
+        )
+        return not any(use for key, use in useful if event.matches(key))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasFormat(OUT_OF_DECK) or may_be_list(event.mimeData()):

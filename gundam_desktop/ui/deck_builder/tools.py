@@ -58,6 +58,7 @@ def lay_ground(view: QAbstractItemView, theme: Theme) -> None:
     ):
         palette.setColor(role, QColor(color))
     view.setPalette(palette)
+    view.viewport().setPalette(palette)  # in a window with a style sheet it keeps the colours that it had
     upright = thin_scroll_bar(theme)
     view.verticalScrollBar().setStyleSheet(upright)
     view.horizontalScrollBar().setStyleSheet(upright.replace("vertical", "horizontal").replace("width", "height"))

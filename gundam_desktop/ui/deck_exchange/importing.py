@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -27,7 +29,7 @@ from gundam_desktop.games.gcg.deckbuilding import DeckError, Question, ReadList
 from gundam_desktop.ui import fonts
 from gundam_desktop.ui.deck_exchange.candidates import CandidatesStrip
 from gundam_desktop.ui.deck_exchange.found import LinesModel, WrappedDelegate, card_lines, problem_line, question_line
-from gundam_desktop.ui.deck_exchange.incoming import read_file
+from gundam_desktop.ui.deck_exchange.incoming import deck_text_from_mime, read_file
 from gundam_desktop.ui.growth import grown, letter
 from gundam_desktop.ui.panels.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.theme import Theme
@@ -54,7 +56,8 @@ class ImportDialog(QDialog):
         """The list as it was read last, without answers."""
         self.setWindowTitle(self.tr("Import a deck list"))
         self.resize(grown(SIZE[0]), grown(SIZE[1]))
-        self.text = QPlainTextEdit(self)
+        self.text = ListEdit(self)
+        self.text.dropped.connect(self._take)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self.text.setPlaceholderText(self.tr("Paste a list here: numbers or names with counts, a link, JSON"))
         self.text.setAccessibleName(self.tr("The list"))
@@ -257,8 +260,14 @@ class ImportDialog(QDialog):
 
     def open_file(self, path: Path) -> None:
         """Take the text of a file; what is wrong with it is said in place of what was recognised."""
+        self._have(partial(read_file, path))
+
+    def _take(self, mime: QMimeData) -> None:
+        self._have(partial(deck_text_from_mime, mime))
+
+    def _have(self, text: Callable[[], str]) -> None:
         try:
-            self.text.setPlainText(read_file(path))
+            self.text.setPlainText(text())
         except DeckError as error:
             self.summary.setText(str(error))
             return
@@ -272,3 +281,16 @@ class ImportDialog(QDialog):
         deck = self.told.deck.model_copy(update={"name": name})
         self.accept()
         self.imported.emit(deck)
+
+
+class ListEdit(QPlainTextEdit):
+    """The text of a list. A file that is dropped or pasted takes its place, in place of a file's name in it."""
+
+    dropped = Signal(object)
+    """The `QMimeData` with the file."""
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        if any(url.isLocalFile() for url in source.urls()):
+            self.dropped.emit(source)
+        else:
+            super().insertFromMimeData(source)

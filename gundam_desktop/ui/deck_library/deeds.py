@@ -23,7 +23,7 @@ class DeckDeeds(QObject):
     done = Signal(object)
     """The deck that is to be marked now, or None."""
     said = Signal(str)
-    """What went wrong, or what there is to know; empty before each deed."""
+    """What went wrong, or what there is to know; empty when all went well."""
 
     def __init__(
         self,
@@ -85,22 +85,23 @@ class DeckDeeds(QObject):
         menu.addSeparator()
         menu.addActions([self.delete, self.restore, self.erase])
 
-    def attempt(self, act: Callable[[], Entry | None]) -> None:
-        """Do something with the shelf; what goes wrong is said, and the shelf is looked at anew."""
-        self.said.emit("")
-        entry = None
-        try:
-            entry = act()
-        except Conflict:
-            self.said.emit(self.tr("Another window has changed this deck meanwhile; look at it again."))
-        except (DeckError, OSError) as error:
-            self.said.emit(str(error))
+    def attempt(self, *acts: Callable[[], Entry | None]) -> bool:
+        """Do things with the shelf, which is looked at anew then; what goes wrong is said. Whether nothing did."""
+        entry, wrong = None, []
+        for act in acts:
+            try:
+                entry = act()
+            except Conflict:
+                wrong.append(self.tr("Another window has changed this deck meanwhile; look at it again."))
+            except (DeckError, OSError) as error:
+                wrong.append(str(error))
+        self.said.emit("\n".join(wrong))
         self.done.emit(entry)
+        return not wrong
 
     def move(self, entries: Sequence[Entry], folder: str) -> None:
         """Put decks into a folder."""
-        for entry in entries:
-            self.attempt(partial(self._shelf.move, entry, folder))
+        self.attempt(*(partial(self._shelf.move, entry, folder) for entry in entries))
 
     def ask_folder(self, title: str, name: str = "") -> str:
         """Ask for the name of a folder; empty when none is given."""
@@ -165,19 +166,18 @@ class DeckDeeds(QObject):
 
     def _delete(self) -> None:
         entries = self._entries()
-        for entry in entries:
-            self.attempt(lambda entry=entry: self._put_aside(entry))  # type: ignore[misc]
+        if not self.attempt(*(partial(self._put_aside, entry) for entry in entries)):
+            return
         if len(entries) == 1:
             self.said.emit(self.tr("{name} was deleted; it can be restored.").format(name=entries[0].name))
-        elif entries:
+        else:
             self.said.emit(self.tr("{count} decks were deleted; they can be restored.").format(count=len(entries)))
 
     def _put_aside(self, entry: Entry) -> None:
         self._shelf.remove(entry)
 
     def _restore(self) -> None:
-        for entry in self._entries("removed"):
-            self.attempt(partial(self._shelf.restore, entry))
+        self.attempt(*(partial(self._shelf.restore, entry) for entry in self._entries("removed")))
 
     def _ask_erase(self) -> None:
         entries = self._entries("removed")
@@ -194,8 +194,7 @@ class DeckDeeds(QObject):
         box.open()
 
     def _erase(self, entries: Sequence[Entry]) -> None:
-        for entry in entries:
-            self.attempt(partial(self._shelf.erase, entry))
+        self.attempt(*(partial(self._shelf.erase, entry) for entry in entries))
 
     def _list_folders(self) -> None:
         """Fill the menu of folders."""

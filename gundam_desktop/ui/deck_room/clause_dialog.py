@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.doors import Evidence
@@ -31,7 +31,7 @@ class ClauseDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Rules"))
+        self._name()
         self.resize(grown(SIZE[0]), grown(SIZE[1]))
         self.clause = ClausePanel(theme, self, keymap)
         self.clause.tracing.evidence = evidence
@@ -48,3 +48,12 @@ class ClauseDialog(QDialog):
         self.show()
         self.raise_()
         self.activateWindow()
+        (self.clause.body if number else self.clause.finder).setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)
+
+    def _name(self) -> None:
+        self.setWindowTitle(self.tr("Rules"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
 
 from gundam_desktop.games.gcg.deckbuilding import Conflict, Deck, Draft, DraftContent, Entry, LeftDraft, Shelf
 from gundam_desktop.ui.deck_builder.draft import DraftDeck
@@ -31,6 +32,8 @@ class Desk(QObject):
         self._taking_up = False
         self._recovered = False
         """Whether the deck was left unsaved by a program that has ended."""
+        self._unwritten = False
+        """Whether the last edits could not be kept on the disk."""
         draft.stack.indexChanged.connect(self._keep)
         draft.clean_changed.connect(lambda _clean: self.changed.emit())
 
@@ -38,6 +41,13 @@ class Desk(QObject):
     def is_saved(self) -> bool:
         """Whether the deck stands on the shelf as it lies here, or is nothing to be kept."""
         return self.draft.is_clean and not self._recovered
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether nothing is lost when the program ends now."""
+        if self._unwritten:
+            self._keep()  # there may be room again
+        return not self._unwritten
 
     @property
     def name(self) -> str:
@@ -91,7 +101,7 @@ class Desk(QObject):
             self._file = None
 
     def _put(self, deck: Deck, entry: Entry | None, folder: str) -> None:
-        self.entry, self.folder = entry, folder
+        self.entry, self.folder = entry, entry.folder if entry is not None else folder
         self._taking_up = True
         try:
             self.draft.take_up(deck)
@@ -111,7 +121,7 @@ class Desk(QObject):
 
     def _keep(self, _index: int = 0) -> None:
         """Write the draft, so that not even a crash loses an edit."""
-        if self._taking_up:
+        if self._taking_up or not isValid(self.draft):  # a window that is taken down clears what is in it
             return
         if self.is_saved:
             self._discard()
@@ -127,12 +137,15 @@ class Desk(QObject):
             if self._file is None:
                 self._file = self.shelf.begin_draft()
             self._file.write(content)
+            self._unwritten = False
         except OSError as error:
             logger.warning("the draft of a deck is not written: %s", error)
-            self.said.emit(self.tr("The draft cannot be kept on the disk: {reason}").format(reason=error))
+            told, self._unwritten = self._unwritten, True
+            if not told:
+                self.said.emit(self.tr("The draft cannot be kept on the disk: {reason}").format(reason=error))
 
     def _discard(self) -> None:
-        self._recovered = False
+        self._recovered = self._unwritten = False
         if self._file is not None:
             try:
                 self._file.discard()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
 from gundam_desktop.games.gcg import deckbuilding
@@ -17,11 +17,13 @@ from gundam_desktop.ui.deck_room.asking import DeckQuestions, unnamed
 from gundam_desktop.ui.deck_room.clause_dialog import ClauseDialog
 from gundam_desktop.ui.deck_room.desk import Desk
 from gundam_desktop.ui.deck_room.exchange import Exchange
+from gundam_desktop.ui.deck_room.left import LeftDecks
+from gundam_desktop.ui.deck_room.look import look_of, recall
 from gundam_desktop.ui.deck_room.study_dialog import StudyDialog
 from gundam_desktop.ui.deck_study import CurveChart, OddsLine
 from gundam_desktop.ui.doors import Evidence
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.settings import BuilderLook, Settings
+from gundam_desktop.ui.settings import Settings
 from gundam_desktop.ui.theme import Theme
 
 LEAST_TO_PLAY = 12
@@ -62,9 +64,6 @@ class Window(Protocol):
 
 class DeckRoom(QObject):
     """Belongs to a window. Its page is made when it is first wanted."""
-
-    renewed = Signal()
-    """What can be done has changed."""
 
     def __init__(self, window: Window, evidence: Callable[[], Evidence] | None, parent: QWidget) -> None:
         super().__init__(parent)
@@ -113,7 +112,7 @@ class DeckRoom(QObject):
         first = self._page is None
         self._window.show_page(self.page)
         if first:
-            QTimer.singleShot(0, self, self.offer_left)
+            QTimer.singleShot(0, self, self._left.look)
 
     def toggle(self) -> None:
         """Go to the builder, or back to the table."""
@@ -127,7 +126,8 @@ class DeckRoom(QObject):
         page = BuilderPage(window.remembered.language, window.theme, self._parent)
         self._page = page
         self._desk = Desk(page.draft, deckbuilding.players_shelf(), self)
-        self._desk.changed.connect(self._renewed)
+        self._left = LeftDecks(self._desk, self._questions, self._when_free, self._parent)
+        self._desk.changed.connect(window.retitle)
         self._desk.said.connect(lambda sentence: messages.tell(self._parent, self.tr("Decks"), sentence))
         page.draft.changed.connect(self._deck_changed)
         page.play_wanted.connect(self.play)
@@ -144,29 +144,7 @@ class DeckRoom(QObject):
         page.show_keys(window.keys)
         window.keys.changed.connect(lambda: page.show_keys(window.keys))
         self._deck_changed()
-        self._recall(page, window.remembered.builder)
-
-    @staticmethod
-    def _recall(page: BuilderPage, look: BuilderLook) -> None:
-        """Let the page look as it was left."""
-        if look.widths:
-            page.sizes = list(look.widths)
-        if look.faces is not None:
-            page.face_zoom = look.faces
-        if look.table:
-            page.cards.switch()
-        page.side.legality.restricted.setChecked(look.restrictions)
-        page.browse.field.set_history(look.searches)
-
-    @staticmethod
-    def _look_of(page: BuilderPage) -> BuilderLook:
-        return BuilderLook(
-            widths=tuple(page.sizes),
-            faces=page.face_zoom,
-            table=page.cards.is_table,
-            restrictions=page.side.legality.restricted.isChecked(),
-            searches=tuple(page.browse.field.history),
-        )
+        recall(page, window.remembered.builder)
 
     def set_language(self, language: str) -> None:
         """Speak another language."""
@@ -191,12 +169,26 @@ class DeckRoom(QObject):
         if self._clauses is not None:
             self._clauses.clause.set_theme(theme)
 
+    def may_close(self) -> bool:
+        """Whether nothing is lost when the window closes. If something is, it is asked about, and the window closed
+        when that is wanted.
+        """
+        if self._desk is None or self._desk.is_kept:
+            return True
+        self.show()
+        self._questions.unsaved(self._desk.name, lambda: self.save(self._parent.close), self._give_up)
+        return False
+
+    def _give_up(self) -> None:
+        self.desk.take_up(Deck(name="", cards=()))
+        self._parent.close()
+
     def close(self) -> None:
         """The window closes: what is not saved is offered the next time."""
         if self._study is not None:
             self._study.close()
         if self._page is not None and self._desk is not None:
-            self._window.remembered.builder = self._look_of(self._page)
+            self._window.remembered.builder = look_of(self._page)
             self._desk.close()
 
     # which deck
@@ -217,21 +209,6 @@ class DeckRoom(QObject):
     def take_list(self, text: str) -> None:
         """Import a list that was dropped or pasted."""
         self.exchange.read(text, self._window.remembered.language, self._window.theme)
-
-    def offer_left(self) -> None:
-        """Offer decks that a program left unsaved, one after the other."""
-        drafts = self.desk.shelf.left_drafts().drafts
-        if not drafts:
-            return
-        left = drafts[0]
-
-        def discard() -> None:
-            taken = left.take()
-            if taken is not None:
-                taken.discard()
-            self.offer_left()
-
-        self._questions.left(left, lambda: self._when_free(lambda: self.desk.go_on(left)), discard)
 
     def show_library(self) -> None:
         """Show all decks."""
@@ -255,6 +232,8 @@ class DeckRoom(QObject):
             self._library = None
 
     def _imported(self, deck: Deck) -> None:
+        if self._library is not None:
+            self._library.accept()
         self._when_free(lambda: self._take_up(deck, unsaved=True))
 
     def _take_up(self, deck: Deck, entry: Entry | None = None, *, folder: str = "", unsaved: bool = False) -> None:
@@ -420,7 +399,7 @@ class DeckRoom(QObject):
         verdict = deckbuilding.playable(deck, cards, day)
         checks = deckbuilding.legality(deck, cards, day if verdict == "restricted" else None)
         broken = "\n".join(
-            f"• {deckbuilding.breach_text(check.breach, language)} {deckbuilding.remedy_text(check.breach, language)}"
+            f"• {deckbuilding.breach_text(check.breach, language)} – {deckbuilding.remedy_text(check.breach, language)}"
             for check in checks
             if check.breach is not None
         )
@@ -455,12 +434,9 @@ class DeckRoom(QObject):
         self._window.try_alone(deck, deck.name or unnamed())
 
     def _deck_changed(self) -> None:
+        self._window.retitle()  # with the name as it is written
         deck = self.page.draft.deck
         for part in (self._curve, self._odds):
             part.set_deck(deck)
         if self._study is not None and self._study.isVisible():
             self._study.study.set_deck(deck)
-
-    def _renewed(self) -> None:
-        self._window.retitle()
-        self.renewed.emit()

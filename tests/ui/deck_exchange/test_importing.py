@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
@@ -120,6 +121,23 @@ def test_a_file_takes_the_place_of_the_text(opened: Opened, tmp_path: Path) -> N
     assert dialog.told.deck.cards == (("ST01-010", 2),)
     dialog.open_file(tmp_path)
     assert dialog.summary.text() == f"{tmp_path}: this is a folder; right is a file with a deck list"
+    assert dialog.told.deck.cards == (("ST01-010", 2),)
+
+
+def test_a_file_that_is_dropped_or_pasted_takes_the_place_of_the_text(opened: Opened, tmp_path: Path) -> None:
+    dialog = opened("4 GM")
+    (tmp_path / "list.txt").write_text("# F\n2 ST01-010\n", encoding="utf-8")
+    files = QMimeData()
+    files.setUrls([QUrl.fromLocalFile(str(tmp_path / "list.txt"))])
+    place = QPointF(dialog.text.viewport().rect().center())
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    dialog.text.dropEvent(QDropEvent(place, copy, files, left, none))
+    assert dialog.told.deck.cards == (("ST01-010", 2),)
+    gone = QMimeData()
+    gone.setUrls([QUrl.fromLocalFile(str(tmp_path / "gone.txt"))])
+    QGuiApplication.clipboard().setMimeData(gone)
+    dialog.text.paste()
+    assert "gone.txt" in dialog.summary.text()
     assert dialog.told.deck.cards == (("ST01-010", 2),)
 
 

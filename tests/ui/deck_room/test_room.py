@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtGui import QColor, QDropEvent, QGuiApplication, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.bots.levels import IDLE
@@ -22,55 +20,10 @@ from gundam_desktop.ui import application, settings
 from gundam_desktop.ui.deck_exchange import ExportDialog, ImportDialog
 from gundam_desktop.ui.new_game import NewGameDialog
 from gundam_desktop.ui.session import HUMAN
-from gundam_desktop.ui.settings import Settings
 from gundam_desktop.ui.window import MainWindow
+from tests.ui.deck_room.asked import Open, answer, dialog_of, saved, take
 
 pytestmark = pytest.mark.usefixtures("home")
-D = TypeVar("D", bound=QDialog)
-Open = Callable[[], MainWindow]
-
-
-@pytest.fixture
-def open_window(qtbot: QtBot) -> Iterator[Open]:
-    windows: list[MainWindow] = []
-
-    def open_() -> MainWindow:
-        window = MainWindow(application.gcg_doors(), Settings(animation=0, bot_pause=0))
-        windows.append(window)
-        qtbot.addWidget(window)
-        window.show()
-        window.decks.show()
-        qtbot.wait(20)
-        return window
-
-    yield open_
-    for window in windows:
-        window.close()
-
-
-@pytest.fixture
-def window(open_window: Open) -> MainWindow:
-    return open_window()
-
-
-def dialog_of(window: MainWindow, kind: type[D]) -> D:
-    (found,) = [dialog for dialog in window.findChildren(kind) if dialog.isVisible()]
-    return found
-
-
-def answer(window: MainWindow, text: str) -> None:
-    """Click a button of the question that is asked."""
-    box = dialog_of(window, QMessageBox)
-    button = next(button for button in box.buttons() if button.text() == text)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def saved() -> list[str]:
-    return [entry.name for entry in deckbuilding.players_shelf().listing().entries]
-
-
-def take(window: MainWindow, name: str = "official-004") -> None:
-    window.decks.open(name)
 
 
 def test_the_builder_opens_by_its_key_and_goes_back_by_it(window: MainWindow) -> None:
@@ -79,6 +32,18 @@ def test_the_builder_opens_by_its_key_and_goes_back_by_it(window: MainWindow) ->
     assert "deck builder" not in window.windowTitle()
     QTest.keyClick(window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert "deck builder" in window.windowTitle()
+
+
+def test_the_builder_opens_ready_for_a_search_and_again_where_the_player_was(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    page = window.decks.page
+    assert page.browse.field.hasFocus()
+    page.deck.list.setFocus()
+    window.show_table()
+    assert window.match.view.hasFocus()
+    window.decks.show()
+    assert page.deck.list.hasFocus()
 
 
 def test_keys_of_the_table_do_nothing_in_the_builder_and_those_of_the_builder_nothing_there(
@@ -337,7 +302,13 @@ def test_what_the_builder_says_follows_language_and_colours(window: MainWindow) 
     window.change("language", "ja")
     assert "Gundam Desktop" in window.windowTitle()
     assert window.decks.page.side.zoom.zoom.face is not None
-    window.change("theme", "light")
+    page = window.decks.page
+    for theme in ("light", "dark", "light"):
+        window.change("theme", theme)
+        for view in (page.cards.grid, page.cards.table, page.deck.list):
+            ground = view.viewport().palette().color(QPalette.ColorRole.Base)
+            assert ground == QColor(window.theme.panel)
+            assert view.viewport().palette().color(QPalette.ColorRole.Text) == QColor(window.theme.text)
     window.change("language", "en")
     assert window.windowTitle().startswith("Federation") or "deck builder" in window.windowTitle()
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import uuid
+from collections.abc import Container
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from filelock import FileLock, Timeout
+from filelock import FileLock
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from gundam_desktop.games.gcg.decks.deck import Deck
@@ -85,19 +86,26 @@ class LeftDrafts(NamedTuple):
     faults: list[str]
 
 
-def left_drafts(folder: Path) -> LeftDrafts:
-    """The drafts of a folder that no program holds. What cannot be read stays where it is."""
+def left_drafts(folder: Path, cards: Container[str]) -> LeftDrafts:
+    """The drafts of a folder that no program holds. What cannot be read, or names cards that are not among these by
+    number, stays where it is.
+    """
     found = LeftDrafts([], [])
     for path in sorted(folder.glob(f"*{SUFFIX}")):
         draft = _taken(path)
         if draft is None:
             continue
         try:
-            found.drafts.append(LeftDraft(path, DraftContent.model_validate_json(path.read_bytes())))
+            content = DraftContent.model_validate_json(path.read_bytes())
+            entries = (*content.deck.cards, *content.deck.resources, *content.deck.sideboard)
+            if unknown := [number for number, _ in entries if number not in cards]:
+                found.faults.append(f"{path}: no card has the number {', '.join(unknown)}")
+            else:
+                found.drafts.append(LeftDraft(path, content))
         except ValidationError as error:
-            found.faults.append(f"{path.name}: this is no draft: {error.errors(include_url=False)[0]['msg']}")
+            found.faults.append(f"{path}: this is no draft: {error.errors(include_url=False)[0]['msg']}")
         except OSError as error:
-            found.faults.append(f"{path.name}: cannot be read ({error.strerror})")
+            found.faults.append(f"{path}: cannot be read ({error.strerror})")
         finally:
             draft.close()
     found.drafts.sort(key=lambda left: left.content.written, reverse=True)
@@ -108,7 +116,7 @@ def _taken(path: Path) -> Draft | None:
     lock = _lock(path)
     try:
         lock.acquire(timeout=0)
-    except Timeout:
+    except OSError:  # another program has it, or here nobody can hold anything
         return None
     draft = Draft(path, lock)
     if path.exists():

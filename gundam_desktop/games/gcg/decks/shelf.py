@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path, PurePosixPath
@@ -174,7 +174,7 @@ class Shelf:
 
     def left_drafts(self) -> drafts.LeftDrafts:
         """Drafts that a program has left behind that is gone."""
-        return drafts.left_drafts(self.folder / store.DRAFTS)
+        return drafts.left_drafts(self.folder / store.DRAFTS, self.cards)
 
     def base_of(self, content: drafts.DraftContent) -> Entry | None:
         """What a draft is to be saved over, as it was when the edits began; None for a new deck or one removed."""
@@ -264,7 +264,9 @@ class Shelf:
             text = store.text_of(former.path)
             return Version(former.replaced, store.parse(Path(entry.name), text, self.cards)[0], text)
         except DeckError:
-            return Version(former.replaced, None, former.path.read_bytes().decode(errors="replace"))
+            with suppress(OSError):  # another window has thinned the versions out, or it cannot be read
+                return Version(former.replaced, None, former.path.read_bytes().decode(errors="replace"))
+            return Version(former.replaced, None, "")
 
 
 def _head(entry: Entry) -> Head:

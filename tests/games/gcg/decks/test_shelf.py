@@ -356,6 +356,16 @@ def test_versions_are_bounded_the_newest_and_the_first_stay(tmp_path: Path, monk
     assert kept == sorted(kept, reverse=True)
 
 
+def test_a_version_that_cannot_be_read_hides_no_other(shelf: Shelf) -> None:
+    entry = shelf.add(BLUE)
+    for count in (3, 2):
+        entry = shelf.save(entry, BLUE.with_count("ST01-001", count))
+    newest, _oldest = versions.formers(shelf.folder / store.VERSIONS / entry.id)
+    newest.path.unlink()
+    newest.path.mkdir()
+    assert [version.deck is not None for version in shelf.versions(entry)] == [False, True]
+
+
 def test_of_versions_those_near_to_others_are_thinned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(versions, "MOST", 5)
     monkeypatch.setattr(versions, "NEWEST", 1)
