@@ -2044,6 +2044,25 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>LeftDecks</name>
+    <message>
+        <source>Decks that were not saved cannot be gone on with</source>
+        <translation>保存されなかったデッキのうち、続けられないものがあります</translation>
+    </message>
+    <message>
+        <source>These files stay as they are.</source>
+        <translation>これらのファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Another window goes on with it, or has deleted it.</source>
+        <translation>別のウィンドウがこのデッキの作成を続けているか、削除しました。</translation>
+    </message>
+    <message>
+        <source>A deck was not saved</source>
+        <translation>保存されていないデッキがあります</translation>
+    </message>
+</context>
+<context>
     <name>LegalityPanel</name>
     <message>
         <source>Legality</source>

@@ -2044,6 +2044,25 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>LeftDecks</name>
+    <message>
+        <source>Decks that were not saved cannot be gone on with</source>
+        <translation>有未保存的卡组无法继续编辑</translation>
+    </message>
+    <message>
+        <source>These files stay as they are.</source>
+        <translation>这些文件会原样保留。</translation>
+    </message>
+    <message>
+        <source>Another window goes on with it, or has deleted it.</source>
+        <translation>另一个窗口正在继续编辑它，或已将其删除。</translation>
+    </message>
+    <message>
+        <source>A deck was not saved</source>
+        <translation>有一个卡组未保存</translation>
+    </message>
+</context>
+<context>
     <name>LegalityPanel</name>
     <message>
         <source>Legality</source>

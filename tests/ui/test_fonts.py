@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QRawFont
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QImage, QRawFont
 from PySide6.QtWidgets import QLabel
 
 from gundam_desktop.locate import cardset_folder, resource
@@ -66,7 +66,7 @@ def test_bold_is_a_face_of_its_own() -> None:
 
 def test_shared_characters_are_drawn_in_the_forms_of_the_language_that_is_spoken_now() -> None:
     """The colon stands in the middle in Japanese and at the left in Chinese, whichever was drawn before."""
-    drawn = {}
+    drawn: dict[str, QImage] = {}
     for language in ("ja", "zh", "ja", "zh"):
         fonts.prefer_language(language)
         label = QLabel("：")
