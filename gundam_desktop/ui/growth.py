@@ -53,8 +53,17 @@ def grow_with(window: QSize) -> None:
     """Be as large as fits a window of this size."""
     share = min(window.width() / USUAL.width(), window.height() / USUAL.height())
     pixels = max(PLAIN, min(LARGEST, int(PLAIN * share)))
-    if pixels == QApplication.font().pixelSize():
-        return
+    if pixels != QApplication.font().pixelSize():
+        _letter_all(pixels)
+
+
+def renew_letters() -> None:
+    """Give everything its letters anew: another language is spoken, and its forms of characters come first."""
+    if QApplication.instance() is not None and QApplication.font().pixelSize() > 0:
+        _letter_all(QApplication.font().pixelSize())
+
+
+def _letter_all(pixels: int) -> None:
     QApplication.setFont(fonts.font(pixels))
     for widget in QApplication.allWidgets():
         QApplication.sendEvent(widget, QEvent(QEvent.Type.ApplicationFontChange))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from gundam_desktop.locate import resource
-from gundam_desktop.ui import fonts
+from gundam_desktop.ui import fonts, growth
 
 translate = QCoreApplication.translate
 LANGUAGES = {"en": "English", "ja": "日本語", "zh": "简体中文"}
@@ -18,6 +18,7 @@ _installed: list[QTranslator] = []
 def speak(language: str) -> None:
     """Let all that is made from now on speak a language: `en`, `ja` or `zh`; Qt's own buttons, too."""
     fonts.prefer_language(language)
+    growth.renew_letters()
     while _installed:
         QCoreApplication.removeTranslator(_installed.pop())
     QLocale.setDefault(_LOCALES.get(language, QLocale.c()))
