@@ -15,6 +15,8 @@ from gundam_desktop.ui.theme import Theme
 WIDEST, WIDE, NARROWEST = 352, 272, 190
 """Widths of the card: on a large screen, on a usual one, in a low window."""
 RATIO = CARD_HEIGHT / CARD_WIDTH
+SOON = 20
+"""Milliseconds until a card is drawn: one this large takes as long as a table, and must not hold up what moves."""
 
 
 class Zoom(QWidget):
@@ -25,6 +27,8 @@ class Zoom(QWidget):
         self.theme = theme
         self._face: Face | None = None
         self._card: CardView | None = None
+        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon.timeout.connect(self.update)
         self.set_width(WIDE)
         self.show_card(None)
         own_pictures().loaded.connect(self.update)
@@ -43,8 +47,7 @@ class Zoom(QWidget):
         self._face, self._card = face, card
         nothing = self.tr("No card is shown large") if card is None else self.tr("Face-down card")
         self.setAccessibleName(describe(face) if face is not None else nothing)
-        # A card this large takes as long to draw as a table: not in the same go with what has just changed there.
-        QTimer.singleShot(0, self, self.update)
+        self._soon.start()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
