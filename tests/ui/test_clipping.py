@@ -19,6 +19,7 @@ from gundam_desktop.ui import application, messages, misfits
 from gundam_desktop.ui.card_face import card_pixmap
 from gundam_desktop.ui.growth import grow_with
 from gundam_desktop.ui.new_game import tell_bad_deck
+from gundam_desktop.ui.panels.answers import Answer
 from gundam_desktop.ui.settings import Settings
 from gundam_desktop.ui.table.card_item import CardItem
 from gundam_desktop.ui.theme import DARK
@@ -87,11 +88,12 @@ def test_all_texts_fit_at_other_sizes(size: tuple[int, int], language: Language,
         assert found == [], name
 
 
-def test_nothing_beside_the_table_is_covered_in_a_low_window(language: Language) -> None:
-    shown = Shown(FOLDER / "waiting_effects.yaml", "dark", language, (1024, 640))
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1440, 900)])
+def test_nothing_beside_the_table_is_covered(size: tuple[int, int], language: Language) -> None:
+    shown = Shown(FOLDER / "waiting_effects.yaml", "dark", language, size)
     side = shown.window.match.side
-    side.second.say("A second button", "N")
-    side.second.show()
+    second = Answer("A second button", "N", None)
+    side.offer(side.answers._replace(second=second), "")
     QApplication.processEvents()
     parts = [part for part in side.findChildren(QWidget) if part.parent() is side and part.isVisible()]
     assert side.waiting in parts

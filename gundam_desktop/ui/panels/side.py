@@ -124,6 +124,7 @@ class SideColumn(QWidget):
         if second is not None:
             self.second.say(second.label, second.shown)
             self.second.setEnabled(second.enabled)
+        self._share_out()
 
     def show_clause(self, number: str, *, take_keys: bool) -> None:
         """Show a clause in the place of the card and of a part of the log; without a number, to look for one."""
@@ -164,15 +165,21 @@ class SideColumn(QWidget):
         return super().eventFilter(watched, event)
 
     def _share_out(self) -> None:
-        """Give the parts their shares of the height; in a low column waiting effects stand in place of the reasons."""
+        """Give the parts their shares of the height; where it is low, waiting effects stand in for the reasons."""
         edges = 2 * grown(PADDING)
         share = ZOOM_SHARE if self.standing.isHidden() else CROWDED_SHARE
         self.zoom.fit(int((self.height() * share - edges) / RATIO), self.width() - edges)
         low = self.height() < LOW
         self.standing.set_compact(low)
-        self.reasons.setVisible(not (low and not self.waiting.isHidden()))
         crowded = low and not self.standing.isHidden()
         self.reasons.setFixedHeight(grown(92 if crowded else 132 if self.height() > 760 else 104))
+        self.reasons.setVisible(self.waiting.isHidden() or self._needed() <= self.height())
+
+    def _needed(self) -> int:
+        """The height in which the reasons have room, too."""
+        parts = (self.waiting, self.log, self.standing, self.status, self.second, self.main)
+        shown = [part.minimumSizeHint().height() for part in parts if not part.isHidden()]
+        return self.zoom.height() + self.reasons.height() + sum(shown) + GAP * (len(shown) + 1)
 
     def fit(self, window: int) -> None:
         """Take a share of a window's width."""
