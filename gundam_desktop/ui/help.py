@@ -9,7 +9,7 @@ from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
 from gundam_desktop.ui.keys.keymap import shown
 from gundam_desktop.ui.translation import translate
 
-_ON_THE_RIGHT = (Group.TABLE, Group.REPLAY, Group.DECKS)
+_ON_THE_RIGHT = (Group.TABLE, Group.REPLAY, Group.DECKS, Group.LISTS)
 _LEFT = "style='padding-right:28px; white-space:nowrap'"
 _RIGHT = "width='230'"
 """How the two columns of actions are set: the left one as wide as it needs, the right one in lines."""

@@ -1960,6 +1960,34 @@ More in {log}</source>
         <source>Play the deck out alone</source>
         <translation>デッキを一人で回す</translation>
     </message>
+    <message>
+        <source>In the lists of decks and games</source>
+        <translation>デッキとゲームの一覧</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変える</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Duplicate the deck</source>
+        <translation>デッキを複製</translation>
+    </message>
+    <message>
+        <source>Notes and tags of the deck</source>
+        <translation>デッキのメモとタグ</translation>
+    </message>
+    <message>
+        <source>Compare two decks</source>
+        <translation>二つのデッキを比べる</translation>
+    </message>
+    <message>
+        <source>Former versions of the deck</source>
+        <translation>デッキの以前の版</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>

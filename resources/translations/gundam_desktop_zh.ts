@@ -1960,6 +1960,34 @@ More in {log}</source>
         <source>Play the deck out alone</source>
         <translation>单人试玩卡组</translation>
     </message>
+    <message>
+        <source>In the lists of decks and games</source>
+        <translation>卡组与对战列表中</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Duplicate the deck</source>
+        <translation>复制卡组</translation>
+    </message>
+    <message>
+        <source>Notes and tags of the deck</source>
+        <translation>卡组的备注和标签</translation>
+    </message>
+    <message>
+        <source>Compare two decks</source>
+        <translation>比较两个卡组</translation>
+    </message>
+    <message>
+        <source>Former versions of the deck</source>
+        <translation>卡组的历史版本</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QMessageBox, QWidget
 
 from gundam_desktop.games.gcg.deckbuilding import Conflict, DeckError, Entry, Shelf, Version
@@ -14,6 +14,7 @@ from gundam_desktop.ui.deck_library.describing import DescribeDialog
 from gundam_desktop.ui.deck_library.differences import CompareDialog
 from gundam_desktop.ui.deck_library.rows import DeckRow, Kind
 from gundam_desktop.ui.deck_library.versions import VersionsDialog
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.theme import Theme
 
 
@@ -32,20 +33,20 @@ class DeckDeeds(QObject):
         chosen: Callable[[], Sequence[DeckRow]],
         rename: Callable[[], None],
         view: QWidget,
+        keymap: Keymap,
     ) -> None:
         super().__init__(view)
+        self._keymap = keymap
         self.theme, self.language = theme, "en"
         self._shelf, self._chosen, self._view = shelf, chosen, view
-        self.duplicate = self._action(self._duplicate, "Ctrl+D")
-        self.rename = self._action(rename)
-        self.describe = self._action(self._describe, "Alt+Return")
-        self.compare = self._action(self._compare, "Ctrl+K")
-        self.versions = self._action(self._versions, "Ctrl+H")
-        self.delete = self._action(self._delete, "Del")
+        self.duplicate = self._action(self._duplicate, "list duplicate")
+        self.rename = self._action(rename, "list rename")
+        self.describe = self._action(self._describe, "list describe")
+        self.compare = self._action(self._compare, "list compare")
+        self.versions = self._action(self._versions, "list versions")
+        self.delete = self._action(self._delete, "list delete")
         self.restore = self._action(self._restore)
         self.erase = self._action(self._ask_erase)
-        self.rename.setShortcut(QKeySequence(Qt.Key.Key_F2))
-        self.rename.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.folders = QMenu(view)
         self.folders.aboutToShow.connect(self._list_folders)
         self.retranslate()
@@ -109,11 +110,11 @@ class DeckDeeds(QObject):
         given, ok = QInputDialog.getText(self._view, title, asked, QLineEdit.EchoMode.Normal, name)
         return given.strip() if ok else ""
 
-    def _action(self, slot: Callable[[], None], key: str = "") -> QAction:
+    def _action(self, slot: Callable[[], None], command: str = "") -> QAction:
         action = QAction(self)
         action.triggered.connect(lambda _checked=False: slot())
-        if key:
-            action.setShortcut(QKeySequence(key))
+        if command:
+            self._keymap.bind(action, command)
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self._view.addAction(action)
         return action

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from gundam_desktop.games.gcg.deckbuilding import Shelf
 from gundam_desktop.ui.deck_library.panel import DeckLibraryPanel
 from gundam_desktop.ui.growth import grown
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.theme import Theme
 
 SIZE = (1060, 660)
@@ -16,11 +17,18 @@ SIZE = (1060, 660)
 class DeckLibraryDialog(QDialog):
     """Shows the library, and closes when a deck is opened, made or played with."""
 
-    def __init__(self, shelf: Shelf, theme: Theme, language: str = "en", parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        shelf: Shelf,
+        theme: Theme,
+        language: str = "en",
+        parent: QWidget | None = None,
+        keymap: Keymap | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Decks"))
         self.resize(grown(SIZE[0]), grown(SIZE[1]))
-        self.library = DeckLibraryPanel(shelf, theme, language, self)
+        self.library = DeckLibraryPanel(shelf, theme, language, self, keymap)
         QVBoxLayout(self).addWidget(self.library)
         for signal in (self.library.open_wanted, self.library.play_wanted, self.library.new_wanted):
             signal.connect(lambda _what: self.accept())

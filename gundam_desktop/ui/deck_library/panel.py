@@ -29,6 +29,7 @@ from gundam_desktop.ui.deck_library.places import PlacesTree
 from gundam_desktop.ui.deck_library.rows import DeckRow, DeckRows
 from gundam_desktop.ui.deck_library.watching import FolderWatch
 from gundam_desktop.ui.growth import grown
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.panels.button import ActionButton
 from gundam_desktop.ui.panels.card_menu import menu_style
 from gundam_desktop.ui.panels.panel import Panel, thin_scroll_bar
@@ -51,7 +52,14 @@ class DeckLibraryPanel(Panel):
     export_wanted = Signal(object)
     """The `Entry` that is to be written out."""
 
-    def __init__(self, shelf: Shelf, theme: Theme, language: str = "en", parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        shelf: Shelf,
+        theme: Theme,
+        language: str = "en",
+        parent: QWidget | None = None,
+        keymap: Keymap | None = None,
+    ) -> None:
         super().__init__(theme, parent=parent)
         self.shelf, self._reading = shelf, DeckRows(shelf, date.today())
         self._stale = False
@@ -68,7 +76,7 @@ class DeckLibraryPanel(Panel):
         self.empty = QLabel(self)
         self.notice = QLabel(self)
         self.faults = QLabel(self)
-        self.deeds = DeckDeeds(shelf, theme, self.chosen, self._edit_name, self.list)
+        self.deeds = DeckDeeds(shelf, theme, self.chosen, self._edit_name, self.list, keymap or Keymap(parent=self))
         self.open = ActionButton(theme, main=True, parent=self)
         self.open.set_height(36)
         self.new, self.bring, self.play, self.out, self.more = (ActionButton(theme, parent=self) for _ in range(5))

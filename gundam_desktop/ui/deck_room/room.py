@@ -215,7 +215,9 @@ class DeckRoom(QObject):
         if self._library is not None:
             return
         window = self._window
-        dialog = DeckLibraryDialog(deckbuilding.players_shelf(), window.theme, window.remembered.language, self._parent)
+        dialog = DeckLibraryDialog(
+            deckbuilding.players_shelf(), window.theme, window.remembered.language, self._parent, window.keys
+        )
         self._library = dialog
         panel = dialog.library
         panel.open_wanted.connect(self.open)

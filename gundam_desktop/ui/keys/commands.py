@@ -20,6 +20,7 @@ class Group(Enum):
     GAME = QT_TRANSLATE_NOOP("Keys", "Games and decks")
     REPLAY = QT_TRANSLATE_NOOP("Keys", "On the timeline of a replay")
     DECKS = QT_TRANSLATE_NOOP("Keys", "In the deck builder")
+    LISTS = QT_TRANSLATE_NOOP("Keys", "In the lists of decks and games")
     VIEW = QT_TRANSLATE_NOOP("Keys", "View")
     HELP = QT_TRANSLATE_NOOP("Keys", "Help")
 
@@ -29,8 +30,10 @@ class Group(Enum):
         return translate("Keys", self.value)
 
     def meets(self, other: Group) -> bool:
-        """Whether a key can belong to one of both alone: the timeline and the deck builder have keys to themselves."""
+        """Whether a key can belong to one of both alone: timeline, deck builder and lists have keys to themselves."""
         both = {self, other}
+        if Group.LISTS in both:
+            return self is other
         return both != {Group.TABLE, Group.REPLAY} and not (Group.DECKS in both and both & _AT_THE_TABLE)
 
 
@@ -123,6 +126,12 @@ COMMANDS: tuple[Command, ...] = (
     Command("deck study", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Charts, chances and sample hands"), ("F8",)),
     Command("deck play", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Play the deck"), ("F5",)),
     Command("deck alone", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Play the deck out alone"), ("Shift+F5",)),
+    Command("list rename", Group.LISTS, QT_TRANSLATE_NOOP("Keys", "Rename"), ("F2",)),
+    Command("list delete", Group.LISTS, QT_TRANSLATE_NOOP("Keys", "Delete"), ("Del",)),
+    Command("list duplicate", Group.LISTS, QT_TRANSLATE_NOOP("Keys", "Duplicate the deck"), ("Ctrl+D",)),
+    Command("list describe", Group.LISTS, QT_TRANSLATE_NOOP("Keys", "Notes and tags of the deck"), ("Alt+Return",)),
+    Command("list compare", Group.LISTS, QT_TRANSLATE_NOOP("Keys", "Compare two decks"), ("Ctrl+K",)),
+    Command("list versions", Group.LISTS, QT_TRANSLATE_NOOP("Keys", "Former versions of the deck"), ("Ctrl+H",)),
     Command("settings", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Settings"), ("Ctrl+,",)),
     Command("full screen", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Full screen"), ("F11",)),
     Command("letters always", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Letters always, or by their key only"), ("F3",)),

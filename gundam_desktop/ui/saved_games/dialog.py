@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QFile, QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from gundam_desktop.records import Damaged, Entry, InUse, Store
 from gundam_desktop.ui import messages
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.saved_games.model import ENTRY, GameDelegate, GamesFilter, GamesModel, title
 from gundam_desktop.ui.series import interrupted
 from gundam_desktop.ui.session import HUMAN
@@ -43,7 +44,7 @@ class SavedGamesDialog(QDialog):
     watch = Signal(object)
     """Path of the game to be watched."""
 
-    def __init__(self, store: Store, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, store: Store, theme: Theme, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
         super().__init__(parent)
         self._store = store
         self.setWindowTitle(self.tr("Saved games"))
@@ -82,8 +83,11 @@ class SavedGamesDialog(QDialog):
         self.bring = QPushButton(self.tr("&Import…"), self)
         self.delete = QPushButton(self.tr("&Delete"), self)
         self._lay_out()
-        for key, slot in ((QKeySequence.StandardKey.Delete, self._delete), (Qt.Key.Key_F2, self._rename)):
-            QShortcut(QKeySequence(key), self.list).activated.connect(slot)
+        keymap = keymap or Keymap(parent=self)
+        for command, slot in (("list delete", self._delete), ("list rename", self._rename)):
+            shortcut = QShortcut(self.list)
+            keymap.bind(shortcut, command)
+            shortcut.activated.connect(slot)
         self.renew()
 
     def _lay_out(self) -> None:

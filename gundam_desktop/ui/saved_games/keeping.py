@@ -164,7 +164,7 @@ class Keeping(QObject):
         """Open the list of saved games."""
         if self._dialog is not None:
             return
-        self._dialog = dialog = SavedGamesDialog(Store(), self._window.theme, self._parent)
+        self._dialog = dialog = SavedGamesDialog(Store(), self._window.theme, self._parent, self._window.keys)
         dialog.go_on.connect(self.resume)
         dialog.watch.connect(self.watch)
         dialog.finished.connect(self._closed)

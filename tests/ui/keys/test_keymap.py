@@ -25,8 +25,10 @@ SOME_KEYS = ("Space", "F", "Ctrl+N", "Return", "J", "Ctrl+Shift+J", "F9", "Left"
 def no_key_twice(keymap: Keymap) -> bool:
     """In no place at once: on the table, on the timeline of a replay, in the deck builder."""
     table = {Group.ANSWER, Group.TABLE, Group.PLAY, Group.REPLAY}
-    for elsewhere in ({Group.TABLE, Group.DECKS}, {Group.REPLAY, Group.DECKS}, table):
-        here = [command for command in COMMANDS if command.group not in elsewhere]
+    lists = {Group.LISTS}
+    places = [set(Group) - lists - away for away in ({Group.TABLE, Group.DECKS}, {Group.REPLAY, Group.DECKS}, table)]
+    for place in (*places, lists):
+        here = [command for command in COMMANDS if command.group in place]
         keys = [key for command in here for key in keymap.keys(command.id)]
         if len(keys) != len(set(keys)):
             return False
