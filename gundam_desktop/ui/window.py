@@ -14,7 +14,7 @@ from gundam_desktop.records import Record
 from gundam_desktop.ui import messages, settings
 from gundam_desktop.ui.deck_room import DeckRoom
 from gundam_desktop.ui.doors import Doors
-from gundam_desktop.ui.help import about_text, shortcuts_text
+from gundam_desktop.ui.help import KeysHelp, about_text
 from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
 from gundam_desktop.ui.keys.dialog import KeysDialog
 from gundam_desktop.ui.match import Match
@@ -317,7 +317,7 @@ class MainWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """Show what the keys do."""
-        messages.inform(self, self.tr("Keys"), shortcuts_text(self.keys))
+        KeysHelp(self.keys, self).open()
 
     def change_keys(self) -> None:
         """Open the dialog in which keys are changed."""

@@ -2049,6 +2049,13 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>KeysHelp</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+</context>
+<context>
     <name>KeysModel</name>
     <message>
         <source>, </source>
@@ -2169,10 +2176,6 @@ More in {log}</source>
     <message>
         <source>Play on</source>
         <translation>続ける</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>キー操作</translation>
     </message>
     <message>
         <source>About</source>

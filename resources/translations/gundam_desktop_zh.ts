@@ -2049,6 +2049,13 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>KeysHelp</name>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+</context>
+<context>
     <name>KeysModel</name>
     <message>
         <source>, </source>
@@ -2169,10 +2176,6 @@ More in {log}</source>
     <message>
         <source>Play on</source>
         <translation>继续游戏</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>按键</translation>
     </message>
     <message>
         <source>About</source>

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Change, Choice, Decision, Event, Group
 from gundam_desktop.ui import settings
+from gundam_desktop.ui.help import KeysHelp
 from gundam_desktop.ui.session import HUMAN
 from gundam_desktop.ui.settings import GameSetup, Settings
 from gundam_desktop.ui.settling import FRESH
@@ -272,9 +273,11 @@ def test_the_help_tells_keys_and_the_notice(opened: Open) -> None:
     window = opened([stub_game.main_phase(0)])
     window.show_about()
     window.show_keys()
-    about, keys = window.findChildren(QMessageBox)
+    (about,) = window.findChildren(QMessageBox)
+    (keys,) = window.findChildren(KeysHelp)
     assert "not affiliated" in about.text()
-    assert "F11" in keys.text()
+    assert "F11" in keys.list.toPlainText()
+    assert keys.height() < window.height()
     about.close()
     keys.close()
 
