@@ -2115,6 +2115,10 @@ More in {log}</source>
         <source>The day whose restrictions are checked</source>
         <translation>制限を確かめる日</translation>
     </message>
+    <message>
+        <source>The newest are in force since {day}</source>
+        <translation>最新の制限は{day}から有効です</translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>

@@ -2115,6 +2115,10 @@ More in {log}</source>
         <source>The day whose restrictions are checked</source>
         <translation>检查哪一天的限制</translation>
     </message>
+    <message>
+        <source>The newest are in force since {day}</source>
+        <translation>最新的限制自{day}起生效</translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>

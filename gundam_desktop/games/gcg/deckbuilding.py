@@ -16,7 +16,6 @@ from gundam_desktop.games.gcg.decks.drafts import Draft, DraftContent, LeftDraft
 from gundam_desktop.games.gcg.decks.entries import DamagedDeck, Entry, Listing, Reader, matches
 from gundam_desktop.games.gcg.decks.formats import (
     FORMS,
-    READ_ONLY,
     Place,
     Problem,
     Question,
@@ -25,7 +24,6 @@ from gundam_desktop.games.gcg.decks.formats import (
     form_text,
     place_text,
     problem_text,
-    question_text,
     read_list,
     write_list,
 )
@@ -59,14 +57,12 @@ from gundam_desktop.games.gcg.search.query import Query
 from gundam_desktop.games.gcg.search.query import write as write_query
 from gundam_desktop.games.gcg.search.sorting import SORTS, sort_key
 from gundam_desktop.games.gcg.search.suggesting import Suggestion, suggest
-from gundam_desktop.games.gcg.search.vocabulary import field_name
 from gundam_desktop.games.gcg.searching import card_index
 
 __all__ = [
     "DECK_SIZE",
     "FORMS",
     "MOST_COPIES",
-    "READ_ONLY",
     "REMOVED",
     "RESOURCE_DECK_SIZE",
     "RESOURCE_NUMBER",
@@ -120,7 +116,6 @@ __all__ = [
     "colors_of",
     "compare",
     "fault_sentence",
-    "field_name",
     "find",
     "form_text",
     "found_by",
@@ -135,7 +130,6 @@ __all__ = [
     "playable",
     "players_shelf",
     "problem_text",
-    "question_text",
     "read_list",
     "read_text",
     "remedy_text",

@@ -82,6 +82,9 @@ class LegalityPanel(Panel):
         """Say it all anew."""
         self.set_title(self.tr("Legality"))
         self.restricted.setText(self.tr("Restrictions of"))
+        newest = self.tr("The newest are in force since {day}").format(day=deckbuilding.latest_restrictions())
+        for widget in (self.restricted, self.day):
+            widget.setToolTip(newest)
         self.restricted.setAccessibleName(self.tr("Check the restrictions of official play, too"))
         self.day.setAccessibleName(self.tr("The day whose restrictions are checked"))
         self._check()
