@@ -24,31 +24,48 @@ MOST = 7
 UNIT_TURN, PAIR_TURN = 2, 4
 
 
-class CurveChart(Panel):
-    """How many cards there are of each cost, or of each Lv: the button in its head changes between the two."""
+class _OfDeck(Panel):
+    """What is shown of one deck, and renewed with it, with the colours, and with the language."""
 
-    def __init__(self, theme: Theme, language: str = "en", parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, " ", parent)
-        self._language, self._deck, self._by_level = language, NO_DECK, False
-        self.chart = Columns(theme, self)
-        self.box.addWidget(self.chart, 1)
-        self.other = _text_button(self)
-        self.other.clicked.connect(self._change)
-        self.renew()
+        self._deck = NO_DECK
 
     def set_deck(self, deck: deckbuilding.Deck) -> None:
         """Show another deck."""
         self._deck = deck
         self.renew()
 
-    def set_language(self, language: str) -> None:
-        """Speak another language."""
-        self._language = language
-        self.renew()
-
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
         super().set_theme(theme)
+        self.renew()
+
+    def renew(self) -> None:
+        """Put the words and figures of now on it."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.renew()
+
+
+class CurveChart(_OfDeck):
+    """How many cards there are of each cost, or of each Lv: the button in its head changes between the two."""
+
+    def __init__(self, theme: Theme, language: str = "en", parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._language, self._by_level = language, False
+        self.chart = Columns(theme, self)
+        self.box.addWidget(self.chart, 1)
+        self.other = _text_button(self)
+        self.other.clicked.connect(self._change)
+        self.renew()
+
+    def set_language(self, language: str) -> None:
+        """Speak another language."""
+        self._language = language
         self.renew()
 
     def renew(self) -> None:
@@ -64,11 +81,6 @@ class CurveChart(Panel):
         _color(self.other, self._theme)
         self._place()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.renew()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
@@ -83,14 +95,14 @@ class CurveChart(Panel):
         self.renew()
 
 
-class OddsLine(Panel):
+class OddsLine(_OfDeck):
     """Two chances of the deck, and the way to a sample hand."""
 
     sample_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, " ", parent)
-        self._deck, self._told = NO_DECK, [""]
+        super().__init__(theme, parent)
+        self._told = [""]
         self.odds = QLabel(self)
         self.odds.setMinimumWidth(1)  # a line that is too long is divided, it does not widen what stands around
         self.odds.setTextFormat(Qt.TextFormat.RichText)
@@ -98,16 +110,6 @@ class OddsLine(Panel):
         self.sample.clicked.connect(self.sample_wanted)
         self.box.addWidget(self.odds)
         self.box.addWidget(self.sample, 0, Qt.AlignmentFlag.AlignLeft)
-        self.renew()
-
-    def set_deck(self, deck: deckbuilding.Deck) -> None:
-        """Show another deck."""
-        self._deck = deck
-        self.renew()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        super().set_theme(theme)
         self.renew()
 
     def renew(self) -> None:
@@ -133,11 +135,6 @@ class OddsLine(Panel):
         self.odds.setToolTip(self.tr("If a hand without it is redrawn: {odds}").format(odds=" · ".join(again)))
         self.sample.setText(self.tr("Draw a sample hand…"))
         _color(self.sample, self._theme)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.renew()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
