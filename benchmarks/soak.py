@@ -28,11 +28,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QtMsgType, qInstal
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from gundam_desktop.bots.random_bot import some_selection  # noqa: E402
-from gundam_desktop.ui.appearance import make_application  # noqa: E402
-from gundam_desktop.ui.application import gcg_doors  # noqa: E402
-from gundam_desktop.ui.session import HUMAN  # noqa: E402
-from gundam_desktop.ui.settings import GameSetup, Settings  # noqa: E402
-from gundam_desktop.ui.window import MainWindow  # noqa: E402
+from gundam_desktop.ui.app.appearance import make_application  # noqa: E402
+from gundam_desktop.ui.app.application import gcg_doors  # noqa: E402
+from gundam_desktop.ui.app.main_window import MainWindow  # noqa: E402
+from gundam_desktop.ui.session.game_session import HUMAN  # noqa: E402
+from gundam_desktop.ui.session.settings import GameSetup, Settings  # noqa: E402
 
 DECKS = ("official-004", "official-005", "official-006", "official-007")
 PAGE = 4096

@@ -18,7 +18,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from gundam_desktop.ui.measure import MOVING, frames
+from gundam_desktop.ui.app.table_benchmark import MOVING, frames
 
 
 def main() -> int:

@@ -20,14 +20,15 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.tabletop import Choice, Decision
-from gundam_desktop.ui import fonts, messages
-from gundam_desktop.ui.appearance import make_application
-from gundam_desktop.ui.application import gcg_doors
-from gundam_desktop.ui.session import Session
-from gundam_desktop.ui.settings import GameSetup, Settings
-from gundam_desktop.ui.settling import FRESH
-from gundam_desktop.ui.table.card_item import CardItem
-from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.ui.app.appearance import make_application
+from gundam_desktop.ui.app.application import gcg_doors
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.play.animation_gate import FRESH
+from gundam_desktop.ui.session.game_session import Session
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style import message_box as messages
+from gundam_desktop.ui.table.items.card_item import CardItem
 
 LIMIT = 420.0
 """Seconds that a game may take."""

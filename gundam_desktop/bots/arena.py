@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from gundam_desktop.bots.levels import check, create
-from gundam_desktop.bots.processes import Workforce, each_in_processes
+from gundam_desktop.bots.worker_pool import Workforce, each_in_processes
 from gundam_desktop.games.gcg.game import start
 from gundam_desktop.tabletop import Choice
 

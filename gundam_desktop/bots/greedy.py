@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from gundam_desktop.bots.outlook import ends_turn, whole_selection, worth
+from gundam_desktop.bots.lookahead import ends_turn, whole_selection, worth
 from gundam_desktop.games.gcg.game import Game, sample_world
 from gundam_desktop.games.gcg.library import face
 from gundam_desktop.tabletop import Choice, Decision, View

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import NamedTuple
 
+from gundam_desktop.bots.bot_process import Bot
 from gundam_desktop.bots.greedy import GreedyBot
 from gundam_desktop.bots.idle import IdleBot
 from gundam_desktop.bots.random_bot import RandomBot
-from gundam_desktop.bots.worker import Bot
 
 __all__ = ["IDLE", "Bot", "check", "create", "names"]
 

@@ -137,7 +137,7 @@ def _client(part: str, amount: float, home: str) -> dict[str, float | None]:
 
 def _measure(part: str, amount: str) -> int:
     """Be the client that is measured."""
-    from gundam_desktop.ui.measure import MeasureError, measure
+    from gundam_desktop.ui.app.table_benchmark import MeasureError, measure
 
     try:
         print(json.dumps(measure(part, float(amount))))
@@ -199,7 +199,8 @@ def _greedy(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
 
 def _searching(_pairings: Sequence[tuple[Any, Any]], _number: int) -> Figures:
     """The index of the card search, and what each letter of some queries takes among many cards."""
-    from gundam_desktop.games.gcg import deckbuilding, library
+    from gundam_desktop.games.gcg import decks_api as deckbuilding
+    from gundam_desktop.games.gcg import library
 
     known = list(deckbuilding.all_cards().values())
     _, building = _each([known], lambda cards: deckbuilding.CardIndex(cards, library))

@@ -90,7 +90,8 @@ def _figures(face: Face) -> str:
 
 def run_search(arguments: argparse.Namespace) -> int:
     """List the cards that a query asks for; 1 when there are none."""
-    from gundam_desktop.games.gcg import deckbuilding, library
+    from gundam_desktop.games.gcg import decks_api as deckbuilding
+    from gundam_desktop.games.gcg import library
 
     query = deckbuilding.parse_query(arguments.query)
     if query.errors:
@@ -131,7 +132,7 @@ def _facts(face: Face) -> dict[str, Any]:
 
 def run_read(arguments: argparse.Namespace) -> int:
     """Read wording into effects; 1 when something is not understood."""
-    from gundam_desktop.games.gcg import workshop
+    from gundam_desktop.games.gcg import devtools as workshop
 
     if arguments.file:
         entries = _entries(arguments.file)
@@ -191,7 +192,7 @@ def _entries(path: Path) -> list[dict[str, Any]]:
 
 def run_check(arguments: argparse.Namespace) -> int:
     """Validate card set files; 1 when something is wrong with one."""
-    from gundam_desktop.games.gcg import workshop
+    from gundam_desktop.games.gcg import devtools as workshop
 
     try:
         count, errors = workshop.check_files(arguments.files)
@@ -208,7 +209,7 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 def run_coverage(arguments: argparse.Namespace) -> int:
     """Tell how many cards of each set run whole; 1 when one runs in part."""
-    from gundam_desktop.games.gcg import workshop
+    from gundam_desktop.games.gcg import devtools as workshop
 
     sets = workshop.coverage()
     if arguments.json:

@@ -35,10 +35,10 @@ class Covered(NamedTuple):
 
 def covered() -> Covered:
     """Switch every marked routine off and see which scenarios and checks notice. Needs a clone with its tests."""
+    from gundam_desktop.games.gcg.devtools import showing
     from gundam_desktop.games.gcg.scenario import ScenarioError, read_each
-    from gundam_desktop.games.gcg.workshop import showing
     from gundam_desktop.rulebook.book import showable
-    from gundam_desktop.rulebook.marks import MARKS
+    from gundam_desktop.rulebook.enforcement import MARKS
 
     tests = locate.tests_folder()
     if tests is None:

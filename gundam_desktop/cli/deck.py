@@ -32,7 +32,7 @@ def add_to(commands: Commands) -> None:
 
 def run_check(arguments: argparse.Namespace) -> int:
     """Check a deck; 0 when it is legal, 1 when it is not."""
-    from gundam_desktop.games.gcg import workshop
+    from gundam_desktop.games.gcg import devtools as workshop
 
     try:
         deck, breaches = workshop.check_deck(arguments.deck, arguments.restrictions)
@@ -53,7 +53,7 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 def run_show(arguments: argparse.Namespace) -> int:
     """Show a deck and its statistics."""
-    from gundam_desktop.games.gcg import workshop
+    from gundam_desktop.games.gcg import devtools as workshop
 
     try:
         data = workshop.statistics(arguments.deck)

@@ -26,7 +26,7 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the deck's list; nothing of the deck that is read may be missing."""
-    from gundam_desktop.games.gcg import deckbuilding
+    from gundam_desktop.games.gcg import decks_api as deckbuilding
 
     try:
         if arguments.deck == STANDARD_INPUT:

@@ -27,8 +27,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Open the client and stay until it is closed."""
     if arguments.command is not None and arguments.against not in (None, HUMAN):
         _check_bot(arguments.against)
-    from gundam_desktop.ui import application
-    from gundam_desktop.ui.settings import GameSetup
+    from gundam_desktop.ui.app import application
+    from gundam_desktop.ui.session.settings import GameSetup
 
     if missing := application.missing_screen(os.environ, sys.platform):
         raise CommandError(missing.removeprefix(f"{NAME}: "))

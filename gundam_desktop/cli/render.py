@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
     from gundam_desktop.games.gcg import library
     from gundam_desktop.games.gcg.game import FILLER
     from gundam_desktop.games.gcg.scenario import PlayError, ScenarioError, play, read_file
-    from gundam_desktop.ui.render import PictureError, render
+    from gundam_desktop.ui.table.render import PictureError, render
 
     try:
         scenario = read_file(arguments.path)[0]

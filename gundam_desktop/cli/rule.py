@@ -72,7 +72,7 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
 def run_show(arguments: argparse.Namespace) -> int:
     """Show a clause."""
     from gundam_desktop.rulebook.book import RulebookError
-    from gundam_desktop.rulebook.page import base_numbers
+    from gundam_desktop.rulebook.clause_page import base_numbers
 
     book, edition = _book(arguments), arguments.edition
     try:
@@ -134,7 +134,7 @@ def _line(clause: Clause, edition: str) -> str:
 
 
 def _facts(book: Book, clause: Clause, edition: str) -> dict[str, Any]:
-    from gundam_desktop.games.gcg.workshop import enforced, shown_by
+    from gundam_desktop.games.gcg.devtools import enforced, shown_by
     from gundam_desktop.rulebook.book import showable
 
     testable = showable(book.edition).get(clause.number)

@@ -66,7 +66,7 @@ def _positive(text: str) -> int:
 
 def _deck(option: str, name: str) -> Any:
     """A deck that may be played with."""
-    from gundam_desktop.games.gcg import workshop
+    from gundam_desktop.games.gcg import devtools as workshop
 
     try:
         deck, breaches = workshop.check_deck(name)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from gundam_desktop.records.lines import Line, Start, read_lines, write_line
+from gundam_desktop.records.entries import Line, Start, read_lines, write_line
 from gundam_desktop.records.record import Record, record_of
 from gundam_desktop.writing import write_whole
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from gundam_desktop.records.lines import (
+from gundam_desktop.records.entries import (
     FORMAT,
     Damaged,
     End,

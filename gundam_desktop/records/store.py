@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from gundam_desktop.locate import player_folder
+from gundam_desktop.records.entries import Damaged, Line, Named, PutAway, Start, write_line
 from gundam_desktop.records.journal import LOCKS, SUFFIX, InUse, Journal, is_in_use
-from gundam_desktop.records.lines import Damaged, Line, Named, PutAway, Start, write_line
 from gundam_desktop.records.record import Record, read_record
 from gundam_desktop.writing import PART, write_whole
 

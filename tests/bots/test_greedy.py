@@ -6,7 +6,7 @@ import pytest
 
 from gundam_desktop.bots import levels
 from gundam_desktop.bots.greedy import distinct, neighbours
-from gundam_desktop.bots.outlook import whole_selection
+from gundam_desktop.bots.lookahead import whole_selection
 from gundam_desktop.games.gcg.game import start
 from gundam_desktop.tabletop import Choice, Decision, Group
 from tests.properties.walks import shipped

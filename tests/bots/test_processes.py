@@ -7,7 +7,7 @@ from multiprocessing import active_children
 
 import pytest
 
-from gundam_desktop.bots.processes import Workforce, each_in_processes
+from gundam_desktop.bots.worker_pool import Workforce, each_in_processes
 
 
 def square(number: int) -> int:

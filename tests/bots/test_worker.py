@@ -7,7 +7,7 @@ import time
 import pytest
 
 from gundam_desktop.bots import levels
-from gundam_desktop.bots.worker import Answer, BotProcess, Request
+from gundam_desktop.bots.bot_process import Answer, BotProcess, Request
 from gundam_desktop.games.gcg.game import start
 from gundam_desktop.tabletop import Choice
 from tests.properties.walks import shipped

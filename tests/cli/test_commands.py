@@ -240,7 +240,7 @@ def test_help_is_everywhere_with_an_example(command: list[str], capsys: pytest.C
 
 
 def test_no_command_opens_the_client(monkeypatch: pytest.MonkeyPatch) -> None:
-    from gundam_desktop.ui import application
+    from gundam_desktop.ui.app import application
 
     calls: list[dict[str, Any]] = []
 

@@ -10,7 +10,8 @@ import pytest
 
 from gundam_desktop.cli.deck_convert import FORMS
 from gundam_desktop.cli.main import main
-from gundam_desktop.games.gcg import deckbuilding, library
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import library
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, given: bytes) -> None:

@@ -12,7 +12,7 @@ from gundam_desktop import locate
 from gundam_desktop.cli.command import EDITIONS, LANGUAGES
 from gundam_desktop.cli.main import main
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.core import editions
+from gundam_desktop.games.gcg.model import editions
 
 
 def one_line(capsys: pytest.CaptureFixture[str]) -> str:

@@ -12,9 +12,9 @@ from gundam_desktop import locate
 from gundam_desktop.cli import coverage
 from gundam_desktop.cli.command import CommandError
 from gundam_desktop.cli.main import main
-from gundam_desktop.games.gcg import evidence
+from gundam_desktop.games.gcg.scenario import clause_index as evidence
 from gundam_desktop.rulebook.book import book
-from gundam_desktop.rulebook.marks import MARKS
+from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.rulebook.renumbering import clauses_at, number_in
 
 ROOT = Path(locate.__file__).resolve().parents[1]

@@ -9,10 +9,11 @@ from functools import lru_cache
 import pytest
 
 from gundam_desktop.bots.random_bot import some_selection
-from gundam_desktop.games.gcg.core import frames, kinds
-from gundam_desktop.games.gcg.core.definition import Definition, ability_of
-from gundam_desktop.games.gcg.core.editions import EDITIONS
-from gundam_desktop.games.gcg.core.kinds import (
+from gundam_desktop.games.gcg.effects.language import Constant
+from gundam_desktop.games.gcg.game import Game
+from gundam_desktop.games.gcg.model import constants as kinds
+from gundam_desktop.games.gcg.model import frames
+from gundam_desktop.games.gcg.model.constants import (
     BASE,
     BASE_CARD,
     BATTLE,
@@ -25,10 +26,10 @@ from gundam_desktop.games.gcg.core.kinds import (
     UNIT,
     ZONES,
 )
-from gundam_desktop.games.gcg.core.state import Card, State
-from gundam_desktop.games.gcg.effects.models import Constant
-from gundam_desktop.games.gcg.game import Game
-from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, figures, remaining_hp
+from gundam_desktop.games.gcg.model.definition import Definition, ability_of
+from gundam_desktop.games.gcg.model.editions import EDITIONS
+from gundam_desktop.games.gcg.model.state import Card, State
+from gundam_desktop.games.gcg.rules.figures import BATTLE_LONG, figures, remaining_hp
 from gundam_desktop.games.gcg.rules.turn import MAIN_STEP
 from gundam_desktop.rulebook.book import NUMBER, book
 from gundam_desktop.tabletop import Choice, IllegalChoice

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from gundam_desktop.games.gcg.cards.card import Card, Link
-from gundam_desktop.games.gcg.effects import models as m
+from gundam_desktop.games.gcg.effects import language as m
 from tests.properties.own_effects import (
     COLORS,
     TRAITS,

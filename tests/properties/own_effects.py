@@ -11,7 +11,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.effects import models as m
+from gundam_desktop.games.gcg.effects import language as m
 
 TRAITS = ("Zeon", "White Base Team")
 COLORS = ("blue", "green", "red", "white")

@@ -9,7 +9,7 @@ import pytest
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.game import Game
-from gundam_desktop.games.gcg.rules.listing import canonical
+from gundam_desktop.games.gcg.rules.legal_choices import canonical
 from gundam_desktop.rulebook.book import NUMBER, book
 from gundam_desktop.tabletop import Choice, Decision, Refusal
 from tests.conftest import Times

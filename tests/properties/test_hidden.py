@@ -7,9 +7,9 @@ import random
 from collections.abc import Iterator
 
 from gundam_desktop.bots import levels
-from gundam_desktop.games.gcg.core.kinds import DECK, OUTSIDE, RESOURCE_DECK
-from gundam_desktop.games.gcg.core.state import State
 from gundam_desktop.games.gcg.game import Game, sample_world
+from gundam_desktop.games.gcg.model.constants import DECK, OUTSIDE, RESOURCE_DECK
+from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.tabletop import Choice, Event
 from tests.conftest import Times
 from tests.properties.invariants import has_constants_at_work

@@ -14,11 +14,11 @@ from hypothesis import HealthCheck, Phase, assume, given, settings
 from hypothesis import strategies as st
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.core import frames
-from gundam_desktop.games.gcg.core.state import State
 from gundam_desktop.games.gcg.game import EDITIONS, Game, at, load, pool_with
-from gundam_desktop.games.gcg.position import Position, PositionError, build
-from gundam_desktop.games.gcg.rules.derived import ConstantLoop
+from gundam_desktop.games.gcg.model import frames
+from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.rules.figures import ConstantLoop
+from gundam_desktop.games.gcg.scenario.position import Position, PositionError, build
 from tests.conftest import Times
 from tests.properties import invariants
 from tests.properties.own_positions import positions

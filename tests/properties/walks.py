@@ -11,7 +11,7 @@ from functools import cache
 
 from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.decks import store
+from gundam_desktop.games.gcg.decks import deck_lookup as store
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.game import EDITIONS, Game, start
 from gundam_desktop.tabletop import Choice

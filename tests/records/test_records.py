@@ -10,9 +10,9 @@ import pytest
 
 from gundam_desktop.games.gcg import game as gcg
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.deckbuilding import Deck
+from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.records import Damaged, InUse, Journal, Move, Store, read_record, rebuild, verify
-from gundam_desktop.records.lines import End, Place, Snapshot, pack, read_lines, unpack, write_line
+from gundam_desktop.records.entries import End, Place, Snapshot, pack, read_lines, unpack, write_line
 from gundam_desktop.records.record import record_of
 from gundam_desktop.tabletop import Choice, IllegalChoice
 from tests.records.playing import DOOR, a_start, begun, play, recorded

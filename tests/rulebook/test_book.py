@@ -17,7 +17,7 @@ from gundam_desktop import locate
 from gundam_desktop.games import gcg
 from gundam_desktop.rulebook import book as book_module
 from gundam_desktop.rulebook.book import NUMBER, Book, RulebookError, book, books, parts, showable
-from gundam_desktop.rulebook.marks import MARKS
+from gundam_desktop.rulebook.enforcement import MARKS
 
 SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios"
 SHAPE = re.compile(r"\d{1,2}(-\d{1,2})+")

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gundam_desktop.ui import misfits
-from gundam_desktop.ui.card_face.lettering import _set
+from gundam_desktop.ui.cards.lettering import _set
+from gundam_desktop.ui.style import text_overflow as misfits
 
 SLACK = 1
 SCREEN = QRect(0, 0, 1280, 720)

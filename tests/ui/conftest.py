@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gundam_desktop.ui.appearance import make_application
+from gundam_desktop.ui.app.appearance import make_application
 
 
 @pytest.fixture(scope="session")

@@ -11,11 +11,11 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox
 
 from gundam_desktop.bots.random_bot import some_selection
-from gundam_desktop.ui.appearance import make_application
-from gundam_desktop.ui.application import gcg_doors
-from gundam_desktop.ui.session import HUMAN, Session
-from gundam_desktop.ui.settings import GameSetup, Settings
-from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.ui.app.appearance import make_application
+from gundam_desktop.ui.app.application import gcg_doors
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.session.game_session import HUMAN, Session
+from gundam_desktop.ui.session.settings import GameSetup, Settings
 from tests.ui import stub_game
 
 TAKES_BACK = 0.06

@@ -12,14 +12,14 @@ from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.scenario import play, read_text
 from gundam_desktop.tabletop import CardView, Event, Game
-from gundam_desktop.ui.doors import Doors
-from gundam_desktop.ui.match import Match
-from gundam_desktop.ui.panels.button import ActionButton
-from gundam_desktop.ui.session import HUMAN, Session
-from gundam_desktop.ui.settings import GameSetup, Settings
-from gundam_desktop.ui.table.card_item import CardItem
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.play.play_page import Match
+from gundam_desktop.ui.session.game_session import HUMAN, Session
+from gundam_desktop.ui.session.services import Doors
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.layout import TableLayout
-from gundam_desktop.ui.window import MainWindow
 from tests.ui import stub_game
 
 STEPS = 8

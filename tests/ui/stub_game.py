@@ -23,8 +23,8 @@ from gundam_desktop.tabletop import (
     View,
     Zone,
 )
-from gundam_desktop.ui.doors import Doors
-from gundam_desktop.ui.session import Seat
+from gundam_desktop.ui.session.game_session import Seat
+from gundam_desktop.ui.session.services import Doors
 
 HAND_0, HAND_1, UNIT_0, UNIT_1, TOP_A, TOP_B = 1, 2, 3, 4, 5, 6
 NUMBERS = {HAND_0: "T-001", HAND_1: "T-002", UNIT_0: "T-003", UNIT_1: "T-004", TOP_A: "T-005", TOP_B: "T-006"}

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui.settings import GameSetup
+from gundam_desktop.ui.session.settings import GameSetup
 from tests.ui.hand import TWO_DECKS, Hand
 from tests.ui.reader import DESCRIPTION, Screen, actions, menu, name, press
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gundam_desktop.tabletop import Choice
-from gundam_desktop.ui.panels.answers import Answer, Answers, answers
+from gundam_desktop.ui.play.panels.answer_buttons import Answer, Answers, answers
 from tests.ui import stub_game
 from tests.ui.stub_game import Step, StubLibrary
 

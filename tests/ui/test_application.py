@@ -11,9 +11,10 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui import application, settings
-from gundam_desktop.ui.settings import GameSetup, Settings
-from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.ui.app import application
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.session import settings
+from gundam_desktop.ui.session.settings import GameSetup, Settings
 from tests.ui import stub_game
 
 
@@ -21,7 +22,9 @@ from tests.ui import stub_game
 def test_without_a_screen_there_is_one_line_and_no_abort() -> None:
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
-    program = "import argparse, sys; from gundam_desktop.ui.application import run; sys.exit(run(argparse.Namespace()))"
+    program = (
+        "import argparse, sys; from gundam_desktop.ui.app.application import run; sys.exit(run(argparse.Namespace()))"
+    )
     done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True)
     assert done.returncode == 2
     assert done.stdout == ""

@@ -7,8 +7,8 @@ from functools import partial
 
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.tabletop import Choice, Refusal
-from gundam_desktop.ui.attempts import refused
-from gundam_desktop.ui.bot_link import random_choice
+from gundam_desktop.ui.play.attempts import refused
+from gundam_desktop.ui.session.bot_client import random_choice
 
 MOST_CHOICES = 1000
 DEAR, LOW, TIRED = Refusal("too few active", "2-9-1"), Refusal("too few resources", "2-8-1"), Refusal("not active", "7")

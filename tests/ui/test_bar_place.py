@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui.table.card_item import CardItem
+from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui.hand import Hand
 
 BLOCK = """position:

@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop import locate
 from gundam_desktop.rulebook.book import book
-from gundam_desktop.rulebook.page import find, pages
+from gundam_desktop.rulebook.clause_page import find, pages
 from gundam_desktop.rulebook.renumbering import number_in
-from gundam_desktop.ui.application import gcg_doors
-from gundam_desktop.ui.panels.clause import ClausePanel
-from gundam_desktop.ui.panels.log import ROW
-from gundam_desktop.ui.settings import GameSetup
-from gundam_desktop.ui.theme import DARK
+from gundam_desktop.ui.app.application import gcg_doors
+from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
+from gundam_desktop.ui.play.panels.log_panel import ROW
+from gundam_desktop.ui.session.settings import GameSetup
+from gundam_desktop.ui.style.theme import DARK
 from tests.ui.hand import FRIENDS, LEFT, Hand
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support (grabbing the keyboard|raise)", extend=True)

@@ -15,16 +15,18 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.locate import resource
-from gundam_desktop.ui import application, messages, misfits
-from gundam_desktop.ui.card_face import card_pixmap
-from gundam_desktop.ui.growth import grow_with
-from gundam_desktop.ui.new_game import tell_bad_deck
-from gundam_desktop.ui.panels.answers import Answer
-from gundam_desktop.ui.settings import Settings
-from gundam_desktop.ui.table.card_item import CardItem
-from gundam_desktop.ui.theme import DARK
-from gundam_desktop.ui.translation import speak
-from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.ui.app import application
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.app.new_game_dialog import tell_bad_deck
+from gundam_desktop.ui.cards import card_pixmap
+from gundam_desktop.ui.play.panels.answer_buttons import Answer
+from gundam_desktop.ui.session.settings import Settings
+from gundam_desktop.ui.style import message_box as messages
+from gundam_desktop.ui.style import text_overflow as misfits
+from gundam_desktop.ui.style.scaling import grow_with
+from gundam_desktop.ui.style.theme import DARK
+from gundam_desktop.ui.style.translation import speak
+from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui.clipping import clipped
 from tests.ui.pictures.taking import FOLDER, PICTURES, Language, Shown
 

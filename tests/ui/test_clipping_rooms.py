@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.records import Store, read_record
-from gundam_desktop.ui import application
-from gundam_desktop.ui.growth import grow_with
-from gundam_desktop.ui.session import HUMAN
-from gundam_desktop.ui.settings import GameSetup, Settings
-from gundam_desktop.ui.translation import speak
-from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.ui.app import application
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style.scaling import grow_with
+from gundam_desktop.ui.style.translation import speak
 from tests.ui.clipping import clipped
 from tests.ui.pictures.taking import Language
 

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.records import read_record
-from gundam_desktop.ui.application import gcg_doors
-from gundam_desktop.ui.clock import Clock, written
-from gundam_desktop.ui.opening import resume_session
-from gundam_desktop.ui.session import HUMAN, Pace, Session
-from gundam_desktop.ui.settings import GameSetup, Settings
-from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.ui.app.application import gcg_doors
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.session.game_clock import Clock, written
+from gundam_desktop.ui.session.game_session import HUMAN, Pace, Session
+from gundam_desktop.ui.session.session_factory import resume_session
+from gundam_desktop.ui.session.settings import GameSetup, Settings
 from tests.ui import stub_game
 from tests.ui.hand import TWO_DECKS
 

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui import settings
-from gundam_desktop.ui.panels.button import ActionButton
-from gundam_desktop.ui.settings import GameSetup
-from gundam_desktop.ui.table.card_item import CardItem
-from gundam_desktop.ui.translation import speak
+from gundam_desktop.ui.session import settings
+from gundam_desktop.ui.session.settings import GameSetup
+from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.translation import speak
+from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui.hand import FRIENDS, TWO_DECKS, Hand
 from tests.ui.reader import Screen, name
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QImage, QRawFont
 from PySide6.QtWidgets import QLabel
 
 from gundam_desktop.locate import cardset_folder, resource
-from gundam_desktop.ui import fonts
+from gundam_desktop.ui.style import fonts
 
 pytestmark = pytest.mark.usefixtures("qapp")
 REGIONS = {"ja": "JP", "zh": "SC"}

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui.growth import PLAIN, grow_with, growth
-from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.style.scaling import PLAIN, grow_with, growth
 from tests.ui.pictures.taking import FOLDER, Shown
 
 SIZES = ((1024, 640), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160))

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.records import Store, read_record
 from gundam_desktop.tabletop import Choice
-from gundam_desktop.ui.application import gcg_doors
+from gundam_desktop.ui.app.application import gcg_doors
+from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog
-from gundam_desktop.ui.saved_games.going_back import GoingBackDialog
-from gundam_desktop.ui.session import Session
-from gundam_desktop.ui.settings import GameSetup, Settings
-from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.ui.saved_games.undo_dialog import GoingBackDialog
+from gundam_desktop.ui.session.game_session import Session
+from gundam_desktop.ui.session.settings import GameSetup, Settings
 from tests.ui import stub_game
 from tests.ui.hand import FRIENDS, TWO_DECKS
 

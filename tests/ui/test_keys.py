@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice
-from gundam_desktop.ui.session import HUMAN
-from gundam_desktop.ui.settings import GameSetup
-from gundam_desktop.ui.table.card_item import CardItem
-from gundam_desktop.ui.table.plate_item import PlateItem
-from gundam_desktop.ui.table.zone_item import ZoneItem
+from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.settings import GameSetup
+from gundam_desktop.ui.table.items.card_item import CardItem
+from gundam_desktop.ui.table.items.player_plate_item import PlateItem
+from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from tests.ui.hand import TWO_DECKS, Hand
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui.settings import GameSetup
-from gundam_desktop.ui.table.letters import LetterItem
+from gundam_desktop.ui.session.settings import GameSetup
+from gundam_desktop.ui.table.key_hints import LetterItem
 from tests.ui.hand import TWO_DECKS, Hand
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)

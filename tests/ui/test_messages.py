@@ -13,7 +13,7 @@ from PySide6.QtCore import qWarning
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui import messages
+from gundam_desktop.ui.style import message_box as messages
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def test_the_log_is_written_by_the_whole_package_and_closed(log: Path) -> None:
 
 OTHER = """
 import logging
-from gundam_desktop.ui import messages
+from gundam_desktop.ui.style import message_box as messages
 messages.LOG_SIZE = 2_000
 path = messages.open_log()
 print(path, flush=True)

@@ -15,8 +15,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui import application, settings
-from gundam_desktop.ui.settings import GameSetup
+from gundam_desktop.ui.app import application
+from gundam_desktop.ui.session import settings
+from gundam_desktop.ui.session.settings import GameSetup
 from tests.ui.hand import TWO_DECKS, Hand
 
 SOON = 30_000

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Game
-from gundam_desktop.ui.new_game import NewGameDialog, completed
-from gundam_desktop.ui.session import HUMAN
-from gundam_desktop.ui.settings import GameSetup
+from gundam_desktop.ui.app.new_game_dialog import NewGameDialog, completed
+from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.settings import GameSetup
 from tests.ui import stub_game
 
 

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice, Decision, View, Waiting
-from gundam_desktop.ui.ordering import Ordering
-from gundam_desktop.ui.panels.order_list import GAP, ROW, OrderList, OrderRow, Waits
-from gundam_desktop.ui.theme import DARK
+from gundam_desktop.ui.play.effect_order import Ordering
+from gundam_desktop.ui.play.panels.order_list import GAP, ROW, OrderList, OrderRow, Waits
+from gundam_desktop.ui.style.theme import DARK
 from tests.ui.hand import LEFT, Hand
 
 Take = Callable[[str], Hand]

@@ -13,12 +13,13 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.cli.main import main
 from gundam_desktop.games.gcg import library
 from gundam_desktop.tabletop import Ability, Face
-from gundam_desktop.ui import application, settings
-from gundam_desktop.ui.card_face import own_pictures
-from gundam_desktop.ui.settings import GameSetup, Settings
-from gundam_desktop.ui.table.card_item import CardItem
-from gundam_desktop.ui.window import MainWindow
-from gundam_desktop.ui.words import Words
+from gundam_desktop.ui.app import application
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.cards import own_pictures
+from gundam_desktop.ui.play.texts import Words
+from gundam_desktop.ui.session import settings
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.games.gcg.cards.own_folder import DECK, HERON, ORDER, put, put_list
 from tests.ui import stub_game
 from tests.ui.stub_game import StubGame

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice, Event
-from gundam_desktop.ui.curtain import Curtain
-from gundam_desktop.ui.panels.button import ActionButton
-from gundam_desktop.ui.panels.card_menu import card_menu
-from gundam_desktop.ui.panels.log import LogModel, LogPanel, Row, rows_of
-from gundam_desktop.ui.panels.reasons import Reason, ReasonsPanel, Why
-from gundam_desktop.ui.panels.zoom import ZoomPanel
-from gundam_desktop.ui.theme import DARK, LIGHT
+from gundam_desktop.ui.play.curtain import Curtain
+from gundam_desktop.ui.play.panels.card_menu import card_menu
+from gundam_desktop.ui.play.panels.card_preview import ZoomPanel
+from gundam_desktop.ui.play.panels.log_panel import LogModel, LogPanel, Row, rows_of
+from gundam_desktop.ui.play.panels.reasons_panel import Reason, ReasonsPanel, Why
+from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.theme import DARK, LIGHT
 from tests.ui.stub_game import StubLibrary
 
 

@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice, Event
-from gundam_desktop.ui.passing import INTERRUPTS, Interrupt, Passing, condition, what_of, why_ended
-from gundam_desktop.ui.session import HUMAN, Session
-from gundam_desktop.ui.settings import GameSetup, Settings
-from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.session.auto_pass import INTERRUPTS, Interrupt, Passing, condition, what_of, why_ended
+from gundam_desktop.ui.session.game_session import HUMAN, Session
+from gundam_desktop.ui.session.settings import GameSetup, Settings
 from tests.ui import stub_game
 from tests.ui.hand import Hand
 from tests.ui.stub_game import Step, StubGame, action, block, choose_unit, main_phase

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from gundam_desktop.ui.replay import Replay
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QListWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.cli.main import main
-from gundam_desktop.ui.application import gcg_doors
-from gundam_desktop.ui.replay import Replay
+from gundam_desktop.ui.app.application import gcg_doors
 from tests.ui.test_keeping import ALONE, LEFT, Player
 
 TWO = """

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice
-from gundam_desktop.ui.panels.answers import Answer, Answers
-from gundam_desktop.ui.panels.prompt import Asked, PromptBar
-from gundam_desktop.ui.theme import DARK, LIGHT
+from gundam_desktop.ui.play.panels.answer_buttons import Answer, Answers
+from gundam_desktop.ui.play.panels.prompt import Asked, PromptBar
+from gundam_desktop.ui.style.theme import DARK, LIGHT
 
 YES, NO = Answer("Yes", "Space", Choice("yes")), Answer("No", "N", Choice("no"))
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui.settings import GameSetup
+from gundam_desktop.ui.session.settings import GameSetup
 from tests.ui.hand import FRIENDS, TWO_DECKS, Hand
 
 Take = Callable[..., Hand]

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui.render import PictureError, render
+from gundam_desktop.ui.table.render import PictureError, render
 from tests.ui import stub_game
 
 

@@ -6,14 +6,14 @@ import random
 from pathlib import Path
 
 import pytest
+from gundam_desktop.ui.replay import BranchDialog, Replay, Timeline
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.records import Store, read_record
-from gundam_desktop.ui.replay import BranchDialog, Replay, Timeline
-from gundam_desktop.ui.session import HUMAN
+from gundam_desktop.ui.session.game_session import HUMAN
 from tests.records.playing import recorded
 from tests.ui.hand import FRIENDS
 from tests.ui.test_keeping import ALONE, LEFT, Player, digest

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop import __version__
-from gundam_desktop.ui import messages
-from gundam_desktop.ui.report import ReportDialog, fault_report, without_home
-from gundam_desktop.ui.settings import GameSetup, Settings
-from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.ui.app.bug_report import ReportDialog, fault_report, without_home
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style import message_box as messages
 from tests.ui import stub_game
 from tests.ui.hand import FRIENDS, Hand
 

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui.match import Match
-from gundam_desktop.ui.settings import GameSetup
+from gundam_desktop.ui.play.play_page import Match
+from gundam_desktop.ui.session.settings import GameSetup
 from tests.ui.hand import FRIENDS, LEFT, Hand
 
 Take = Callable[..., Hand]

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.records import Record, Store
-from gundam_desktop.records.lines import End, Move, Player, Series, Start
-from gundam_desktop.ui.application import gcg_doors
-from gundam_desktop.ui.opening import branch_session
+from gundam_desktop.records.entries import End, Move, Player, Series, Start
+from gundam_desktop.ui.app.application import gcg_doors
+from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog
-from gundam_desktop.ui.series import next_of, standing_of
-from gundam_desktop.ui.session import HUMAN, Pace, Session
-from gundam_desktop.ui.settings import GameSetup, Settings
-from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.ui.session.game_session import HUMAN, Pace, Session
+from gundam_desktop.ui.session.match_series import next_of, standing_of
+from gundam_desktop.ui.session.session_factory import branch_session
+from gundam_desktop.ui.session.settings import GameSetup, Settings
 from tests.ui import stub_game
 from tests.ui.hand import TWO_DECKS
 

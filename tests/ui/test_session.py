@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice, Event
-from gundam_desktop.ui.session import HUMAN, Pace, Seat, Session
+from gundam_desktop.ui.session.game_session import HUMAN, Pace, Seat, Session
 from tests.ui import stub_game
 from tests.ui.stub_game import Step, StubGame, action, block, choose_unit, course_of, main_phase, redraw
 

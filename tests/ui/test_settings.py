@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.ui import settings
-from gundam_desktop.ui.settings import GameSetup, Settings
+from gundam_desktop.ui.session import settings
+from gundam_desktop.ui.session.settings import GameSetup, Settings
 
 
 def test_without_a_file_the_defaults_are_used() -> None:
@@ -96,7 +96,7 @@ def test_two_clients_leave_each_others_changes_alone() -> None:
 
 SAVING = """
 import sys
-from gundam_desktop.ui import settings
+from gundam_desktop.ui.session import settings
 own = settings.load().settings
 for number in range(40):
     before = own.model_copy()

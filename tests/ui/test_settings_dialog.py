@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui import settings
-from gundam_desktop.ui.passing import INTERRUPTS, USUAL
-from gundam_desktop.ui.settings import GameSetup, Settings
-from gundam_desktop.ui.settings_dialog import SettingsDialog
-from gundam_desktop.ui.translation import speak
-from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.app.settings_dialog import SettingsDialog
+from gundam_desktop.ui.session import settings
+from gundam_desktop.ui.session.auto_pass import INTERRUPTS, USUAL
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style.translation import speak
 from tests.ui import stub_game
 from tests.ui.stub_game import block, main_phase
 

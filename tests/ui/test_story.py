@@ -10,8 +10,8 @@ import pytest
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.rulebook.renumbering import number_in
 from gundam_desktop.tabletop import Event
-from gundam_desktop.ui.bot_link import random_choice
-from gundam_desktop.ui.words import Words
+from gundam_desktop.ui.play.texts import Words
+from gundam_desktop.ui.session.bot_client import random_choice
 
 SEATS = ("Ann", "Ben")
 SENTENCE = re.compile(r"[^a-z\s].*[.)]( × \d+\.)?")

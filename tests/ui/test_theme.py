@@ -13,9 +13,10 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.tabletop import Face
-from gundam_desktop.ui.card_face import Detail, paint_card, printed_figures
-from gundam_desktop.ui.settings import Settings
-from gundam_desktop.ui.theme import (
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.cards import Detail, paint_card, printed_figures
+from gundam_desktop.ui.session.settings import Settings
+from gundam_desktop.ui.style.theme import (
     AP_COLOR,
     DAMAGE_COLOR,
     DARK,
@@ -30,7 +31,6 @@ from gundam_desktop.ui.theme import (
     hue,
     palette,
 )
-from gundam_desktop.ui.window import MainWindow
 from tests.ui.card_face.faces import FACES
 from tests.ui.hand import FRIENDS, doors
 

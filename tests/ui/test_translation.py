@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QDialogButtonBox, QMenu
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.locate import resource
-from gundam_desktop.ui import application, settings
-from gundam_desktop.ui.session import HUMAN
-from gundam_desktop.ui.settings import GameSetup, Settings
-from gundam_desktop.ui.translation import speak, translate
-from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.ui.app import application
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.session.game_session import HUMAN, settings
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style.translation import speak, translate
 
 LANGUAGES = ("ja", "zh")
 JAPANESE_MENUS = ["ゲーム(&G)", "デッキ(&D)", "表示(&V)", "ヘルプ(&H)"]

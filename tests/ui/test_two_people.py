@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.ui.curtain import Curtain
-from gundam_desktop.ui.table.card_item import CardItem
+from gundam_desktop.ui.play.curtain import Curtain
+from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui.hand import Hand
 
 

@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.bots import levels
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.tabletop import Choice
-from gundam_desktop.ui.bot_link import random_choice
-from gundam_desktop.ui.doors import Doors
-from gundam_desktop.ui.session import HUMAN, Pace, Seat, Session
-from gundam_desktop.ui.settings import GameSetup, Settings
-from gundam_desktop.ui.table.card_item import CardItem
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.session.bot_client import random_choice
+from gundam_desktop.ui.session.game_session import HUMAN, Pace, Seat, Session
+from gundam_desktop.ui.session.services import Doors
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.layout import TableLayout
-from gundam_desktop.ui.window import MainWindow
 from tests.ui import stub_game
 
 DOORS = Doors(game.start, library, stub_game.levels, stub_game.create)

@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.tabletop import Choice
-from gundam_desktop.ui.asking import Picked, offer
-from gundam_desktop.ui.doors import Doors
-from gundam_desktop.ui.ordering import Ordering
-from gundam_desktop.ui.session import HUMAN, Pace, Seat, Session
-from gundam_desktop.ui.settings import GameSetup
-from gundam_desktop.ui.whys import Moment, Whys
-from gundam_desktop.ui.words import Words
+from gundam_desktop.ui.play.decision_prompt import Picked, offer
+from gundam_desktop.ui.play.effect_order import Ordering
+from gundam_desktop.ui.play.reasons import Moment, Whys
+from gundam_desktop.ui.play.texts import Words
+from gundam_desktop.ui.session.game_session import HUMAN, Pace, Seat, Session
+from gundam_desktop.ui.session.services import Doors
+from gundam_desktop.ui.session.settings import GameSetup
 from tests.ui import stub_game
 from tests.ui.hand import FRIENDS, LEFT, Hand
 

@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton, QWi
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Change, Choice, Decision, Event, Group
-from gundam_desktop.ui import settings
-from gundam_desktop.ui.help import KeysHelp
-from gundam_desktop.ui.session import HUMAN
-from gundam_desktop.ui.settings import GameSetup, Settings
-from gundam_desktop.ui.settling import FRESH
-from gundam_desktop.ui.table.card_item import CardItem
-from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.app.shortcuts_dialog import KeysHelp
+from gundam_desktop.ui.play.animation_gate import FRESH
+from gundam_desktop.ui.session.game_session import HUMAN, settings
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui import stub_game
 from tests.ui.stub_game import Step, StubGame
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.effects.models import Keyword
+from gundam_desktop.games.gcg.effects.language import Keyword
 from gundam_desktop.games.gcg.library import wording
 
 

@@ -8,27 +8,27 @@ from typing import Any
 from gundam_desktop.games.gcg.cards.card import Card as CardData
 from gundam_desktop.games.gcg.cards.pool import Pool
 from gundam_desktop.games.gcg.cards.sets import CardSets, card_sets
-from gundam_desktop.games.gcg.core import frames
-from gundam_desktop.games.gcg.core.editions import EDITIONS
-from gundam_desktop.games.gcg.core.frames import ANSWER, run
-from gundam_desktop.games.gcg.core.state import State
-from gundam_desktop.games.gcg.core.telling import tell
 from gundam_desktop.games.gcg.decks import construction
 from gundam_desktop.games.gcg.decks.deck import Deck
-from gundam_desktop.games.gcg.effects import interpreter
+from gundam_desktop.games.gcg.determinization import fill_in
+from gundam_desktop.games.gcg.effects.run import interpreter
 from gundam_desktop.games.gcg.evaluation import evaluate
-from gundam_desktop.games.gcg.notation import board_of, format_choice
-from gundam_desktop.games.gcg.notation import parse as parse_choice
+from gundam_desktop.games.gcg.model import frames
+from gundam_desktop.games.gcg.model.editions import EDITIONS
+from gundam_desktop.games.gcg.model.events import tell
+from gundam_desktop.games.gcg.model.frames import ANSWER, run
+from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import action_step, activation, battle, preparation, turn
 from gundam_desktop.games.gcg.rules.attempts import attempts
-from gundam_desktop.games.gcg.rules.explanation import explain
-from gundam_desktop.games.gcg.rules.listing import canonical, choices
+from gundam_desktop.games.gcg.rules.legal_choices import canonical, choices
 from gundam_desktop.games.gcg.rules.processing import end_game
-from gundam_desktop.games.gcg.sampling import fill_in
-from gundam_desktop.games.gcg.saving import digest, dump
-from gundam_desktop.games.gcg.saving import load as load_state
-from gundam_desktop.games.gcg.seeing import decision_of, view_of
-from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.games.gcg.rules.refusals import explain
+from gundam_desktop.games.gcg.scenario.notation import board_of, format_choice
+from gundam_desktop.games.gcg.scenario.notation import parse as parse_choice
+from gundam_desktop.games.gcg.serialization import digest, dump
+from gundam_desktop.games.gcg.serialization import load as load_state
+from gundam_desktop.games.gcg.views import decision_of, view_of
+from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.rulebook.renumbering import BASE, number_in
 from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
 

@@ -13,15 +13,15 @@ from pydantic import ValidationError
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.official import OfficialWording, official_wording, wording_faults
 from gundam_desktop.games.gcg.cards.sets import CardSets, card_sets, token_facts
-from gundam_desktop.games.gcg.core.editions import EDITIONS
-from gundam_desktop.games.gcg.core.kinds import BREACH_EFFECT, SUPPORT_EFFECT
-from gundam_desktop.games.gcg.decks import store
+from gundam_desktop.games.gcg.decks import deck_lookup as store
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
-from gundam_desktop.games.gcg.effects.models import AnyAbility, Keyword, KeywordAbility
+from gundam_desktop.games.gcg.effects.language import AnyAbility, Keyword, KeywordAbility
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.language import LANGUAGES, Language
 from gundam_desktop.games.gcg.effects.wording.names import Names
 from gundam_desktop.games.gcg.effects.wording.printed import printed_ability
+from gundam_desktop.games.gcg.model.constants import BREACH_EFFECT, SUPPORT_EFFECT
+from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.locate import resource
 from gundam_desktop.rulebook.renumbering import number_in
 from gundam_desktop.tabletop import Ability, Badge, Choice, Decision, Event, Face, Playmat, Refusal, View, Zone

@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from gundam_desktop.ui.translation import QT_TRANSLATE_NOOP, translate
+from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, translate
 
 
 class Group(Enum):

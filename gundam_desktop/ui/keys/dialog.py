@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gundam_desktop.ui import messages
 from gundam_desktop.ui.keys import key_file
 from gundam_desktop.ui.keys.commands import Command
 from gundam_desktop.ui.keys.keymap import Keymap
 from gundam_desktop.ui.keys.keys_model import Column, KeysModel
 from gundam_desktop.ui.keys.recorder import KeyRecorder
+from gundam_desktop.ui.style import message_box as messages
 
 SIZE = (720, 560)
 FILE_NAME = "gundam-desktop-keys.json"

@@ -24,13 +24,13 @@ from PySide6.QtWidgets import (
 )
 
 from gundam_desktop.records import Damaged, Entry, InUse, Store
-from gundam_desktop.ui import messages
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.saved_games.model import ENTRY, GameDelegate, GamesFilter, GamesModel, title
-from gundam_desktop.ui.series import interrupted
-from gundam_desktop.ui.session import HUMAN
-from gundam_desktop.ui.theme import Theme
-from gundam_desktop.ui.translation import translate
+from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.match_series import interrupted
+from gundam_desktop.ui.style import message_box as messages
+from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.translation import translate
 
 FILES = "*.game"
 SIZE = (760, 620)

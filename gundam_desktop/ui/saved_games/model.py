@@ -20,11 +20,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from gundam_desktop.records import Entry
-from gundam_desktop.ui import fonts
-from gundam_desktop.ui.growth import grown, growth, letters
-from gundam_desktop.ui.series import score, standing_of
-from gundam_desktop.ui.theme import Theme
-from gundam_desktop.ui.translation import translate
+from gundam_desktop.ui.session.match_series import score, standing_of
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.scaling import grown, growth, letters
+from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.translation import translate
 
 Index = QModelIndex | QPersistentModelIndex
 ENTRY = Qt.ItemDataRole.UserRole

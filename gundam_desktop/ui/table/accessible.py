@@ -19,13 +19,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsScene, QGraphicsView
 
-from gundam_desktop.ui.models import CardRecord, describe, describe_text
-from gundam_desktop.ui.table.card_item import CardItem, Light
-from gundam_desktop.ui.table.intents import IntentScene
-from gundam_desktop.ui.table.overlays import TrayItem
-from gundam_desktop.ui.table.phase_bar import PhaseBar
-from gundam_desktop.ui.table.plate_item import PlateItem
-from gundam_desktop.ui.table.zone_item import ZoneItem
+from gundam_desktop.ui.table.items.card_item import CardItem, Light
+from gundam_desktop.ui.table.items.overlays import TrayItem
+from gundam_desktop.ui.table.items.phase_bar import PhaseBar
+from gundam_desktop.ui.table.items.player_plate_item import PlateItem
+from gundam_desktop.ui.table.items.zone_item import ZoneItem
+from gundam_desktop.ui.table.models import CardRecord, describe, describe_text
+from gundam_desktop.ui.table.scene_signals import IntentScene
 
 Box = ZoneItem | PlateItem | PhaseBar | TrayItem
 

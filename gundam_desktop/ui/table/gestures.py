@@ -11,13 +11,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from gundam_desktop.ui.card_face import CARD_WIDTH, Detail, card_pixmap, figures_of
+from gundam_desktop.ui.cards import CARD_WIDTH, Detail, card_pixmap, figures_of
 from gundam_desktop.ui.table import z_values
-from gundam_desktop.ui.table.card_item import CARD, CardItem
-from gundam_desktop.ui.table.choices import Reach, Target
-from gundam_desktop.ui.table.look import Look, draw_glow, ratio_of
-from gundam_desktop.ui.table.overlays import ArrowItem
-from gundam_desktop.ui.table.stage import Stage
+from gundam_desktop.ui.table.card_layer import Stage
+from gundam_desktop.ui.table.items.card_item import CARD, CardItem
+from gundam_desktop.ui.table.items.overlays import ArrowItem
+from gundam_desktop.ui.table.paint_context import Look, draw_glow, ratio_of
+from gundam_desktop.ui.table.table_choices import Reach, Target
 
 
 class Board(Protocol):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from gundam_desktop.ui.card_face import CARD_HEIGHT, CARD_WIDTH
+from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.table import z_values
 
 HEIGHT = 880.0

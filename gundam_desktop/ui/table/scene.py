@@ -9,28 +9,28 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPen, QRadia
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
 
 from gundam_desktop.tabletop import Choice, Event, Face, Playmat, View
-from gundam_desktop.ui.card_face import own_pictures
+from gundam_desktop.ui.cards import own_pictures
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.keys.keymap import shown
-from gundam_desktop.ui.models import TableModel
+from gundam_desktop.ui.style.theme import Theme
 from gundam_desktop.ui.table import accessible
-from gundam_desktop.ui.table.card_item import CardItem
-from gundam_desktop.ui.table.controls import Controls
+from gundam_desktop.ui.table.animation import Clock
+from gundam_desktop.ui.table.board_layer import Surroundings
+from gundam_desktop.ui.table.card_layer import Stage
+from gundam_desktop.ui.table.controller import Controls
+from gundam_desktop.ui.table.event_player import Playback
 from gundam_desktop.ui.table.gestures import PickUp
-from gundam_desktop.ui.table.intents import IntentScene
-from gundam_desktop.ui.table.keyboard import DIRECTIONS, Stop
+from gundam_desktop.ui.table.history_view import Past
+from gundam_desktop.ui.table.items.card_item import CardItem
+from gundam_desktop.ui.table.items.overlays import BubbleItem
+from gundam_desktop.ui.table.items.player_plate_item import PlateItem
+from gundam_desktop.ui.table.items.zone_item import ZoneItem
+from gundam_desktop.ui.table.key_handler import TableKeys
 from gundam_desktop.ui.table.layout import TableLayout
-from gundam_desktop.ui.table.look import Look
-from gundam_desktop.ui.table.motion import Clock
-from gundam_desktop.ui.table.overlays import BubbleItem
-from gundam_desktop.ui.table.past import Past
-from gundam_desktop.ui.table.plate_item import PlateItem
-from gundam_desktop.ui.table.playback import Playback
-from gundam_desktop.ui.table.stage import Stage
-from gundam_desktop.ui.table.surroundings import Surroundings
-from gundam_desktop.ui.table.table_keys import TableKeys
-from gundam_desktop.ui.table.zone_item import ZoneItem
-from gundam_desktop.ui.theme import Theme
+from gundam_desktop.ui.table.models import TableModel
+from gundam_desktop.ui.table.paint_context import Look
+from gundam_desktop.ui.table.scene_signals import IntentScene
+from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS, Stop
 
 _GRID = 30.0
 _SHORTEST_BUBBLE = 2800

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gundam_desktop.tabletop import View
-from gundam_desktop.ui.models import CardRecord, TableModel, ZoneModel
-from gundam_desktop.ui.table.tray import Contents
-from gundam_desktop.ui.translation import translate
+from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.table.items.card_tray import Contents
+from gundam_desktop.ui.table.models import CardRecord, TableModel, ZoneModel
 
 LiesOpen = Callable[[CardRecord], bool]
 """Whether a card can be clicked where it lies."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView
 
-from gundam_desktop.ui.card_face import reserve_cache
+from gundam_desktop.ui.cards import reserve_cache
 from gundam_desktop.ui.table import accessible
 from gundam_desktop.ui.table.layout import HEIGHT, NARROWEST, WIDEST
 from gundam_desktop.ui.table.scene import TableScene

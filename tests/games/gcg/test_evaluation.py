@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from gundam_desktop.games.gcg.effects.models import KeywordName
+from gundam_desktop.games.gcg.effects.language import KeywordName
 from gundam_desktop.games.gcg.evaluation import _KEYWORDS
 
 

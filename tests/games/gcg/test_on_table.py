@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.games.gcg.core import kinds
 from gundam_desktop.games.gcg.game import Game, load
+from gundam_desktop.games.gcg.model import constants as kinds
 from gundam_desktop.games.gcg.scenario import NotWritable, play, read_file, read_text, tell, titles, write
 from gundam_desktop.games.gcg.scenario.on_table import told
 from gundam_desktop.games.gcg.scenario.runner import played

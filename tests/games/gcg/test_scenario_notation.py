@@ -6,12 +6,11 @@ import random
 
 import pytest
 
-from gundam_desktop.games.gcg import notation
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.decks import store
+from gundam_desktop.games.gcg.decks import deck_lookup as store
 from gundam_desktop.games.gcg.game import Game, start
-from gundam_desktop.games.gcg.notation import NotationError, board_of
-from gundam_desktop.games.gcg.scenario import play, read_text
+from gundam_desktop.games.gcg.scenario import notation, play, read_text
+from gundam_desktop.games.gcg.scenario.notation import NotationError, board_of
 from gundam_desktop.tabletop import Choice, Decision
 
 

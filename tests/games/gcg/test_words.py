@@ -10,7 +10,7 @@ from typing import Any, get_args
 import pytest
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.effects import models as m
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.scenario import read_file
 from gundam_desktop.games.gcg.scenario.runner import Runner
 from gundam_desktop.locate import resource

@@ -5,10 +5,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 
 from gundam_desktop.tabletop import Ability, CardView, Face
-from gundam_desktop.ui.card_face import Detail, back_pixmap, card_pixmap, figures_of, printed_figures
-from gundam_desktop.ui.card_face.lettering import fit, pieces, width_of
-from gundam_desktop.ui.card_face.text_box import flow_to_fit
-from gundam_desktop.ui.theme import DARK, LIGHT, THEMES, hue
+from gundam_desktop.ui.cards import Detail, back_pixmap, card_pixmap, figures_of, printed_figures
+from gundam_desktop.ui.cards.lettering import fit, pieces, width_of
+from gundam_desktop.ui.cards.text_box import flow_to_fit
+from gundam_desktop.ui.style.theme import DARK, LIGHT, THEMES, hue
 from tests.ui.card_face.faces import FACES, face
 
 pytestmark = pytest.mark.usefixtures("qapp")

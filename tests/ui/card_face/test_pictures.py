@@ -11,11 +11,11 @@ from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui.card_face import Detail, card_pixmap, own_pictures, printed_figures
-from gundam_desktop.ui.card_face import pictures as module
-from gundam_desktop.ui.card_face.pictures import LARGEST_FILE, LARGEST_WIDTH, Pictures
-from gundam_desktop.ui.panels.zoom import Zoom, describe
-from gundam_desktop.ui.theme import DARK
+from gundam_desktop.ui.cards import Detail, card_pixmap, own_pictures, printed_figures
+from gundam_desktop.ui.cards import pictures as module
+from gundam_desktop.ui.cards.pictures import LARGEST_FILE, LARGEST_WIDTH, Pictures
+from gundam_desktop.ui.play.panels.card_preview import Zoom, describe
+from gundam_desktop.ui.style.theme import DARK
 from tests.ui.card_face.faces import FACES
 
 pytestmark = pytest.mark.usefixtures("qapp")

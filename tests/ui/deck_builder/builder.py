@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui.deck_builder.cards_model import NUMBER
-from gundam_desktop.ui.deck_builder.page import BuilderPage
-from gundam_desktop.ui.theme import LIGHT, Theme
+from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
+from gundam_desktop.ui.decks.builder.cards_model import NUMBER
+from gundam_desktop.ui.style.theme import LIGHT, Theme
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier

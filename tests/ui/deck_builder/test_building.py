@@ -7,9 +7,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.games.gcg import deckbuilding
-from gundam_desktop.ui.deck_builder.cards_model import Column
-from gundam_desktop.ui.deck_builder.page import BuilderPage
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
+from gundam_desktop.ui.decks.builder.cards_model import Column
 from tests.ui.deck_builder.builder import CONTROL, LEFT, NONE, RIGHT, SHIFT, Builder
 
 NUMBER, OTHER, RESOURCE = "ST01-001", "ST01-002", "R-001"

@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.games.gcg import deckbuilding
-from gundam_desktop.games.gcg.deckbuilding import CardIndex
-from gundam_desktop.ui.deck_builder.filter_button import FilterButton
-from gundam_desktop.ui.deck_builder.filters import FilterBar, Menu
-from gundam_desktop.ui.deck_builder.search_field import SearchField
-from gundam_desktop.ui.theme import DARK, LIGHT
-from gundam_desktop.ui.translation import LANGUAGES, speak
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg.decks_api import CardIndex
+from gundam_desktop.ui.decks.builder.filter_button import FilterButton
+from gundam_desktop.ui.decks.builder.filters import FilterBar, Menu
+from gundam_desktop.ui.decks.builder.search_field import SearchField
+from gundam_desktop.ui.style.theme import DARK, LIGHT
+from gundam_desktop.ui.style.translation import LANGUAGES, speak
 from tests.ui.clipping import clipped
 
 pytestmark = pytest.mark.qt_log_ignore(

@@ -10,13 +10,14 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.games.gcg import deckbuilding, library
-from gundam_desktop.games.gcg.deckbuilding import Card, Deck
-from gundam_desktop.ui.deck_builder.cards_grid import CardsGrid
-from gundam_desktop.ui.deck_builder.cards_model import COPIES, FACE, NOWHERE, NUMBER, TYPES, CardsModel, Column, Index
-from gundam_desktop.ui.deck_builder.deck_model import DeckModel
-from gundam_desktop.ui.deck_builder.draft import MOST, DraftDeck
-from gundam_desktop.ui.theme import LIGHT
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg.decks_api import Card, Deck
+from gundam_desktop.ui.decks.builder.cards_grid import CardsGrid
+from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NOWHERE, NUMBER, TYPES, CardsModel, Column, Index
+from gundam_desktop.ui.decks.builder.deck_document import MOST, DraftDeck
+from gundam_desktop.ui.decks.builder.deck_model import DeckModel
+from gundam_desktop.ui.style.theme import LIGHT
 from tests.conftest import Times
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal

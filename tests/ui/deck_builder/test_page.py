@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.ui.deck_builder.cards_grid import USUAL_ZOOM, ZOOMS
-from gundam_desktop.ui.deck_builder.cards_model import NUMBER, Column
-from gundam_desktop.ui.growth import USUAL, grow_with
-from gundam_desktop.ui.theme import DARK, LIGHT
-from gundam_desktop.ui.translation import speak
+from gundam_desktop.ui.decks.builder.cards_grid import USUAL_ZOOM, ZOOMS
+from gundam_desktop.ui.decks.builder.cards_model import NUMBER, Column
+from gundam_desktop.ui.style.scaling import USUAL, grow_with
+from gundam_desktop.ui.style.theme import DARK, LIGHT
+from gundam_desktop.ui.style.translation import speak
 from tests.ui.clipping import clipped
 from tests.ui.deck_builder.builder import CONTROL, LEFT, Builder
 

@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.games.gcg import deckbuilding
-from gundam_desktop.games.gcg.deckbuilding import CardIndex, Query
-from gundam_desktop.ui.deck_builder.search_field import SearchField
-from gundam_desktop.ui.theme import DARK, LIGHT
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg.decks_api import CardIndex, Query
+from gundam_desktop.ui.decks.builder.search_field import SearchField
+from gundam_desktop.ui.style.theme import DARK, LIGHT
 
 Key = Qt.Key
 

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.deckbuilding import FORMS, Deck, write_list
-from gundam_desktop.ui.deck_exchange import ExportDialog, deck_picture, save_picture, write_proxies
-from gundam_desktop.ui.deck_exchange.proxies import page_picture, proxy_pages
-from gundam_desktop.ui.theme import DARK, LIGHT, Theme
+from gundam_desktop.games.gcg.decks_api import FORMS, Deck, write_list
+from gundam_desktop.ui.decks.import_export import ExportDialog, deck_picture, save_picture, write_proxies
+from gundam_desktop.ui.decks.import_export.proxies import page_picture, proxy_pages
+from gundam_desktop.ui.style.theme import DARK, LIGHT, Theme
 
 SMALL = Deck(name="Small: one", cards=(("ST01-001", 4), ("ST01-005", 4), ("ST01-015", 2)), sideboard=(("ST01-010", 1),))
 PAGE = re.compile(rb"/Type /Page\b")

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.deckbuilding import Deck, DeckError, write_list
-from gundam_desktop.ui.deck_exchange import ImportDialog, deck_text_from_mime, may_be_deck
-from gundam_desktop.ui.theme import DARK
+from gundam_desktop.games.gcg.decks_api import Deck, DeckError, write_list
+from gundam_desktop.ui.decks.import_export import ImportDialog, deck_text_from_mime, may_be_deck
+from gundam_desktop.ui.style.theme import DARK
 
 LIST = "# Mine\n4 GM\n3 Gundam\nDear diary\n2 Gundam Exia\n1 ST01-010"
 

@@ -13,16 +13,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.games.gcg import deckbuilding
-from gundam_desktop.games.gcg.deckbuilding import Deck, Entry, Shelf
-from gundam_desktop.ui.deck_library import DeckLibraryDialog, DeckLibraryPanel
-from gundam_desktop.ui.deck_library.describing import DescribeDialog
-from gundam_desktop.ui.deck_library.differences import CompareDialog
-from gundam_desktop.ui.deck_library.model import ROW
-from gundam_desktop.ui.deck_library.rows import Place
-from gundam_desktop.ui.deck_library.versions import VersionsDialog
-from gundam_desktop.ui.theme import DARK, LIGHT
-from gundam_desktop.ui.translation import speak
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg.decks_api import Deck, Entry, Shelf
+from gundam_desktop.ui.decks.library import DeckLibraryDialog, DeckLibraryPanel
+from gundam_desktop.ui.decks.library.compare_dialog import CompareDialog
+from gundam_desktop.ui.decks.library.model import ROW
+from gundam_desktop.ui.decks.library.notes_dialog import DescribeDialog
+from gundam_desktop.ui.decks.library.rows import Place
+from gundam_desktop.ui.decks.library.versions_dialog import VersionsDialog
+from gundam_desktop.ui.style.theme import DARK, LIGHT
+from gundam_desktop.ui.style.translation import speak
 from tests.ui.clipping import clipped
 
 LEFT = Qt.MouseButton.LeftButton

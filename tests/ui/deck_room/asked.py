@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMessageBox
 
-from gundam_desktop.games.gcg import deckbuilding
-from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.ui.app.main_window import MainWindow
 
 D = TypeVar("D", bound=QDialog)
 Open = Callable[[], MainWindow]

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui import application
-from gundam_desktop.ui.settings import Settings
-from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.ui.app import application
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.session.settings import Settings
 from tests.ui.deck_room.asked import Open
 
 

@@ -13,12 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.games.gcg import deckbuilding
-from gundam_desktop.games.gcg.deckbuilding import Deck, DraftContent
+from gundam_desktop.games.gcg import decks_api as deckbuilding
 from gundam_desktop.games.gcg.decks import drafts
-from gundam_desktop.ui.deck_exchange import ExportDialog, ImportDialog
-from gundam_desktop.ui.deck_library import DeckLibraryDialog
-from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.games.gcg.decks_api import Deck, DraftContent
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.decks.import_export import ExportDialog, ImportDialog
+from gundam_desktop.ui.decks.library import DeckLibraryDialog
 from tests.ui.deck_room.asked import Open, answer, dialog_of, saved, take
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

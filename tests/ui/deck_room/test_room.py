@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.bots.levels import IDLE
-from gundam_desktop.games.gcg import deckbuilding
-from gundam_desktop.games.gcg.deckbuilding import Deck
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.locate import player_folder
-from gundam_desktop.ui import application, settings
-from gundam_desktop.ui.deck_exchange import ExportDialog, ImportDialog
-from gundam_desktop.ui.new_game import NewGameDialog
-from gundam_desktop.ui.session import HUMAN
-from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.ui.app import application
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
+from gundam_desktop.ui.decks.import_export import ExportDialog, ImportDialog
+from gundam_desktop.ui.session.game_session import HUMAN, settings
 from tests.ui.deck_room.asked import Open, answer, dialog_of, saved, take
 
 pytestmark = pytest.mark.usefixtures("home")

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.deckbuilding import Deck
-from gundam_desktop.ui.deck_study import CurveChart, OddsLine
-from gundam_desktop.ui.theme import DARK, LIGHT
+from gundam_desktop.games.gcg.decks_api import Deck
+from gundam_desktop.ui.decks.statistics import CurveChart, OddsLine
+from gundam_desktop.ui.style.theme import DARK, LIGHT
 
 
 def test_the_curve_changes_between_cost_and_level(qtbot: QtBot) -> None:

@@ -10,14 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QHeaderView, QLabel, QListWidget, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.games.gcg import deckbuilding, library
-from gundam_desktop.games.gcg.deckbuilding import Deck
-from gundam_desktop.ui.deck_study import StudyPanel
-from gundam_desktop.ui.deck_study.page import Page
-from gundam_desktop.ui.deck_study.tables import Table
-from gundam_desktop.ui.deck_study.words import percent
-from gundam_desktop.ui.theme import DARK, LIGHT
-from gundam_desktop.ui.translation import speak
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg.decks_api import Deck
+from gundam_desktop.ui.decks.statistics import StudyPanel
+from gundam_desktop.ui.decks.statistics.labels import percent
+from gundam_desktop.ui.decks.statistics.statistics_page import Page
+from gundam_desktop.ui.decks.statistics.tables import Table
+from gundam_desktop.ui.style.theme import DARK, LIGHT
+from gundam_desktop.ui.style.translation import speak
 from tests.ui.clipping import clipped
 
 LEFT = Qt.MouseButton.LeftButton

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.bots.arena import Played
 from gundam_desktop.games.gcg import library
-from gundam_desktop.ui.deck_study import StudyPanel
-from gundam_desktop.ui.deck_study.trial_page import TrialPage, known_decks
-from gundam_desktop.ui.theme import LIGHT
+from gundam_desktop.ui.decks.statistics import StudyPanel
+from gundam_desktop.ui.decks.statistics.playtest_page import TrialPage, known_decks
+from gundam_desktop.ui.style.theme import LIGHT
 from tests.ui.deck_study.test_study import cells
 
 LEFT = Qt.MouseButton.LeftButton

@@ -12,11 +12,11 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui import settings
-from gundam_desktop.ui.help import shortcuts_text
+from gundam_desktop.ui.app.shortcuts_dialog import shortcuts_text
 from gundam_desktop.ui.keys import COMMANDS, Group, Keymap, key_file
 from gundam_desktop.ui.keys.keymap import FIXED, readable
-from gundam_desktop.ui.settings import Settings
+from gundam_desktop.ui.session import settings
+from gundam_desktop.ui.session.settings import Settings
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SOME_KEYS = ("Space", "F", "Ctrl+N", "Return", "J", "Ctrl+Shift+J", "F9", "Left", "1", "", "nothing", "Ctrl+K, J")

@@ -9,7 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.tabletop import CardView, Change, Event, Zone
-from gundam_desktop.ui.models import CardRecord, CardRole, TableModel, ZoneModel, describe
+from gundam_desktop.ui.table.models import CardRecord, CardRole, TableModel, ZoneModel, describe
 from tests.ui.card_face.faces import FACES
 from tests.ui.table.builder import PLAYMAT, middle_game
 

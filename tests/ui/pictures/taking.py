@@ -23,13 +23,13 @@ from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.scenario import read_file
 from gundam_desktop.games.gcg.scenario.runner import Runner
 from gundam_desktop.tabletop import Game
-from gundam_desktop.ui.appearance import make_application
-from gundam_desktop.ui.doors import Doors
-from gundam_desktop.ui.session import HUMAN, Session
-from gundam_desktop.ui.settings import GameSetup, Settings
-from gundam_desktop.ui.table.card_item import CardItem
-from gundam_desktop.ui.translation import speak
-from gundam_desktop.ui.window import MainWindow
+from gundam_desktop.ui.app.appearance import make_application
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.session.game_session import HUMAN, Session
+from gundam_desktop.ui.session.services import Doors
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style.translation import speak
+from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui import stub_game
 from tests.ui.pictures.comparing import compare
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
 from gundam_desktop.games.gcg.scenario import read_file, run
-from gundam_desktop.ui.table.card_item import CardItem
-from gundam_desktop.ui.table.zone_item import ZoneItem
+from gundam_desktop.ui.table.items.card_item import CardItem
+from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from tests.ui.pictures.comparing import compare, marked
 from tests.ui.pictures.taking import FOLDER, PICTURES, Picture, Shown, open_picture, stored, take
 

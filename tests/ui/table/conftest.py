@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice, Event, View
 from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.style.theme import DARK
 from gundam_desktop.ui.table import TableScene, TableView
-from gundam_desktop.ui.table.card_item import CardItem
-from gundam_desktop.ui.theme import DARK
+from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui.card_face.faces import FACES
 from tests.ui.table.builder import PLAYMAT
 

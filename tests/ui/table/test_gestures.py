@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Battle, Choice, Decision, Group
-from gundam_desktop.ui.table.card_item import Light
+from gundam_desktop.ui.table.items.card_item import Light
 from tests.ui.table.builder import middle_game
 from tests.ui.table.conftest import LEFT, NO_KEY, Table
 

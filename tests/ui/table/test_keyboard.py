@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from gundam_desktop.tabletop import Choice, Decision, Group
-from gundam_desktop.ui.table.card_item import CardItem, Light
+from gundam_desktop.ui.table.items.card_item import CardItem, Light
 from tests.ui.table.builder import middle_game
 from tests.ui.table.conftest import Table
 

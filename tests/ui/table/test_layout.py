@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui.card_face import CARD_HEIGHT, CARD_WIDTH
+from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.table.layout import NARROWEST, WIDEST, Place, TableLayout
 from tests.ui.table.builder import ViewBuilder, middle_game
 from tests.ui.table.conftest import Table

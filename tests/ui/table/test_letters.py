@@ -9,11 +9,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
 from gundam_desktop.tabletop import Choice, Decision, Group
-from gundam_desktop.ui.table.card_item import CardItem
-from gundam_desktop.ui.table.letters import LetterItem, names
-from gundam_desktop.ui.table.overlays import TrayItem
-from gundam_desktop.ui.table.plate_item import PlateItem
-from gundam_desktop.ui.table.zone_item import ZoneItem
+from gundam_desktop.ui.table.items.card_item import CardItem
+from gundam_desktop.ui.table.items.overlays import TrayItem
+from gundam_desktop.ui.table.items.player_plate_item import PlateItem
+from gundam_desktop.ui.table.items.zone_item import ZoneItem
+from gundam_desktop.ui.table.key_hints import LetterItem, names
 from tests.ui.table.builder import middle_game
 from tests.ui.table.conftest import Table
 

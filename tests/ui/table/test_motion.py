@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Change, Choice, Event
-from gundam_desktop.ui.table.card_item import CardItem
-from gundam_desktop.ui.table.motion import Clock
-from gundam_desktop.ui.table.overlays import RisingFigure
-from gundam_desktop.ui.table.shards import Shards
+from gundam_desktop.ui.table.animation import Clock
+from gundam_desktop.ui.table.items.card_item import CardItem
+from gundam_desktop.ui.table.items.overlays import RisingFigure
+from gundam_desktop.ui.table.items.shatter_effect import Shards
 from tests.ui.hand import FRIENDS, Hand
 from tests.ui.table.builder import ViewBuilder, middle_game
 from tests.ui.table.conftest import Table

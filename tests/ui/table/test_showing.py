@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Battle, Change, Choice, Decision, Event, Group
-from gundam_desktop.ui.table.card_item import CardItem, Light
-from gundam_desktop.ui.table.overlays import ArrowItem, RisingFigure
-from gundam_desktop.ui.table.phase_bar import PhaseBar
-from gundam_desktop.ui.table.playback import Playback
+from gundam_desktop.ui.table.event_player import Playback
+from gundam_desktop.ui.table.items.card_item import CardItem, Light
+from gundam_desktop.ui.table.items.overlays import ArrowItem, RisingFigure
+from gundam_desktop.ui.table.items.phase_bar import PhaseBar
 from tests.ui.table.builder import ViewBuilder, middle_game
 from tests.ui.table.conftest import Table
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from gundam_desktop.tabletop import Choice, Decision, Group
-from gundam_desktop.ui.table.card_item import CardItem, Light
-from gundam_desktop.ui.table.overlays import TrayItem
+from gundam_desktop.ui.table.items.card_item import CardItem, Light
+from gundam_desktop.ui.table.items.overlays import TrayItem
 from tests.ui.table.builder import ViewBuilder, middle_game
 from tests.ui.table.conftest import Table
 

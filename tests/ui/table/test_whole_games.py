@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.games.gcg import game as games
 from gundam_desktop.games.gcg import library
 from gundam_desktop.tabletop import Choice, Event
+from gundam_desktop.ui.style.theme import DARK
 from gundam_desktop.ui.table import TableScene, TableView
-from gundam_desktop.ui.table.card_item import CardItem
-from gundam_desktop.ui.theme import DARK
+from gundam_desktop.ui.table.items.card_item import CardItem
 
 LEFT, NO_KEY = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Escape)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from gundam_desktop.games.gcg.effects.models import AnyAbility, Color, Model
+from gundam_desktop.games.gcg.effects.language import AnyAbility, Color, Model
 
 CardType: TypeAlias = Literal["unit", "pilot", "command", "base", "resource", "unit token", "ex base", "ex resource"]
 Figure: TypeAlias = Annotated[int, Field(ge=0)]

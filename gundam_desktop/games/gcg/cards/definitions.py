@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.core.definition import BUILT_IN, Ability, Change, Definition, Figures
-from gundam_desktop.games.gcg.core.kinds import HP, KEYWORDS, SUPPORT, SUPPORT_EFFECT, TYPE_OF
-from gundam_desktop.games.gcg.core.operations import ACTIVATE_MAIN, WHEN
-from gundam_desktop.games.gcg.effects import models
-from gundam_desktop.games.gcg.effects.lowering import lower
-from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.games.gcg.effects import language as models
+from gundam_desktop.games.gcg.effects.compiler.compile import lower
+from gundam_desktop.games.gcg.model.constants import HP, KEYWORDS, SUPPORT, SUPPORT_EFFECT, TYPE_OF
+from gundam_desktop.games.gcg.model.definition import BUILT_IN, Ability, Change, Definition, Figures
+from gundam_desktop.games.gcg.model.operations import ACTIVATE_MAIN, WHEN
+from gundam_desktop.rulebook.enforcement import enforces
 
 _ABOUT_OTHERS = frozenset(
     {

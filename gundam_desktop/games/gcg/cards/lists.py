@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import TOKEN_TYPES, Card
-from gundam_desktop.games.gcg.cards.checks import mistakes_of
+from gundam_desktop.games.gcg.cards.consistency import mistakes_of
+from gundam_desktop.games.gcg.cards.custom_card import BadCard, own_card
 from gundam_desktop.games.gcg.cards.definitions import why_not_played
-from gundam_desktop.games.gcg.cards.own import BadCard, own_card
 from gundam_desktop.games.gcg.cards.sets import SCHEMA, SHARED_PREFIXES, CardSet, CardSets, other_kinds
 
 _NEEDED = ("number", "name", "type", "text")

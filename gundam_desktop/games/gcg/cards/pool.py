@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.definitions import definition_of
-from gundam_desktop.games.gcg.core.definition import Definition
+from gundam_desktop.games.gcg.model.definition import Definition
 
 
 class Pool(Mapping[str, Definition]):

@@ -13,10 +13,10 @@ from typing import Any, Literal
 from pydantic import BaseModel, Field, ValidationError
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.cards.checks import mistakes_of
-from gundam_desktop.games.gcg.cards.faults import Fault, faults_of, written
-from gundam_desktop.games.gcg.effects.models import KeywordAbility, Model
-from gundam_desktop.games.gcg.effects.tokens import TokenFacts, TokenLookup
+from gundam_desktop.games.gcg.cards.consistency import mistakes_of
+from gundam_desktop.games.gcg.cards.validation_errors import Fault, faults_of, written
+from gundam_desktop.games.gcg.effects.language import KeywordAbility, Model
+from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts, TokenLookup
 from gundam_desktop.locate import HOME, DataError, cardset_folder, player_folder
 
 SCHEMA = 1
@@ -97,7 +97,7 @@ def _known(_home: str | None) -> CardSets:
     if not os.path.lexists(folder):
         return shipped
     # Later than the start: who has no cards of their own does without the reader.
-    from gundam_desktop.games.gcg.cards.player_sets import with_player_sets
+    from gundam_desktop.games.gcg.cards.custom_sets import with_player_sets
 
     return with_player_sets(shipped, folder)
 

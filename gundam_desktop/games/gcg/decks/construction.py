@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.decks.breach import Breach
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
-from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.games.gcg.decks.violations import Breach
+from gundam_desktop.rulebook.enforcement import enforces
 
 DECK_SIZE = 50
 RESOURCE_DECK_SIZE = 10

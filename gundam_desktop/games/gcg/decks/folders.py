@@ -8,8 +8,8 @@ from contextlib import AbstractContextManager
 from pathlib import Path, PurePosixPath
 
 from gundam_desktop.games.gcg.decks.deck import DeckError
+from gundam_desktop.games.gcg.decks.deck_lookup import OWN_FOLDERS
 from gundam_desktop.games.gcg.decks.filenames import safe_name, same
-from gundam_desktop.games.gcg.decks.store import OWN_FOLDERS
 
 
 class Folders:

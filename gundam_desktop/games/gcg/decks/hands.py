@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from gundam_desktop.games.gcg.decks.chances import HAND, SHIELDS
 from gundam_desktop.games.gcg.decks.deck import Deck
+from gundam_desktop.games.gcg.decks.hypergeometric import HAND, SHIELDS
 
 
 class SampleHand(NamedTuple):

@@ -8,8 +8,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import construction, restrictions
-from gundam_desktop.games.gcg.decks.breach import Breach, fill, words
 from gundam_desktop.games.gcg.decks.deck import Deck
+from gundam_desktop.games.gcg.decks.violations import Breach, fill, words
 
 Playable: TypeAlias = Literal["yes", "restricted", "no"]
 _COUNTED = ("deck size", "resource deck size", "colors")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks.deck import Deck
-from gundam_desktop.games.gcg.effects.models import AlsoNamed, PilotName
+from gundam_desktop.games.gcg.effects.language import AlsoNamed, PilotName
 
 
 class Pair(NamedTuple):

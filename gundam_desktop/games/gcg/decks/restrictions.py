@@ -11,8 +11,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from gundam_desktop import locate
 from gundam_desktop.games.gcg.cards.card import Card, CardType
-from gundam_desktop.games.gcg.decks.breach import Breach
 from gundam_desktop.games.gcg.decks.deck import Deck
+from gundam_desktop.games.gcg.decks.violations import Breach
 
 
 class _Restriction(BaseModel):

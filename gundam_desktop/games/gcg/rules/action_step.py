@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.core.frames import ACTION, ACTION_CHOICE, CARRY_ON, RESOLVE
-from gundam_desktop.games.gcg.core.state import Frame, State
-from gundam_desktop.games.gcg.core.telling import tell
-from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.games.gcg.model.events import tell
+from gundam_desktop.games.gcg.model.frames import ACTION, ACTION_CHOICE, CARRY_ON, RESOLVE
+from gundam_desktop.games.gcg.model.state import Frame, State
+from gundam_desktop.rulebook.enforcement import enforces
 
 
 def _action(state: State, frame: Frame) -> None:

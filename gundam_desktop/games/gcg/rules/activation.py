@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.core.context import Context
-from gundam_desktop.games.gcg.core.definition import BUILT_IN, Ability
-from gundam_desktop.games.gcg.core.frames import (
+from gundam_desktop.games.gcg.model.constants import OUTSIDE, RESOLVING, RESOURCES, SUPPORT, SUPPORT_EFFECT, UNIT
+from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.definition import BUILT_IN, Ability
+from gundam_desktop.games.gcg.model.events import moved, tell
+from gundam_desktop.games.gcg.model.frames import (
     ANSWER,
     BURST,
     CARRY_ON,
@@ -13,15 +15,13 @@ from gundam_desktop.games.gcg.core.frames import (
     EFFECT,
     PLAY_AS,
 )
-from gundam_desktop.games.gcg.core.kinds import OUTSIDE, RESOLVING, RESOURCES, SUPPORT, SUPPORT_EFFECT, UNIT
-from gundam_desktop.games.gcg.core.state import Frame, State
-from gundam_desktop.games.gcg.core.telling import moved, tell
-from gundam_desktop.games.gcg.rules.derived import context_of, figures, player_level
+from gundam_desktop.games.gcg.model.state import Frame, State
+from gundam_desktop.games.gcg.rules.figures import context_of, figures, player_level
 from gundam_desktop.games.gcg.rules.processing import process, to_trash
 from gundam_desktop.games.gcg.rules.terms import deploy, pair, rest
-from gundam_desktop.games.gcg.rules.waiting import can_begin, notice, remember, use_once, watched
+from gundam_desktop.games.gcg.rules.triggers import can_begin, notice, remember, use_once, watched
 from gundam_desktop.games.gcg.rules.zones import move
-from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Change, Choice
 
 _ACTIVE_RESOURCES = ("active resources 0", "active resources 1")

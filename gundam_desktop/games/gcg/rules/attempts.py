@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gundam_desktop.games.gcg.core import frames
-from gundam_desktop.games.gcg.core.kinds import BASE, BASE_CARD, BATTLE, HAND, PUBLIC_ZONES, UNIT, ZONES
-from gundam_desktop.games.gcg.core.state import State
+from gundam_desktop.games.gcg.model import frames
+from gundam_desktop.games.gcg.model.constants import BASE, BASE_CARD, BATTLE, HAND, PUBLIC_ZONES, UNIT, ZONES
+from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.activation import activated_effects, resources_of
 from gundam_desktop.tabletop import Choice
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gundam_desktop.games.gcg.core.frames import ACTION, ATTACK, BLOCK_CHOICE, CARRY_ON, RESOLVE
-from gundam_desktop.games.gcg.core.kinds import (
+from gundam_desktop.games.gcg.model.constants import (
     ACTION_STEP,
     ATTACK_STEP,
     BASE,
@@ -22,14 +21,15 @@ from gundam_desktop.games.gcg.core.kinds import (
     STEP_NAMES,
     SUPPRESSION,
 )
-from gundam_desktop.games.gcg.core.state import Frame, State
-from gundam_desktop.games.gcg.core.telling import tell
-from gundam_desktop.games.gcg.rules.derived import BATTLE_LONG, figures
+from gundam_desktop.games.gcg.model.events import tell
+from gundam_desktop.games.gcg.model.frames import ACTION, ATTACK, BLOCK_CHOICE, CARRY_ON, RESOLVE
+from gundam_desktop.games.gcg.model.state import Frame, State
+from gundam_desktop.games.gcg.rules.figures import BATTLE_LONG, figures
 from gundam_desktop.games.gcg.rules.processing import process, shield_area_card
 from gundam_desktop.games.gcg.rules.terms import damage, rest
-from gundam_desktop.games.gcg.rules.waiting import happens
+from gundam_desktop.games.gcg.rules.triggers import happens
 from gundam_desktop.games.gcg.rules.zones import in_play
-from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
 SUPPRESSED: Final = 2

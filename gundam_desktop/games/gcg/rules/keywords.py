@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.core import operations
-from gundam_desktop.games.gcg.core.context import Context
-from gundam_desktop.games.gcg.core.definition import BUILT_IN, Ability, Change, Need
-from gundam_desktop.games.gcg.core.kinds import AP, BATTLE, BREACH_EFFECT, REPAIR_EFFECT, SUPPORT_EFFECT
-from gundam_desktop.games.gcg.core.state import State
-from gundam_desktop.games.gcg.rules.derived import TURN_LONG
+from gundam_desktop.games.gcg.model import operations
+from gundam_desktop.games.gcg.model.constants import AP, BATTLE, BREACH_EFFECT, REPAIR_EFFECT, SUPPORT_EFFECT
+from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.definition import BUILT_IN, Ability, Change, Need
+from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.rules.figures import TURN_LONG
 from gundam_desktop.games.gcg.rules.zones import in_play
-from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.rulebook.enforcement import enforces
 
 
 def amount_of(state: State, context: Context) -> int:

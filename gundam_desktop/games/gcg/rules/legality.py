@@ -8,9 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gundam_desktop.games.gcg.core.context import Context
-from gundam_desktop.games.gcg.core.definition import Ability
-from gundam_desktop.games.gcg.core.kinds import (
+from gundam_desktop.games.gcg.model.constants import (
     BASE,
     BASE_CARD,
     BATTLE,
@@ -22,9 +20,11 @@ from gundam_desktop.games.gcg.core.kinds import (
     SUPPORT_EFFECT,
     UNIT,
 )
-from gundam_desktop.games.gcg.core.state import State
+from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.definition import Ability
+from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.activation import price, resources_of
-from gundam_desktop.games.gcg.rules.derived import (
+from gundam_desktop.games.gcg.rules.figures import (
     CANNOT_ATTACK,
     CANNOT_ATTACK_PLAYER,
     CANNOT_BE_PAIRED,
@@ -38,8 +38,8 @@ from gundam_desktop.games.gcg.rules.derived import (
     is_unit_in_play,
     player_level,
 )
-from gundam_desktop.games.gcg.rules.waiting import can_begin, used_key
-from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.games.gcg.rules.triggers import can_begin, used_key
+from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Refusal
 
 Verdict = Refusal | None

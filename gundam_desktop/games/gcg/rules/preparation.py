@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gundam_desktop.games.gcg.core.frames import ANSWER, CARRY_ON, FIRST_PLAYER, PREPARATION, REDRAW, TURN
-from gundam_desktop.games.gcg.core.kinds import (
+from gundam_desktop.games.gcg.model.constants import (
     BASE,
     DECK,
     HAND,
@@ -17,13 +16,14 @@ from gundam_desktop.games.gcg.core.kinds import (
     STARTING_SHIELDS,
     ZONES,
 )
-from gundam_desktop.games.gcg.core.randomness import draw_number, shuffled
-from gundam_desktop.games.gcg.core.state import Card, Frame, State
-from gundam_desktop.games.gcg.core.telling import moved, tell
+from gundam_desktop.games.gcg.model.events import moved, tell
+from gundam_desktop.games.gcg.model.frames import ANSWER, CARRY_ON, FIRST_PLAYER, PREPARATION, REDRAW, TURN
+from gundam_desktop.games.gcg.model.randomness import draw_number, shuffled
+from gundam_desktop.games.gcg.model.state import Card, Frame, State
 from gundam_desktop.games.gcg.rules.processing import process
 from gundam_desktop.games.gcg.rules.terms import EX_BASE, EX_RESOURCE, draw
 from gundam_desktop.games.gcg.rules.zones import BOTTOM, TOP, move, new_card, shuffle
-from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Change, Choice
 
 

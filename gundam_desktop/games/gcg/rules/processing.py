@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gundam_desktop.games.gcg.core.context import Context
-from gundam_desktop.games.gcg.core.editions import EDITIONS
-from gundam_desktop.games.gcg.core.frames import PROCESS
-from gundam_desktop.games.gcg.core.kinds import (
+from gundam_desktop.games.gcg.model.constants import (
     BASE,
     BATTLE,
     BATTLE_DAMAGE,
@@ -23,10 +20,13 @@ from gundam_desktop.games.gcg.core.kinds import (
     SHIELDS,
     TRASH,
 )
-from gundam_desktop.games.gcg.core.state import State
-from gundam_desktop.games.gcg.core.telling import moved, tell
-from gundam_desktop.games.gcg.rules.derived import context_of, figures, hp_changes, last_state, remaining_hp
-from gundam_desktop.games.gcg.rules.waiting import (
+from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.editions import EDITIONS
+from gundam_desktop.games.gcg.model.events import moved, tell
+from gundam_desktop.games.gcg.model.frames import PROCESS
+from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.rules.figures import context_of, figures, hp_changes, last_state, remaining_hp
+from gundam_desktop.games.gcg.rules.triggers import (
     BREACH_RANK,
     BURST_RANK,
     happens,
@@ -37,7 +37,7 @@ from gundam_desktop.games.gcg.rules.waiting import (
     watched,
 )
 from gundam_desktop.games.gcg.rules.zones import TOP, leave, move
-from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Change
 
 Causes = dict[int, tuple[int, int]]

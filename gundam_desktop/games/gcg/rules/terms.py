@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gundam_desktop.games.gcg.core.frames import ANSWER, CARRY_ON, DEPLOY, SELECT
-from gundam_desktop.games.gcg.core.kinds import (
+from gundam_desktop.games.gcg.model.constants import (
     BASE,
     BASE_CARD,
     BATTLE,
@@ -22,9 +21,10 @@ from gundam_desktop.games.gcg.core.kinds import (
     TRASH,
     UNIT,
 )
-from gundam_desktop.games.gcg.core.state import Frame, State
-from gundam_desktop.games.gcg.core.telling import moved, tell
-from gundam_desktop.games.gcg.rules.derived import (
+from gundam_desktop.games.gcg.model.events import moved, tell
+from gundam_desktop.games.gcg.model.frames import ANSWER, CARRY_ON, DEPLOY, SELECT
+from gundam_desktop.games.gcg.model.state import Frame, State
+from gundam_desktop.games.gcg.rules.figures import (
     CANNOT_BE_SET_ACTIVE,
     DEPLOYED_RESTED,
     NO_BATTLE_DAMAGE_FROM,
@@ -40,7 +40,7 @@ from gundam_desktop.games.gcg.rules.derived import (
     reductions,
 )
 from gundam_desktop.games.gcg.rules.processing import Causes, break_shields, process, to_trash
-from gundam_desktop.games.gcg.rules.waiting import happens, notice, remember, trigger, watched
+from gundam_desktop.games.gcg.rules.triggers import happens, notice, remember, trigger, watched
 from gundam_desktop.games.gcg.rules.zones import (
     TOP,
     count_limit_reached,
@@ -49,7 +49,7 @@ from gundam_desktop.games.gcg.rules.zones import (
     new_card,
     slip_under,
 )
-from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Change, Choice
 
 EX_RESOURCE = "EXR-001"

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.core.context import Context
-from gundam_desktop.games.gcg.core.frames import ACTION, ANSWER, CARRY_ON, MAIN_CHOICE, RESOLVE, SELECT, TURN
-from gundam_desktop.games.gcg.core.kinds import (
+from gundam_desktop.games.gcg.model.constants import (
     BASE,
     BATTLE,
     DRAW,
@@ -18,13 +16,15 @@ from gundam_desktop.games.gcg.core.kinds import (
     RESOURCES,
     START,
 )
-from gundam_desktop.games.gcg.core.state import Frame, State
-from gundam_desktop.games.gcg.core.telling import tell
-from gundam_desktop.games.gcg.rules.derived import STAYS_RESTED, TURN_LONG, UNTIL_START, context_of, figures
+from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.events import tell
+from gundam_desktop.games.gcg.model.frames import ACTION, ANSWER, CARRY_ON, MAIN_CHOICE, RESOLVE, SELECT, TURN
+from gundam_desktop.games.gcg.model.state import Frame, State
+from gundam_desktop.games.gcg.rules.figures import STAYS_RESTED, TURN_LONG, UNTIL_START, context_of, figures
 from gundam_desktop.games.gcg.rules.processing import process
 from gundam_desktop.games.gcg.rules.terms import discard, draw, place_resource, set_all_active
-from gundam_desktop.games.gcg.rules.waiting import notice, wait
-from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.games.gcg.rules.triggers import notice, wait
+from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
 START_PHASE_STEP, DRAW_STEP, RESOURCE_STEP, MAIN_STEP, END_ACTION_STEP, END_STEP, HAND_STEP, CLEANUP_STEP, NEXT_TURN = (

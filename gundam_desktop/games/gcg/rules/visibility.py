@@ -6,9 +6,9 @@ until its identity is lost, when a private zone is shuffled or cards are put som
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.core.kinds import HAND, PUBLIC_ZONES
-from gundam_desktop.games.gcg.core.state import Card, State
-from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.games.gcg.model.constants import HAND, PUBLIC_ZONES
+from gundam_desktop.games.gcg.model.state import Card, State
+from gundam_desktop.rulebook.enforcement import enforces
 
 BOTH = 3
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.core import kinds
-from gundam_desktop.games.gcg.core.kinds import BASE, BATTLE, DECK, OUTSIDE, RESOLVING, RESOURCES, ZONES
-from gundam_desktop.games.gcg.core.randomness import shuffled
-from gundam_desktop.games.gcg.core.state import Card, State
-from gundam_desktop.games.gcg.core.telling import moved, tell
-from gundam_desktop.games.gcg.rules.derived import last_state
+from gundam_desktop.games.gcg.model import constants as kinds
+from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, DECK, OUTSIDE, RESOLVING, RESOURCES, ZONES
+from gundam_desktop.games.gcg.model.events import moved, tell
+from gundam_desktop.games.gcg.model.randomness import shuffled
+from gundam_desktop.games.gcg.model.state import Card, State
+from gundam_desktop.games.gcg.rules.figures import last_state
 from gundam_desktop.games.gcg.rules.visibility import known_after
-from gundam_desktop.rulebook.marks import enforces
+from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Change
 
 TOP = 0

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gundam_desktop.games.gcg.core import kinds
-from gundam_desktop.games.gcg.core.state import State
 from gundam_desktop.games.gcg.game import Game
-from gundam_desktop.games.gcg.notation import AmbiguousName, Board, NotationError, find, read_name
-from gundam_desktop.games.gcg.rules.derived import figures, is_linked, remaining_hp
+from gundam_desktop.games.gcg.model import constants as kinds
+from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.rules.figures import figures, is_linked, remaining_hp
 from gundam_desktop.games.gcg.scenario.document import FieldError
 from gundam_desktop.games.gcg.scenario.facts import CardFact, Fact, ResourceFact
+from gundam_desktop.games.gcg.scenario.notation import AmbiguousName, Board, NotationError, find, read_name
 from gundam_desktop.tabletop import Event
 
 SEATS = "AB"

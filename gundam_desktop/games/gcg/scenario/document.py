@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import yaml
 from pydantic import TypeAdapter, ValidationError
 
-from gundam_desktop.games.gcg.position import Path, TruthWord
+from gundam_desktop.games.gcg.scenario.position import Path, TruthWord
 
 MOST_NODES = 100_000
 MOST_DEPTH = 50

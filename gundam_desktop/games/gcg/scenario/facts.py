@@ -8,9 +8,9 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import AfterValidator, BeforeValidator, Field
 
-from gundam_desktop.games.gcg.notation import CARD_NAME, NotationError, Written, read_choice
-from gundam_desktop.games.gcg.position import Flag, Model, Path, Seat, Text, Whole
 from gundam_desktop.games.gcg.scenario.document import FieldError, checked
+from gundam_desktop.games.gcg.scenario.notation import CARD_NAME, NotationError, Written, read_choice
+from gundam_desktop.games.gcg.scenario.position import Flag, Model, Path, Seat, Text, Whole
 
 CLAUSE = re.compile(r"^(?:[0-9]+(?:-[0-9]+)*|any)$")
 LIST_ZONES = ("hand", "trash", "removed", "shields", "deck", "battle")

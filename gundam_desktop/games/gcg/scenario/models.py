@@ -7,10 +7,10 @@ from typing import Annotated, Any, NamedTuple
 from pydantic import BeforeValidator, Field
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.notation import Written
-from gundam_desktop.games.gcg.position import Model, Position, Setup, Text
 from gundam_desktop.games.gcg.scenario.document import Document
 from gundam_desktop.games.gcg.scenario.facts import Clauses, Fact
+from gundam_desktop.games.gcg.scenario.notation import Written
+from gundam_desktop.games.gcg.scenario.position import Model, Position, Setup, Text
 
 
 class Step(NamedTuple):

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 import yaml
 
-from gundam_desktop.games.gcg.core import kinds
-from gundam_desktop.games.gcg.core.state import Card, State
 from gundam_desktop.games.gcg.game import FILLER, Game
+from gundam_desktop.games.gcg.model import constants as kinds
+from gundam_desktop.games.gcg.model.state import Card, State
 from gundam_desktop.games.gcg.rules.terms import EX_RESOURCE
 from gundam_desktop.games.gcg.scenario.models import Scenario
 from gundam_desktop.games.gcg.scenario.reading import read_file

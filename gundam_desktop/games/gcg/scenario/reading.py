@@ -7,14 +7,14 @@ from pathlib import Path as FilePath
 from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.cards.own import BadCard, own_card
+from gundam_desktop.games.gcg.cards.custom_card import BadCard, own_card
 from gundam_desktop.games.gcg.cards.sets import card_sets, shipped_sets
-from gundam_desktop.games.gcg.core.editions import EDITIONS
-from gundam_desktop.games.gcg.notation import Written
-from gundam_desktop.games.gcg.position import FILLER, LABEL, Path, Position, Setup, Text, TruthWord, entries
+from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.scenario.document import Document, FieldError, ScenarioError, checked, documents
 from gundam_desktop.games.gcg.scenario.facts import CardFact, Clauses, Fact, choice, read_facts
 from gundam_desktop.games.gcg.scenario.models import Fields, Scenario, Step
+from gundam_desktop.games.gcg.scenario.notation import Written
+from gundam_desktop.games.gcg.scenario.position import FILLER, LABEL, Path, Position, Setup, Text, TruthWord, entries
 from gundam_desktop.rulebook.book import EDITION, NUMBER, book
 
 LARGEST_FILE = 5_000_000

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.game import Game
-from gundam_desktop.games.gcg.notation import (
+from gundam_desktop.games.gcg.scenario.checking import SEATS, Checker, Mismatch, decision_text
+from gundam_desktop.games.gcg.scenario.document import FieldError
+from gundam_desktop.games.gcg.scenario.models import Scenario, Step
+from gundam_desktop.games.gcg.scenario.notation import (
     AmbiguousName,
     Board,
     NotationError,
@@ -14,10 +17,7 @@ from gundam_desktop.games.gcg.notation import (
     format_choice,
     resolve,
 )
-from gundam_desktop.games.gcg.position import Path
-from gundam_desktop.games.gcg.scenario.checking import SEATS, Checker, Mismatch, decision_text
-from gundam_desktop.games.gcg.scenario.document import FieldError
-from gundam_desktop.games.gcg.scenario.models import Scenario, Step
+from gundam_desktop.games.gcg.scenario.position import Path
 from gundam_desktop.games.gcg.scenario.starting import Started, start
 from gundam_desktop.tabletop import Choice, Event, IllegalChoice, Refusal
 

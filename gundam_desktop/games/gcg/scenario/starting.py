@@ -6,15 +6,16 @@ from pathlib import Path as FilePath
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.core.definition import Definition
-from gundam_desktop.games.gcg.core.frames import run as carry_on
-from gundam_desktop.games.gcg.decks import construction, store
+from gundam_desktop.games.gcg.decks import construction
+from gundam_desktop.games.gcg.decks import deck_lookup as store
 from gundam_desktop.games.gcg.decks.deck import DeckError
 from gundam_desktop.games.gcg.game import Game, pool_with
 from gundam_desktop.games.gcg.game import start as start_game
-from gundam_desktop.games.gcg.position import SEATS, PositionError, Setup, build
+from gundam_desktop.games.gcg.model.definition import Definition
+from gundam_desktop.games.gcg.model.frames import run as carry_on
 from gundam_desktop.games.gcg.scenario.document import FieldError
 from gundam_desktop.games.gcg.scenario.models import Scenario
+from gundam_desktop.games.gcg.scenario.position import SEATS, PositionError, Setup, build
 from gundam_desktop.tabletop import Event
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.effects.models import AlsoNamed, KeywordAbility, PilotName, Triggered
+from gundam_desktop.games.gcg.effects.language import AlsoNamed, KeywordAbility, PilotName, Triggered
 from gundam_desktop.games.gcg.effects.wording.names import Names
 
 _WITHOUT_COST = frozenset({"resource"})

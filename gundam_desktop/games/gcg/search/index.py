@@ -11,14 +11,14 @@ from typing import Final, Protocol, TypeVar
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.effects.wording.language import Language
 from gundam_desktop.games.gcg.search import vocabulary
+from gundam_desktop.games.gcg.search.errors import Fault
 from gundam_desktop.games.gcg.search.facts import (
     figure_of,
     link_words,
     pilot_names,
     values_of_card,
 )
-from gundam_desktop.games.gcg.search.faults import Fault
-from gundam_desktop.games.gcg.search.normal import normal
+from gundam_desktop.games.gcg.search.normalize import normal
 from gundam_desktop.games.gcg.search.query import ANY, And, Node, Not, Or, Query, Range, Term, Words
 from gundam_desktop.tabletop import Face
 

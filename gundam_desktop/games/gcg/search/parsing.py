@@ -6,7 +6,7 @@ import re
 import unicodedata
 
 from gundam_desktop.games.gcg.search import vocabulary
-from gundam_desktop.games.gcg.search.faults import Fault
+from gundam_desktop.games.gcg.search.errors import Fault
 from gundam_desktop.games.gcg.search.query import (
     BARE,
     BARE_WORD,

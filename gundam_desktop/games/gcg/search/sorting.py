@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.search import vocabulary
 from gundam_desktop.games.gcg.search.facts import figure_of
 from gundam_desktop.games.gcg.search.index import CardIndex
-from gundam_desktop.games.gcg.search.normal import normal
+from gundam_desktop.games.gcg.search.normalize import normal
 
 SORTS: Final = ("number", "name", "level", "cost", "ap", "hp", "color", "type", "set")
 """What cards can be sorted by."""

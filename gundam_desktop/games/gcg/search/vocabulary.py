@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, Final, Literal, TypeAlias
 
-from gundam_desktop.games.gcg.search.normal import normal
+from gundam_desktop.games.gcg.search.normalize import normal
 from gundam_desktop.locate import resource
 
 LANGUAGES: Final = ("en", "ja", "zh")

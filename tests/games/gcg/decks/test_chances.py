@@ -12,16 +12,16 @@ import pytest
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.core.kinds import DECK, HAND, MAIN, RESOURCES, SHIELDS
-from gundam_desktop.games.gcg.decks import store
-from gundam_desktop.games.gcg.decks.chances import Question, at_least, by_turn, number_among
+from gundam_desktop.games.gcg.decks import deck_lookup as store
 from gundam_desktop.games.gcg.decks.deck import Deck
+from gundam_desktop.games.gcg.decks.distribution import has_burst
 from gundam_desktop.games.gcg.decks.hands import SampleHand, sample_hand
-from gundam_desktop.games.gcg.decks.link_chances import link_by_turn
+from gundam_desktop.games.gcg.decks.hypergeometric import Question, at_least, by_turn, number_among
+from gundam_desktop.games.gcg.decks.link_odds import link_by_turn
+from gundam_desktop.games.gcg.decks.odds import Chances, chance_of_group, chances
 from gundam_desktop.games.gcg.decks.pairs import Pair, pairs
-from gundam_desktop.games.gcg.decks.spread import has_burst
-from gundam_desktop.games.gcg.decks.study import Chances, chance_of_group, chances
 from gundam_desktop.games.gcg.game import Game, start
+from gundam_desktop.games.gcg.model.constants import DECK, HAND, MAIN, RESOURCES, SHIELDS
 from gundam_desktop.tabletop import Choice
 from tests.conftest import Times
 from tests.games.gcg.decks.made import card, deck_of

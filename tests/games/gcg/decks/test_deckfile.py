@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.games.gcg import deckbuilding
+from gundam_desktop.games.gcg import decks_api as deckbuilding
 from gundam_desktop.games.gcg.decks import deckfile, formats
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deckfile import Head, one_line

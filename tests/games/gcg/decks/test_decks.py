@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.decks import construction, restrictions, store
+from gundam_desktop.games.gcg.decks import construction, restrictions
+from gundam_desktop.games.gcg.decks import deck_lookup as store
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.formats.strict import whole
-from gundam_desktop.games.gcg.effects.models import Keyword, KeywordAbility
+from gundam_desktop.games.gcg.effects.language import Keyword, KeywordAbility
 
 
 def unit(number: str, **facts: object) -> Card:

@@ -11,7 +11,7 @@ import pytest
 
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.decks.drafts import DraftContent
-from gundam_desktop.games.gcg.decks.shelf import Conflict, Shelf
+from gundam_desktop.games.gcg.decks.repository import Conflict, Shelf
 from tests.games.gcg.decks.test_decks import CARDS
 
 BLUE = Deck(name="Blue", cards=(("ST01-001", 4),))
@@ -87,7 +87,7 @@ BUILDER = """
     import sys, time
     from pathlib import Path
     from gundam_desktop.games.gcg.decks.drafts import DraftContent
-    from gundam_desktop.games.gcg.decks.shelf import Shelf
+    from gundam_desktop.games.gcg.decks.repository import Shelf
     from tests.games.gcg.decks.test_drafts import BLUE, CARDS
     draft = Shelf(Path(sys.argv[1]), CARDS).begin_draft()
     count = 0

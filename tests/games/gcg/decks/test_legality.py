@@ -10,9 +10,9 @@ import pytest
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import construction, restrictions
-from gundam_desktop.games.gcg.decks.breach import Breach, breach_text, clause_text, remedy_text
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.decks.legality import check_text, legality, playable
+from gundam_desktop.games.gcg.decks.violations import Breach, breach_text, clause_text, remedy_text
 from gundam_desktop.locate import resource
 from tests.games.gcg.decks.test_decks import CARDS, LEGAL
 

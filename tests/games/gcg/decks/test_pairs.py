@@ -3,12 +3,12 @@ from __future__ import annotations
 import random
 
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.core.kinds import BATTLE
-from gundam_desktop.games.gcg.core.state import Card as InPlay
-from gundam_desktop.games.gcg.core.state import State
 from gundam_desktop.games.gcg.decks.pairs import Pair, links, pairs
 from gundam_desktop.games.gcg.game import pool_with
-from gundam_desktop.games.gcg.rules.derived import is_linked
+from gundam_desktop.games.gcg.model.constants import BATTLE
+from gundam_desktop.games.gcg.model.state import Card as InPlay
+from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.rules.figures import is_linked
 from tests.conftest import Times
 from tests.games.gcg.decks.made import card, deck_of
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.decks import construction, store
+from gundam_desktop.games.gcg.decks import construction
+from gundam_desktop.games.gcg.decks import deck_lookup as store
 from gundam_desktop.games.gcg.decks.deck import DeckError
 from tests.conftest import Times
 from tests.properties.walks import walk

@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.games.gcg.decks import store, versions
-from gundam_desktop.games.gcg.decks.comparing import compare
+from gundam_desktop.games.gcg.decks import deck_lookup as store
+from gundam_desktop.games.gcg.decks import versions
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
-from gundam_desktop.games.gcg.decks.entries import Entry, matches
-from gundam_desktop.games.gcg.decks.shelf import Conflict, Shelf
+from gundam_desktop.games.gcg.decks.deck_files import Entry, matches
+from gundam_desktop.games.gcg.decks.diff import compare
+from gundam_desktop.games.gcg.decks.repository import Conflict, Shelf
 from tests.conftest import Times
 from tests.games.gcg.decks.test_decks import CARDS
 
@@ -213,7 +214,7 @@ def test_a_deck_that_was_removed_or_damaged_meanwhile_is_a_conflict(shelf: Shelf
 
 
 def test_while_another_window_writes_one_waits(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gundam_desktop.games.gcg.decks.shelf.PATIENCE", 0.1)
+    monkeypatch.setattr("gundam_desktop.games.gcg.decks.repository.PATIENCE", 0.1)
     with other(shelf)._writing(), pytest.raises(DeckError, match="another window is writing"):
         shelf.add(BLUE)
     assert shelf.add(BLUE).name == "Blue"
@@ -289,7 +290,7 @@ def test_when_a_file_cannot_be_replaced_the_old_one_stays(shelf: Shelf, monkeypa
 SAVER = """
     import os, sys
     from pathlib import Path
-    from gundam_desktop.games.gcg.decks.shelf import Shelf
+    from gundam_desktop.games.gcg.decks.repository import Shelf
     from tests.games.gcg.decks.test_decks import CARDS
     shelf = Shelf(Path(sys.argv[1]), CARDS)
     calls = 0

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.decks.spread import spread
+from gundam_desktop.games.gcg.decks.distribution import spread
 from tests.games.gcg.decks.made import card, deck_of
 
 BURST = {"kind": "triggered", "on": {"event": "burst"}, "steps": [{"do": "draw", "amount": 1}]}

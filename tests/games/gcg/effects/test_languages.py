@@ -15,12 +15,12 @@ from hypothesis import HealthCheck, given, settings
 
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.effects import models as m
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader import read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.locate import resource
 from gundam_desktop.tabletop import Event, Refusal
-from gundam_desktop.ui.bot_link import random_choice
+from gundam_desktop.ui.session.bot_client import random_choice
 from tests.games.gcg.effects.test_documented import LINES
 from tests.games.gcg.effects.test_round_trip import abilities
 

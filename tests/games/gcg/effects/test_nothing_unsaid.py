@@ -11,7 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.effects import models as m
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 
 ABILITIES = list(dict.fromkeys(effect for card in card_sets() for effect in card.effects))

@@ -8,7 +8,7 @@ import pytest
 from lark import Lark
 
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.effects.models import AnyAbility
+from gundam_desktop.games.gcg.effects.language import AnyAbility
 from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
 from gundam_desktop.games.gcg.effects.reader.grammar import GRAMMAR, STARTS
 from gundam_desktop.games.gcg.effects.reader.words import Phrases

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from gundam_desktop.games.gcg import searching
 from gundam_desktop.games.gcg.search import vocabulary
-from gundam_desktop.games.gcg.search.editing import has_term, with_term
+from gundam_desktop.games.gcg.search.completion import MOST, suggest
 from gundam_desktop.games.gcg.search.index import CardIndex
 from gundam_desktop.games.gcg.search.parsing import parse
-from gundam_desktop.games.gcg.search.suggesting import MOST, suggest
+from gundam_desktop.games.gcg.search.query_edit import has_term, with_term
 from tests.games.gcg.search.making import texts
 
 TERMS = [

@@ -13,9 +13,9 @@ from gundam_desktop.games.gcg import library, searching
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.definitions import definition_of
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.core.definition import Definition
-from gundam_desktop.games.gcg.effects.models import KeywordAbility, Triggered
-from gundam_desktop.games.gcg.search.faults import fault_sentence
+from gundam_desktop.games.gcg.effects.language import KeywordAbility, Triggered
+from gundam_desktop.games.gcg.model.definition import Definition
+from gundam_desktop.games.gcg.search.errors import fault_sentence
 from gundam_desktop.games.gcg.search.index import CardIndex
 from gundam_desktop.games.gcg.search.parsing import parse
 from gundam_desktop.games.gcg.search.query import And, Node, Not, Or

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 
 from gundam_desktop.games.gcg.search import vocabulary
-from gundam_desktop.games.gcg.search.faults import fault_sentence
-from gundam_desktop.games.gcg.search.normal import normal
+from gundam_desktop.games.gcg.search.errors import fault_sentence
+from gundam_desktop.games.gcg.search.normalize import normal
 from gundam_desktop.games.gcg.search.parsing import DEEPEST, parse
 from gundam_desktop.games.gcg.search.query import EVERYTHING, And, Node, Not, Or, Range, Term, Words, write
 from tests.games.gcg.search.making import queries, texts

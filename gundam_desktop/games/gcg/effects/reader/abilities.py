@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, cast
 
 from lark import Tree
 
-from gundam_desktop.games.gcg.effects.models import (
+from gundam_desktop.games.gcg.effects.language import (
     Activated,
     All,
     AlsoNamed,
@@ -37,7 +37,7 @@ from gundam_desktop.games.gcg.effects.reader.events import EventReader
 from gundam_desktop.games.gcg.effects.reader.lasting import Unlimited
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
-from gundam_desktop.games.gcg.effects.tokens import TokenLookup
+from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
 
 _SENTENCES = {"sentence", "sentence_in_turn", "modes"}
 

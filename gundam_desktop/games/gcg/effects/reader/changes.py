@@ -6,7 +6,7 @@ from typing import Any, TypeAlias, cast
 
 from lark import Token
 
-from gundam_desktop.games.gcg.effects.models import (
+from gundam_desktop.games.gcg.effects.language import (
     Amount,
     Change,
     Count,

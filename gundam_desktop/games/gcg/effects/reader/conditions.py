@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, cast
 
 from lark import Token
 
-from gundam_desktop.games.gcg.effects.models import (
+from gundam_desktop.games.gcg.effects.language import (
     All,
     Amount,
     AttackTargetIs,

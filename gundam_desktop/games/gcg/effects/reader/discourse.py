@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gundam_desktop.games.gcg.effects.models import Reference, Selector
+from gundam_desktop.games.gcg.effects.language import Reference, Selector
 
 
 @dataclass

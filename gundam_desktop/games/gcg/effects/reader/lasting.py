@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, TypeAlias, cast
 
-from gundam_desktop.games.gcg.effects.models import (
+from gundam_desktop.games.gcg.effects.language import (
     All,
     Amount,
     AnyStep,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
-from gundam_desktop.games.gcg.effects.models import Gate, Selector, Trigger
+from gundam_desktop.games.gcg.effects.language import Gate, Selector, Trigger
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 
 TRIGGERS: dict[str, Any] = {

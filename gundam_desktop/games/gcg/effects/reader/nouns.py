@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, cast, get_args
 from lark import Token, Tree
 from lark.visitors import Interpreter
 
-from gundam_desktop.games.gcg.effects.models import Group, Keyword, KeywordName, Range, Selector, StatOf
+from gundam_desktop.games.gcg.effects.language import Group, Keyword, KeywordName, Range, Selector, StatOf
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.marks import TRIGGERS

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, cast
 
 from lark import Tree
 
-from gundam_desktop.games.gcg.effects.models import (
+from gundam_desktop.games.gcg.effects.language import (
     AnyStep,
     Arm,
     Both,
@@ -25,7 +25,7 @@ from gundam_desktop.games.gcg.effects.models import (
     TurnIs,
     When,
 )
-from gundam_desktop.games.gcg.effects.models import Link as StepLink
+from gundam_desktop.games.gcg.effects.language import Link as StepLink
 from gundam_desktop.games.gcg.effects.reader.lasting import Again, ReduceBy, ReduceIt, Steps, Unlimited
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes
 from gundam_desktop.games.gcg.effects.reader.steps import StepReader

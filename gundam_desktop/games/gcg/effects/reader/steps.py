@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, cast
 
 from lark import Token
 
-from gundam_desktop.games.gcg.effects.models import (
+from gundam_desktop.games.gcg.effects.language import (
     ActivateMain,
     AddToHand,
     AnyAbility,
@@ -49,7 +49,7 @@ from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.lasting import Again, LastingReader, Steps
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
 from gundam_desktop.games.gcg.effects.reader.token_names import token_facts
-from gundam_desktop.games.gcg.effects.tokens import TokenLookup
+from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
 
 
 class More(NamedTuple):

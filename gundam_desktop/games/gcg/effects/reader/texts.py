@@ -8,7 +8,7 @@ from typing import Any
 
 from lark import Lark, Token, UnexpectedInput, UnexpectedToken
 
-from gundam_desktop.games.gcg.effects.models import (
+from gundam_desktop.games.gcg.effects.language import (
     AnyAbility,
     Cost,
     Development,
@@ -24,7 +24,7 @@ from gundam_desktop.games.gcg.effects.reader.grammar import GRAMMAR, STARTS
 from gundam_desktop.games.gcg.effects.reader.marks import Marks, read_marks
 from gundam_desktop.games.gcg.effects.reader.nouns import KEYWORDS, NounReader
 from gundam_desktop.games.gcg.effects.reader.words import Phrases
-from gundam_desktop.games.gcg.effects.tokens import TokenLookup
+from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
 
 _KEYWORDS_ONLY = re.compile(r"\s*(?:<[^<>]*>\s*)+\Z")
 _KEYWORD = re.compile(r"<[^<>]*>")

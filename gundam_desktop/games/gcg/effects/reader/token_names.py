@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from lark import Token
 
-from gundam_desktop.games.gcg.effects.models import AnyAbility, Keyword
+from gundam_desktop.games.gcg.effects.language import AnyAbility, Keyword
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
-from gundam_desktop.games.gcg.effects.tokens import TokenFacts
+from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts
 
 _SHAPE = re.compile(r"\[(?P<name>[^\]]+)\]\((?P<facts>.*)\)\Z")
 _FACT = re.compile(

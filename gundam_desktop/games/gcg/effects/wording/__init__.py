@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gundam_desktop.games.gcg.effects.models import Amount, Choose, Count, Group, Per, Selector, Times
+from gundam_desktop.games.gcg.effects.language import Amount, Choose, Count, Group, Per, Selector, Times
 
 _MOST_TO_PAY = 20
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gundam_desktop.games.gcg.effects.models import (
+from gundam_desktop.games.gcg.effects.language import (
     Activated,
     All,
     AlsoNamed,
@@ -36,18 +36,18 @@ from gundam_desktop.games.gcg.effects.models import (
     Times,
     Triggered,
 )
-from gundam_desktop.games.gcg.effects.tokens import TokenLookup
+from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.en_events import effects_of, event
-from gundam_desktop.games.gcg.effects.wording.en_steps import sentences
-from gundam_desktop.games.gcg.effects.wording.en_telling import Telling, happened
-from gundam_desktop.games.gcg.effects.wording.frame import (
+from gundam_desktop.games.gcg.effects.wording.ability_text import (
     PAIRED_THIS_TURN,
     attacks_only_after_deployment,
     is_rested_instead_of_base,
     refuse_more_than_a_mark,
 )
+from gundam_desktop.games.gcg.effects.wording.en_events import effects_of, event
+from gundam_desktop.games.gcg.effects.wording.en_references import Telling, happened
+from gundam_desktop.games.gcg.effects.wording.en_steps import sentences
 from gundam_desktop.tabletop.face import Ability
 
 _MARKED = {

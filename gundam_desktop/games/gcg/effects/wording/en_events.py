@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.effects.models import Selector, Trigger
+from gundam_desktop.games.gcg.effects.language import Selector, Trigger
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.en_telling import Telling
+from gundam_desktop.games.gcg.effects.wording.en_references import Telling
 
 _HAPPENS: dict[tuple[str, str | None], str] = {
     ("destroys unit with battle damage", None): "destroys {} with battle damage",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from gundam_desktop.games.gcg.effects.models import (
+from gundam_desktop.games.gcg.effects.language import (
     Amount,
     Count,
     EventAmount,
@@ -20,7 +20,7 @@ from gundam_desktop.games.gcg.effects.models import (
     StatOf,
     Times,
 )
-from gundam_desktop.games.gcg.effects.tokens import TokenFacts
+from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 
 _NOUNS: dict[Kind, str] = {

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from gundam_desktop.games.gcg.effects.models import (
+from gundam_desktop.games.gcg.effects.language import (
     ActivateMain,
     AddToHand,
     All,
@@ -62,8 +62,8 @@ from gundam_desktop.games.gcg.effects.models import (
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, number, share_a_place
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_events import event
-from gundam_desktop.games.gcg.effects.wording.en_telling import Telling, for_each
-from gundam_desktop.games.gcg.effects.wording.flow import Flow, Merged, Steps
+from gundam_desktop.games.gcg.effects.wording.en_references import Telling, for_each
+from gundam_desktop.games.gcg.effects.wording.sentence_flow import Flow, Merged, Steps
 
 
 def sentences(steps: Steps, telling: Telling) -> list[str]:

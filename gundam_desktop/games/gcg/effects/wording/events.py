@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar
 
-from gundam_desktop.games.gcg.effects.models import EventName, Selector, ThisTurn, Trigger
+from gundam_desktop.games.gcg.effects.language import EventName, Selector, ThisTurn, Trigger
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
 

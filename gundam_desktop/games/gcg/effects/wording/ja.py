@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from gundam_desktop.games.gcg.effects.models import (
+from gundam_desktop.games.gcg.effects.language import (
     AnyAbility,
     Condition,
     Constant,
@@ -24,11 +24,10 @@ from gundam_desktop.games.gcg.effects.models import (
     ThisTurn,
     Triggered,
 )
-from gundam_desktop.games.gcg.effects.tokens import TokenLookup
+from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.flow import Steps
-from gundam_desktop.games.gcg.effects.wording.frame import (
+from gundam_desktop.games.gcg.effects.wording.ability_text import (
     Frame,
     attacks_only_after_deployment,
     cannot_attack_meanwhile,
@@ -37,9 +36,10 @@ from gundam_desktop.games.gcg.effects.wording.frame import (
     subject,
 )
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
+from gundam_desktop.games.gcg.effects.wording.ja_references import Telling
 from gundam_desktop.games.gcg.effects.wording.ja_steps import Japanese, discarded
-from gundam_desktop.games.gcg.effects.wording.ja_telling import Telling
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may
+from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 from gundam_desktop.tabletop.face import Ability
 
 _RETURNED = {"hand": "手札に", "deck top": "デッキの上に", "deck bottom": "デッキの下に"}

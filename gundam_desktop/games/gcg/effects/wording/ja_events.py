@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from gundam_desktop.games.gcg.effects.models import EventName, Selector
+from gundam_desktop.games.gcg.effects.language import EventName, Selector
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.events import Events
-from gundam_desktop.games.gcg.effects.wording.ja_telling import Telling
+from gundam_desktop.games.gcg.effects.wording.ja_references import Telling
 
 
 class JapaneseEvents(Events):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from gundam_desktop.games.gcg.effects.models import (
+from gundam_desktop.games.gcg.effects.language import (
     Count,
     Keyword,
     KeywordName,
@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.effects.models import (
     Selector,
     StatOf,
 )
-from gundam_desktop.games.gcg.effects.tokens import TokenFacts
+from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.known import refuse_undescribed
 

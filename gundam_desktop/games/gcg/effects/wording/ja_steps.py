@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from gundam_desktop.games.gcg.effects.models import (
+from gundam_desktop.games.gcg.effects.language import (
     ActivateMain,
     AddToHand,
     All,
@@ -56,7 +56,10 @@ from gundam_desktop.games.gcg.effects.models import (
 )
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, number, opponents_choice
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.flow import (
+from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
+from gundam_desktop.games.gcg.effects.wording.ja_references import Telling
+from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, going_on
+from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     Flow,
     Merged,
     Steps,
@@ -64,9 +67,6 @@ from gundam_desktop.games.gcg.effects.wording.flow import (
     pairs_itself,
     without_time,
 )
-from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
-from gundam_desktop.games.gcg.effects.wording.ja_telling import Telling
-from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, going_on
 
 _LASTS = {"turn": "このターン中、", "battle": "このバトル中、"}
 _HAND_CARD = Selector(what=("card",), side="your", zone="hand")

@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from gundam_desktop.games.gcg.effects.models import Reference, Selector
-from gundam_desktop.games.gcg.effects.tokens import TokenLookup
+from gundam_desktop.games.gcg.effects.language import Reference, Selector
+from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
 
 Subject: TypeAlias = Reference | Literal["your shield area", "card in hand", "card in trash"]
 """What changes are about: a reference, or what has other words there."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from gundam_desktop.games.gcg.effects.models import AnyAbility, Keyword, Model
-from gundam_desktop.games.gcg.effects.tokens import TokenFacts
+from gundam_desktop.games.gcg.effects.language import AnyAbility, Keyword, Model
+from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts
 
 _FIELDS = frozenset({"name", "name_contains", "name_lacks"})
 """Fields that hold the name of a card, or a part of one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from gundam_desktop.games.gcg.effects.models import (
+from gundam_desktop.games.gcg.effects.language import (
     AnyAbility,
     Condition,
     Constant,
@@ -24,20 +24,20 @@ from gundam_desktop.games.gcg.effects.models import (
     ThisTurn,
     Triggered,
 )
-from gundam_desktop.games.gcg.effects.tokens import TokenLookup
+from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.flow import Steps
-from gundam_desktop.games.gcg.effects.wording.frame import (
+from gundam_desktop.games.gcg.effects.wording.ability_text import (
     Frame,
     attacks_only_after_deployment,
     deployed_rested,
     is_rested_instead_of_base,
     subject,
 )
+from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
+from gundam_desktop.games.gcg.effects.wording.zh_references import Telling
 from gundam_desktop.games.gcg.effects.wording.zh_steps import Chinese, discard
-from gundam_desktop.games.gcg.effects.wording.zh_telling import Telling
 from gundam_desktop.tabletop.face import Ability
 
 _RETURNED = {"hand": "手牌", "deck top": "卡组最上方", "deck bottom": "卡组最下方"}

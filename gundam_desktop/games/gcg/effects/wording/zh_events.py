@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from gundam_desktop.games.gcg.effects.models import EventName, Selector
+from gundam_desktop.games.gcg.effects.language import EventName, Selector
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.events import Events
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from gundam_desktop.games.gcg.effects.models import (
+from gundam_desktop.games.gcg.effects.language import (
     ActivateMain,
     AddToHand,
     AnyStep,
@@ -51,7 +51,7 @@ from gundam_desktop.games.gcg.effects.models import (
 )
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, number, opponents_choice
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.flow import (
+from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     Flow,
     Merged,
     Steps,
@@ -60,7 +60,7 @@ from gundam_desktop.games.gcg.effects.wording.flow import (
     without_time,
 )
 from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
-from gundam_desktop.games.gcg.effects.wording.zh_telling import Telling, each
+from gundam_desktop.games.gcg.effects.wording.zh_references import Telling, each
 
 _LASTS = {"turn": "本回合中，", "battle": "本次战斗中，"}
 _HAND_CARD = Selector(what=("card",), side="your", zone="hand")

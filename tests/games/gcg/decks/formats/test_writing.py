@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.decks import store
+from gundam_desktop.games.gcg.decks import deck_lookup as store
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.decks.formats import FORMS, READ_ONLY, form_text, problem_text, read_list, write_list
 from gundam_desktop.games.gcg.decks.formats.sentences import LANGUAGES

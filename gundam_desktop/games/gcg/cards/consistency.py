@@ -1,0 +1,61 @@
+"""What a card's facts and effects must agree on, beyond the shape of its data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gundam_desktop.games.gcg.cards.card import TOKEN_TYPES, Card
+from gundam_desktop.games.gcg.effects.language import Command, PilotName
+
+_WITHOUT_FIGURES = {"resource", "ex resource"}
+_WITH_COLOR = {"unit", "pilot", "command", "base"}
+_WITH_HP = {"unit", "unit token", "base", "ex base"}
+LARGEST_FIGURE = 99
+
+
+def mistakes_of(card: Card) -> Iterator[tuple[str, str]]:
+    """Yield the fields that do not go together, with what would be right."""
+    yield from _empty(card)
+    yield from _figures(card)
+    is_command = card.type == "command"
+    pilot = any(isinstance(ability, PilotName) for ability in card.effects)
+    figures = card.type not in _WITHOUT_FIGURES and (pilot or not is_command)
+    for field in ("ap", "hp"):
+        if figures and getattr(card, field) is None:
+            yield field, "is missing"
+        if not figures and getattr(card, field) is not None:
+            yield field, f"a {card.type} has none" + (" without a 【Pilot】 effect" if is_command else "")
+    if card.type in _WITH_COLOR and card.color is None:
+        yield "color", "is missing"
+    if card.type in TOKEN_TYPES and (card.level or card.cost):
+        yield "level", "a token has neither Lv. nor cost"
+    if card.link is not None and card.type != "unit":
+        yield "link", f"a {card.type} has no link condition"
+    for place, ability in enumerate(card.effects):
+        if isinstance(ability, Command | PilotName) and not is_command:
+            yield f"effects[{place}]", f"a {card.type} has no effect of this kind; only a command has"
+
+
+def _empty(card: Card) -> Iterator[tuple[str, str]]:
+    for field in ("name", "name_ja", "name_zh"):
+        value = getattr(card, field)
+        if value is not None and not value.strip():
+            yield field, "is empty"
+    for place, trait in enumerate(card.traits):
+        if not trait.strip():
+            yield f"traits[{place}]", "is empty"
+
+
+def _figures(card: Card) -> Iterator[tuple[str, str]]:
+    """Figures that no card has; those of a Pilot and a Command are modifiers and may be below 0."""
+    modifiers = card.type in {"pilot", "command"}
+    for field in ("level", "cost", "ap", "hp"):
+        value = getattr(card, field)
+        if value is None:
+            continue
+        least = 1 if field == "hp" and card.type in _WITH_HP else 0
+        if modifiers and field in {"ap", "hp"}:
+            least = -LARGEST_FIGURE
+        if not least <= value <= LARGEST_FIGURE:
+            figure = value if abs(value) < 10**12 else "too long a figure"
+            yield field, f"right is {least} to {LARGEST_FIGURE} (it is {figure})"

@@ -1,0 +1,89 @@
+"""How the cards of a deck are spread: over types, colours, levels, costs, figures, traits and keywords."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
+
+from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.decks.construction import DECK_TYPES
+from gundam_desktop.games.gcg.decks.deck import Deck
+from gundam_desktop.games.gcg.effects.language import KeywordAbility, Triggered
+
+Counts = dict[str, int]
+Curve = dict[int, int]
+"""How many cards there are of each figure, in rising order; a figure that no card has is left out."""
+
+
+class Spread(NamedTuple):
+    """The figures of a deck, as plain data; the resource deck is not in them."""
+
+    types: Counts
+    colors: Counts
+    levels: Curve
+    costs: Curve
+    levels_by_type: dict[str, Curve]
+    costs_by_type: dict[str, Curve]
+    ap: Curve
+    """Of Units."""
+    hp: Curve
+    """Of Units."""
+    traits: Counts
+    """The most frequent first."""
+    bursts: int
+    """Cards with a Burst effect (11-2-5)."""
+    keywords: Counts
+    """Cards with each keyword, the most frequent first."""
+
+
+def spread(deck: Deck, cards: Mapping[str, Card]) -> Spread:
+    """Count the cards of a deck. KeyError for a number that `cards` does not have."""
+    counted = [(cards[number], count) for number, count in deck.cards]
+    types = [name for name in DECK_TYPES if any(card.type == name for card, _ in counted)]
+    of_type = {name: [(card, count) for card, count in counted if card.type == name] for name in types}
+    units = of_type.get("unit", [])
+    return Spread(
+        types=_named(counted, lambda card: [card.type]),
+        colors=_named(counted, lambda card: [card.color] if card.color else []),
+        levels=_curve(counted, lambda card: card.level),
+        costs=_curve(counted, lambda card: card.cost),
+        levels_by_type={name: _curve(own, lambda card: card.level) for name, own in of_type.items()},
+        costs_by_type={name: _curve(own, lambda card: card.cost) for name, own in of_type.items()},
+        ap=_curve(units, lambda card: card.ap),
+        hp=_curve(units, lambda card: card.hp),
+        traits=_frequent(_named(counted, lambda card: card.traits)),
+        bursts=sum(count for card, count in counted if has_burst(card)),
+        keywords=_frequent(_named(counted, keywords_of)),
+    )
+
+
+def has_burst(card: Card) -> bool:
+    """Whether something happens when the card is revealed as a destroyed Shield."""
+    return any(isinstance(effect, Triggered) and effect.on.event == "burst" for effect in card.effects)
+
+
+def keywords_of(card: Card) -> list[str]:
+    """The keywords printed on a card, each once."""
+    return list(dict.fromkeys(e.keyword.name for e in card.effects if isinstance(e, KeywordAbility)))
+
+
+def _named(cards: Iterable[tuple[Card, int]], names: Callable[[Card], Iterable[str]]) -> Counts:
+    counts: Counter[str] = Counter()
+    for card, count in cards:
+        for name in names(card):
+            counts[name] += count
+    return {name: counts[name] for name in sorted(counts)}
+
+
+def _curve(cards: Iterable[tuple[Card, int]], figure: Callable[[Card], int | None]) -> Curve:
+    counts: Counter[int] = Counter()
+    for card, count in cards:
+        value = figure(card)
+        if value is not None:
+            counts[value] += count
+    return {value: counts[value] for value in sorted(counts)}
+
+
+def _frequent(counts: Counts) -> Counts:
+    return dict(sorted(counts.items(), key=lambda entry: -entry[1]))

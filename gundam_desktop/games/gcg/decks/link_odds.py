@@ -1,0 +1,197 @@
+"""Exact chances of having seen a Unit and a Pilot that link (2-11), by turns; see `chances` for what is dealt when.
+
+Having no pair is counted by inclusion and exclusion. "These Pilots and no others have been seen, and no Unit that links
+with one of them" is a sum with signs of "all that has been seen is within this set of cards", and in how many ways that
+comes about depends on the sizes of such sets alone. Cards that link with the same cards are one class. The classes of
+one side are gone through one by one; of the other side only those matter that link with some before and some to come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from itertools import product
+from math import comb, prod
+from typing import NamedTuple
+
+from gundam_desktop.games.gcg.decks.hypergeometric import HAND, Chance, lasts
+from gundam_desktop.games.gcg.decks.pairs import Pair
+
+Barred = tuple[int, ...]
+"""For each hand: the followers that are barred from it, as bits."""
+Signed = dict[int, int]
+"""Sets of cards by their sizes, each with how often it counts, less than zero if it is taken away.
+
+The sizes are packed in one number: how many cards may be in both hands, how many only in the first (times `_PACK`) and
+only in the second (times its square); for one hand it is how many there are.
+"""
+_PACK = 1 << 20
+
+MOST_STATES = 20_000
+"""A heap of cards in which so much hangs together that it would take seconds has no chance told: it is no deck."""
+
+
+def link_by_turn(pairs: Iterable[Pair], size: int, turns: int, *, redraw: bool) -> tuple[Chance, ...]:
+    """The chance to have seen both cards of a pair in each of the player's first turns, out of a deck of `size` cards.
+
+    A player who may redraw does so exactly if the first hand has no pair.
+    """
+    leaders = min(_sides(list(pairs)), key=_width)
+    followers = {follower for leader in leaders for follower in leader.linked}
+    free = size - sum(leader.cards for leader in leaders) - sum(follower.cards for follower in followers)
+    sets = _without_pair(leaders, 2 if redraw else 1)
+    chance = _after_redraw if redraw else _without_redraw
+    return tuple(
+        chance(sets, free, size, turn) if sets is not None and lasts(size, turn) else None
+        for turn in range(1, turns + 1)
+    )
+
+
+def _without_redraw(sets: Signed, free: int, size: int, turn: int) -> float:
+    ways = comb(size, HAND + turn)
+    return (ways - sum(sign * comb(own + free, HAND + turn) for own, sign in sets.items())) / ways
+
+
+def _after_redraw(sets: Signed, free: int, size: int, turn: int) -> float:
+    """All but no pair in the first hand, and none in the second with all that is drawn later.
+
+    The second hand is drawn from the cards that are not in the first; what is drawn later may be of the first again.
+    """
+    ways = comb(size, HAND) * comb(size - HAND, HAND) * comb(size - HAND, turn)
+    without = 0
+    for packed, sign in sets.items():
+        rest, both = divmod(packed, _PACK)
+        second, first = divmod(rest, _PACK)
+        second_or_both = both + free + second
+        if second_or_both >= HAND:
+            without += sign * _two_hands(both + free, first, second) * comb(second_or_both - HAND, turn)
+    return (ways - without) / ways
+
+
+@cache
+def _two_hands(both: int, first: int, second: int) -> int:
+    """In how many ways two hands are drawn one after the other, when so many cards may be in both of them or in one."""
+    return sum(
+        comb(both, shared) * comb(second, HAND - shared) * comb(both - shared + first, HAND)
+        for shared in range(min(both, HAND) + 1)
+    )
+
+
+class _Follower(NamedTuple):
+    """Cards of the side that is looked at through the other: they link with the same leaders."""
+
+    names: frozenset[str]
+    cards: int
+
+
+class _Leader(NamedTuple):
+    """Cards of the side that is gone through: they link with the same followers."""
+
+    cards: int
+    linked: tuple[_Follower, ...]
+
+
+class _Way(NamedTuple):
+    """What may be of a leader in a hand, and of its followers."""
+
+    bars: bool
+    """No follower of it is in the hand."""
+    allowed: bool
+    """It may be in the hand."""
+    sign: int
+
+
+_KNOWN = (_Way(bars=True, allowed=True, sign=1),)
+_NEW = (*_KNOWN, _Way(bars=False, allowed=False, sign=1), _Way(bars=True, allowed=False, sign=-1))
+"""If followers are barred by it that were not before; otherwise the last two come to nothing."""
+
+
+def _without_pair(leaders: list[_Leader], hands: int) -> Signed | None:
+    """The sets within which hands without a pair lie; None if there are too many to go through.
+
+    A hand has some of a leader, and then none of its followers, or it has none of the leader. That it has some is that
+    it may have any, without that it has none: hence three ways with their signs.
+    """
+    followers = list(dict.fromkeys(follower for leader in leaders for follower in leader.linked))
+    bit = {follower: 1 << place for place, follower in enumerate(followers)}
+    states: dict[Barred, Signed] = {(0,) * hands: {0: 1}}
+    for at, leader in enumerate(leaders):
+        linked = sum(bit[follower] for follower in leader.linked)
+        waiting = {follower for later in leaders[at + 1 :] for follower in later.linked}
+        done = [(bit[follower], follower.cards) for follower in leader.linked if follower not in waiting]
+        after: dict[Barred, Signed] = {}
+        for barred, sets in states.items():
+            for ways in product(*(_NEW if linked & ~bits else _KNOWN for bits in barred)):
+                now = tuple(bits | linked if way.bars else bits for bits, way in zip(barred, ways, strict=True))
+                more = leader.cards * _unit([way.allowed for way in ways])
+                for own, cards in done:
+                    more += cards * _unit([not bits & own for bits in now])
+                    now = tuple(bits & ~own for bits in now)
+                _add(after.setdefault(now, {}), sets, more, prod(way.sign for way in ways))
+        states = after
+        if sum(map(len, states.values())) > MOST_STATES:
+            return None
+    (sets,) = states.values()  # all are done: none is barred any more
+    return sets
+
+
+def _add(target: Signed, sets: Signed, more: int, sign: int) -> None:
+    """Add sets that have become so much larger."""
+    for size, own in sets.items():
+        count = target.get(size + more, 0) + sign * own
+        if count:
+            target[size + more] = count
+        else:
+            del target[size + more]
+
+
+def _unit(allowed: list[bool]) -> int:
+    """What one card that may be in these hands adds to packed sizes."""
+    if all(allowed):
+        return 1
+    return _PACK ** (1 + allowed.index(True)) if any(allowed) else 0
+
+
+def _sides(pairs: list[Pair]) -> tuple[list[_Leader], list[_Leader]]:
+    """The pairs as seen from their Pilots, and from their Units."""
+    copies = {pair.unit: pair.unit_copies for pair in pairs} | {pair.pilot: pair.pilot_copies for pair in pairs}
+    joined = [(pair.pilot, pair.unit) for pair in pairs]
+    return _leaders(joined, copies), _leaders([(unit, pilot) for pilot, unit in joined], copies)
+
+
+def _leaders(joined: list[tuple[str, str]], copies: dict[str, int]) -> list[_Leader]:
+    """The classes of the first cards, in an order in which few followers link with some before and some to come."""
+    followers = [
+        _Follower(names, sum(copies[name] for name in names)) for names, _ in _alike((b, a) for a, b in joined)
+    ]
+    waiting = [
+        _Leader(sum(copies[name] for name in names), tuple(f for f in followers if f.names <= others))
+        for names, others in _alike(joined)
+    ]
+    ordered: list[_Leader] = []
+    while waiting:
+        following = min(range(len(waiting)), key=lambda at: _open([*ordered, waiting[at]], waiting, at))
+        ordered.append(waiting.pop(following))
+    return ordered
+
+
+def _alike(joined: Iterable[tuple[str, str]]) -> list[tuple[frozenset[str], frozenset[str]]]:
+    """The first cards of pairs in classes that link with the same cards, and those."""
+    linked: dict[str, set[str]] = {}
+    for own, other in joined:
+        linked.setdefault(own, set()).add(other)
+    classes: dict[frozenset[str], set[str]] = {}
+    for own, others in linked.items():
+        classes.setdefault(frozenset(others), set()).add(own)
+    return [(frozenset(names), others) for others, names in classes.items()]
+
+
+def _open(before: list[_Leader], later: list[_Leader], without: int = -1) -> int:
+    """How many followers link with some leaders before and with some later, one of these left out."""
+    came = {follower for leader in before for follower in leader.linked}
+    come = {follower for at, leader in enumerate(later) if at != without for follower in leader.linked}
+    return len(came & come)
+
+
+def _width(leaders: list[_Leader]) -> int:
+    return max((_open(leaders[:at], leaders[at:]) for at in range(len(leaders))), default=0)

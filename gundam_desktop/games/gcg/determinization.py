@@ -1,0 +1,58 @@
+"""Worlds that agree with all that a player knows: made from the view, never from the game."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+
+from gundam_desktop.games.gcg.model.constants import HAND, OUTSIDE, RESOURCE_DECK
+from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.views import BLANK
+
+DeckList = tuple[Sequence[str], Sequence[str]]
+"""Numbers of a deck's cards, numbers of its Resources."""
+
+RESOURCE = "R-001"
+
+
+def fill_in(state: State, unknown: Sequence[int], seed: int, decks: tuple[DeckList, DeckList] | None) -> None:
+    """Give every unknown card an identity, by chance, from what is left of its owner's deck list.
+
+    What is left is sorted before it is dealt, so that nothing of the true order can come through. Without deck
+    lists the cards become fillers.
+    """
+    chance = random.Random(seed)
+    state.random = chance.getrandbits(64)
+    hidden = set(unknown)
+    for owner in (0, 1):
+        known: Counter[str] = Counter(
+            record.definition.number
+            for card, record in enumerate(state.cards)
+            if record.owner == owner and record.zone != OUTSIDE and card not in hidden
+        )
+        for resource in (False, True):
+            cards = [c for c in unknown if state.cards[c].owner == owner and _is_resource(state, c) == resource]
+            numbers = _left(known, decks[owner][resource] if decks else (), len(cards), RESOURCE if resource else BLANK)
+            chance.shuffle(numbers)
+            for card, number in zip(cards, numbers, strict=True):
+                _become(state, card, number)
+    state.touch()
+
+
+def _is_resource(state: State, card: int) -> bool:
+    return state.cards[card].zone == RESOURCE_DECK
+
+
+def _become(state: State, card: int, number: str) -> None:
+    record = state.cards[card].but()
+    record.definition = state.pool[number]
+    state.cards[card] = record
+    if record.zone == HAND and HAND in record.definition.constant_zones:
+        state.sources = (*state.sources, card)
+
+
+def _left(known: Counter[str], numbers: Sequence[str], count: int, filler: str) -> list[str]:
+    """What is left of a deck list when the known cards are taken out, in sorted order, of the needed length."""
+    rest = sorted((Counter(numbers) - known).elements())
+    return (rest + [filler] * count)[:count]

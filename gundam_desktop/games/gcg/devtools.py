@@ -1,0 +1,181 @@
+"""The door to the workshop: decks checked and counted, wording read, card files validated, clauses traced.
+
+Plain data for tools.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from datetime import date
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.custom_sets import not_played, replacing
+from gundam_desktop.games.gcg.cards.lists import ReadCard, lines_of, read_list
+from gundam_desktop.games.gcg.cards.sets import BadCardSet, UnreadableSet, card_sets, read_json, read_set, shipped_sets
+from gundam_desktop.games.gcg.decks import construction, restrictions
+from gundam_desktop.games.gcg.decks import deck_lookup as store
+from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
+from gundam_desktop.games.gcg.decks.distribution import spread
+from gundam_desktop.games.gcg.decks.odds import chances
+from gundam_desktop.games.gcg.decks.pairs import pairs
+from gundam_desktop.games.gcg.decks.violations import Breach, remedy_text
+from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
+from gundam_desktop.games.gcg.effects.wording import NotWorded, en
+from gundam_desktop.games.gcg.game import pool_with
+from gundam_desktop.games.gcg.scenario.clause_index import Enforced, Shown, enforced, shown_by
+from gundam_desktop.games.gcg.scenario.clause_mutation import showing
+from gundam_desktop.locate import player_folder
+
+__all__ = [
+    "Breach",
+    "CheckedDeck",
+    "Deck",
+    "DeckError",
+    "Enforced",
+    "Shown",
+    "UnreadableSet",
+    "check_deck",
+    "check_files",
+    "coverage",
+    "enforced",
+    "read",
+    "remedy_text",
+    "showing",
+    "shown_by",
+    "statistics",
+]
+
+
+class CheckedDeck(NamedTuple):
+    """A deck and every rule that it breaks."""
+
+    deck: Deck
+    breaches: list[Breach]
+
+
+def check_deck(name: str, day: date | None = None) -> CheckedDeck:
+    """Find a deck and check it by chapter 5 and, if a day is given, by the restrictions in force then.
+
+    Raises `DeckError` when there is no such deck or its list cannot be read.
+    """
+    cards = _cards()
+    deck = store.find(name, cards)
+    found = construction.breaches(deck, cards)
+    if day is not None:
+        found += restrictions.breaches(deck, cards, day)
+    return CheckedDeck(deck, found)
+
+
+def statistics(name: str) -> dict[str, Any]:
+    """A deck with its cards by name, how they are spread, what links in it, and its chances (`Spread`, `Chances`)."""
+    cards = _cards()
+    deck = store.find(name, cards)
+    counted = [(cards[number], count) for number, count in deck.cards]
+    found, odds = pairs(deck, cards), chances(deck, cards)
+    return {
+        "name": deck.name,
+        "title": deck.comment,
+        "count": deck.count,
+        "cards": [{"number": card.number, "name": card.name, "count": count} for card, count in counted],
+        "resources": [{"number": number, "count": count} for number, count in deck.resources],
+        **_by_text(spread(deck, cards)._asdict()),
+        "links": {
+            "pairs": [pair._asdict() for pair in found.pairs],
+            "unmet": list(found.unmet),
+            "idle": list(found.idle),
+        },
+        "chances": {"rows": [row._asdict() for row in odds.rows], "burst_shields": odds.bursts},
+    }
+
+
+def read(number: str, text: str) -> dict[str, Any]:
+    """Official English wording read into effects and worded again, or the words that are not understood."""
+    result: dict[str, Any] = {"number": number, "ok": False, "effects": [], "text": [], "why": "", "at": ""}
+    tokens = card_sets().tokens
+    try:
+        effects = read_text(text, tokens=tokens)
+        result["effects"] = [effect.model_dump(mode="json") for effect in effects]
+        result["text"] = en.texts(effects, tokens)
+        result["ok"] = True
+    except NotUnderstood as error:
+        result["why"], result["at"] = error.why or "not understood", error.words
+    except NotWorded as error:
+        result["why"] = str(error)
+    return result
+
+
+def check_files(paths: Iterable[Path]) -> tuple[int, list[str]]:
+    """How many cards of card set files and of lists with wording are valid, and every fault, one line each.
+
+    Raises `UnreadableSet` for what is no text file at all.
+    """
+    count = 0
+    faults: list[str] = []
+    for path in paths:
+        try:
+            data = read_json(path)
+            if isinstance(data, list):
+                read = read_list(data, card_sets())
+                cards = [card.card for card in read if card.card is not None]
+                faults += lines_of(path, read) + _twice(path, read)
+            else:
+                found = read_set(path)
+                cards = list(found.cards)
+                faults += not_played(path, found)
+            if path.resolve().parent == player_folder("cards").resolve():
+                faults += replacing(path, (card.number for card in cards if card.number in shipped_sets()))
+            count += len(cards)
+        except UnreadableSet:
+            raise
+        except BadCardSet as error:
+            faults += error.lines
+    return count, faults
+
+
+def coverage() -> dict[str, dict[str, Any]]:
+    """By set: how many cards there are, how many run and are worded whole, which only in part.
+
+    Cards of the player's own lists that were not understood are among the last. `english_names` counts by language the
+    cards whose name is not known in it, so that it is shown in English.
+    """
+    pool = pool_with(())
+    sets: dict[str, dict[str, Any]] = {}
+    for card in card_sets():
+        row = sets.setdefault(card.set, _row())
+        row["cards"] += 1
+        for language, name in (("ja", card.name_ja), ("zh", card.name_zh)):
+            row["english_names"][language] += not name
+        try:
+            pool[card.number]
+            en.texts(card.effects, card_sets().tokens)
+            row["whole"] += 1
+        except (NotWorded, NotImplementedError):
+            row["partial"] += 1
+            row["partial_cards"].append(card.number)
+    for name, number in card_sets().left_out:
+        row = sets.setdefault(name, _row())
+        row["cards"] += 1
+        row["partial"] += 1
+        row["partial_cards"].append(number)
+    return sets
+
+
+def _row() -> dict[str, Any]:
+    return {"cards": 0, "whole": 0, "partial": 0, "partial_cards": [], "english_names": {"ja": 0, "zh": 0}}
+
+
+def _twice(path: Path, read: Iterable[ReadCard]) -> list[str]:
+    counts = Counter(card.number for card in read)
+    return [f"{path}: {number}: number: stands here {count} times" for number, count in counts.items() if count > 1]
+
+
+def _cards() -> dict[str, Card]:
+    return {card.number: card for card in card_sets()}
+
+
+def _by_text(data: dict[str, Any]) -> dict[str, Any]:
+    """Data with texts for keys all through, as JSON has them."""
+    return {str(key): _by_text(value) if isinstance(value, dict) else value for key, value in data.items()}

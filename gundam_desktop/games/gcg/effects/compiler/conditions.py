@@ -1,0 +1,125 @@
+"""What the conditions of the effect language mean, as functions of state and context."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.effects import language as models
+from gundam_desktop.games.gcg.effects.compiler.selectors import (
+    ZONE_BY_NAME,
+    amount,
+    attacks,
+    finder,
+    in_bounds,
+    looked_at,
+    predicate,
+    tests_of,
+)
+from gundam_desktop.games.gcg.model.constants import BATTLE, SHIELDS
+from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.definition import Condition
+from gundam_desktop.games.gcg.model.state import Card, State
+from gundam_desktop.games.gcg.rules.figures import player_level
+from gundam_desktop.rulebook.enforcement import enforces
+
+
+def condition(what: models.Condition) -> Condition:
+    """Whether a condition holds now."""
+    if isinstance(what, models.CountIs):
+        find = finder(what.count)
+        least = None if what.least is None else amount(what.least)
+        most = None if what.most is None else amount(what.most)
+        return lambda state, context: in_bounds(state, context, len(find(state, context)), least, most)
+    if isinstance(what, models.Matches):
+        return _matches(what)
+    if isinstance(what, models.TurnIs):
+        own = what.turn == "your"
+        return lambda state, context: (state.turn_player == context.player) == own
+    if isinstance(what, models.AttackTargetIs):
+        return _attack_target(what)
+    if isinstance(what, models.BattlingIs):
+        return _battling(what)
+    if isinstance(what, models.PlayerLevelIs):
+        least = None if what.player_level.least is None else amount(what.player_level.least)
+        most = None if what.player_level.most is None else amount(what.player_level.most)
+        return lambda state, context: in_bounds(state, context, player_level(state, context.player), least, most)
+    if isinstance(what, models.Destroys):
+        side = what.destroys
+        return lambda state, context: any(
+            side == "any" or (state.cards[c].owner != context.player) == (side == "enemy") for c in context.destroyed
+        )
+    if isinstance(what, models.DeployedFrom):
+        zone = ZONE_BY_NAME[what.deployed_from]
+        return lambda _state, context: context.origin == zone
+    if isinstance(what, models.ThisTurn):
+        return _this_turn(what)
+    if isinstance(what, models.PlayerWithShields):
+        bounds = what.a_player_has_shields
+        fewest = None if bounds.least is None else amount(bounds.least)
+        at_most = None if bounds.most is None else amount(bounds.most)
+        return lambda state, context: any(
+            in_bounds(state, context, len(state.zone(player, SHIELDS)), fewest, at_most) for player in (0, 1)
+        )
+    if isinstance(what, models.WithEx):
+        return lambda _state, context: context.with_ex
+    parts = tuple(condition(part) for part in what.both)
+    return lambda state, context: all(part(state, context) for part in parts)
+
+
+def _this_turn(what: models.ThisTurn) -> Condition:
+    """What happened in this turn to such a Unit, or was done by it: judged by what is printed on it."""
+    tests = tests_of(what.who, last=False)
+
+    def holds(state: State, context: Context) -> bool:
+        units = (
+            (
+                card if (card, stamp) == (context.this, context.stamp) else 0,
+                Card(state.pool[number], owner, BATTLE, pilot=int(paired)),
+            )
+            for event, owner, number, card, stamp, paired in state.happened
+            if event == what.this_turn
+        )
+        return any(all(test(state, context, card, unit) for test in tests) for card, unit in units) != what.never
+
+    return holds
+
+
+def _matches(what: models.Matches) -> Condition:
+    cards, matches = looked_at(what.card), predicate(what.matches, last=True)
+
+    def holds(state: State, context: Context) -> bool:
+        found = cards(state, context)
+        return bool(found) and all(matches(state, context, card) for card in found)
+
+    return holds
+
+
+def _attack_target(what: models.AttackTargetIs) -> Condition:
+    """The target declared in the attack step decides, not a later one (7-3-5-2)."""
+    matches = None if what.attacking == "player" else predicate(what.attacking, last=True)
+
+    def holds(state: State, context: Context) -> bool:
+        if state.battle is None or not attacks(state, context.this):
+            return False
+        declared, was = state.battle[5], state.battle[7]
+        if matches is None or not declared:
+            return matches is None and not declared
+        return matches(state, context._replace(this=declared, stamp=-1, last=was) if was else context, declared)
+
+    return holds
+
+
+def _battling(what: models.BattlingIs) -> Condition:
+    matches = predicate(what.battling)
+
+    def holds(state: State, context: Context) -> bool:
+        in_battle = state.duel or state.battle
+        if in_battle is None:
+            return False
+        attacker, _, target = in_battle[:3]
+        if not target or context.this not in (attacker, target):
+            return False
+        return matches(state, context, target if context.this == attacker else attacker)
+
+    return holds
+
+
+enforces(_attack_target, "7-3-5-2")

@@ -1,0 +1,387 @@
+"""What selectors, amounts and references of the effect language mean, as functions of state and context."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from gundam_desktop.games.gcg.effects import language as models
+from gundam_desktop.games.gcg.model.constants import (
+    BASE,
+    BASE_CARD,
+    BATTLE,
+    COMMAND,
+    DECK,
+    HAND,
+    KEYWORDS,
+    PILOT,
+    REMOVED,
+    RESOURCES,
+    SHIELDS,
+    TRASH,
+    UNIT,
+    ZONES,
+)
+from gundam_desktop.games.gcg.model.context import Context, LastState
+from gundam_desktop.games.gcg.model.definition import Finder, Number, Predicate
+from gundam_desktop.games.gcg.model.state import Card, State
+from gundam_desktop.games.gcg.rules.figures import SHIELD_AREA, figures, has_trait, is_linked, remaining_hp
+from gundam_desktop.games.gcg.rules.keywords import chosen, this_unit
+from gundam_desktop.games.gcg.rules.processing import shield_area_card
+from gundam_desktop.games.gcg.rules.zones import in_play
+from gundam_desktop.rulebook.enforcement import enforces
+
+Test = Callable[[State, Context, int, Card], bool]
+
+_ZONE_OF_KIND = {"unit": BATTLE, "pilot": BATTLE, "base": BASE, "resource": RESOURCES, "shield": SHIELDS}
+ZONE_BY_NAME = {"hand": HAND, "trash": TRASH, "deck": DECK, "removed": REMOVED, "shields": SHIELDS}
+_PRIVATE = frozenset({"hand", "deck", "looked", "shields"})
+
+
+# --- selectors
+
+
+def predicate(selector: models.Selector, *, last: bool = False) -> Predicate:
+    """Whether a card is one of those that the selector means.
+
+    With `last`, a card that has the effect and has left the field is judged by its last state there (11-2-8-3-1).
+    """
+    tests = tests_of(selector, last)
+
+    def matches(state: State, context: Context, card: int) -> bool:
+        record = state.cards[card]
+        was = last_of(state, context, card) if last else None
+        if was is not None:
+            record = record.but(zone=was.zone, rested=was.rested, damage=was.damage, pilot=was.pilot)
+        return all(test(state, context, card, record) for test in tests)
+
+    return matches
+
+
+def last_of(state: State, context: Context, card: int) -> LastState | None:
+    """The last state on the field of the card that has the effect, when it has left the field (11-2-8-3-1)."""
+    if context.last and card == context.this and not in_play(state, card, context.stamp):
+        return LastState(*context.last)
+    return None
+
+
+def _linked(state: State, context: Context, card: int, last: bool) -> bool:
+    was = last_of(state, context, card) if last else None
+    return is_linked(state, card) if was is None else was.linked
+
+
+def _has_keyword(state: State, context: Context, card: int, keywords: frozenset[int], last: bool) -> bool:
+    was = last_of(state, context, card) if last else None
+    has = figures(state, card).keywords if was is None else was.keywords
+    return any(keyword in keywords for keyword, _ in has)
+
+
+def tests_of(selector: models.Selector, last: bool) -> tuple[Test, ...]:
+    """What a card must be, each part by itself."""
+    tests: list[Test] = [_any_of(tuple(_KIND_TESTS[kind] for kind in selector.what))]
+    if selector.side == "enemy":
+        tests.append(lambda _s, context, _c, record: record.owner != context.player)
+    elif selector.side != "any":
+        tests.append(lambda _s, context, _c, record: record.owner == context.player)
+    if selector.other:
+        tests.append(lambda _s, context, card, _r: card != context.this)
+    if selector.state is not None:
+        rested = selector.state == "rested"
+        tests.append(lambda _s, _c, _card, record: record.rested == rested)
+    if selector.damaged is not None:
+        tests.append(lambda _s, _c, _card, record: (record.damage > 0) == selector.damaged)
+    if selector.linked is not None:
+        tests.append(lambda state, context, card, _r: _linked(state, context, card, last) == selector.linked)
+    if selector.paired is not None:
+        tests.append(lambda _s, _c, _card, record: bool(record.pilot) == selector.paired)
+    if selector.token is not None:
+        tests.append(lambda _s, _c, _card, record: record.definition.token == selector.token)
+    if selector.attacking is not None:
+        tests.append(lambda state, _c, card, _r: attacks(state, card) == selector.attacking)
+    if selector.new is not None:
+        tests.append(lambda state, _c, _card, record: (record.entered == state.turn) == selector.new)
+    if selector.colors:
+        colors = frozenset(selector.colors)
+        tests.append(lambda _s, _c, _card, record: record.definition.color in colors)
+    if selector.traits:
+        traits = frozenset(selector.traits)
+        tests.append(
+            lambda state, _c, card, record: (
+                not traits.isdisjoint(record.definition.traits) or has_trait(state, card, traits)
+            )
+        )
+    asked = (selector.keyword,) if selector.keyword is not None else selector.keywords
+    if asked:
+        keywords = frozenset(KEYWORDS.values() if "any" in asked else map(KEYWORDS.__getitem__, asked))
+        tests.append(lambda state, context, card, _r: _has_keyword(state, context, card, keywords, last))
+    if selector.name is not None:
+        name = selector.name
+        tests.append(lambda _s, _c, _card, record: name in _names(record))
+    if selector.name_contains is not None:
+        part = selector.name_contains
+        tests.append(lambda _s, _c, _card, record: any(part in name for name in _names(record)))
+    tests.extend(_further_tests(selector))
+    for stat in ("level", "cost", "ap", "hp"):
+        bounds = getattr(selector, stat)
+        if bounds is not None:
+            tests.append(_within(stat, bounds, last))
+    return tuple(tests)
+
+
+def _names(record: Card) -> tuple[str, ...]:
+    """The names of a card: its own, and those that it is also treated as."""
+    return (record.definition.name, *record.definition.also_named)
+
+
+def _further_tests(selector: models.Selector) -> Iterator[Test]:
+    """Whom it battles, what it is paired with, what it has and lacks, what is highest or lowest of it."""
+    if selector.keyword_lacks is not None:
+        lacks_keyword = KEYWORDS[selector.keyword_lacks]
+        yield lambda state, _c, card, _r: not figures(state, card).has(lacks_keyword)
+    if selector.ex is not None:
+        yield lambda _s, _c, _card, record: record.definition.ex == selector.ex
+    if selector.name_lacks is not None:
+        lacks = selector.name_lacks
+        yield lambda _s, _c, _card, record: not any(lacks in name for name in _names(record))
+    if selector.effect is not None:
+        mark = selector.effect
+        yield lambda _s, _c, _card, record: _has_effect(record, mark)
+    if selector.battling is not None:
+        other = None if selector.battling == "this" else predicate(selector.battling)
+        yield lambda state, context, card, _r: _battles(state, context, card, other)
+    if selector.pilot is not None:
+        pilot = predicate(selector.pilot)
+        yield lambda state, context, _c, record: bool(record.pilot) and pilot(state, context, record.pilot)
+    if selector.host is not None:
+        host = predicate(selector.host)
+        yield lambda state, context, _c, record: bool(record.host) and host(state, context, record.host)
+    if selector.either:
+        parts = tuple(predicate(part) for part in selector.either)
+        yield lambda state, context, card, _r: any(part(state, context, card) for part in parts)
+    for stat, sign in ((selector.highest, 1), (selector.lowest, -1)):
+        if stat is not None:
+            yield _extreme(selector, stat, sign)
+
+
+def _has_effect(record: Card, mark: str) -> bool:
+    definition = record.definition
+    if mark == "burst":
+        return definition.burst is not None
+    return any(ability.who is None for ability in definition.triggers.get(mark, ()))
+
+
+def _battles(state: State, context: Context, card: int, other: Predicate | None) -> bool:
+    """Whether the card is in battle with this Unit, or with such a Unit."""
+    in_battle = state.duel or state.battle
+    if in_battle is None:
+        return False
+    attacker, stamp, target, target_stamp = in_battle[:4]
+    pairs = [(attacker, target), (target, attacker)] if target else [(attacker, 0)]
+    if not target and state.cards[card].owner != state.cards[attacker].owner:
+        return other is None and attacker == context.this and _is_hit(state, card)
+    stamps = {attacker: stamp, target: target_stamp}
+    for one, against in pairs:
+        if one == card and against and state.cards[card].stamp == stamps[card]:
+            return against == context.this if other is None else other(state, context, against)
+    return False
+
+
+def _is_hit(state: State, card: int) -> bool:
+    """Whether an attack on the player is one on this card of the shield area."""
+    owner = state.cards[card].owner
+    base, shields = state.zone(owner, BASE), state.zone(owner, SHIELDS)
+    return card == (base[0] if base else shields[0] if shields else 0)
+
+
+def _extreme(selector: models.Selector, stat: str, sign: int) -> Test:
+    """Whether no other card that is described so is above it (or below it, with sign -1)."""
+    find = finder(selector.model_copy(update={"highest": None, "lowest": None}))
+
+    def test(state: State, context: Context, card: int, _record: Card) -> bool:
+        values = [sign * stat_now(state, context, other, stat, False) for other in find(state, context)]
+        return bool(values) and sign * stat_now(state, context, card, stat, False) == max(values)
+
+    return test
+
+
+def _any_of(tests: tuple[Test, ...]) -> Test:
+    if len(tests) == 1:
+        return tests[0]
+    return lambda state, context, card, record: any(test(state, context, card, record) for test in tests)
+
+
+def _is_pilot(record: Card) -> bool:
+    return record.definition.type == PILOT or bool(record.host)
+
+
+_KIND_TESTS: dict[str, Test] = {
+    "unit": lambda _s, _c, _card, r: r.zone == BATTLE and not r.host and r.definition.type == UNIT,
+    "pilot": lambda _s, _c, _card, r: r.zone == BATTLE and bool(r.host),
+    "base": lambda _s, _c, _card, r: r.zone == BASE,
+    "resource": lambda _s, _c, _card, r: r.zone == RESOURCES,
+    "shield": lambda _s, _c, _card, r: r.zone == SHIELDS,
+    "card": lambda _s, _c, _card, _r: True,
+    "unit card": lambda _s, _c, _card, r: r.zone != BATTLE and r.definition.type == UNIT,
+    "pilot card": lambda _s, _c, _card, r: r.zone != BATTLE and r.definition.type == PILOT,
+    "command card": lambda _s, _c, _card, r: r.definition.type == COMMAND,
+    "base card": lambda _s, _c, _card, r: r.zone != BASE and r.definition.type == BASE_CARD,
+}
+
+
+def attacks(state: State, card: int) -> bool:
+    """Whether the card is the Unit that attacks."""
+    return state.battle is not None and state.battle[0] == card and state.battle[1] == state.cards[card].stamp
+
+
+def stat_now(state: State, context: Context, card: int, stat: str, last: bool) -> int:
+    """A figure of a card as it is now, with `last` as it was when it was last on the field; HP is what is left."""
+    was = last_of(state, context, card) if last else None
+    if was is not None:
+        return int(getattr(was, stat))
+    if stat == "hp":
+        return remaining_hp(state, card)
+    return int(getattr(figures(state, card), stat))
+
+
+def _within(stat: str, bounds: models.Range, last: bool) -> Test:
+    least = None if bounds.least is None else amount(bounds.least)
+    most = None if bounds.most is None else amount(bounds.most)
+
+    def test(state: State, context: Context, card: int, _record: Card) -> bool:
+        now = stat_now(state, context, card, stat, last)
+        return in_bounds(state, context, now, least, most)
+
+    return test
+
+
+def in_bounds(state: State, context: Context, now: int, least: Number | None, most: Number | None) -> bool:
+    """Whether a figure is within bounds, both included."""
+    if least is not None and now < (least if isinstance(least, int) else least(state, context)):
+        return False
+    return most is None or now <= (most if isinstance(most, int) else most(state, context))
+
+
+def finder(selector: models.Selector) -> Finder:
+    """All cards that the selector means now, in the order of their zones, the controller's own first."""
+    matches = predicate(selector)
+    if selector.zone == "looked":
+        return lambda state, context: [
+            c for c in context.looked if state.cards[c].zone == DECK and matches(state, context, c)
+        ]
+    if selector.zone == "placed":
+        return lambda state, context: [
+            c for c in context.looked if state.cards[c].zone == TRASH and matches(state, context, c)
+        ]
+    zones = tuple(dict.fromkeys(_zone(kind, selector) for kind in selector.what))
+    own, theirs = selector.side != "enemy", selector.side in ("enemy", "any")
+    pilots = selector.what == ("pilot",)
+
+    def find(state: State, context: Context) -> list[int]:
+        sides = [context.player] if own else []
+        if theirs:
+            sides.append(1 - context.player)
+        found = [card for side in sides for zone in zones for card in state.zones[side * ZONES + zone]]
+        if pilots:
+            found = [state.cards[card].pilot for card in found if state.cards[card].pilot]
+        return [card for card in found if matches(state, context, card)]
+
+    return find
+
+
+def _zone(kind: str, selector: models.Selector) -> int:
+    if selector.zone is not None:
+        return ZONE_BY_NAME[selector.zone]
+    if kind not in _ZONE_OF_KIND:
+        raise ValueError(f"a selector of kind '{kind}' must say its zone")
+    return _ZONE_OF_KIND[kind]
+
+
+def unseen(selector: models.Selector) -> Finder | None:
+    """All cards of the private zone in which the candidates lie; None when everybody sees them."""
+    if selector.zone not in _PRIVATE:
+        return None
+    return finder(models.Selector(what="card", side=selector.side, zone=selector.zone))
+
+
+# --- amounts
+
+
+def amount(number: models.Amount) -> Number:
+    """A number, or a function that counts or looks it up."""
+    if isinstance(number, int):
+        return number
+    if isinstance(number, models.Count):
+        find = finder(number.count)
+        if number.unique:
+            return lambda state, context: len({state.cards[c].definition.name for c in find(state, context)})
+        return lambda state, context: len(find(state, context))
+    if isinstance(number, models.Per):
+        inner, per = amount(number.amount), number.per
+        if isinstance(inner, int):
+            return inner // per
+        return lambda state, context: inner(state, context) // per
+    if isinstance(number, models.Times):
+        part, times = amount(number.amount), number.times
+        if isinstance(part, int):
+            return part * times
+        return lambda state, context: times * part(state, context)
+    if isinstance(number, models.NumberOf):
+        return lambda _state, context: len(context.chosen)
+    if isinstance(number, models.EventAmount):
+        return lambda _state, context: context.amount
+    cards, stat = looked_at(number.of), number.stat
+    return lambda state, context: sum(stat_now(state, context, card, stat, True) for card in cards(state, context)[:1])
+
+
+# --- references
+
+
+def reference(to: models.Reference | str) -> Finder:
+    """The cards that a step is about."""
+    if isinstance(to, models.All):
+        return finder(to.all)
+    if isinstance(to, models.PairedPilot):
+        matches = predicate(to.pilot)
+        return lambda state, context: [card for card in _this_pilot(state, context) if matches(state, context, card)]
+    return _REFERENCES[to]
+
+
+def looked_at(to: models.Reference | str) -> Finder:
+    """The cards that a condition or a number looks at: this card also after it has left the field."""
+    cards = reference(to)
+    if to not in ("this", "this base"):
+        return cards
+    return lambda state, context: [context.this] if context.last else cards(state, context)
+
+
+def _this_pilot(state: State, context: Context) -> list[int]:
+    last = last_of(state, context, context.this)
+    pilot = state.cards[context.this].pilot if last is None else last.pilot
+    return [pilot] if pilot else []
+
+
+def _still(state: State, card: int, stamp: int) -> list[int]:
+    """The card of the event, unless it has become another card since (3-1-5)."""
+    return [card] if card and state.cards[card].stamp == stamp else []
+
+
+_REFERENCES: dict[str, Finder] = {
+    "this": this_unit,
+    "this base": this_unit,
+    "this card": lambda _state, context: [context.card],
+    "this pilot": _this_pilot,
+    "chosen": chosen,
+    "chosen and this": lambda state, context: [*chosen(state, context), *this_unit(state, context)],
+    "looked": lambda state, context: [c for c in context.looked if state.cards[c].zone == DECK],
+    "event card": lambda state, context: _still(state, context.event, context.event_stamp),
+    "enemy shield area": lambda state, context: [c for c in (shield_area_card(state, 1 - context.player),) if c],
+    "played command": lambda state, context: [c for c in (context.event,) if state.cards[c].zone == TRASH],
+    "event doer": lambda _state, context: [context.doer] if context.doer else [],
+    "your shield area": lambda _state, context: [SHIELD_AREA - context.player],
+}
+
+
+enforces(predicate, "2-2-2", "2-2-3", "2-3-3-1", "2-3-3-2", "2-3-4-1", "2-3-4-2", "2-3-4-1-1", "2-3-5-3", "2-3-5-4-1-1")
+enforces(tests_of, "2-3-6-1", "2-3-6-2", "2-4-2", "2-4-2-1", "2-4-3", "2-5-2", "2-5-3", "4-17-2-2", "4-19-1")
+enforces(finder, "2-3-7-1", "9-1-2", "3-1-1-2")
+enforces(reference, "9-3-5")
+enforces(last_of, "11-2-8-3-1")

@@ -1,0 +1,195 @@
+"""The abilities of a card: keyword effects, triggered, activated, constant and command effects."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import BaseModel, BeforeValidator, Field, model_validator
+
+from gundam_desktop.games.gcg.effects.language.events import Trigger
+from gundam_desktop.games.gcg.effects.language.parts import (
+    Amount,
+    Condition,
+    Keyword,
+    Model,
+    Reference,
+    Selector,
+    as_tuple,
+)
+from gundam_desktop.games.gcg.effects.language.steps import Change, SomeSteps
+
+# --- abilities
+
+
+class Gate(Model):
+    """【During Pair】 or 【During Link】, with the qualification of the Pilot if there is one (11-2-10, 11-2-11)."""
+
+    during: Literal["pair", "link"]
+    pilot: Selector | None = None
+    """A selector of kind `pilot`."""
+
+
+class KeywordAbility(Model):
+    """A keyword effect printed on the card."""
+
+    kind: Literal["keyword"] = "keyword"
+    keyword: Keyword
+    gate: Gate | None = None
+
+
+class PilotName(Model):
+    """【Pilot】[Name]: the Command may be paired as the Pilot of that name (2-3-5-4-1)."""
+
+    kind: Literal["pilot"] = "pilot"
+    name: str
+
+
+class AlsoNamed(Model):
+    """This card's name is also treated as another one."""
+
+    kind: Literal["also named"] = "also named"
+    name: str
+
+
+class Triggered(Model):
+    """A triggered effect."""
+
+    kind: Literal["triggered"] = "triggered"
+    on: Trigger
+    gate: Gate | None = None
+    turn: Literal["your", "opponent's"] | None = None
+    """"During your turn, when ..."."""
+    condition: Condition | None = None
+    """"When ... while ...": must hold when the event happens."""
+    once: bool = False
+    """【Once per Turn】"""
+    steps: SomeSteps
+
+
+class Pay(Model):
+    """A circled number: that many Resources (9-1-7-3)."""
+
+    pay: Amount
+
+
+class DestroyThis(Model):
+    """Destroy this Unit, or this Base."""
+
+    destroy_this: Literal["this", "this base"]
+
+
+class ReturnThis(Model):
+    """Return this Unit to its owner's hand or deck."""
+
+    return_this: Literal["hand", "deck top", "deck bottom"]
+
+
+class RemoveCost(Model):
+    """Exile cards of your trash from the game."""
+
+    remove: Amount
+    what: Selector
+
+
+class RestThis(Model):
+    """Rest this Unit, or this Base."""
+
+    rest: Literal["this", "this base"] = "this"
+
+
+class DiscardCost(Model):
+    """Discard cards from your hand."""
+
+    discard: Amount
+    what: Selector
+
+
+class RestCost(Model):
+    """Rest active cards of your own in play."""
+
+    rest: Amount
+    what: Selector
+
+
+class DestroyCost(Model):
+    """Destroy cards of your own in play."""
+
+    destroy: Amount
+    what: Selector
+
+
+Cost: TypeAlias = Pay | RestThis | RestCost | DiscardCost | DestroyCost | DestroyThis | ReturnThis | RemoveCost
+
+
+class Activated(Model):
+    """【Activate･Main】 or 【Activate･Action】 with what stands before the colon (9-1-7)."""
+
+    kind: Literal["activated"] = "activated"
+    timing: Literal["main", "action"]
+    gate: Gate | None = None
+    once: bool = False
+    cost: Annotated[tuple[Cost, ...], BeforeValidator(as_tuple)] = ()
+    steps: SomeSteps
+
+
+class Command(Model):
+    """The effect of a Command at its timings (9-1-8)."""
+
+    kind: Literal["command"] = "command"
+    timing: Annotated[tuple[Literal["main", "action"], ...], BeforeValidator(as_tuple), Field(min_length=1)]
+    steps: SomeSteps
+
+
+class Constant(Model):
+    """A constant effect (9-1-5): on while its card is where it works and the conditions hold."""
+
+    kind: Literal["constant"] = "constant"
+    gate: Gate | None = None
+    turn: Literal["your", "opponent's"] | None = None
+    condition: Condition | None = None
+    """"While ..."."""
+    to: Reference = "this"
+    """`this`, or all of a selector; `this card` for a card in hand or trash (its cost)."""
+    zone: Literal["hand", "trash"] | None = None
+    """Where `this card` is, in the hand unless it says so."""
+    changes: Annotated[tuple[Change, ...], BeforeValidator(as_tuple), Field(min_length=1)]
+
+
+class PlayAs(Model):
+    """Another way to play this card from hand: do this first, or pair it with such a Unit; its Lv. and cost then."""
+
+    kind: Literal["play as"] = "play as"
+    by: Annotated[tuple[Cost, ...], BeforeValidator(as_tuple)] = ()
+    onto: Selector | None = None
+    level: Amount | None = None
+    cost: Amount | None = None
+
+    @model_validator(mode="after")
+    def _one_condition(self) -> PlayAs:
+        if bool(self.by) == bool(self.onto):
+            raise ValueError("either `by`, what is done first, or `onto`, the Unit that it is paired with")
+        return self
+
+
+AnyAbility: TypeAlias = Annotated[
+    KeywordAbility | PilotName | AlsoNamed | Triggered | Activated | Command | Constant | PlayAs,
+    Field(discriminator="kind"),
+]
+
+
+class Effects(Model):
+    """All abilities of one card, in printed order."""
+
+    abilities: tuple[AnyAbility, ...] = ()
+
+    @model_validator(mode="after")
+    def _one_pilot_name(self) -> Effects:
+        if sum(isinstance(a, PilotName) for a in self.abilities) > 1:
+            raise ValueError("a card has at most one pilot effect")
+        return self
+
+
+for _model in list(globals().values()):
+    if isinstance(_model, type) and issubclass(_model, BaseModel) and _model is not BaseModel:
+        _model.model_rebuild()
+del _model

@@ -1,0 +1,448 @@
+"""The steps of an effect, and the changes that a modification makes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import BaseModel, BeforeValidator, Field, model_validator
+
+from gundam_desktop.games.gcg.effects.language.events import Trigger
+from gundam_desktop.games.gcg.effects.language.parts import (
+    Amount,
+    Condition,
+    Keyword,
+    KeywordName,
+    Model,
+    Reference,
+    Selector,
+    Stat,
+    as_tuple,
+    somewhere,
+)
+
+# --- changes: what a modification does to a card
+
+
+class StatChange(Model):
+    """AP+2, HP-1, cost -1; an expression may be negative through `Times`."""
+
+    change: Stat
+    by: Amount
+
+
+class Gain(Model):
+    """The card gains a keyword effect (4-16)."""
+
+    gain: Keyword
+
+
+RuleName: TypeAlias = Literal[
+    "cannot attack",
+    "cannot attack player",  # cannot choose the enemy player as its attack target
+    "may attack active",  # may choose an active enemy Unit (that matches `what`) as its attack target
+    "may attack when deployed",  # may attack on the turn it is deployed
+    "no battle damage from",  # cannot receive battle damage from `what`
+    "no effect damage from",  # cannot receive effect damage from `what`
+    "no damage from",  # cannot receive any damage from `what`
+    "must be attacked",  # enemy Units that attack choose it as their target if they can
+    "stays rested",  # is not set as active in its owner's start phase
+    "ap not reduced by enemy",  # its AP cannot be reduced by enemy effects
+    "cannot be set active",
+    "cannot be paired",
+    "deployed rested",  # such Units (`what`) are deployed rested
+    "not destroyed by enemy effects",
+    "cannot block",
+    "rested instead of base",  # may be rested instead of your Base, when one of your Units' effects rests that
+]
+
+
+class Rule(Model):
+    """A permission or a prohibition on the card."""
+
+    rule: RuleName
+    what: Selector | None = None
+
+
+class Reduce(Model):
+    """Damage that the card receives is reduced (edition 1.6); reduced to 0 it is not received."""
+
+    reduce: Amount
+    damage: Literal["any", "battle", "effect"] = "any"
+    by: Literal["enemy"] | None = None
+    """Only damage from an enemy."""
+    next_only: bool = False
+    """Only the next damage, then no more."""
+    once: bool = False
+    """【Once per Turn】"""
+
+
+class GainTrait(Model):
+    """The card gains a trait (4-19)."""
+
+    trait: str
+
+
+class GainFrom(Model):
+    """The card gains those of these keyword effects that another card has."""
+
+    gain_from: Reference
+    keywords: Annotated[tuple[KeywordName, ...], Field(min_length=1)]
+
+
+class DealtInstead(Model):
+    """Battle damage that the card would receive is dealt to another card instead."""
+
+    dealt_to: Reference
+
+
+Change: TypeAlias = StatChange | Gain | GainTrait | GainFrom | Rule | Reduce | DealtInstead
+
+
+# --- steps
+
+Link: TypeAlias = Literal["then", "if you do"] | None
+
+
+class Step(Model):
+    """One instruction. Instructions are carried out in printed order (1-3-7)."""
+
+    link: Link = None
+    """How it is joined to the one before: "Then" goes on whatever happened, "If you do" only if it happened."""
+
+
+class Group(Model):
+    """How many of what are to be chosen."""
+
+    what: Selector
+    least: Amount = 1
+    most: Amount = 1
+
+
+class Choose(Step):
+    """Choose cards: what is chosen is `chosen` for the steps after it."""
+
+    do: Literal["choose"] = "choose"
+    by: Literal["you", "opponent"] = "you"
+    groups: Annotated[tuple[Group, ...], BeforeValidator(as_tuple), Field(min_length=1)]
+
+    @model_validator(mode="after")
+    def _somewhere(self) -> Choose:
+        for group in self.groups:
+            somewhere(group.what)
+        return self
+
+
+class Damage(Step):
+    """Deal effect damage (4-5-3)."""
+
+    do: Literal["damage"] = "damage"
+    to: Reference = "chosen"
+    amount: Amount
+
+
+class Recover(Step):
+    """It recovers HP (4-6)."""
+
+    do: Literal["recover"] = "recover"
+    to: Reference = "chosen"
+    amount: Amount
+
+
+class Rest(Step):
+    """Rest it."""
+
+    do: Literal["rest"] = "rest"
+    to: Reference = "chosen"
+
+
+class SetActive(Step):
+    """Set it as active."""
+
+    do: Literal["set active"] = "set active"
+    to: Reference = "chosen"
+
+
+class Destroy(Step):
+    """Destroy it (4-10)."""
+
+    do: Literal["destroy"] = "destroy"
+    to: Reference = "chosen"
+
+
+class Remove(Step):
+    """Exile it from the game: put it into the removal area (4-12)."""
+
+    do: Literal["remove"] = "remove"
+    to: Reference = "chosen"
+
+
+class Return(Step):
+    """Return it to its owner's hand, or to their deck."""
+
+    do: Literal["return"] = "return"
+    to: Reference = "chosen"
+    where: Literal["hand", "deck top", "deck bottom", "deck, shuffled"] = "hand"
+
+
+class AddToHand(Step):
+    """Add a card to your hand: this card (Burst), a chosen card of the trash, one that was looked at."""
+
+    do: Literal["add to hand"] = "add to hand"
+    to: Reference = "this card"
+    reveal: bool = False
+    """Shown to all players on the way."""
+
+
+class Draw(Step):
+    """Draw (4-14)."""
+
+    do: Literal["draw"] = "draw"
+    amount: Amount = 1
+    players: Literal["you", "all"] = "you"
+
+
+class Discard(Step):
+    """Discard from your hand (4-11); the player chooses."""
+
+    do: Literal["discard"] = "discard"
+    amount: Amount = 1
+    what: Selector | None = None
+    by: Literal["you", "opponent"] = "you"
+
+
+class Deploy(Step):
+    """Deploy without cost: this card (Burst), or a chosen card."""
+
+    do: Literal["deploy"] = "deploy"
+    to: Reference = "this card"
+    rested: bool = False
+    pay: bool = False
+    """"Pay its cost to deploy it": with active Resources, else nothing is deployed."""
+
+
+class DeployToken(Step):
+    """Deploy Unit tokens. Several numbers: the player chooses which one."""
+
+    do: Literal["deploy token"] = "deploy token"
+    token: Annotated[tuple[str, ...], BeforeValidator(as_tuple), Field(min_length=1)]
+    """Numbers of token cards: `T-004`."""
+    every: bool = False
+    """Of several numbers all, not one of them."""
+    amount: Amount = 1
+    rested: bool = False
+
+
+class Pair(Step):
+    """Pair a card with this Unit, or with another one, without cost."""
+
+    do: Literal["pair"] = "pair"
+    to: Reference = "chosen"
+    unit: Reference = "this"
+
+
+class ShieldToHand(Step):
+    """Add Shields from the top to your hand (3-6-4-1)."""
+
+    do: Literal["shield to hand"] = "shield to hand"
+    amount: Amount = 1
+
+
+class PlaceResource(Step):
+    """Place Resources from the resource deck, or EX Resources from outside the game."""
+
+    do: Literal["place resource"] = "place resource"
+    amount: Amount = 1
+    ex: bool = False
+    rested: bool = False
+
+
+class Look(Step):
+    """Look at the top cards of your deck; they are `looked` for the steps after it."""
+
+    do: Literal["look"] = "look"
+    amount: Amount = 1
+
+
+class ReturnLooked(Step):
+    """Return the looked-at cards that remain: to the bottom, at random or as they come, or into the trash."""
+
+    do: Literal["return looked"] = "return looked"
+    order: Literal["random", "any"] = "random"
+    where: Literal["deck bottom", "trash"] = "deck bottom"
+
+
+class TrashTop(Step):
+    """Place the top cards of your deck into your trash; they are `placed` for what follows."""
+
+    do: Literal["trash top"] = "trash top"
+    amount: Amount = 1
+
+
+class Reveal(Step):
+    """Reveal cards to all players."""
+
+    do: Literal["reveal"] = "reveal"
+    to: Reference = "chosen"
+
+
+class Redirect(Step):
+    """Change the attack target of the battling enemy Unit to it."""
+
+    do: Literal["redirect"] = "redirect"
+    to: Reference = "chosen"
+
+
+class Battle(Step):
+    """Begin a battle of this Unit and it, or of the two, and carry out its damage step only (edition 1.8)."""
+
+    do: Literal["battle"] = "battle"
+    to: Reference = "chosen"
+    this_unit: bool = True
+    """Whether this Unit is one of the two."""
+
+
+class SplitLooked(Step):
+    """Return so many of the looked-at cards to the top, the others to the bottom."""
+
+    do: Literal["split looked"] = "split looked"
+    top: Amount = 1
+    bottom: Amount = 1
+
+
+class TopOrBottom(Step):
+    """Return the looked-at card to the top or bottom of your deck, or else place it into your trash."""
+
+    do: Literal["top or bottom"] = "top or bottom"
+    other: Literal["bottom", "trash"] = "bottom"
+
+
+class PayCost(Step):
+    """Pay with active Resources: nothing happens without enough of them."""
+
+    do: Literal["pay"] = "pay"
+    amount: Amount
+
+
+class DeployExBase(Step):
+    """Deploy an EX Base from outside the game (4-17-4)."""
+
+    do: Literal["deploy ex base"] = "deploy ex base"
+
+
+class When(Step):
+    """For a time: whenever it happens, these steps. `who` of the event may be what was chosen."""
+
+    do: Literal["when"] = "when"
+    on: Trigger
+    by_chosen: bool = False
+    """Only what is chosen now does it, or only to that it happens."""
+    lasts: Literal["turn", "battle"] = "turn"
+    steps: SomeSteps
+
+
+class Modify(Step):
+    """Change cards for a time: "It gets AP+2 during this turn"."""
+
+    do: Literal["modify"] = "modify"
+    to: Reference | Literal["your shield area"] = "chosen"
+    changes: Annotated[tuple[Change, ...], BeforeValidator(as_tuple), Field(min_length=1)]
+    lasts: Literal["turn", "battle", "opponent's next start phase"] = "turn"
+
+
+class ActivateMain(Step):
+    """Activate 【Main】 or 【Action】 of this card (a Burst), or of the card paired with this Unit, without cost."""
+
+    do: Literal["activate main"] = "activate main"
+    of: Literal["this card", "this pilot"] = "this card"
+    timing: Literal["main", "action"] = "main"
+
+
+class May(Step):
+    """An option: asked ("You may"), then done or not."""
+
+    do: Literal["may"] = "may"
+    steps: SomeSteps
+
+
+class If(Step):
+    """If the condition holds when it is reached, these steps; else the others ("instead")."""
+
+    do: Literal["if"] = "if"
+    condition: Condition
+    steps: SomeSteps
+    otherwise: tuple[AnyStep, ...] = ()
+
+
+class Arm(Model):
+    """One arm of a case."""
+
+    condition: Condition
+    steps: SomeSteps
+
+
+class Development(Step):
+    """<Development N>: you may exile N (G Generation) cards from your trash; if you do, the text after it (1.7)."""
+
+    do: Literal["development"] = "development"
+    amount: Amount
+    steps: SomeSteps
+
+
+class Case(Step):
+    """The first arm whose condition holds: "deploy A if ..., deploy B if ..., or deploy C if ..."."""
+
+    do: Literal["case"] = "case"
+    arms: Annotated[tuple[Arm, ...], Field(min_length=1)]
+
+
+class Mode(Step):
+    """Choose one of several texts."""
+
+    do: Literal["mode"] = "mode"
+    arms: Annotated[tuple[SomeSteps, ...], Field(min_length=1)]
+
+
+AnyStep: TypeAlias = Annotated[
+    Choose
+    | Damage
+    | Recover
+    | Rest
+    | SetActive
+    | Destroy
+    | Remove
+    | Return
+    | AddToHand
+    | Draw
+    | Discard
+    | Deploy
+    | DeployToken
+    | Pair
+    | ShieldToHand
+    | PlaceResource
+    | Look
+    | ReturnLooked
+    | TrashTop
+    | Reveal
+    | Redirect
+    | Battle
+    | SplitLooked
+    | TopOrBottom
+    | PayCost
+    | DeployExBase
+    | When
+    | Modify
+    | ActivateMain
+    | May
+    | If
+    | Development
+    | Case
+    | Mode,
+    Field(discriminator="do"),
+]
+SomeSteps: TypeAlias = Annotated[tuple[AnyStep, ...], Field(min_length=1)]
+
+
+for _model in list(globals().values()):
+    if isinstance(_model, type) and issubclass(_model, BaseModel) and _model is not BaseModel:
+        _model.model_rebuild()
+del _model

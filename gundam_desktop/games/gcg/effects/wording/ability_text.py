@@ -1,0 +1,288 @@
+"""One ability, its marks and its text, in a language that says first when and then what."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from gundam_desktop.games.gcg.effects.language import (
+    Activated,
+    AlsoNamed,
+    AnyAbility,
+    Command,
+    Condition,
+    Constant,
+    Cost,
+    Development,
+    Gate,
+    Keyword,
+    KeywordAbility,
+    Matches,
+    Mode,
+    Pay,
+    PilotName,
+    PlayAs,
+    Reduce,
+    Rule,
+    Selector,
+    ThisTurn,
+    Trigger,
+    Triggered,
+)
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled
+from gundam_desktop.games.gcg.effects.wording.known import refuse_unsaid
+from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
+from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
+from gundam_desktop.tabletop.face import Ability
+
+_MARKED = {
+    "burst": "burst",
+    "deploy": "deploy",
+    "attack": "attack",
+    "destroyed": "destroyed",
+    "paired": "when paired",
+    "linked": "when linked",
+}
+"""Events that a mark stands for."""
+PAIRED_THIS_TURN = Matches(card="this pilot", matches=Selector(what=("pilot",), new=True))
+"""The condition of what happens at the end of the turn in which this Unit was paired."""
+
+Mark = tuple[str, str]
+
+
+class Frame(ABC):
+    """One ability on its way to words; made for this one."""
+
+    marks: ClassVar[Mapping[str, str]]
+    """The words of all marks: `{"deploy": ...}`."""
+    dot: ClassVar[str]
+    """Between a mark and the qualification of a Pilot."""
+    between_costs: ClassVar[str]
+    development: ClassVar[str]
+    """What stands in a mark before the number of cards that are exiled for its effect."""
+    one_of: ClassVar[str]
+    """What stands before the effects one of which is chosen as the card is played."""
+
+    def __init__(self, telling: Mentions) -> None:
+        self._mentions = telling
+
+    def word(self, ability: AnyAbility) -> Ability:
+        """Word the ability: its marks and its text. NotWorded if the language has no words for it."""
+        refuse_unsaid(ability)
+        match ability:
+            case KeywordAbility():
+                keys = ["activate main"] if ability.keyword.name == "support" else []
+                return self._ability(self._gate(ability.gate), keys, self.keyword(ability.keyword))
+            case PilotName():
+                return self._ability([], ["pilot"], self.name(ability.name))
+            case AlsoNamed():
+                return self._ability([], [], self._told([self.also_named(self.name(ability.name))]))
+            case Triggered():
+                return self._triggered(ability)
+            case Activated():
+                marks = [*self._gate(ability.gate), self._mark(f"activate {ability.timing}")]
+                cost = f"{self.between_costs.join(map(self._cost, ability.cost))}：" if ability.cost else ""
+                return self._ability(marks, self._once(ability.once), cost + self._told(self.sentences(ability.steps)))
+            case Command(steps=(Mode(link=None) as mode,)) if any(len(arm) > 1 for arm in mode.arms):
+                return self._ability([], ability.timing, self.one_of + self._listed(mode))._replace(between="/")
+            case Command():
+                told = self._told(self.sentences(ability.steps))
+                return self._ability([], ability.timing, told)._replace(between="/")
+            case Constant():
+                return self._constant(ability)
+            case PlayAs():
+                return self._ability([], [], self._told(self.play_as(ability)))
+        raise NotWorded(type(ability).__name__)
+
+    # --- what a language says
+
+    @abstractmethod
+    def name(self, name: str) -> str:
+        """Return the name of a card as a text names it."""
+
+    @abstractmethod
+    def also_named(self, name: str) -> str:
+        """Return that the card has another name too."""
+
+    @abstractmethod
+    def keyword(self, of: Keyword) -> str:
+        """Return a keyword with its amount."""
+
+    @abstractmethod
+    def pilot(self, selector: Selector) -> str:
+        """Return the qualification of a Pilot in a mark."""
+
+    @abstractmethod
+    def sentences(self, steps: Steps) -> list[str]:
+        """Return the sentences of an effect."""
+
+    @abstractmethod
+    def turn(self, whose: str) -> str:
+        """Return "during your turn, "."""
+
+    @abstractmethod
+    def time(self, event: str) -> str:
+        """Return "at the end of your turn, "."""
+
+    @abstractmethod
+    def end_of_paired_turn(self) -> str:
+        """Return "at the end of the turn when this Unit is paired with a Pilot, "."""
+
+    @abstractmethod
+    def end_of_paid_turn(self, units: Selector) -> str:
+        """Return "at the end of a turn where you have paid for the effect of such a Unit, "."""
+
+    @abstractmethod
+    def event(self, ability: Triggered) -> str:
+        """Return "when it happens, "."""
+
+    @abstractmethod
+    def meanwhile(self, condition: Condition) -> str:
+        """Return "while it is so, "."""
+
+    @abstractmethod
+    def provided(self, condition: Condition) -> str:
+        """Return "if it is so, "."""
+
+    @abstractmethod
+    def statement(self, ability: Constant, *, opened: bool) -> str:
+        """Return what a constant effect changes. `opened`: something stands before it."""
+
+    @abstractmethod
+    def special(self, ability: Constant) -> str:
+        """Return a constant effect that is not worded as what something gets; else nothing."""
+
+    @abstractmethod
+    def cost(self, cost: Cost) -> str:
+        """Return something one does for an effect."""
+
+    @abstractmethod
+    def play_as(self, ability: PlayAs) -> list[str]:
+        """Return the sentences of another way to play a card."""
+
+    # --- the shape
+
+    def _triggered(self, ability: Triggered) -> Ability:
+        on, steps = ability.on, ability.steps
+        marks = self._gate(ability.gate)
+        opening = self.turn(ability.turn) if ability.turn and on.event not in {"start of turn", "end of turn"} else ""
+        if on.event in _MARKED and on.who is None:
+            mark, steps = self._event_mark(ability)
+            marks.append(mark)
+        if ability.condition is not None and on.event != "end of turn":
+            opening += self.meanwhile(ability.condition)
+        if on.event in {"start of turn", "end of turn"}:
+            refuse_more_than_a_mark(on)
+            opening = self._time(ability)
+        elif on.event not in _MARKED or on.who is not None:
+            opening += self.event(ability)
+        first, *others = self.sentences(steps)
+        return self._ability(marks, self._once(ability.once), self._told([opening + first, *others]))
+
+    def _event_mark(self, ability: Triggered) -> tuple[Mark, Steps]:
+        """Return the mark of an event, and the steps that it does not say."""
+        refuse_more_than_a_mark(ability.on)
+        key, words = self._mark(_MARKED[ability.on.event], ability.on.pilot)
+        match ability.steps:
+            case (Development(amount=int() as amount, link=None, steps=inner),):
+                return (key, f"{words}{self.dot}{self.development}{amount}"), inner
+        return (key, words), ability.steps
+
+    def _listed(self, mode: Mode) -> str:
+        """Return effects one under the other; none of them speaks of what another one spoke of."""
+        said = ""
+        for arm in mode.arms:
+            self._mentions.forget()
+            said += f"■{self._told(self.sentences(arm))}"
+        return said
+
+    def _time(self, ability: Triggered) -> str:
+        match ability:
+            case Triggered(turn="your", condition=None):
+                return self.time(ability.on.event)
+            case Triggered(on=Trigger(event="end of turn"), turn=None):
+                if ability.condition == PAIRED_THIS_TURN:
+                    return self.end_of_paired_turn()
+                match ability.condition:
+                    case ThisTurn(this_turn="pays for effect", never=False, who=units):
+                        return self.end_of_paid_turn(units)
+        raise NotWorded(f"{ability.on.event} so")
+
+    def _constant(self, ability: Constant) -> Ability:
+        if ability.zone is not None and ability.to != "this card":
+            raise NotWorded("a constant effect there")
+        special = self.special(ability)
+        if special:
+            return self._ability(self._gate(ability.gate), (), self._told([special]))
+        opening = self.turn(ability.turn) if ability.turn else ""
+        if ability.condition is not None:
+            reduces = any(isinstance(change, Reduce) for change in ability.changes)
+            opening += self.provided(ability.condition) if reduces else self.meanwhile(ability.condition)
+        said = opening + self.statement(ability, opened=bool(opening))
+        once = any(isinstance(change, Reduce) and change.once for change in ability.changes)
+        return self._ability(self._gate(ability.gate), self._once(once), self._told([said]))
+
+    def _ability(self, marks: list[Mark], keys: Iterable[str], text: str) -> Ability:
+        return Ability((*marks, *map(self._mark, keys)), text)
+
+    def _mark(self, key: str, pilot: Selector | None = None) -> Mark:
+        word = self.marks[key]
+        return key, word if pilot is None else f"{word}{self.dot}{self.pilot(pilot)}"
+
+    def _gate(self, gate: Gate | None) -> list[Mark]:
+        return [] if gate is None else [self._mark(f"during {gate.during}", gate.pilot)]
+
+    def _once(self, once: bool) -> list[str]:
+        return ["once per turn"] if once else []
+
+    def _cost(self, cost: Cost) -> str:
+        return circled(cost.pay) if isinstance(cost, Pay) else self.cost(cost)
+
+    def _told(self, said: list[str]) -> str:
+        return "".join(f"{sentence}。" for sentence in said)
+
+
+def refuse_more_than_a_mark(on: Trigger) -> None:
+    """Raise NotWorded for what a mark, or the end of a turn, does not say of an event."""
+    if on != Trigger(event=on.event, pilot=on.pilot) or (on.pilot and on.event not in {"paired", "linked"}):
+        raise NotWorded(f"{on.event} of other cards")
+
+
+def attacks_only_after_deployment(ability: Constant) -> bool:
+    """Whether all of it is that this Unit cannot attack unless such a Unit is deployed in the turn."""
+    match ability:
+        case Constant(to="this", turn=None, condition=ThisTurn(never=True), changes=(Rule(rule="cannot attack"),)):
+            return True
+    return False
+
+
+def is_rested_instead_of_base(ability: Constant) -> bool:
+    """Whether all of it is that this Unit may be rested instead of the Base."""
+    match ability:
+        case Constant(to="this", turn=None, condition=None, changes=(Rule(rule="rested instead of base"),)):
+            return True
+    return False
+
+
+def deployed_rested(ability: Constant) -> Selector | None:
+    """Return the Units that are deployed rested, if that is all of it."""
+    match ability:
+        case Constant(to="this", turn=None, condition=None, changes=(Rule(rule="deployed rested", what=units),)):
+            return units
+    return None
+
+
+def cannot_attack_meanwhile(ability: Constant) -> Condition | None:
+    """Return the condition while which this Unit cannot attack, if that is all of it."""
+    match ability:
+        case Constant(to="this", turn=None, changes=(Rule(rule="cannot attack"),)):
+            return ability.condition
+    return None
+
+
+def subject(ability: Constant) -> Subject:
+    """Return what a constant effect changes, this card by where it is."""
+    if ability.to != "this card":
+        return ability.to
+    return "card in trash" if ability.zone == "trash" else "card in hand"

@@ -1,0 +1,316 @@
+"""What an English text has spoken of, conditions and changes: the parts that steps and abilities share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from gundam_desktop.games.gcg.effects.language import (
+    All,
+    AnyAbility,
+    AttackTargetIs,
+    BattlingIs,
+    Both,
+    Change,
+    Condition,
+    CountIs,
+    DealtInstead,
+    DeployedFrom,
+    Destroys,
+    Gain,
+    GainFrom,
+    GainTrait,
+    Matches,
+    PairedPilot,
+    PlayerLevelIs,
+    PlayerWithShields,
+    Reduce,
+    Reference,
+    Rule,
+    Selector,
+    StatChange,
+    ThisTurn,
+    TurnIs,
+    WithEx,
+)
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
+from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
+
+_NAMES: dict[object, str] = {
+    "this": "this Unit",
+    "this base": "this Base",
+    "this card": "this card",
+    "this pilot": "this Unit's paired Pilot",
+}
+
+
+_IN_BATTLE = All(all=Selector(what=("unit",), side="enemy", battling="this"))
+_FRIENDLY_SHIELDS = All(all=Selector(what=("shield",), side="friendly"))
+_KINDS: dict[Reference, str] = {"this": "unit", "this base": "base", "chosen": "unit"}
+"""What these are anyway: "this Unit is blue", without the noun again."""
+
+
+@dataclass
+class Telling(Mentions):
+    """An English text so far."""
+
+    subject: Reference | None = None
+    object: Reference | None = None
+    effects: Callable[[Iterable[AnyAbility]], list[str]] = lambda _: []
+    """Words the effects of a token that stand with its name."""
+    doer: Reference | None = None
+    """"That Unit": the one that did what the event is."""
+    enemy_chosen: bool = False
+    """Whether enemy cards were chosen last."""
+
+    def introduce(self, reference: Reference, *, many: bool = False) -> None:
+        self.subject = self.object = reference
+        self.many[reference] = many
+
+    def forget(self) -> None:
+        self.subject = self.object = None
+
+    # --- who
+
+    def as_object(self, reference: Reference) -> str:
+        """Return words for a card to which something is done."""
+        if reference == self.object:
+            self.pronouns += 1
+            self.subject = reference
+            return "them" if self.many.get(reference) else "it"
+        return self._explicit(reference)
+
+    def as_subject(self, reference: Reference | Literal["your shield area"]) -> tuple[str, bool]:
+        """Return words for a card that does something, and whether the verb is plural."""
+        if reference == "your shield area":
+            return "your shield area cards", True
+        many = self.many.get(reference, False)
+        if reference == self.subject:
+            self.pronouns += 1
+            return ("they", True) if many else ("it", False)
+        if reference == "this card":
+            return "this card in your hand", False
+        return self._explicit(reference), many or (isinstance(reference, All) and reference != _IN_BATTLE)
+
+    def _explicit(self, reference: Reference) -> str:
+        if reference == _IN_BATTLE:
+            return "the enemy Unit battling this Unit"
+        if reference == _FRIENDLY_SHIELDS:
+            return "friendly Shields"
+        if isinstance(reference, PairedPilot):
+            return f"{nouns.one(reference.pilot)} paired with this Unit"
+        if reference == "enemy shield area":
+            return "the first card in your opponent's shield area"
+        if reference == "chosen and this":
+            if self.object != "chosen":
+                raise NotWorded("what was chosen, and this Unit")
+            self.pronouns += 1
+            return f"{'them' if self.many.get('chosen') else 'it'} and this Unit"
+        if isinstance(reference, All):
+            your = "your " if reference.all.side == "your" and reference.all.zone is None else ""
+            return f"all {your}{nouns.noun_phrase(reference.all, plural=True, yours=True)}"
+        if reference == "chosen":
+            return "the chosen cards" if self.many.get("chosen") else "the chosen card"
+        if reference in {"this", "this base"}:
+            self.subject = reference
+        if reference == "event card" and self.enemy:
+            self.subject = reference
+            return "that enemy Unit"
+        if reference == self.doer:
+            self.subject = reference
+            return "that Unit"
+        if reference not in _NAMES:
+            raise NotWorded(f"{reference} here")
+        return _NAMES[reference]
+
+    # --- conditions
+
+    def condition(self, condition: Condition, *, whether: bool = False, among: bool = False) -> str:
+        """Return a condition without "if" or "while"; `whether` it holds is asked at once, `among` others it stands."""
+        match condition:
+            case CountIs():
+                return _count(condition)
+            case Matches(card="this") if whether and self.subject != "this" and _is_described(condition.matches):
+                self.subject = "this"
+                return f"this is {nouns.one(condition.matches)}"
+            case Matches():
+                return self._matches(condition)
+            case Destroys(destroys="any" | "enemy" | "friendly" as side):
+                return f"when this effect destroys {nouns.one(Selector(what=('unit',), side=side))}"
+            case PlayerLevelIs():
+                return f"you are {nouns.level(condition.player_level)}"
+            case DeployedFrom():
+                return f"you deploy this Unit from your {condition.deployed_from}"
+            case PlayerWithShields():
+                return f"there is a player with {nouns.figures(condition.a_player_has_shields)} Shields"
+            case ThisTurn(this_turn="activates command", never=False, who=Selector(side="your") as who):
+                card = nouns.one(who.model_copy(update={"zone": "hand"}), bare=True)
+                return f"you have activated {card}'s 【Main】/【Action】 during this turn"
+            case WithEx():
+                return "you use an EX Resource to play this card"
+            case ThisTurn(never=False):
+                return f"during this turn, if {happened(condition)}"
+            case TurnIs():
+                return "it is your turn" if condition.turn == "your" else "it is your opponent's turn"
+            case AttackTargetIs(attacking="player"):
+                return "you are attacking the enemy player"
+            case AttackTargetIs(attacking=Selector() as target):
+                if not among:
+                    return f"you are attacking {nouns.one(target)}"
+                return f"{self.as_subject('this')[0]} is attacking {nouns.one(target)}"
+            case BattlingIs():
+                return f"{self.as_subject('this')[0]} is battling {nouns.one(condition.battling)}"
+            case Both():
+                if any(isinstance(part, Both) for part in condition.both):
+                    raise NotWorded("conditions inside of conditions")
+                return " and ".join(self.condition(part, whether=whether, among=True) for part in condition.both)
+        raise NotWorded("this condition")
+
+    def _matches(self, condition: Matches) -> str:
+        selector = condition.matches
+        told = selector.model_dump(exclude_defaults=True, exclude={"what"})
+        if condition.card == "this" and told.keys() == {"paired"}:
+            return f"a Pilot is {'' if selector.paired else 'not '}paired with this Unit"
+        who, many = self.as_subject(condition.card)
+        verb = "are" if many else "is"
+        if selector.what == (_KINDS.get(condition.card),) and len(told) == 1:
+            match next(iter(told)):
+                case "attacking" if selector.attacking and condition.card == "this":
+                    return f"{who} is attacking"
+                case "ap" | "hp" | "cost" | "keyword":
+                    return f"{who} has {nouns.noun_phrase(selector, plural=False).partition(' with ')[2]}"
+                case "traits" if condition.card == "chosen":
+                    pass
+                case "state" | "damaged" | "colors" | "traits":
+                    return f"{who} {verb} {nouns.noun_phrase(selector, plural=False).rpartition(' ')[0]}"
+                case "level":
+                    return f"{who} {verb} {nouns.level(selector.level)}" if selector.level else ""
+        if selector.what == (_KINDS.get(condition.card),) and told.keys() in ({"damaged", "level"}, {"state", "level"}):
+            adjective = nouns.noun_phrase(selector.model_copy(update={"level": None}), plural=False)
+            level = nouns.level(selector.level) if selector.level else ""
+            return f"{who} {verb} {adjective.rpartition(' ')[0]} and {level}"
+        return f"{who} {verb} {nouns.one(selector)}"
+
+    # --- changes
+
+    def changes(self, changes: tuple[Change, ...], *, plural: bool) -> str:
+        """Return what happens to a card, after its name: "gets AP+1 and <Blocker>"."""
+        if any(isinstance(change, Reduce) for change in changes):
+            raise NotWorded("reduced damage")
+        match changes:
+            case (GainTrait(trait=trait),):
+                return f"{'gain' if plural else 'gains'} ({trait})"
+        if any(isinstance(change, GainTrait | GainFrom | DealtInstead) for change in changes):
+            raise NotWorded("what is gained so")
+        values = [change for change in changes if isinstance(change, StatChange | Gain)]
+        rules = [change for change in changes if isinstance(change, Rule)]
+        if values and rules:
+            raise NotWorded("a value and a rule in one")
+        if rules:
+            return _rules(rules, plural=plural)
+        if isinstance(values[0], StatChange) and not isinstance(values[0].by, int):
+            return ("get " if plural else "gets ") + for_each(values)
+        verb = "gain" if all(isinstance(change, Gain) for change in values) else "get"
+        said = (nouns.keyword(v.gain) if isinstance(v, Gain) else _stat(v, number(v.by)) for v in values)
+        return f"{verb}{'' if plural else 's'} {' and '.join(said)}"
+
+
+def _count(condition: CountIs) -> str:
+    selector = condition.count
+    your = selector.side == "your"
+    hand, trash = selector.zone == "hand", selector.zone == "trash"
+    if selector.zone == "placed":
+        if (condition.least, condition.most) != (1, None):
+            raise NotWorded("this count of cards that were placed")
+        return f"you placed {nouns.one(selector.model_copy(update={'zone': None}))} with this effect"
+    if not (hand or trash or selector.zone is None) or (hand and selector.side not in {"your", "enemy"}):
+        raise NotWorded(f"a count in {selector.zone}")
+    how_many, plural = nouns.quantity(
+        selector, condition.least, condition.most, bare=selector.zone is not None, yours=your
+    )
+    if selector.ex and your and selector.zone is None:
+        return f"you have {how_many}"
+    if selector.what == ("shield",) and not your and selector.zone is None:
+        return f"there {'are' if plural else 'is'} {how_many}"
+    if selector.zone is None:
+        return f"you have {how_many} in play" if your else f"{how_many} {'are' if plural else 'is'} in play"
+    if hand:
+        return f"you have {how_many} in your hand" if your else f"your opponent has {how_many} in their hand"
+    where = nouns.place(selector)
+    return f"there are {how_many} in {where}" if plural else f"{how_many} is in {where}"
+
+
+def _is_described(selector: Selector) -> bool:
+    """Whether only a trait or a colour of a Unit is asked for."""
+    told = selector.model_dump(exclude_defaults=True, exclude={"what"}).keys()
+    return selector.what == ("unit",) and told in ({"traits"}, {"colors"})
+
+
+def _rules(rules: list[Rule], *, plural: bool) -> str:
+    names = [rule.rule for rule in rules]
+    if set(names) <= _CANNOT_BE.keys():
+        return "can't be " + " or ".join(_CANNOT_BE[name] for name in names)
+    if len(rules) > 1:
+        raise NotWorded("several rules in one")
+    rule = rules[0]
+    match rule.rule:
+        case "cannot attack":
+            return "can't attack"
+        case "cannot attack player":
+            return "can't choose the enemy player as its attack target"
+        case "may attack active" if rule.what is not None:
+            return f"may choose {nouns.one(rule.what)} as {'their' if plural else 'its'} attack target"
+        case "may attack when deployed":
+            return "may attack on the turn it is deployed"
+        case "no battle damage from" if rule.what is not None:
+            return _unharmed("battle damage", rule.what)
+        case "no effect damage from" if rule.what is not None:
+            return _unharmed("effect damage", rule.what)
+        case "no damage from" if rule.what is not None:
+            return _unharmed("damage", rule.what)
+        case "cannot block":
+            return "can't activate <Blocker>"
+        case "stays rested":
+            return "won't be set as active during the start phase of your opponent's next turn"
+        case "ap not reduced by enemy":
+            return "'s AP can't be reduced by enemy effects"
+    raise NotWorded(f"the rule {rule.rule!r} so")
+
+
+def _unharmed(damage: str, by: Selector) -> str:
+    if by == Selector(what=("card",), side="enemy"):
+        return f"can't receive enemy {damage}"
+    return f"can't receive {damage} from {nouns.noun_phrase(by, plural=True)}"
+
+
+_CANNOT_BE = {"cannot be set active": "set as active", "cannot be paired": "paired with a Pilot"}
+
+
+def _stat(change: StatChange, by: int) -> str:
+    if change.change == "level":
+        return f"Lv. {by:+}"
+    return f"cost {by:+}" if change.change == "cost" else f"{change.change.upper()}{by:+}"
+
+
+def for_each(changes: Sequence[Change]) -> str:
+    """Return changes by so much for each of what is counted."""
+    said, of_what = [], set()
+    for change in changes:
+        if not isinstance(change, StatChange) or isinstance(change.by, int):
+            raise NotWorded("a change by an expression and another one")
+        times, what = nouns.each(change.by)
+        said.append(_stat(change, times))
+        of_what.add(what)
+    if len(of_what) > 1:
+        raise NotWorded("changes for each of different things")
+    return f"{' and '.join(said)} for each {of_what.pop()}"
+
+
+def happened(condition: ThisTurn) -> str:
+    """Return what a Unit did, or what happened to it, in this turn."""
+    if condition.this_turn in {"pays for effect", "activates command"}:
+        raise NotWorded("what was paid in this turn")
+    did = "is deployed" if condition.this_turn == "deploy" else "destroys an enemy Unit with battle damage"
+    return f"{nouns.one_of_yours(condition.who)} {did}"

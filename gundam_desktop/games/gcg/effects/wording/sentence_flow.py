@@ -1,0 +1,319 @@
+"""How steps come together to sentences: the part of it that is the same in every language."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from typing import ClassVar, NamedTuple, TypeAlias
+
+from gundam_desktop.games.gcg.effects.language import (
+    AddToHand,
+    AnyStep,
+    Case,
+    Choose,
+    Condition,
+    CountIs,
+    Deploy,
+    Discard,
+    Group,
+    If,
+    Link,
+    Look,
+    Matches,
+    May,
+    Mode,
+    Modify,
+    Pair,
+    Rule,
+    Selector,
+    SplitLooked,
+    When,
+)
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
+
+Steps: TypeAlias = tuple[AnyStep, ...]
+_OPPONENTS_HAND = Selector(what=("card",), side="enemy", zone="hand")
+
+
+def without_time(step: Modify) -> bool:
+    """Say whether the words of a change hold how long it lasts."""
+    rules = {change.rule for change in step.changes if isinstance(change, Rule)}
+    if (step.lasts == "opponent's next start phase") != (rules == {"stays rested"}):
+        raise NotWorded("this over a start phase")
+    if "may attack when deployed" in rules and step.lasts != "turn":
+        raise NotWorded("an attack after deployment in another time")
+    return bool(rules & {"may attack when deployed", "stays rested"})
+
+
+def opponents_discard(step: AnyStep) -> tuple[int, int] | None:
+    """Return how many cards the opponent has to have in hand, and how many they discard; None for other steps."""
+    match step:
+        case Discard(by="opponent", what=None):
+            return 0, number(step.amount)
+        case If(
+            condition=CountIs(count=held, least=int() as least, most=None),
+            steps=(Discard(by="opponent", what=None, link=None) as discard,),
+            otherwise=(),
+        ) if held == _OPPONENTS_HAND and least > 0:
+            return least, number(discard.amount)
+    return None
+
+
+def pairs_itself(steps: Steps) -> Group | None:
+    """Return the Unit that this card may be paired with, if that is all of the steps; None for others."""
+    match steps:
+        case (
+            May(
+                steps=(
+                    Choose(by="you", groups=(Group(least=1, most=1) as group,), link=None),
+                    Pair(to="this card", unit="chosen", link=None),
+                )
+            ),
+        ):
+            return group
+    return None
+
+
+class Merged(NamedTuple):
+    """Steps that are worded together."""
+
+    words: str
+    taken: int
+    """How many steps they were."""
+    ends: bool = False
+    more: tuple[str, ...] = ()
+    """Sentences after these words."""
+
+
+class Part(NamedTuple):
+    """One instruction in words, or what a condition and the instructions under it come to."""
+
+    sentences: tuple[str, ...]
+    link: Link = None
+    refers: bool = False
+    """It has a pronoun, so that a reader takes it to go on with the sentence before."""
+    ends: bool = False
+    """No "and" can follow it in one sentence."""
+    opens: bool = False
+    """A sentence with a pronoun after it would be taken to belong to it."""
+
+
+class _IfPart(Part):
+    """A condition: "if you do" after it would ask about what is under it."""
+
+
+class Flow(ABC):
+    """The steps of one effect on their way to sentences; a language says how one is worded and two are joined."""
+
+    joins: ClassVar[Mapping[Link, str]]
+    """What stands before a sentence that is joined to the one before."""
+    closing: ClassVar[tuple[str, ...]] = ()
+    """How an instruction begins after which no other can follow in its sentence."""
+
+    def __init__(self, telling: Mentions) -> None:
+        self._mentions = telling
+        self._before = ""
+        """The last sentence so far."""
+
+    # --- what a language says
+
+    @abstractmethod
+    def instruction(self, step: AnyStep) -> str:
+        """Return one step in words."""
+
+    @abstractmethod
+    def take(self, group: Group, step: Deploy | Pair | AddToHand) -> str:
+        """Return a choice and what is done with the chosen in one: "deploy 1 card from your hand"."""
+
+    @abstractmethod
+    def split(self, look: Look, split: SplitLooked) -> str:
+        """Return looking and returning some to the top in one."""
+
+    @abstractmethod
+    def modify_more(self, modify: Modify, condition: Matches, more: Modify) -> str:
+        """Return a change and, under a condition on the same card, another one."""
+
+    @abstractmethod
+    def when(self, step: When) -> str:
+        """Return "during this turn, when it happens, ", which stands before what is done then."""
+
+    def merged(self, _steps: Steps) -> Merged | None:
+        """Word the first steps together, if the language has such words beyond those above."""
+        return None
+
+    @abstractmethod
+    def condition(self, condition: Condition) -> str:
+        """Return a condition, without "if"."""
+
+    @abstractmethod
+    def under(self, condition: str, words: str) -> str:
+        """Return words that are for when a condition holds."""
+
+    @abstractmethod
+    def allowed(self, words: str) -> str:
+        """Return an instruction as something one may do."""
+
+    @abstractmethod
+    def together(self, words: Sequence[str]) -> str:
+        """Return instructions as one clause."""
+
+    @abstractmethod
+    def case(self, step: Case) -> str:
+        """Return the arms of a case as one sentence."""
+
+    @abstractmethod
+    def mode(self, arms: Sequence[str]) -> str:
+        """Return texts one of which is chosen."""
+
+    @abstractmethod
+    def instead(self, words: str) -> str:
+        """Return an instruction as one that replaces another."""
+
+    @abstractmethod
+    def otherwise(self, words: str) -> str:
+        """Return an instruction that is for when the condition before it does not hold."""
+
+    # --- the sentences
+
+    def sentences(self, steps: Steps) -> list[str]:
+        """Return the sentences of an effect, without capitals and full stops."""
+        said: list[str] = []
+        before: Part | None = None
+        for part in self._parts(steps):
+            if before is not None and before.opens and part.link == "if you do" and isinstance(before, _IfPart):
+                raise NotWorded('"if you do" after a condition that is over')
+            if before is None and part.link is not None:
+                raise NotWorded(f"{part.link!r} with nothing before it")
+            said += (self.joins[part.link] + part.sentences[0], *part.sentences[1:])
+            before = part
+        self._before = said[-1]
+        return said
+
+    def clause(self, steps: Steps) -> str:
+        """Return steps as one clause."""
+        parts = self._parts(steps)
+        if any(part.link or part.opens or len(part.sentences) > 1 for part in parts) or any(p.ends for p in parts[:-1]):
+            raise NotWorded("these steps in one sentence")
+        return self.together([part.sentences[0] for part in parts])
+
+    def _parts(self, steps: Steps) -> list[Part]:
+        parts: list[Part] = []
+        place = 0
+        while place < len(steps):
+            after_open = bool(parts) and parts[-1].opens
+            if after_open and steps[place].link != "if you do":
+                self._mentions.forget()
+            part, taken = self._part(steps[place:])
+            if any(step.link is not None for step in steps[place + 1 : place + taken]):
+                raise NotWorded("a join inside of an instruction")
+            parts.append(part)
+            place += taken
+        return parts
+
+    def _part(self, steps: Steps) -> tuple[Part, int]:
+        """Word the first steps together; also say how many they were."""
+        first, link, before = steps[0], steps[0].link, self._mentions.pronouns
+        merged = self._merged(steps)
+        if merged is not None:
+            return Part((merged.words, *merged.more), link, self._mentions.pronouns > before, merged.ends), merged.taken
+        match first:
+            case If(otherwise=()):
+                return _IfPart(tuple(self._under(first)), link, ends=True, opens=True), 1
+            case If():
+                return Part(tuple(self._with_otherwise(first)), link, ends=True), 1
+            case May():
+                return Part(tuple(self._block(first.steps, self.allowed, may=True)), link, ends=True, opens=True), 1
+            case Case():
+                if len(first.arms) < 2:
+                    raise NotWorded("a case of one arm")
+                if any(isinstance(step, Choose) for arm in first.arms for step in arm.steps):
+                    raise NotWorded("a choice in one of several cases")
+                return Part((self.case(first),), link, ends=True), 1
+            case When():
+                return self._waiting(first), 1
+            case Mode():
+                return Part((self.mode([self.clause(arm) for arm in first.arms]),), link, ends=True), 1
+        words = self.instruction(first)
+        return Part((words,), link, self._mentions.pronouns > before, words.startswith(self.closing)), 1
+
+    def _waiting(self, step: When) -> Part:
+        """Word what waits for an event for a time; a condition stands in the same sentence."""
+        opening, steps = self.when(step), step.steps
+        match steps:
+            case (If(otherwise=(), link=None) as asked,):
+                under, steps = self.condition(asked.condition), asked.steps
+                said = self._block(steps, lambda words: opening + self.under(under, words))
+            case _:
+                said = self._block(steps, lambda words: opening + words)
+        return _IfPart(tuple(said), step.link, refers=step.by_chosen, ends=True, opens=True)
+
+    def _merged(self, steps: Steps) -> Merged | None:
+        match steps:
+            case (Choose(groups=(group,)), Deploy(to="chosen", rested=False) | Pair(to="chosen") as step, *_) if (
+                group.what.zone in {"hand", "looked"}
+            ):
+                return self._taken(group, step)
+            case (Choose(groups=(group,)), AddToHand(to="chosen") as step, *_) if (
+                step.reveal or group.what.zone == "looked"
+            ):
+                return self._taken(group, step)
+            case (Look() as look, SplitLooked() as split, *_):
+                return Merged(self.split(look, split), 2, ends=True)
+            case (
+                Modify() as modify,
+                If(condition=Matches() as condition, steps=(Modify() as more,), otherwise=()),
+                *_,
+            ) if condition.card == modify.to == more.to and modify.lasts == more.lasts and more.link is None:
+                return Merged(self.modify_more(modify, condition, more), 2, ends=True)
+        return self.merged(steps)
+
+    def _taken(self, group: Group, step: Deploy | Pair | AddToHand) -> Merged:
+        if isinstance(step, Pair) and step.unit != "this":
+            raise NotWorded("pairing with another Unit so")
+        if isinstance(step, Deploy) and step.pay:
+            raise NotWorded("a choice and its payment in one")
+        words = self.take(group, step)
+        self._mentions.introduce("chosen", many=number(group.most) > 1)
+        return Merged(words, 2)
+
+    def _under(self, step: If) -> list[str]:
+        condition = self.condition(step.condition)
+        return self._block(step.steps, lambda words: self.under(condition, words))
+
+    def _block(self, steps: Steps, opened: Callable[[str], str], *, may: bool = False) -> list[str]:
+        """Return the sentences of what is under one condition, or one's leave."""
+        parts = self._parts(steps)
+        if parts[0].link is not None or (may and any(part.opens for part in parts)):
+            raise NotWorded("these steps under one condition")
+        if isinstance(steps[0], If | Mode | Case):
+            raise NotWorded("a condition right under a condition")
+        said = [[sentence] for sentence in parts[0].sentences]
+        for before, part in pairwise(parts):
+            if part.link == "if you do" and may:
+                raise NotWorded('"if you do" about a part of what one may do')
+            if part.refers or part.link == "if you do":
+                said += ([self.joins[part.link] + part.sentences[0]], *([more] for more in part.sentences[1:]))
+            elif part.link is None and not before.ends and not part.opens and len(part.sentences) == 1:
+                said[-1].append(part.sentences[0])
+            else:
+                raise NotWorded("these steps under one condition")
+        first, *others = map(self.together, said)
+        return [opened(first), *others]
+
+    def _with_otherwise(self, step: If) -> list[str]:
+        """Return "Rest it. If ..., destroy it instead" where only one step is another; else "Otherwise, ..."."""
+        rest = step.otherwise[1:]
+        first = step.otherwise[0]
+        replaced = first
+        if isinstance(first, If) and not first.otherwise:
+            replaced, rest = first.steps[0], (*first.steps[1:], *rest)
+        count = len(step.steps) - len(rest)
+        kind = step.steps[0].do
+        tail = step.otherwise[1:]
+        if count > 0 and step.steps[count:] == rest and replaced.do == kind and all(s.do != kind for s in tail):
+            said = self.sentences(step.otherwise)
+            condition = self.condition(step.condition)
+            return [*said, self.under(condition, self.instead(self.clause(step.steps[:count])))]
+        return [*self._under(step), self.otherwise(self.clause(step.otherwise))]

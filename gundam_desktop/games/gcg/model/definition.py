@@ -1,0 +1,262 @@
+"""Cards as the rules run them: shared, never changed, made once from card data by `effects.lowering`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    from gundam_desktop.games.gcg.model.context import Context
+    from gundam_desktop.games.gcg.model.state import State
+
+Number: TypeAlias = "int | Callable[[State, Context], int]"
+Condition: TypeAlias = "Callable[[State, Context], bool]"
+Predicate: TypeAlias = "Callable[[State, Context, int], bool]"
+Finder: TypeAlias = "Callable[[State, Context], list[int]]"
+Instruction: TypeAlias = tuple[Any, ...]
+
+
+class Need:
+    """A choice that must be possible before an effect is activated (9-2-2, 9-1-8-1-1)."""
+
+    __slots__ = ("conditions", "find", "least", "unseen")
+
+    def __init__(self, conditions: tuple[Condition, ...], find: Finder, least: Number, unseen: Finder | None) -> None:
+        self.conditions = conditions
+        """The need exists only while all of these hold."""
+        self.find = find
+        self.least = least
+        self.unseen = unseen
+        """All cards where the candidates lie, when that is a private zone: not everybody sees which ones they are."""
+
+
+class Change:
+    """One modification that an effect makes: of a figure, a keyword effect or a trait gained, a rule, damage."""
+
+    __slots__ = ("amount", "key", "kind", "next_only", "once", "what")
+
+    STAT, GAIN, RULE, REDUCE, TRAIT, INSTEAD = range(6)
+
+    def __init__(
+        self,
+        kind: int,
+        key: Any,
+        amount: Number,
+        what: Predicate | None,
+        *,
+        next_only: bool = False,
+        once: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.key = key
+        """Which figure, keyword effect, trait or rule; for reduced damage which kind of damage, -1 any; for damage
+        dealt to another card instead the reference to it."""
+        self.amount = amount
+        self.what = what
+        """For a rule: against which cards; for reduced damage: of which sources, None of all."""
+        self.next_only = next_only
+        self.once = once
+
+
+class Ability:
+    """One ability of a card, lowered."""
+
+    __slots__ = (
+        "by",
+        "changes",
+        "code",
+        "condition",
+        "discard",
+        "event",
+        "finds",
+        "gate",
+        "gate_pilot",
+        "index",
+        "kind",
+        "level",
+        "needs",
+        "once",
+        "pay",
+        "pilot",
+        "price",
+        "rest_this",
+        "timing",
+        "turn",
+        "values",
+        "what",
+        "who",
+        "with_ex",
+        "works_in",
+    )
+
+    def __init__(self, index: int, kind: str) -> None:
+        self.index = index
+        self.kind = kind
+        """`keyword`, `pilot`, `triggered`, `activated`, `command` or `constant`."""
+        self.event = ""
+        self.timing: frozenset[str] = frozenset()
+        self.gate = ""
+        """`pair` or `link`: on only while this Unit is paired or linked."""
+        self.gate_pilot: Predicate | None = None
+        self.turn = ""
+        """`your` or `opponent's`: on only in that turn."""
+        self.condition: Condition | None = None
+        self.once = False
+        self.pilot: Predicate | None = None
+        self.what: Predicate | None = None
+        self.who: Predicate | None = None
+        """Which cards do it, where that is not this Unit."""
+        self.with_ex = False
+        """For a Command: only when it was played using an EX Resource."""
+        self.by = ""
+        """`enemy`: only when an enemy effect does it."""
+        self.pay: Number = 0
+        self.level: Number | None = None
+        """For another way to play: the Lv. that the card then has, where it is another one."""
+        self.price: Number | None = None
+        """For another way to play: the cost that the card then has, where it is another one."""
+        self.rest_this = False
+        self.discard: tuple[Finder, Number] | None = None
+        self.code: tuple[Instruction, ...] = ()
+        self.needs: tuple[Need, ...] = ()
+        self.changes: tuple[Change, ...] = ()
+        self.finds: Finder | None = None
+        """For a constant: which cards it changes; None is this card alone."""
+        self.works_in = -1
+        """For a constant that changes this card off the field: the zone."""
+        self.values = False
+        """Whether the constant looks at figures that other constants change (it must settle)."""
+
+
+class Figures:
+    """What a card comes to now."""
+
+    __slots__ = ("ap", "cost", "hp", "keywords", "level", "rules")
+
+    def __init__(
+        self,
+        ap: int,
+        hp: int,
+        level: int,
+        cost: int,
+        keywords: tuple[tuple[int, int], ...],
+        rules: tuple[tuple[int, Predicate | None, Any], ...],
+    ) -> None:
+        self.ap = ap
+        """Never below 0 (1-3-6)."""
+        self.hp = hp
+        """With every modification, damage not taken off."""
+        self.level = level
+        self.cost = cost
+        self.keywords = keywords
+        """(keyword effect, amount) each, in the order of `kinds.KEYWORD_NAMES`."""
+        self.rules = rules
+        """(rule, against which cards, whose effect) each."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Figures) and all(getattr(self, k) == getattr(other, k) for k in Figures.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]  # compared while constants settle, never a key
+
+    def has(self, keyword: int) -> bool:
+        """Whether it has the keyword effect."""
+        return bool(self.keywords) and any(k == keyword for k, _ in self.keywords)
+
+    def amount(self, keyword: int) -> int:
+        """The amount of a keyword effect, 0 without it."""
+        return next((n for k, n in self.keywords if k == keyword), 0)
+
+    def rule(self, rule: int) -> bool:
+        """Whether the rule applies to it."""
+        return bool(self.rules) and any(r == rule for r, _, _ in self.rules)
+
+
+class Definition:
+    """A card as the rules run it."""
+
+    __slots__ = (
+        "abilities",
+        "activated",
+        "also_named",
+        "ap",
+        "burst",
+        "changes_hp",
+        "color",
+        "command",
+        "constant_zones",
+        "constants",
+        "cost",
+        "data",
+        "ex",
+        "figures",
+        "hp",
+        "keywords",
+        "level",
+        "link_names",
+        "link_traits",
+        "name",
+        "number",
+        "pair_as",
+        "pilot_name",
+        "plain",
+        "play_as",
+        "token",
+        "traits",
+        "triggers",
+        "type",
+        "watches",
+    )
+
+    def __init__(self, number: str, name: str, card_type: int) -> None:
+        self.number = number
+        self.name = name
+        self.type = card_type
+        self.color = ""
+        self.level = 0
+        self.cost = 0
+        self.ap = 0
+        self.hp = 0
+        self.figures = False
+        """Whether AP and HP are printed on it."""
+        self.traits: frozenset[str] = frozenset()
+        self.token = False
+        self.ex = False
+        self.link_names: frozenset[str] = frozenset()
+        self.link_traits: frozenset[str] = frozenset()
+        self.pilot_name = ""
+        """The name it has as a Pilot (2-3-5-4-1); empty when it cannot be paired."""
+        self.also_named: tuple[str, ...] = ()
+        """Names that its name is also treated as."""
+        self.abilities: tuple[Ability, ...] = ()
+        self.triggers: dict[str, tuple[Ability, ...]] = {}
+        """Triggered effects about the card itself, by event."""
+        self.watches: frozenset[str] = frozenset()
+        """Events of other cards that make one of its effects wait."""
+        self.activated: tuple[Ability, ...] = ()
+        """Activated effects in printed order, Support included."""
+        self.command: Ability | None = None
+        self.burst: Ability | None = None
+        self.play_as: Ability | None = None
+        """Another way to play it from hand."""
+        self.pair_as: Ability | None = None
+        """Another Lv. or cost when it is paired with such a Unit."""
+        self.constants: tuple[Ability, ...] = ()
+        self.changes_hp = False
+        """Whether a constant effect of it changes HP."""
+        self.constant_zones: frozenset[int] = frozenset()
+        """Where it has constant effects off the field."""
+        self.keywords: tuple[tuple[int, int], ...] = ()
+        """Keyword effects printed on it."""
+        self.plain = Figures(0, 0, 0, 0, (), ())
+        """Its figures as printed."""
+        self.data: Any = None
+        """The card data it was made from, for wording and for writing it out."""
+
+
+BUILT_IN: dict[int, Ability] = {}
+"""The effects that keyword effects stand for, under numbers below 0 (`rules.keywords`)."""
+
+
+def ability_of(pool: Mapping[str, Definition], number: str, ability: int) -> Ability:
+    """An ability by the card's number and its index, or a built-in one."""
+    return pool[number].abilities[ability] if ability >= 0 else BUILT_IN[ability]

@@ -1,0 +1,48 @@
+"""Telling what happens: every event goes through here, with the clause that made it happen."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.model.constants import ZONE_NAMES
+from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.tabletop import Change, Event
+
+EVERYBODY = 3
+
+
+def tell(
+    state: State,
+    kind: str,
+    clause: str,
+    player: int = -1,
+    card: int = 0,
+    target: int = 0,
+    amount: int = 0,
+    word: str = "",
+    seen_by: int = EVERYBODY,
+    changes: tuple[Change, ...] = (),
+) -> None:
+    """Add an event to what happened. Numbers are those of the cards at this moment."""
+    cards = state.cards
+    state.events.append(
+        Event(
+            kind,
+            clause,
+            player,
+            card,
+            cards[card].definition.number if card else "",
+            target,
+            cards[target].definition.number if target else "",
+            amount,
+            word,
+            seen_by,
+            changes,
+        )
+    )
+
+
+def moved(state: State, card: int, position: int = -1) -> Change:
+    """The change of a card that is now in another zone."""
+    record = state.cards[card]
+    return Change(
+        card, ZONE_NAMES[record.zone], record.owner, position, record.definition.number, int(record.rested), 0
+    )

@@ -1,0 +1,191 @@
+"""The state of a game: plain data.
+
+Cards are small records that are replaced and never changed in place, and zones are tuples of card ids, so a copy is a
+few list copies and shares everything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from gundam_desktop.games.gcg.model.constants import GOES_ON, SETUP, ZONES
+from gundam_desktop.games.gcg.model.definition import Definition
+from gundam_desktop.tabletop import Event
+
+Frame: TypeAlias = tuple[Any, ...]
+Pool: TypeAlias = Mapping[str, Definition]
+
+
+class Card:
+    """One card of a game. Replaced, never changed."""
+
+    __slots__ = ("damage", "definition", "entered", "host", "known", "owner", "pilot", "rested", "stamp", "zone")
+
+    def __init__(
+        self,
+        definition: Definition,
+        owner: int,
+        zone: int,
+        rested: bool = False,
+        damage: int = 0,
+        pilot: int = 0,
+        host: int = 0,
+        entered: int = 0,
+        stamp: int = 0,
+        known: int = 0,
+    ) -> None:
+        self.definition = definition
+        self.owner = owner
+        self.zone = zone
+        self.rested = rested
+        self.damage = damage
+        self.pilot = pilot
+        """Id of the Pilot under this Unit; 0 none."""
+        self.host = host
+        """Id of the Unit this Pilot lies under; 0 none."""
+        self.entered = entered
+        """The turn in which it came to where it is."""
+        self.stamp = stamp
+        """How often it has changed zone: another stamp, another card (3-1-5)."""
+        self.known = known
+        """Who knows which card it is: bit 0 seat 0, bit 1 seat 1."""
+
+    def fields(self) -> tuple[Any, ...]:
+        """Everything but the definition, in the order of the constructor."""
+        return (
+            self.owner,
+            self.zone,
+            self.rested,
+            self.damage,
+            self.pilot,
+            self.host,
+            self.entered,
+            self.stamp,
+            self.known,
+        )
+
+    def but(self, **fields: Any) -> Card:
+        """The same card with some fields changed."""
+        new = Card(self.definition, *self.fields())
+        for name, value in fields.items():
+            setattr(new, name, value)
+        return new
+
+
+class State:
+    """Everything that a game in progress is."""
+
+    __slots__ = (
+        "awaited",
+        "batch",
+        "battle",
+        "cache",
+        "cards",
+        "duel",
+        "edition",
+        "events",
+        "first_player",
+        "frames",
+        "happened",
+        "lasting",
+        "lost",
+        "phase",
+        "pool",
+        "random",
+        "reason",
+        "result",
+        "sources",
+        "turn",
+        "turn_player",
+        "used",
+        "waiting",
+        "watchers",
+        "zones",
+    )
+
+    def __init__(self, pool: Pool, edition: str) -> None:
+        self.pool = pool
+        self.edition = edition
+        self.cards: list[Card] = []
+        """By id; id 0 is no card."""
+        self.zones: list[tuple[int, ...]] = [()] * (2 * ZONES)
+        """`zones[player * ZONES + zone]`; piles have their top at index 0."""
+        self.frames: list[Frame] = []
+        """What happens now, the innermost last."""
+        self.waiting: tuple[tuple[Any, ...], ...] = ()
+        """Triggered effects that wait to be resolved (`rules.waiting`)."""
+        self.batch = 0
+        """Counts resolutions: effects triggered during a later one are resolved first (9-1-6-7)."""
+        self.awaited: tuple[tuple[Any, ...], ...] = ()
+        """What waits for an event for a time: (context, by which cards with their stamps or any, how long)."""
+        self.lasting: tuple[tuple[Any, ...], ...] = ()
+        """Changes that last this turn or this battle (`rules.derived`)."""
+        self.used: frozenset[tuple[int, int, int]] = frozenset()
+        """【Once per Turn】 effects used: (card, stamp, ability)."""
+        self.happened: tuple[tuple[str, int, str, int, int, bool], ...] = ()
+        """What happened to cards or was done by them in this turn: (event, owner, number, card, its stamp, paired)."""
+        self.random = 0
+        self.turn = 0
+        self.turn_player = 0
+        self.first_player = 0
+        self.phase = SETUP
+        self.battle: tuple[Any, ...] | None = None
+        """The attack that goes on (`rules.battle`)."""
+        self.duel: tuple[int, int, int, int] | None = None
+        """The battle that an effect has begun and is carrying out (`rules.battle`): never at a decision."""
+        self.sources: tuple[int, ...] = ()
+        """Cards where they work that have constant effects."""
+        self.watchers: tuple[int, ...] = ()
+        """Cards where they work with effects that events of other cards trigger."""
+        self.lost = 0
+        """Who fulfils a defeat condition by battle damage: bit 0 seat 0, bit 1 seat 1."""
+        self.result = GOES_ON
+        self.reason = ""
+        self.cache: dict[str, Any] = {}
+        """Derived values of this version of the state; every write begins a new one (`touch`)."""
+        self.events: list[Event] = []
+        """What happened since the last choice: handed out, no part of the state."""
+
+    def zone(self, player: int, zone: int) -> tuple[int, ...]:
+        """Ids of the cards in a zone of a player."""
+        return self.zones[player * ZONES + zone]
+
+    def touch(self) -> None:
+        """Forget derived values: something has been written."""
+        self.cache = {}
+
+    def replace(self, card: int, new: Card) -> None:
+        """Put a new record in a card's place."""
+        self.cards[card] = new
+        self.cache = {}
+
+    def copy(self) -> State:
+        """A state that goes on exactly like this one; records, zones and definitions are shared."""
+        new = State.__new__(State)
+        new.pool = self.pool
+        new.edition = self.edition
+        new.cards = self.cards.copy()
+        new.zones = self.zones.copy()
+        new.frames = self.frames.copy()
+        new.waiting = self.waiting
+        new.awaited = self.awaited
+        new.batch = self.batch
+        new.battle = self.battle
+        new.cache = self.cache
+        new.duel = self.duel
+        new.events = []
+        new.happened = self.happened
+        new.first_player = self.first_player
+        new.lasting = self.lasting
+        new.lost = self.lost
+        new.phase = self.phase
+        new.random = self.random
+        new.reason = self.reason
+        new.result = self.result
+        new.sources = self.sources
+        new.turn = self.turn
+        new.turn_player = self.turn_player
+        new.used = self.used
+        new.watchers = self.watchers
+        return new

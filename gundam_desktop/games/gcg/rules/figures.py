@@ -1,0 +1,337 @@
+"""What a card comes to now: AP, HP, Lv, cost, keyword effects and rules on it, with every modification.
+
+Figures are remembered for one version of the state. Constant effects that look at figures which other constant
+effects change are evaluated until they settle (9-1-5); if they never do, the cards in the loop are named.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gundam_desktop.games.gcg.model.constants import ADDING, AP, BASE, BATTLE, HP, LEVEL, RESOURCES, UNIT
+from gundam_desktop.games.gcg.model.context import Context, LastState
+from gundam_desktop.games.gcg.model.definition import Ability, Change, Figures, Predicate, ability_of
+from gundam_desktop.games.gcg.model.editions import EDITIONS
+from gundam_desktop.games.gcg.model.state import Card, State
+from gundam_desktop.rulebook.enforcement import enforces
+
+CANNOT_ATTACK: Final = 0
+CANNOT_ATTACK_PLAYER: Final = 1
+MAY_ATTACK_ACTIVE: Final = 2
+MAY_ATTACK_WHEN_DEPLOYED: Final = 3
+NO_BATTLE_DAMAGE_FROM: Final = 4
+NO_DAMAGE_FROM: Final = 5
+AP_NOT_REDUCED_BY_ENEMY: Final = 6
+CANNOT_BE_SET_ACTIVE: Final = 7
+CANNOT_BE_PAIRED: Final = 8
+NO_EFFECT_DAMAGE_FROM: Final = 9
+MUST_BE_ATTACKED: Final = 10
+STAYS_RESTED: Final = 11
+RESTED_INSTEAD_OF_BASE: Final = 12
+DEPLOYED_RESTED: Final = 13
+NOT_DESTROYED_BY_ENEMY: Final = 14
+CANNOT_BLOCK: Final = 15
+RULES: Final = {
+    "cannot attack": CANNOT_ATTACK,
+    "cannot attack player": CANNOT_ATTACK_PLAYER,
+    "may attack active": MAY_ATTACK_ACTIVE,
+    "may attack when deployed": MAY_ATTACK_WHEN_DEPLOYED,
+    "no battle damage from": NO_BATTLE_DAMAGE_FROM,
+    "no damage from": NO_DAMAGE_FROM,
+    "ap not reduced by enemy": AP_NOT_REDUCED_BY_ENEMY,
+    "cannot be set active": CANNOT_BE_SET_ACTIVE,
+    "cannot be paired": CANNOT_BE_PAIRED,
+    "no effect damage from": NO_EFFECT_DAMAGE_FROM,
+    "must be attacked": MUST_BE_ATTACKED,
+    "stays rested": STAYS_RESTED,
+    "rested instead of base": RESTED_INSTEAD_OF_BASE,
+    "deployed rested": DEPLOYED_RESTED,
+    "cannot block": CANNOT_BLOCK,
+    "not destroyed by enemy effects": NOT_DESTROYED_BY_ENEMY,
+}
+
+TURN_LONG: Final = 0
+BATTLE_LONG: Final = 1
+UNTIL_START: Final = 2
+"""How long a change lasts; the last one: over the next start phase of the card's owner."""
+SHIELD_AREA: Final = -1
+"""In place of a card: the shield area of player 0; one less is that of player 1."""
+
+_ROUNDS = 12
+_FIELD = (BATTLE, BASE)
+
+Applied = tuple[Change, int, Context]
+"""A change that applies now: what, its amount, whose effect."""
+
+
+class ConstantLoop(Exception):
+    """Constant effects that never settle. The message names the cards."""
+
+
+def figures(state: State, card: int) -> Figures:
+    """The figures of a card as it is now."""
+    cache = state.cache
+    table: dict[int, Figures] | None = cache.get("figures")
+    if table is None:
+        if state.sources:
+            _settle(state)
+        else:
+            cache["applied"] = {}
+            cache["figures"] = {}
+        table = cache["figures"]
+    found = table.get(card)
+    if found is None:
+        record = state.cards[card]
+        applied = cache["applied"].get(card, ())
+        if not record.pilot and not applied and not state.lasting:
+            return record.definition.plain
+        found = _figures(state, record, (*_lasting_on(state, card), *applied))
+        table[card] = found
+    return found
+
+
+def has_trait(state: State, card: int, traits: frozenset[str]) -> bool:
+    """Whether the card has gained one of the traits by an effect (4-19)."""
+    if not _gives_traits(state) or state.cards[card].zone not in _FIELD:
+        return False
+    return any(change.kind == Change.TRAIT and change.key in traits for change, _, _ in _on(state, card))
+
+
+def _gives_traits(state: State) -> bool:
+    """Whether any effect makes cards gain traits now. Remembered for one version of the state."""
+    gives: bool | None = state.cache.get("gives traits")
+    if gives is None:
+        constants = (c for source in state.sources for a in state.cards[source].definition.constants for c in a.changes)
+        lasting = (change_of(state, entry) for entry in state.lasting)
+        gives = any(change.kind == Change.TRAIT for change in (*constants, *lasting))
+        state.cache["gives traits"] = gives
+    return gives
+
+
+def _on(state: State, card: int) -> tuple[Applied, ...]:
+    """Every change that applies to the card."""
+    figures(state, card)
+    return (*_lasting_on(state, card), *state.cache["applied"].get(card, ()))
+
+
+def remaining_hp(state: State, card: int) -> int:
+    """HP that is left after damage (4-5-1)."""
+    return figures(state, card).hp - state.cards[card].damage
+
+
+def is_linked(state: State, card: int) -> bool:
+    """Whether the Unit has a Pilot that meets its link condition under it (2-11-3)."""
+    record = state.cards[card]
+    if not record.pilot:
+        return False
+    unit, pilot = record.definition, state.cards[record.pilot].definition
+    if pilot.pilot_name in unit.link_names or not unit.link_traits.isdisjoint(pilot.traits):
+        return True
+    if pilot.also_named and not unit.link_names.isdisjoint(pilot.also_named):
+        return True
+    by_part = unit.link_names and EDITIONS[state.edition].link_by_part_of_name
+    names = (pilot.pilot_name, *pilot.also_named)
+    return bool(by_part) and any(part in name for part in unit.link_names for name in names)
+
+
+def is_on(state: State, ability: Ability, context: Context) -> bool:
+    """Whether the marks before an effect are fulfilled: the Pilot, the turn (11-2-10, 9-1-5-3)."""
+    if ability.gate:
+        record = state.cards[context.this]
+        if not record.pilot or (ability.gate == "link" and not is_linked(state, context.this)):
+            return False
+        if ability.gate_pilot is not None and not ability.gate_pilot(state, context, record.pilot):
+            return False
+    if ability.turn and (state.turn_player == context.player) != (ability.turn == "your"):
+        return False
+    return ability.condition is None or ability.condition(state, context)
+
+
+def context_of(state: State, card: int, ability: int) -> Context:
+    """The context of an effect printed on a card: a Pilot's effects are its Unit's (2-3-4-4)."""
+    record = state.cards[card]
+    this = record.host or card
+    return Context(record.owner, this, state.cards[this].stamp, card, record.definition.number, ability)
+
+
+def player_level(state: State, player: int) -> int:
+    """The number of a player's Resources, active or rested, EX Resources included (2-8-1)."""
+    return len(state.zone(player, RESOURCES))
+
+
+def _settle(state: State) -> None:
+    """Find out which changes of constant effects apply to which cards, until that settles."""
+    cache, cards = state.cache, state.cards
+    constants = [
+        (ability, context_of(state, source, ability.index))
+        for source in state.sources
+        for ability in cards[source].definition.constants
+        if (cards[source].zone == ability.works_in if ability.works_in >= 0 else cards[source].zone in _FIELD)
+    ]
+    values = any(ability.values for ability, _ in constants)
+    applied: dict[int, tuple[Applied, ...]] = {}
+    for _ in range(_ROUNDS):
+        cache["applied"], cache["figures"] = applied, {}
+        new: dict[int, tuple[Applied, ...]] = {}
+        for ability, context in constants:
+            if is_on(state, ability, context):
+                changes = tuple((change, _amount(state, change, context), context) for change in ability.changes)
+                for card in ability.finds(state, context) if ability.finds is not None else (context.this,):
+                    new[card] = (*new.get(card, ()), *changes)
+        settled = not values or new == applied
+        applied = new
+        if settled:
+            cache["applied"], cache["figures"] = applied, {}
+            return
+    names = ", ".join(sorted({cards[source].definition.number for source in state.sources}))
+    raise ConstantLoop(f"constant effects that never settle: {names}")
+
+
+def _amount(state: State, change: Change, context: Context) -> int:
+    amount = change.amount
+    return amount if isinstance(amount, int) else amount(state, context)
+
+
+def _lasting_on(state: State, card: int) -> tuple[Applied, ...]:
+    return tuple((change_of(state, entry), entry[5], entry[6]) for entry in state.lasting if entry[0] == card)
+
+
+def change_of(state: State, entry: tuple[Any, ...]) -> Change:
+    """The change that an entry of `state.lasting` makes.
+
+    An entry is (card, number, ability, place, index, amount, context, duration): where in which card's effects the
+    change stands, its amount as it came to at the time, and whose effect it is.
+    """
+    changes: tuple[Change, ...] = ability_of(state.pool, entry[1], entry[2]).code[entry[3]][2]
+    change: Change = changes[entry[4]]
+    return change
+
+
+def hp_changes(state: State) -> bool:
+    """Whether any effect changes HP now."""
+    if any(state.cards[source].definition.changes_hp for source in state.sources):
+        return True
+    changes = (change_of(state, entry) for entry in state.lasting)
+    return any(change.kind == Change.STAT and change.key == HP for change in changes)
+
+
+def _figures(state: State, record: Card, applied: tuple[Applied, ...]) -> Figures:
+    """The figures of one card from what is printed, its Pilot and the changes that apply to it."""
+    definition = record.definition
+    pilot = state.cards[record.pilot].definition if record.pilot else None
+    if pilot is None and not applied:
+        return definition.plain
+    ap, hp, level, cost = definition.ap, definition.hp, definition.level, definition.cost
+    printed = definition.keywords
+    if pilot is not None:
+        ap += pilot.ap
+        hp += pilot.hp
+        printed = (*printed, *pilot.keywords)
+    keywords: dict[int, int] = {}
+    for keyword, amount in printed:
+        keywords[keyword] = keywords.get(keyword, 0) + amount if keyword in ADDING else 0
+    rules: list[tuple[int, Predicate | None, Any]] = []
+    for change, amount, context in applied:
+        if change.kind == Change.GAIN:
+            keywords[change.key] = keywords.get(change.key, 0) + amount if change.key in ADDING else 0
+        elif change.kind == Change.RULE:
+            rules.append((change.key, change.what, context))
+    protected = any(rule == AP_NOT_REDUCED_BY_ENEMY for rule, _, _ in rules)
+    for change, amount, context in applied:
+        if change.kind != Change.STAT:
+            continue
+        if change.key == AP:
+            if amount > 0 or not protected or context.player == record.owner:
+                ap += amount
+        elif change.key == HP:
+            hp += amount
+        elif change.key == LEVEL:
+            level += amount
+        else:
+            cost += amount
+    return Figures(max(ap, 0), max(hp, 0), max(level, 0), max(cost, 0), tuple(sorted(keywords.items())), tuple(rules))
+
+
+def reductions(state: State, card: int, kind: int, source: int) -> list[tuple[Change, int, Context]]:
+    """The changes that reduce this damage to the card: of such a kind and source, not used up this turn."""
+    if not (state.lasting or state.sources):
+        return []
+    return [
+        (change, amount, context)
+        for change, amount, context in _on(state, card)
+        if change.kind == Change.REDUCE
+        and change.key in (kind, -1)
+        and (change.what is None or change.what(state, context, source))
+        and not (change.once and reduction_key(state, context) in state.used)
+    ]
+
+
+def reduction_key(state: State, context: Context) -> tuple[int, int, int]:
+    """By what a reduction once per turn is counted."""
+    return (context.card, state.cards[context.card].stamp, context.ability)
+
+
+def receiver(state: State, card: int) -> int:
+    """The card to which battle damage is dealt that the card would receive, itself if no effect says otherwise."""
+    asked = {card}
+    while state.lasting:
+        others = [e[6] for e in state.lasting if e[0] == card and change_of(state, e).kind == Change.INSTEAD]
+        others = [c for c in others if state.cards[c.doer].stamp == c.amount and state.cards[c.doer].zone in _FIELD]
+        if not others or others[-1].doer in asked:
+            break
+        card = others[-1].doer
+        asked.add(card)
+    return card
+
+
+def prevents(state: State, rule: int, target: int, source: int) -> bool:
+    """Whether `target` (a card, or a shield area) cannot receive damage from `source` (9-1-5-6)."""
+    if target >= 0:
+        applied = figures(state, target).rules
+    else:
+        applied = tuple((c.key, c.what, ctx) for c, _, ctx in _lasting_on(state, target) if c.kind == Change.RULE)
+    return any(r == rule and (what is None or what(state, ctx, source)) for r, what, ctx in applied)
+
+
+def last_state(state: State, card: int) -> LastState:
+    """What a card is like now, for effects that look at its last state on the field (11-2-8-3-1)."""
+    record, now = state.cards[card], figures(state, card)
+    return LastState(
+        now.ap,
+        now.hp - record.damage,
+        now.level,
+        now.cost,
+        record.zone,
+        record.rested,
+        record.damage,
+        record.pilot,
+        is_linked(state, card),
+        now.keywords,
+    )
+
+
+def is_unit_in_play(state: State, card: int) -> bool:
+    """Whether the card is a Unit in the battle area (2-3-3-1)."""
+    record = state.cards[card]
+    return record.zone == BATTLE and not record.host and record.definition.type == UNIT
+
+
+enforces(figures, "1-3-6", "2-3-4-4", "2-4-3", "2-6-3", "2-7-3", "2-8-3", "2-9-3", "4-17-2-3", "9-1-5-1", "9-1-5-5")
+enforces(_settle, "9-1-5-1", "9-1-5-2", "9-1-5-3", "9-1-5-4", "9-1-5-7")
+enforces(
+    _figures,
+    "1-3-6",
+    "2-3-5-4-1",
+    "4-16-1",
+    "11-1-1-4",
+    "11-1-2-6",
+    "11-1-3-3",
+    "11-1-4-2",
+    "11-1-5-4",
+    "11-1-6-2",
+    "4-1-2",
+)
+enforces(is_linked, "2-11-1", "2-11-3", "6-5-2-3-2")
+enforces(is_on, "9-1-5-3", "11-2-10-1", "11-2-10-2", "11-2-11-2", "11-2-11-3")
+enforces(prevents, "1-3-3", "9-1-5-6")
+enforces(last_state, "11-2-8-3-1")

@@ -1,0 +1,238 @@
+"""Listing the legal choices of a player by generating them: the way of bots and of the table's lights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from gundam_desktop.games.gcg.model import frames
+from gundam_desktop.games.gcg.model.constants import BASE, BASE_CARD, BATTLE, HAND, RESOURCES, SUPPORT, UNIT
+from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.definition import Ability
+from gundam_desktop.games.gcg.model.state import Frame, State
+from gundam_desktop.games.gcg.rules import legality
+from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as, price, resources_of
+from gundam_desktop.games.gcg.rules.figures import context_of, figures
+from gundam_desktop.games.gcg.rules.triggers import next_ones
+from gundam_desktop.tabletop import Choice
+
+PASS = Choice("pass")
+END = Choice("end")
+FIRST, SECOND = Choice("first"), Choice("second")
+KEEP, REDRAW = Choice("keep"), Choice("redraw")
+
+
+def choices(state: State, player: int) -> list[Choice]:
+    """All legal choices of the player, concede excepted; selections of several cards are not listed."""
+    if not state.frames or state.result >= 0:
+        return []
+    frame = state.frames[-1]
+    if frame[1] != player:
+        return []
+    return list(_LISTS[frame[0]](state, player, frame))
+
+
+def canonical(state: State, choice: Choice) -> Choice:
+    """The one form of a choice that stands for all that come to the same: Resources of a kind are alike.
+
+    A selection takes the first ones of their kind; a payment that the game would make by itself is not said.
+    """
+    if not state.frames or state.result >= 0:
+        return choice
+    frame, last = state.frames[-1], len(state.cards) - 1
+    if not all(0 <= card <= last for card in (choice.card, choice.target, *choice.cards)):
+        return choice
+    if frame[0] == frames.SELECT and choice.cards:
+        return choice._replace(cards=_first_of_kind(state, choice.cards, frame[6]))
+    if choice.paying < 0:
+        return choice
+    price = _price(state, choice)
+    usual = max(0, price - len(resources_of(state, frame[1])[0]))
+    return choice._replace(paying=-1) if choice.paying == usual else choice
+
+
+def _price(state: State, choice: Choice) -> int:
+    if choice.verb != "activate":
+        return price(state, choice.card, choice.target)[1]
+    effects = activated_effects(state, choice.card)
+    if max(choice.number, 1) > len(effects):
+        return 0
+    ability, context = effects[max(choice.number, 1) - 1]
+    return ability.pay if isinstance(ability.pay, int) else ability.pay(state, context)
+
+
+def _first_of_kind(
+    state: State, cards: tuple[int, ...], groups: tuple[tuple[tuple[int, ...], int, int], ...]
+) -> tuple[int, ...]:
+    free = [card for candidates, _, _ in groups for card in candidates]
+    chosen: list[int] = []
+    for card in cards:
+        record = state.cards[card]
+        alike = (
+            c for c in free if record.zone == RESOURCES and _resource_kind(state, c) == _resource_kind(state, card)
+        )
+        first = next(alike, card)
+        chosen.append(first)
+        if first in free:
+            free.remove(first)
+    return tuple(chosen)
+
+
+def _resource_kind(state: State, card: int) -> tuple[int, bool, bool]:
+    record = state.cards[card]
+    return record.zone, record.rested, record.definition.ex
+
+
+def _main(state: State, player: int, _frame: Frame) -> Iterator[Choice]:
+    """Play from hand, activate, attack, or end the main phase (6-5-1)."""
+    for card in state.zone(player, HAND):
+        definition = state.cards[card].definition
+        if definition.pilot_name:
+            yield from _pairings(state, player, card)
+        if legality.level(state, player, card) or legality.cost(state, player, card, -1):
+            if definition.play_as is not None and play_as(state, player, card) is not None:
+                yield Choice("deploy", card)
+            continue
+        cost = figures(state, card).cost
+        if definition.type in (UNIT, BASE_CARD):
+            yield from _paying(state, player, cost, Choice("deploy", card))
+        if definition.command is not None and "main" in definition.command.timing:
+            yield from _play(state, player, card, definition.command, cost)
+    yield from _activations(state, player, "main")
+    for unit in state.zone(player, BATTLE):
+        if legality.can_attack(state, player, unit) is None:
+            if legality.can_attack_player(state, unit) is None:
+                yield Choice("attack", unit, word="player")
+            for target in state.zone(1 - player, BATTLE):
+                if legality.attack_target(state, player, unit, target) is None:
+                    yield Choice("attack", unit, target)
+    yield END
+
+
+def _pairings(state: State, player: int, card: int) -> Iterator[Choice]:
+    for unit in state.zone(player, BATTLE):
+        if legality.level(state, player, card, unit) or legality.cost(state, player, card, -1, unit):
+            continue
+        if legality.pair_target(state, player, unit) is None:
+            yield from _paying(state, player, price(state, card, unit)[1], Choice("pair", card, unit))
+
+
+def _play(state: State, player: int, card: int, ability: Ability, price: int) -> Iterator[Choice]:
+    if legality.targets(state, ability, context_of(state, card, ability.index), "9-1-8-1-1") is None:
+        yield from _paying(state, player, price, Choice("play", card))
+
+
+def _paying(state: State, player: int, price: int, choice: Choice) -> Iterator[Choice]:
+    """The choice with each way to pay for it; without a word ordinary Resources go first."""
+    yield choice
+    if price <= 0:
+        return
+    ordinary, ex = resources_of(state, player)
+    usual = max(0, price - len(ordinary))
+    for paying in range(usual + 1, min(price, len(ex)) + 1):
+        yield choice._replace(paying=paying)
+
+
+def _activations(state: State, player: int, timing: str) -> Iterator[Choice]:
+    for zone in (BATTLE, BASE):
+        for card in state.zone(player, zone):
+            definition, pilot = state.cards[card].definition, state.cards[card].pilot
+            may_have = definition.activated or (pilot and state.cards[pilot].definition.activated)
+            if not may_have and not figures(state, card).has(SUPPORT):
+                continue
+            for index, (ability, context) in enumerate(activated_effects(state, card)):
+                if timing in ability.timing and _activatable(state, ability, context):
+                    choice = Choice("activate", card, number=0 if index == 0 else index + 1)
+                    yield from _payable(state, player, ability, context, choice)
+
+
+def _activatable(state: State, ability: Ability, context: Context) -> bool:
+    return not (
+        legality.ability_on(state, ability, context)
+        or legality.once(state, ability, context)
+        or legality.rest_cost(state, ability, context)
+        or legality.discard_cost(state, ability, context)
+        or legality.targets(state, ability, context, "9-2-2")
+    )
+
+
+def _payable(state: State, player: int, ability: Ability, context: Context, choice: Choice) -> Iterator[Choice]:
+    price = ability.pay if isinstance(ability.pay, int) else ability.pay(state, context)
+    if legality.payment(state, player, price, -1, "9-1-7-3") is None:
+        yield from _paying(state, player, price, choice)
+
+
+def _block(state: State, player: int, _frame: Frame) -> Iterator[Choice]:
+    if legality.attack_can_be_blocked(state) is None:
+        for unit in state.zone(player, BATTLE):
+            if legality.can_block(state, player, unit) is None and legality.not_the_target(state, unit) is None:
+                yield Choice("block", unit)
+    yield PASS
+
+
+def _action(state: State, player: int, _frame: Frame) -> Iterator[Choice]:
+    """An Action Command, an Activate-Action effect, or a pass (8-3, 8-4)."""
+    for card in state.zone(player, HAND):
+        ability = state.cards[card].definition.command
+        if ability is None or "action" not in ability.timing:
+            continue
+        if legality.level(state, player, card) is None and legality.cost(state, player, card, -1) is None:
+            yield from _play(state, player, card, ability, figures(state, card).cost)
+    yield from _activations(state, player, "action")
+    yield PASS
+
+
+def _select(state: State, _player: int, frame: Frame) -> Iterator[Choice]:
+    groups = frame[6]
+    if sum(most for _, _, most in groups) != 1:
+        return
+    seen: set[tuple[int, bool, bool]] = set()
+    for candidates, _least, _most in groups:
+        for card in candidates:
+            record = state.cards[card]
+            if record.zone == RESOURCES:
+                kind = _resource_kind(state, card)
+                if kind in seen:
+                    continue
+                seen.add(kind)
+            yield Choice("choose", cards=(card,))
+    if sum(least for _, least, _ in groups) == 0:
+        yield Choice("choose")
+
+
+def _option(_state: State, _player: int, frame: Frame) -> Iterator[Choice]:
+    for option in frame[6]:
+        yield Choice("choose", word=option)
+
+
+def _confirm(_state: State, _player: int, frame: Frame) -> Iterator[Choice]:
+    for answer in frame[6]:
+        yield Choice(answer)
+
+
+def _order(state: State, _player: int, _frame: Frame) -> Iterator[Choice]:
+    counted: dict[int, int] = {}
+    for entry in next_ones(state):
+        card = entry[2].card
+        counted[card] = counted.get(card, 0) + 1
+        yield Choice("resolve", card, number=0 if counted[card] == 1 else counted[card])
+
+
+def _first_player(_state: State, _player: int, _frame: Frame) -> Iterator[Choice]:
+    yield from (FIRST, SECOND)
+
+
+def _redraw(_state: State, _player: int, _frame: Frame) -> Iterator[Choice]:
+    yield from (KEEP, REDRAW)
+
+
+_LISTS: dict[int, Callable[[State, int, Frame], Iterator[Choice]]] = {
+    frames.MAIN_CHOICE: _main,
+    frames.BLOCK_CHOICE: _block,
+    frames.ACTION_CHOICE: _action,
+    frames.SELECT: _select,
+    frames.OPTION: _option,
+    frames.CONFIRM: _confirm,
+    frames.ORDER: _order,
+    frames.FIRST_PLAYER: _first_player,
+    frames.REDRAW: _redraw,
+}

@@ -1,0 +1,221 @@
+"""Explaining a choice: every reason why it is not legal, by judging it as it is. None exactly when it is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from collections.abc import Set as AbstractSet
+
+from gundam_desktop.games.gcg.model import frames
+from gundam_desktop.games.gcg.model.state import Frame, State
+from gundam_desktop.games.gcg.rules import legality
+from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as
+from gundam_desktop.games.gcg.rules.figures import context_of
+from gundam_desktop.games.gcg.rules.triggers import next_ones
+from gundam_desktop.games.gcg.rules.visibility import may_know
+from gundam_desktop.rulebook.enforcement import enforces
+from gundam_desktop.tabletop import Choice, Refusal
+
+Verdicts = Iterator[Refusal | None]
+
+_WHEN = {
+    "deploy": ((frames.MAIN_CHOICE,), "6-5-1"),
+    "pair": ((frames.MAIN_CHOICE,), "6-5-2-3-5"),
+    "play": ((frames.MAIN_CHOICE, frames.ACTION_CHOICE), "9-1-8-1"),
+    "activate": ((frames.MAIN_CHOICE, frames.ACTION_CHOICE), "9-1-7-2"),
+    "attack": ((frames.MAIN_CHOICE,), "6-5-4-1"),
+    "end": ((frames.MAIN_CHOICE,), "6-5-5-1"),
+    "block": ((frames.BLOCK_CHOICE,), "7-4-1"),
+    "pass": ((frames.BLOCK_CHOICE, frames.ACTION_CHOICE), "8-3-3"),
+    "choose": ((frames.SELECT, frames.OPTION), "9-3-3"),
+    "yes": ((frames.CONFIRM,), "9-1-3"),
+    "no": ((frames.CONFIRM,), "9-1-3"),
+    "resolve": ((frames.ORDER,), "9-1-6-5"),
+    "first": ((frames.FIRST_PLAYER,), "5-2-1-4"),
+    "second": ((frames.FIRST_PLAYER,), "5-2-1-4"),
+    "keep": ((frames.REDRAW,), "5-2-1-6"),
+    "redraw": ((frames.REDRAW,), "5-2-1-6"),
+}
+_WAITS_FOR = {
+    frames.MAIN_CHOICE: ("6-1-2", "6-5-1"),
+    frames.BLOCK_CHOICE: ("7-4-1",),
+    frames.ACTION_CHOICE: ("8-3", "8-4"),
+    frames.SELECT: ("9-3-3",),
+    frames.OPTION: ("9-3-3",),
+    frames.CONFIRM: ("9-1-3",),
+    frames.ORDER: ("9-1-6-5", "9-1-6-6"),
+    frames.FIRST_PLAYER: ("5-2-1-4",),
+    frames.REDRAW: ("5-2-1-6", "5-2-1-7"),
+}
+
+
+_FIELDS = {
+    "deploy": {"card", "paying"},
+    "pair": {"card", "target", "paying"},
+    "play": {"card", "paying"},
+    "activate": {"card", "number", "paying"},
+    "attack": {"card", "target", "word"},
+    "block": {"card"},
+    "choose": {"cards", "word"},
+    "resolve": {"card", "number"},
+}
+"""What a choice of each verb says; everything else is empty."""
+_NEEDED = {"card", "target"}
+_EMPTY = Choice("")
+
+
+def is_well_formed(state: State, player: int, choice: Choice) -> bool:
+    """Whether a choice says what its verb needs and nothing else, of a seat and of cards that there are."""
+    fields: AbstractSet[str] = _FIELDS.get(choice.verb, frozenset())
+    said = {name for name in Choice._fields[1:] if getattr(choice, name) != getattr(_EMPTY, name)}
+    known = range(1, len(state.cards))
+    if player not in (0, 1) or not said <= fields or choice.number < 0 or choice.paying < -1:
+        return False
+    if not all(card in known for card in (*choice.cards, *filter(None, (choice.card, choice.target)))):
+        return False
+    if choice.verb == "attack":
+        return choice.card != 0 and (choice.target != 0) != (choice.word == "player")
+    if choice.verb == "choose":
+        return not (choice.cards and choice.word)
+    return fields & _NEEDED <= said
+
+
+def explain(state: State, player: int, choice: Choice) -> list[Refusal]:
+    """Every reason why `player` may not make this choice now."""
+    if state.result >= 0 or not state.frames:
+        return [Refusal("game over", "1-2-1")]
+    if not is_well_formed(state, player, choice) or choice.verb not in (*_WHEN, "concede"):
+        return [Refusal("no such choice", "6-5-1")]
+    if choice.verb == "concede":
+        return []
+    frame = state.frames[-1]
+    reasons = [reason for reason in _moment(player, choice, frame) if reason is not None]
+    judge = _JUDGES.get(choice.verb)
+    if choice.card and not may_know(state, player, choice.card):
+        reasons.append(Refusal("unknown card", "3-1-4", also=("4-7-1",)))
+    elif judge is not None:
+        reasons.extend(reason for reason in judge(state, player, choice, frame) if reason is not None)
+    return list(dict.fromkeys(reasons))
+
+
+def _moment(player: int, choice: Choice, frame: Frame) -> Verdicts:
+    """It is this player who decides now, and it is the time for such a choice (6-1-2, 6-5-1, 8-3)."""
+    kinds, clause = _WHEN[choice.verb]
+    if frame[1] != player:
+        first, *others = _WAITS_FOR[frame[0]]
+        if frame[0] in (frames.SELECT, frames.OPTION, frames.CONFIRM):
+            others = [*others, frame[2]]
+        yield Refusal("not your decision", first, also=tuple(others))
+    if frame[0] not in kinds:
+        if frame[0] == frames.ACTION_CHOICE:
+            yield Refusal("not in an action step", "8-3", also=("8-2", "8-4"))
+        elif frame[0] not in (frames.MAIN_CHOICE, frames.BLOCK_CHOICE):
+            yield Refusal("something is pending", "6-5-1")
+        yield Refusal("not now", clause)
+
+
+def _hand_card(state: State, player: int, choice: Choice) -> Verdicts:
+    yield legality.in_hand(state, player, choice.card)
+    yield legality.level(state, player, choice.card, choice.target)
+    yield legality.cost(state, player, choice.card, choice.paying, choice.target)
+
+
+def _deploy(state: State, player: int, choice: Choice, _frame: Frame) -> Verdicts:
+    yield legality.deployable(state, choice.card)
+    if choice.paying < 0 and play_as(state, player, choice.card) is not None:
+        yield legality.in_hand(state, player, choice.card)
+    else:
+        yield from _hand_card(state, player, choice)
+
+
+def _pair(state: State, player: int, choice: Choice, frame: Frame) -> Verdicts:
+    if frame[0] == frames.ACTION_CHOICE:
+        yield Refusal("no pairing in an action step", "11-2-4-2-2")
+    yield legality.pairable(state, choice.card)
+    yield legality.pair_target(state, player, choice.target)
+    yield from _hand_card(state, player, choice)
+
+
+def _play(state: State, player: int, choice: Choice, frame: Frame) -> Verdicts:
+    yield legality.command(state, choice.card)
+    timing = "action" if frame[0] in (frames.ACTION_CHOICE, frames.BLOCK_CHOICE) else "main"
+    yield legality.command_timing(state, choice.card, timing)
+    yield from _hand_card(state, player, choice)
+    ability = state.cards[choice.card].definition.command
+    if ability is not None:
+        yield legality.targets(state, ability, context_of(state, choice.card, ability.index), "9-1-8-1-1")
+
+
+def _activate(state: State, player: int, choice: Choice, frame: Frame) -> Verdicts:
+    refused = legality.in_own_field(state, player, choice.card)
+    if refused is not None:
+        yield refused
+        return
+    effects = activated_effects(state, choice.card)
+    index = max(choice.number, 1) - 1
+    if index >= len(effects):
+        yield Refusal("no such ability", "9-1-7-1", (("has", len(effects)),))
+        return
+    ability, context = effects[index]
+    timing = "main" if frame[0] == frames.MAIN_CHOICE else "action"
+    yield legality.ability_timing(ability, timing)
+    yield legality.no_attack(state, ability)
+    yield legality.support_timing(ability, timing)
+    yield legality.ability_on(state, ability, context)
+    yield legality.once(state, ability, context)
+    yield legality.rest_cost(state, ability, context)
+    yield legality.discard_cost(state, ability, context)
+    price = ability.pay if isinstance(ability.pay, int) else ability.pay(state, context)
+    refused = legality.payment(state, player, price, choice.paying, "9-1-7-3")
+    yield refused and refused._replace(also=("9-1-7-2", "9-1-7-4"))
+    yield legality.targets(state, ability, context, "9-2-2")
+
+
+def _attack(state: State, player: int, choice: Choice, _frame: Frame) -> Verdicts:
+    yield legality.can_attack(state, player, choice.card)
+    if choice.word == "player":
+        yield legality.can_attack_player(state, choice.card)
+    else:
+        yield legality.attack_target(state, player, choice.card, choice.target)
+
+
+def _block(state: State, player: int, choice: Choice, _frame: Frame) -> Verdicts:
+    yield legality.attack_can_be_blocked(state)
+    yield legality.can_block(state, player, choice.card)
+    yield legality.not_the_target(state, choice.card)
+
+
+def _choose(_state: State, _player: int, choice: Choice, frame: Frame) -> Verdicts:
+    if frame[0] == frames.SELECT:
+        refused = Refusal("not a candidate", "9-3-3") if choice.word else legality.selection(choice.cards, frame[6])
+        yield refused and refused._replace(also=(*refused.also, frame[2]))
+    elif frame[0] == frames.OPTION and choice.word not in frame[6]:
+        yield Refusal("no such option", "9-3-3")
+
+
+def _confirm(_state: State, _player: int, choice: Choice, frame: Frame) -> Verdicts:
+    if frame[0] == frames.CONFIRM and choice.verb not in frame[6]:
+        yield Refusal("no target", "9-2-2") if choice.verb == "yes" else Refusal("cannot do without", "2-8-1")
+
+
+def _resolve(state: State, _player: int, choice: Choice, _frame: Frame) -> Verdicts:
+    of_card = [entry for entry in next_ones(state) if entry[2].card == choice.card]
+    if len(of_card) < max(choice.number, 1):
+        yield Refusal("not waiting", "9-1-6-5")
+
+
+_JUDGES: dict[str, Callable[[State, int, Choice, Frame], Verdicts]] = {
+    "deploy": _deploy,
+    "pair": _pair,
+    "play": _play,
+    "activate": _activate,
+    "attack": _attack,
+    "block": _block,
+    "choose": _choose,
+    "yes": _confirm,
+    "no": _confirm,
+    "resolve": _resolve,
+}
+
+enforces(explain, "1-2-3")
+enforces(_moment, "5-2-1-7", "6-1-2", "6-5-1", "8-3", "8-4")
+enforces(_pair, "11-2-4-2-2")

@@ -1,0 +1,245 @@
+"""Triggered effects that wait, and the order in which they are resolved (9-1-6).
+
+A waiting effect is a tuple (batch, rank, context). What is triggered while an effect is resolved belongs to a
+later batch and comes first (9-1-6-7); Burst comes before everything (9-1-6-8); then Breach; of one batch the turn
+player's effects come first (9-1-6-6), and each player chooses the order of their own (9-1-6-5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.definition import Ability, ability_of
+from gundam_desktop.games.gcg.model.events import tell
+from gundam_desktop.games.gcg.model.frames import ANSWER, BURST, CARRY_ON, EFFECT, ORDER, RESOLVE
+from gundam_desktop.games.gcg.model.state import Frame, State
+from gundam_desktop.games.gcg.rules.figures import context_of, is_on
+from gundam_desktop.rulebook.enforcement import enforces
+from gundam_desktop.tabletop import Choice
+
+BURST_RANK: Final = 0
+BREACH_RANK: Final = 1
+ORDINARY: Final = 2
+
+Entry = tuple[Any, ...]
+_YOURS: Final = frozenset(
+    {"draws with effect", "places ex resource", "plays command", "activates command", "ex resource exiled"}
+)
+"""What you do, with a card of yours."""
+
+
+def wait(state: State, context: Context, rank: int = ORDINARY) -> None:
+    """Let an effect wait to be resolved."""
+    state.waiting = (*state.waiting, (state.batch, rank, context))
+
+
+def trigger(
+    state: State,
+    card: int,
+    event: str,
+    about: int = 0,
+    last: tuple[Any, ...] = (),
+    *,
+    origin: int = -1,
+    by: int = -1,
+) -> None:
+    """An event about a card happened: its own effects of that kind wait, its Pilot's included (2-3-4-4)."""
+    record = state.cards[card]
+    for source in (card, record.pilot) if record.pilot else (card,):
+        for ability in state.cards[source].definition.triggers.get(event, ()):
+            if ability.who is None:
+                _consider(state, source, ability, about, last, origin=origin, by=by)
+
+
+def notice(state: State, event: str, about: tuple[int, ...], *, with_ex: bool = False) -> None:
+    """An event happened to cards at the same time: each effect that watches for it waits once (9-1-6-3)."""
+    for source in state.watchers:
+        definition = state.cards[source].definition
+        if event in definition.watches:
+            for ability in definition.triggers[event]:
+                if ability.who is None and (with_ex or not ability.with_ex):
+                    any(_consider(state, source, ability, card, ()) for card in about)
+
+
+def happens(state: State, event: str, to: Iterable[tuple[int, int]], by: int = -1) -> None:
+    """An event happened to cards at the same time, each with the other card that it is about.
+
+    Their own effects wait, and each effect of another card that watches for it, once. `by` is whose effect did it.
+    """
+    pairs = tuple(to)
+    for card, about in pairs:
+        trigger(state, card, event, about, by=by)
+    watched(state, event, pairs, by)
+
+
+def watched(state: State, event: str, pairs: Iterable[tuple[int, int]], by: int = -1, amount: int = 0) -> None:
+    """The same for effects of other cards only, and for those that wait for it for a time."""
+    for source in state.watchers:
+        if event in state.cards[source].definition.watches:
+            for ability in state.cards[source].definition.triggers[event]:
+                if ability.who is not None:
+                    any(
+                        _consider(state, source, ability, about, (), doer=card, by=by, amount=amount)
+                        for card, about in pairs
+                    )
+    for context, cards, _ in state.awaited:
+        ability = ability_of(state.pool, context.number, context.ability)
+        if ability.event == event:
+            any(
+                _waits(state, ability, _about(state, context, about, card, amount), by)
+                for card, about in pairs
+                if not cards or (card, state.cards[card].stamp) in cards
+            )
+
+
+def _about(state: State, context: Context, about: int, doer: int, amount: int) -> Context:
+    return context._replace(event=about, event_stamp=state.cards[about].stamp, doer=doer, amount=amount)
+
+
+def remember(state: State, event: str, card: int) -> None:
+    """Keep for this turn that it happened to the card, or that the card did it."""
+    record = state.cards[card]
+    state.happened = (
+        *state.happened,
+        (event, record.owner, record.definition.number, card, record.stamp, bool(record.pilot)),
+    )
+    state.touch()
+
+
+def _consider(
+    state: State,
+    source: int,
+    ability: Ability,
+    about: int,
+    last: tuple[Any, ...],
+    *,
+    doer: int = 0,
+    origin: int = -1,
+    by: int = -1,
+    amount: int = 0,
+) -> bool:
+    """Let the effect of a card wait if its conditions hold; whether it does."""
+    context = context_of(state, source, ability.index)
+    context = _about(state, context, about, doer, amount)._replace(last=last, origin=origin)
+    return _waits(state, ability, context, by)
+
+
+def _waits(state: State, ability: Ability, context: Context, by: int) -> bool:
+    """Let an effect wait if its conditions hold; whether it does. `by` is whose effect made the event happen."""
+    if not is_on(state, ability, context):
+        return False
+    if ability.who is not None and not ability.who(state, context, context.doer):
+        return False
+    if ability.by and by in (-1, context.player):
+        return False
+    if ability.pilot is not None and not ability.pilot(state, context, context.event):
+        return False
+    if not _is_about(state, ability, context, context.event):
+        return False
+    if ability.once and used_key(state, context) in state.used:
+        return False
+    wait(state, context)
+    return True
+
+
+def _is_about(state: State, ability: Ability, context: Context, about: int) -> bool:
+    """Whether the event happened to such a card; a Pilot paired "with this Unit or one of ..." may be with either."""
+    if ability.event == "pilot paired with" and (about == context.this or ability.what is None):
+        return about == context.this
+    if ability.event in _YOURS and state.cards[about].owner != context.player:
+        return False
+    return ability.what is None or ability.what(state, context, about)
+
+
+def used_key(state: State, context: Context) -> tuple[int, int, int]:
+    """What 【Once per Turn】 is counted by: each card, as long as it stays where it is (11-2-12-2, 3-1-5)."""
+    return (context.card, state.cards[context.card].stamp, context.ability)
+
+
+def use_once(state: State, ability: Ability, context: Context) -> None:
+    """Note the use of a 【Once per Turn】 effect."""
+    if ability.once:
+        state.used |= {used_key(state, context)}
+
+
+def next_ones(state: State) -> tuple[Entry, ...]:
+    """Which of the waiting effects one player may resolve next: several when they choose the order."""
+    waiting = state.waiting
+    if len(waiting) <= 1:
+        return waiting
+    for rank in (BURST_RANK, BREACH_RANK):
+        ranked = tuple(e for e in waiting if e[1] == rank)
+        if ranked:
+            waiting = ranked
+            break
+    newest = max(e[0] for e in waiting)
+    waiting = tuple(e for e in waiting if e[0] == newest)
+    turn_players = tuple(e for e in waiting if e[2].player == state.turn_player)
+    return turn_players or waiting
+
+
+def _resolve(state: State, frame: Frame) -> None:
+    """Resolve what waits, one after the other, until nothing waits."""
+    ones = next_ones(state)
+    if not ones:
+        return
+    state.frames.append(frame)
+    if len(ones) == 1:
+        begin(state, ones[0])
+    else:
+        state.frames.append((ORDER, ones[0][2].player))
+
+
+def _ordered(state: State, frame: Frame, choice: Choice) -> None:
+    """The player has said which of their effects is resolved first (9-1-6-5)."""
+    state.frames.append(frame)
+    begin(state, entry_of(state, choice))
+
+
+def entry_of(state: State, choice: Choice) -> Entry:
+    """The waiting effect that `resolve CARD n` means: the card's n-th one among those that may be next."""
+    of_card = [e for e in next_ones(state) if e[2].card == choice.card]
+    return of_card[max(choice.number, 1) - 1]
+
+
+def begin(state: State, entry: Entry) -> None:
+    """Begin to resolve a waiting effect (9-3-1); without its condition or a target nothing happens (9-2-1, 9-2-2)."""
+    state.waiting = tuple(e for e in state.waiting if e is not entry)
+    state.batch += 1
+    context: Context = entry[2]
+    if entry[1] == BURST_RANK:
+        state.frames.append((BURST, 0, context))
+        return
+    ability = ability_of(state.pool, context.number, context.ability)
+    if ability.once and used_key(state, context) in state.used:
+        return
+    if not can_begin(state, ability, context):
+        return
+    use_once(state, ability, context)
+    tell(state, "activated", "9-3-1-3", context.player, context.card, word=ability.event)
+    state.frames.append((EFFECT, 0, context))
+
+
+def can_begin(state: State, ability: Ability, context: Context) -> bool:
+    """Whether everything that must be chosen before "Then" or "If you do" can be chosen in full number."""
+    for need in ability.needs:
+        if all(condition(state, context) for condition in need.conditions):
+            least = need.least if isinstance(need.least, int) else need.least(state, context)
+            if len(need.find(state, context)) < least:
+                return False
+    return True
+
+
+CARRY_ON[RESOLVE] = _resolve
+ANSWER[RESOLVE] = _ordered
+
+enforces(trigger, "9-1-6-1", "9-1-6-1-1", "2-3-4-4", "11-2-9-1", "11-2-9-2", "11-2-6-2", "11-2-7-2", "11-2-8-2")
+enforces(watched, "9-1-6-3")
+enforces(notice, "9-1-6-3", "9-1-6-1", "9-1-6-2")
+enforces(next_ones, "1-3-4", "7-3-2", "7-3-3", "9-1-6-5", "9-1-6-6", "9-1-6-7", "9-1-6-8")
+enforces(_resolve, "6-1-3", "7-3-5", "9-1-6-4", "9-1-6-5")
+enforces(begin, "9-2-1", "9-2-2", "9-3-1", "9-3-1-1", "9-3-1-2", "9-3-1-3", "9-3-3-1")
+enforces(can_begin, "9-1-8-1-1", "9-2-2", "9-3-3-1", "9-3-4")
+enforces(use_once, "11-2-12-1", "11-2-12-2")

@@ -1,0 +1,113 @@
+"""Which clauses scenarios and checks show: they fail when a routine that enforces the clause is switched off."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple, Protocol
+
+from gundam_desktop.games.gcg import game
+from gundam_desktop.games.gcg.model.definition import Ability, Figures
+from gundam_desktop.games.gcg.scenario import Scenario, run
+from gundam_desktop.rulebook.enforcement import MARKS
+from gundam_desktop.rulebook.mutation import Neutral, disabled, neutral_of, routine_of
+
+_NEUTRAL: Mapping[str, Neutral] = {
+    "Outcome": lambda arguments: (arguments[3] + 1, arguments[1]),
+    "Predicate": lambda _: lambda *_state: True,
+    "Condition": lambda _: lambda *_state: True,
+    "Finder": lambda _: lambda *_state: [],
+    "Figures": lambda _: Figures(0, 0, 0, 0, (), ()),
+    "Ability": lambda _: Ability(0, "keyword"),
+    "Verdict": lambda _: None,
+    "Verdicts": lambda _: (),
+}
+
+
+class Showing(NamedTuple):
+    """What the scenarios show."""
+
+    shown: dict[str, list[str]]
+    """By clause: titles of scenarios that fail when a routine marked with it is switched off."""
+    survivors: list[tuple[str, str]]
+    """(clause, routine) pairs of which no scenario notices anything."""
+
+
+class Check(Protocol):
+    """Something that fails when one of its clauses is not enforced."""
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def clauses(self) -> Sequence[str]: ...
+
+    @property
+    def run(self) -> Callable[[], None]: ...
+
+
+class _Shower(NamedTuple):
+    """A scenario or a check, and whether it fails now."""
+
+    title: str
+    clauses: Sequence[str]
+    fails: Callable[[], bool]
+
+
+def showing(scenarios: Iterable[Scenario], checks: Iterable[Check] = ()) -> Showing:
+    """Switch off every marked routine in turn and run the scenarios and checks that are about its clauses."""
+    showers = [_Shower(s.title, s.clauses, partial(_scenario_fails, s)) for s in scenarios]
+    showers += [_Shower(check.title, check.clauses, partial(_check_fails, check.run)) for check in checks]
+    about: dict[str, list[_Shower]] = defaultdict(list)
+    for shower in showers:
+        if shower.fails():  # it shows nothing by failing without a routine
+            continue
+        for clause in shower.clauses:
+            about[clause].append(shower)
+    clauses_of: dict[str, list[str]] = defaultdict(list)
+    for clause, routines in MARKS.items():
+        for routine in routines:
+            clauses_of[routine].append(clause)
+    shown: dict[str, list[str]] = {}
+    survivors: list[tuple[str, str]] = []
+    for name, clauses in sorted(clauses_of.items()):
+        noticed = _noticed(name, clauses, about)
+        for clause in clauses:
+            if noticed.get(clause):
+                shown.setdefault(clause, []).extend(noticed[clause])
+            else:
+                survivors.append((clause, name))
+    return Showing(shown, survivors)
+
+
+def _noticed(name: str, clauses: Sequence[str], about: Mapping[str, list[_Shower]]) -> dict[str, list[str]]:
+    """By clause: what is about it and fails without the routine."""
+    routine = routine_of(name)
+    failed: dict[int, bool] = {}
+    noticed: dict[str, list[str]] = {}
+    with disabled(routine, neutral_of(routine, _NEUTRAL)):
+        game.forget_definitions()
+        for clause in clauses:
+            for shower in about.get(clause, ()):
+                if id(shower) not in failed:
+                    failed[id(shower)] = shower.fails()
+                if failed[id(shower)]:
+                    noticed.setdefault(clause, []).append(shower.title)
+    game.forget_definitions()
+    return noticed
+
+
+def _scenario_fails(scenario: Scenario) -> bool:
+    try:
+        return not run(scenario).ok
+    except Exception:  # whatever breaks without the routine shows that it is needed
+        return True
+
+
+def _check_fails(check: Callable[[], None]) -> bool:
+    try:
+        check()
+    except Exception:  # an assertion or whatever breaks
+        return True
+    return False

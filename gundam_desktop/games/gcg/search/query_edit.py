@@ -1,0 +1,86 @@
+"""Queries edited term by term, so that buttons and the text are two views of the same thing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gundam_desktop.games.gcg.search import vocabulary
+from gundam_desktop.games.gcg.search.normalize import normal
+from gundam_desktop.games.gcg.search.parsing import parse, read_value
+from gundam_desktop.games.gcg.search.query import Item, Placed, Query, Term, Value, written_value
+
+
+def has_term(query: str | Query, field: str, operator: str, value: str) -> bool:
+    """Whether a query has a term that every card must fulfil, and the value among those of it."""
+    found = _having(parse(query) if isinstance(query, str) else query, field, operator, value)
+    return next(found, None) is not None
+
+
+def with_term(text: str, field: str, operator: str, value: str, on: bool, language: str = "en") -> str:
+    """Return a query with a term, or without it.
+
+    A value comes beside those that the query has for the field: one of them is enough. A comparison takes the place of
+    another one. What is added is written in `language`; all else stays as it is. ValueError for what is no value.
+
+    >>> with_term("gundam color:blue", "color", ":", "white", True)
+    'gundam color:blue,white'
+    >>> with_term("gundam color:blue", "color", ":", "blue", False)
+    'gundam'
+    """
+    meant = read_value(field, value)
+    if meant is None or operator not in vocabulary.OPERATORS[vocabulary.FIELDS[field]]:
+        raise ValueError(f"{field}{operator}{value} is no term of a query")
+    if not on:
+        while found := next(_having(parse(text), field, operator, value), None):
+            text = _replaced(text, found, [item for item in found.items if _form(item.value) != _form(meant)])
+        return text
+    if has_term(text, field, operator, value):
+        return text
+    text = text.rstrip() + parse(text).closing
+    query = parse(text)
+    typed = written_value(
+        vocabulary.value_name(field, str(meant), language) if vocabulary.FIELDS[field] == "choice" else str(meant)
+    )
+    found = next(_terms(query, field, operator), None)
+    if found is not None:
+        kept = [] if operator[0] in "<>" else [item for item in found.items if item.typed]
+        return _replaced(text, found, [*kept, Item(0, 0, typed, meant)])
+    whole = _in_parentheses(query) if query.either else text
+    return f"{whole} {vocabulary.field_name(field, language)}{operator}{typed}".lstrip()
+
+
+def _in_parentheses(query: Query) -> str:
+    """The whole query in parentheses; those that close nothing would close these."""
+    stray = {fault.start for fault in query.errors if fault.code == "stray parenthesis"}
+    text = "".join(" " if place in stray else letter for place, letter in enumerate(query.text))
+    return f"({text})"
+
+
+def _having(query: Query, field: str, operator: str, value: str) -> Iterator[Placed]:
+    wanted = _form(read_value(field, value))
+    for placed in _terms(query, field, operator):
+        if isinstance(placed.node, Term) and wanted in map(_form, placed.node.values):
+            yield placed
+
+
+def _form(value: Value | None) -> Value | None:
+    """A value as it is compared."""
+    return normal(value) if isinstance(value, str) else value
+
+
+def _terms(query: Query, field: str, operator: str) -> Iterator[Placed]:
+    """The terms of a field that hold for every card that is found."""
+    if query.either:
+        return
+    for placed in query.terms:
+        term = placed.node
+        if placed.free and isinstance(term, Term) and (term.field, term.operator) == (field, operator):
+            yield placed
+
+
+def _replaced(text: str, placed: Placed, items: list[Item]) -> str:
+    """The text with other values in a term; without it when none is left."""
+    before, after = text[: placed.start], text[placed.end :]
+    if not items:
+        return f"{before.rstrip()} {after.lstrip()}".strip()
+    return f"{before}{placed.name}{placed.operator}{','.join(item.typed for item in items)}{after}"

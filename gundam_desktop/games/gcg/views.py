@@ -1,0 +1,255 @@
+"""Views: a game as one player may see it, made by the rules of `rules.visibility`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+from gundam_desktop.games.gcg.cards.card import Card as CardData
+from gundam_desktop.games.gcg.model import constants as kinds
+from gundam_desktop.games.gcg.model import frames
+from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, DECK, HAND, OUTSIDE, RESOLVING, ZONES
+from gundam_desktop.games.gcg.model.definition import Definition, ability_of
+from gundam_desktop.games.gcg.model.state import Card, Frame, Pool, State
+from gundam_desktop.games.gcg.rules.figures import figures, is_linked
+from gundam_desktop.games.gcg.rules.triggers import BREACH_RANK, BURST_RANK
+from gundam_desktop.games.gcg.rules.visibility import may_know
+from gundam_desktop.games.gcg.serialization import dump, load
+from gundam_desktop.rulebook.enforcement import enforces
+from gundam_desktop.tabletop import Battle, CardView, Decision, Group, View, Waiting
+
+_WITH_FIGURES = frozenset({BATTLE, BASE, HAND})
+
+BLANK = "FILLER"
+"""What an unknown card is while nobody has given it an identity."""
+
+PoolWith: TypeAlias = Callable[[Iterable[CardData]], Pool]
+
+_KINDS = {
+    frames.FIRST_PLAYER: ("first_player", "5-2-1-4"),
+    frames.REDRAW: ("redraw", "5-2-1-6"),
+    frames.MAIN_CHOICE: ("main", "6-5-1"),
+    frames.BLOCK_CHOICE: ("block", "7-4-1"),
+    frames.ACTION_CHOICE: ("action", "8-3"),
+    frames.ORDER: ("order", "9-1-6-5"),
+}
+
+
+def decision_of(state: State) -> Decision:
+    """Who must decide what, with everything that the one who decides may choose."""
+    if state.result >= 0 or not state.frames:
+        return Decision("game over", -1, state.reason)
+    frame = state.frames[-1]
+    kind, player = frame[0], frame[1]
+    if kind in _KINDS:
+        return Decision(_KINDS[kind][0], player, _KINDS[kind][1])
+    _, _, clause, card, ability, purpose, more = frame
+    asked = Decision(kind="confirm", player=player, clause=clause, card=card, purpose=purpose, ability=ability)
+    asked = asked._replace(shown=_looked(state))
+    if kind == frames.SELECT:
+        return asked._replace(kind="choose", groups=tuple(Group(*group) for group in more))
+    if kind == frames.OPTION:
+        return asked._replace(kind="choose", options=tuple(more))
+    return asked
+
+
+def _looked(state: State) -> tuple[int, ...]:
+    """The cards that the effect which asks has let its player look at, as far as they are still in the deck."""
+    beneath = state.frames[-2] if len(state.frames) > 1 else (frames.RESOLVE,)
+    if beneath[0] != frames.EFFECT:
+        return ()
+    return tuple(card for card in beneath[2].looked if state.cards[card].zone == DECK)
+
+
+def for_player(decision: Decision, player: int) -> Decision:
+    """The decision as `player` may see it: candidates and options only if it is theirs."""
+    return decision if decision.player == player else decision._replace(groups=(), options=(), shown=())
+
+
+def view_of(state: State, player: int) -> View:
+    """All that `player` may know now."""
+    cards: dict[int, CardView] = {}
+    zones: dict[tuple[int, str], tuple[int, ...]] = {}
+    records = state.cards
+    for seat in (0, 1):
+        for zone, name in enumerate(kinds.ZONE_NAMES[:ZONES]):
+            zones[seat, name] = ids = state.zones[seat * ZONES + zone]
+            for card in ids:
+                cards[card] = card_view(state, player, card)
+                pilot = records[card].pilot
+                if pilot:
+                    cards[pilot] = card_view(state, player, pilot)
+    for card, record in enumerate(records):
+        if record.zone == RESOLVING:
+            cards[card] = card_view(state, player, card)
+    decision = decision_of(state)
+    return View(
+        player=player,
+        edition=state.edition,
+        turn=state.turn,
+        turn_player=state.turn_player,
+        first_player=state.first_player,
+        phase=kinds.PHASE_NAMES[state.phase],
+        zones=zones,
+        cards=cards,
+        battle=_battle(state),
+        waiting=tuple(_waiting(state, entry) for entry in state.waiting),
+        decision=for_player(decision, player),
+        result="" if state.result < 0 else "draw" if state.result == kinds.DRAWN_GAME else str(state.result),
+        reason=state.reason,
+        known=Known(redact(state, player), player),
+    )
+
+
+def card_view(state: State, player: int, card: int) -> CardView:
+    """One card as `player` may see it."""
+    record = state.cards[card]
+    if not may_know(state, player, card):
+        return _hidden(card, record.owner, record.zone, record.rested)
+    if record.zone not in _WITH_FIGURES or record.host:
+        return _printed(card, record.definition, record.owner, record.zone, record.rested, record.host)
+    definition = record.definition
+    now = figures(state, card)
+    pilot = state.cards[record.pilot].definition if record.pilot else None
+    return CardView(
+        card,
+        definition.number,
+        record.owner,
+        kinds.ZONE_NAMES[record.zone],
+        record.rested,
+        record.damage,
+        now.ap if definition.figures else None,
+        now.hp - record.damage if definition.figures else None,
+        now.level,
+        now.cost,
+        now.ap - definition.ap - (pilot.ap if pilot else 0),
+        now.hp - definition.hp - (pilot.hp if pilot else 0),
+        keyword_names(now.keywords),
+        record.pilot,
+        0,
+        is_linked(state, card),
+        record.zone == BATTLE and record.entered == state.turn,
+    )
+
+
+@lru_cache(4096)
+def _hidden(card: int, owner: int, zone: int, rested: bool) -> CardView:
+    """A card that the player may not know: a view has many of them, and the next view has the same."""
+    return CardView(card, "", owner, kinds.ZONE_NAMES[zone], rested)
+
+
+@lru_cache(4096)
+def _printed(card: int, definition: Definition, owner: int, zone: int, rested: bool, host: int) -> CardView:
+    """A card where nothing changes what is printed on it."""
+    return CardView(
+        card,
+        definition.number,
+        owner,
+        kinds.ZONE_NAMES[zone],
+        rested,
+        ap=definition.ap,
+        hp=definition.hp,
+        level=definition.level,
+        cost=definition.cost,
+        host=host,
+    )
+
+
+def keyword_names(keywords: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
+    """Keyword effects as written: `Repair 2`, `Blocker`."""
+    names = kinds.KEYWORD_NAMES
+    return tuple(f"{names[k]} {amount}" if k in kinds.ADDING else names[k] for k, amount in keywords)
+
+
+def _battle(state: State) -> Battle | None:
+    if state.battle is None:
+        return None
+    attacker, _, target, _, step, _, blocked, _ = state.battle
+    return Battle(kinds.STEP_NAMES[step], attacker, target, 1 - state.cards[attacker].owner, bool(blocked))
+
+
+def _waiting(state: State, entry: tuple[Any, ...]) -> Waiting:
+    _, rank, context = entry
+    mark = {BURST_RANK: "burst", BREACH_RANK: "breach"}.get(rank)
+    mark = mark or ability_of(state.pool, context.number, context.ability).event
+    return Waiting(context.player, context.card, context.number, context.ability, mark)
+
+
+class Known:
+    """The state as one player knows it: unknown cards are blank, and so are the seed and the other's candidates.
+
+    Worlds are sampled from it. It travels between processes as plain data.
+    """
+
+    __slots__ = ("_dump", "_known", "player")
+
+    def __init__(
+        self, known: tuple[State, tuple[int, ...]] | None, player: int, data: dict[str, Any] | None = None
+    ) -> None:
+        self.player = player
+        self._known = known
+        self._dump = data
+
+    def dump(self) -> dict[str, Any]:
+        """The redacted state as JSON data; a card that is not known has the number ''."""
+        if self._dump is None:
+            assert self._known is not None
+            state, unknown = self._known
+            self._dump = dump(state)
+            for card in unknown:
+                self._dump["cards"][card][0] = ""
+        return self._dump
+
+    def state(self, pool_with: PoolWith | None) -> tuple[State, tuple[int, ...]]:
+        """The redacted state with blank cards for the unknown ones, and which those are; to be copied, not changed.
+
+        `pool_with` gives the pool for data that came from another process.
+        """
+        if self._known is None:
+            assert self._dump is not None
+            assert pool_with is not None
+            self._known = _loaded(self._dump, pool_with)
+        return self._known
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Known, (None, self.player, self.dump()))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Known) and self.player == other.player and self.dump() == other.dump()
+
+    __hash__ = None  # type: ignore[assignment]  # it may be large; nobody looks it up
+
+
+def redact(state: State, player: int) -> tuple[State, tuple[int, ...]]:
+    """A copy without what `player` may not know: unknown cards are blank; and which those are."""
+    new = state.copy()
+    new.random = 0
+    new.frames = [_redacted(frame, player) for frame in new.frames]
+    blank = state.pool[BLANK]
+    unknown = tuple(
+        card for card, record in enumerate(state.cards) if not record.known >> player & 1 and record.zone != OUTSIDE
+    )
+    for card in unknown:
+        new.cards[card] = Card(blank, *state.cards[card].fields())
+    new.sources = tuple(card for card in new.sources if may_know(state, player, card))
+    new.touch()
+    return new, unknown
+
+
+def _loaded(data: dict[str, Any], pool_with: PoolWith) -> tuple[State, tuple[int, ...]]:
+    unknown = tuple(card for card, fields in enumerate(data["cards"]) if not fields[0])
+    blank = {**data, "cards": [[fields[0] or BLANK, *fields[1:]] for fields in data["cards"]]}
+    return load(blank, pool_with), unknown
+
+
+def _redacted(frame: Frame, player: int) -> Frame:
+    if frame[0] in (frames.SELECT, frames.OPTION) and frame[1] != player:
+        return (*frame[:6], ())
+    if frame[0] == frames.CONFIRM and frame[1] != player:
+        return (*frame[:6], ("yes", "no"))
+    return frame
+
+
+enforces(view_of, "3-1-3", "3-1-1-1")
+enforces(card_view, "3-1-4", "3-8-3", "4-14-1")

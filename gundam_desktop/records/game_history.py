@@ -1,0 +1,125 @@
+"""The course of a game: all its positions so far, so that any of them can be gone back to and on from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from gundam_desktop.records.entries import End, Line, Move, Place, Snapshot, Start, pack
+from gundam_desktop.records.record import Record
+from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice
+
+SNAPSHOT_EVERY = 10
+"""Choices between two whole states in the record."""
+NOBODY = -1
+
+
+class Course:
+    """A game with everything that has been decided in it. What is written down goes to `keep`, line by line."""
+
+    def __init__(self, game: Game, record: Record, keep: Callable[[Line], None] | None = None) -> None:
+        self.game = game
+        """The game as it stands; a choice changes it in place."""
+        self.record = record
+        self.first = record.position
+        """The earliest position that can be gone back to."""
+        self.keep = keep
+        self._before: list[Game] = []
+        """The game at each position from `first` on, the one that stands left out."""
+        self._ahead: list[Game] = []
+        """What was taken back, the nearest first."""
+        self._happened: list[Sequence[Event]] = []
+
+    @classmethod
+    def begin(cls, game: Game, start: Start, keep: Callable[[Line], None] | None = None) -> Course:
+        """The course of a game that has just begun."""
+        return cls(game, Record(start), keep)
+
+    @classmethod
+    def branch(cls, other: Course, record: Record, position: int) -> Course:
+        """Another way from a position of a course; `record` tells of it up to there."""
+        new = cls(other.at(position).copy(), record)
+        new.first = other.first
+        new._before = [other.at(earlier) for earlier in range(other.first, position)]
+        new._happened = other._happened[: position - other.first]
+        return new
+
+    @property
+    def position(self) -> int:
+        """So many choices are made."""
+        return self.record.position
+
+    @property
+    def last(self) -> int:
+        """The latest position that can be gone forward to."""
+        return self.position + len(self._ahead)
+
+    @property
+    def moves(self) -> list[Move]:
+        """All choices, those that were taken back at the end."""
+        return self.record.moves
+
+    def at(self, position: int) -> Game:
+        """The game as it stands at a position; it must not be changed. `IndexError` where it cannot be gone to."""
+        if not self.first <= position <= self.last:
+            raise IndexError(f"position {position}; right is {self.first} to {self.last}")
+        if position < self.position:
+            return self._before[position - self.first]
+        return self.game if position == self.position else self._ahead[position - self.position - 1]
+
+    def events(self, begin: int, end: int) -> list[Event]:
+        """What happened between two positions, for eyes that see everything."""
+        steps = self._happened[max(0, begin - self.first) : end - self.first]
+        return [event for step in steps for event in step]
+
+    def apply(
+        self, seat: int, choice: Choice, *, forced: bool = False, clock: tuple[float, float] | None = None
+    ) -> Sequence[Event]:
+        """Make a choice and write it down; what happened comes back. Raises `IllegalChoice` and changes nothing.
+
+        Any other error of the game comes through; the game stands as before then.
+        """
+        refusals = self.game.explain(seat, choice)
+        if refusals:
+            raise IllegalChoice(choice, refusals)
+        before, turn = self.game.copy(), self.game.turn
+        try:
+            text = self.game.format(choice, seat)
+            events = self.game.apply(seat, choice)
+            digest, turn_then = self.game.digest(), self.game.turn
+        except BaseException:
+            self.game = before
+            raise
+        self._ahead.clear()
+        del self._happened[self.position - self.first :]
+        self._before.append(before)
+        self._happened.append(events)
+        said = Move(seat=seat, text=text, turn=turn, turn_then=turn_then, digest=digest, forced=forced, clock=clock)
+        self._note(said)
+        self._note_state(digest)
+        return events
+
+    def _note_state(self, digest: str) -> None:
+        """Write down what lets a game go on when the choices alone do not say enough any more."""
+        if self.game.decision.player == NOBODY:
+            self._note(End(result=self.game.view(0).result, digest=digest))
+        elif self.position % SNAPSHOT_EVERY == 0:
+            self._note(Snapshot(position=self.position, state=pack(self.game.dump())))
+
+    def go_to(self, position: int, why: str = "") -> None:
+        """Stand at another position, back or forward. `IndexError` where it cannot be gone to."""
+        self.at(position)
+        everything = [*self._before, self.game, *self._ahead]
+        here = position - self.first
+        # The one that stands is changed in place by the next choice: it must not be the one that is kept.
+        self._before, self._ahead = everything[:here], everything[here + 1 :]
+        self.game = everything[here].copy()
+        self._note(Place(position=position, why=why))
+
+    def write(self, line: Line) -> None:
+        """Write down something about the game that is no choice."""
+        self._note(line)
+
+    def _note(self, line: Line) -> None:
+        self.record.add(line)
+        if self.keep is not None:
+            self.keep(line)

@@ -1,0 +1,24 @@
+"""The application with the client's look: its style, its fonts."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtWidgets import QApplication
+
+from gundam_desktop.locate import APPLICATION
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.scaling import PLAIN
+
+
+def make_application() -> QApplication:
+    """The application with the client's look; the one that runs already, if there is one."""
+    running = QApplication.instance()
+    application = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
+    application.setApplicationName(APPLICATION)
+    application.setApplicationDisplayName("Gundam Desktop")
+    application.setDesktopFileName(APPLICATION)
+    application.setStyle("Fusion")
+    fonts.load_fonts()
+    application.setFont(fonts.font(PLAIN))
+    return application

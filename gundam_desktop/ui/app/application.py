@@ -1,0 +1,176 @@
+"""Starts the client: the application, its look, its log, and the window."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QTimer
+
+from gundam_desktop.ui.app.appearance import make_application
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.app.new_game_dialog import completed
+from gundam_desktop.ui.session.game_session import HUMAN, settings
+from gundam_desktop.ui.session.services import Doors, Evidence
+from gundam_desktop.ui.session.session_factory import start_game
+from gundam_desktop.ui.session.settings import GameSetup
+from gundam_desktop.ui.style import message_box as messages
+from gundam_desktop.ui.style import translation
+from gundam_desktop.ui.style.translation import translate
+
+BAD_CALL = 2
+FAULTS_SHOWN = 5
+"""How many lines a message about the player's own cards shows before it is asked for more."""
+
+logger = logging.getLogger(__name__)
+
+
+def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | None = None) -> int:
+    """Open the client and stay until it is closed: what the `play` command runs.
+
+    Of the arguments `deck`, `against`, `opponent_deck`, `seed`, `edition` and `language` are read; with one
+    of the first three a game begins at once. `opened` is given the window before it is shown.
+    """
+    missing = missing_screen(os.environ, sys.platform)
+    if missing:
+        print(missing, file=sys.stderr)
+        return BAD_CALL
+    doors = gcg_doors()
+    loaded = settings.load()
+    setup = setup_from(arguments, loaded.settings.last_game)
+    if getattr(arguments, "edition", None) not in (None, doors.editions[0]):
+        loaded.settings.last_game = loaded.settings.last_game.model_copy(update={"edition": arguments.edition})
+    fault = wrong_setup(setup, doors) if setup is not None else ""
+    if fault:
+        print(f"gundam-desktop play: {fault}", file=sys.stderr)
+        return BAD_CALL
+    application = make_application()
+    language = getattr(arguments, "language", None) or loaded.settings.language
+    if language != loaded.settings.language:
+        loaded.settings.language = language
+    translation.speak(language)
+    log = messages.open_log()
+    catcher = messages.Catcher(log)
+    catcher.install()
+    try:
+        window = MainWindow(doors, loaded.settings)
+        if opened is not None:
+            opened(window)
+        window.show()
+        if loaded.reason:
+            _tell_broken_settings(window, loaded)
+        QTimer.singleShot(0, window.greet if setup is None else lambda: window.play(setup))
+        QTimer.singleShot(0, lambda: tell_own_faults(window, doors))
+        status = application.exec()
+        window.deleteLater()
+        return status
+    finally:
+        catcher.uninstall()
+        messages.close_log()
+
+
+def missing_screen(environment: Mapping[str, str], platform: str) -> str:
+    """One line when there is no screen to open a window on, else nothing: Qt would end the program with an abort."""
+    unix = platform not in ("win32", "cygwin", "darwin")
+    if unix and not any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
+        return (
+            "gundam-desktop play: there is no screen (neither DISPLAY nor WAYLAND_DISPLAY is set); "
+            "start it in a desktop session, or use the commands that need no screen (gundam-desktop --help)"
+        )
+    return ""
+
+
+def setup_from(arguments: argparse.Namespace, last: GameSetup) -> GameSetup | None:
+    """The game that the command line asks for; None when it asks for none."""
+    given: dict[str, Any] = {
+        name: getattr(arguments, name, None) for name in ("deck", "against", "opponent_deck", "seed")
+    }
+    if all(given[name] is None for name in ("deck", "against", "opponent_deck")):
+        return None
+    return last.model_copy(
+        update={
+            "decks": (given["deck"] or last.decks[0], given["opponent_deck"] or last.decks[1]),
+            "opponent": given["against"] or last.opponent,
+            "names": (last.names[0], ""),
+            "seed": given["seed"],
+            "edition": getattr(arguments, "edition", None) or last.edition,
+        }
+    )
+
+
+def wrong_setup(setup: GameSetup, doors: Doors) -> str:
+    """What is wrong with a game that the command line asks for, in one line; empty when nothing is."""
+    try:
+        complete = completed(setup, doors)
+        start_game(complete, doors, 0)
+    except (ValueError, OSError) as error:
+        return str(error)
+    levels = [*doors.levels(), HUMAN]
+    if complete.opponent.partition(":")[0] not in levels:
+        return f"--against: there is no bot {complete.opponent}; there are {', '.join(levels)}"
+    return ""
+
+
+def gcg_doors() -> Doors:
+    """The GUNDAM CARD GAME, as the client uses it."""
+    from gundam_desktop.bots import levels
+    from gundam_desktop.games.gcg import game, library, scenario
+    from gundam_desktop.records import door_of
+
+    return Doors(
+        game.start,
+        library,
+        levels.names,
+        levels.create,
+        tuple(game.EDITIONS),
+        library,
+        door_of("gcg"),
+        scenario,
+        _evidence,
+    )
+
+
+def _evidence() -> Evidence:
+    """What the game knows of its clauses; later than the start, for few ask."""
+    from gundam_desktop.games.gcg import devtools as workshop
+
+    return workshop
+
+
+def tell_own_faults(window: MainWindow, doors: Doors) -> None:
+    """Tell the player once what of their own cards and wording was left out, and why; all of it is in the log."""
+    faults = doors.own.own_faults() if doors.own is not None else ()
+    if not faults:
+        return
+    for line in faults:
+        logger.warning("left out: %s", line)
+    shown = [*faults[:FAULTS_SHOWN], *(["…"] if len(faults) > FAULTS_SHOWN else [])]
+    text = translate("MainWindow", "This was left out; the rest is there.")
+    messages.tell(
+        window,
+        translate("MainWindow", "Your own cards"),
+        "\n\n".join([text, *shown]),
+        "\n".join(faults),
+    )
+
+
+def _tell_broken_settings(window: MainWindow, loaded: settings.Loaded) -> None:
+    where = (
+        translate("MainWindow", "The file as it was is kept as {path}.").format(path=loaded.set_aside)
+        if loaded.set_aside
+        else ""
+    )
+    text = (
+        translate("MainWindow", "Some settings could not be read; for these the defaults are in use.")
+        if loaded.whole
+        else translate("MainWindow", "The settings could not be read; the defaults are in use.")
+    )
+    messages.tell(
+        window,
+        translate("MainWindow", "Settings"),
+        "\n\n".join(part for part in (text, loaded.reason, where) if part),
+    )

@@ -1,0 +1,157 @@
+"""A fault reported: everything that somebody needs who looks for it, as text. Nothing is sent anywhere."""
+
+from __future__ import annotations
+
+import platform
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+
+from gundam_desktop import __version__
+from gundam_desktop.records import Record
+from gundam_desktop.ui.session.game_session import SEAT_LETTERS, Session
+from gundam_desktop.ui.style import message_box as messages
+
+LOG_LINES = 80
+"""So many of the log's last lines are told."""
+WIDE, HIGH = 760, 520
+FILE_NAME = "gundam-desktop-fault.txt"
+
+
+class Report(NamedTuple):
+    """A report in its two parts, in English like the log: whoever reads it may speak any language."""
+
+    program: str
+    """What can be shown to anybody."""
+    rest: str
+    """The last lines of the log, and the game's start, seed and choices: while it goes on they tell what is hidden."""
+    goes_on: bool = False
+
+    @property
+    def text(self) -> str:
+        """All of it."""
+        return f"{self.program}\n\n{self.rest}\n"
+
+
+def fault_report(session: Session | None) -> Report:
+    """The report as things stand now, with the game that is on."""
+    system = " ".join((platform.system(), platform.release(), platform.machine()))
+    lines = [
+        f"Gundam Desktop {__version__}",
+        f"Python {platform.python_version()}, Qt {qVersion()} ({QGuiApplication.platformName()}), {system}",
+        f"Rules: edition {session.edition}" if session is not None else "No game is on.",
+    ]
+    rest = ["The last lines of the log:", *_last_lines(messages.log_file())]
+    if session is not None:
+        rest += ["", *game_lines(session.course.record)]
+    told = without_home("\n".join(rest))
+    return Report(without_home("\n".join(lines)), told, session is not None and not session.over)
+
+
+def game_lines(record: Record) -> list[str]:
+    """A game as lines to be read: with what it began, and its choices."""
+    start = record.start
+    seats = zip(SEAT_LETTERS, start.players, strict=True)
+    lines = [
+        f"The game {start.id}, begun {start.began} by version {start.program}",
+        f"edition {start.edition}, seed {start.seed}, chooser {start.chooser}",
+        *(f"{letter}: {player.name} ({player.level}), deck {player.deck_name}" for letter, player in seats),
+        *([f"match: {start.series.model_dump_json()}"] if start.series is not None else []),
+        *([f"clock: {start.clock:g} s"] if start.clock is not None else []),
+        *([f"began at a position: {start.state}"] if start.state is not None else []),
+        *(
+            f"deck of {letter}: {player.deck}"
+            for letter, player in zip(SEAT_LETTERS, start.players, strict=True)
+            if player.deck is not None
+        ),
+        f"{record.position} of {len(record.moves)} choices stand:",
+    ]
+    for number, move in enumerate(record.moves, 1):
+        marks = " (by itself)" if move.forced else ""
+        lines.append(f"{number:4} turn {move.turn:2} {SEAT_LETTERS[move.seat]}: {move.text}{marks}  {move.digest}")
+    if record.end is not None:
+        lines.append(f"The end: {record.end.result}  {record.end.digest}")
+    return lines
+
+
+def without_home(text: str) -> str:
+    """A text in which the folder of the player, and so perhaps their name, does not stand."""
+    home = str(Path.home())
+    return text.replace(home, "~") if len(home) > 1 else text
+
+
+def _last_lines(path: Path | None) -> list[str]:
+    if path is None:
+        return ["(there is none)"]
+    try:
+        return path.read_text(encoding="utf-8", errors="replace").splitlines()[-LOG_LINES:]
+    except OSError as error:
+        return [f"({error.strerror})"]
+
+
+class ReportDialog(QDialog):
+    """Shows a report, to be copied or saved."""
+
+    def __init__(self, report: Report, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Report a fault"))
+        self.report = report
+        words = QLabel(
+            self.tr("Copy this text or save it, and give it to whoever looks for the fault. Nothing is sent anywhere."),
+            self,
+        )
+        words.setWordWrap(True)
+        self.shown = QPlainTextEdit(self)
+        self.shown.setReadOnly(True)
+        self.shown.setAccessibleName(self.tr("The report"))
+        self.shown.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.shown.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.shown.setPlainText(report.program if report.goes_on else report.text)
+        self.hidden_part = QLabel(
+            self.tr(
+                "What is copied and saved holds the log, the start, the seed and all choices of the game, too. They "
+                "are not shown while it goes on: they tell what is hidden."
+            ),
+            self,
+        )
+        self.hidden_part.setWordWrap(True)
+        self.hidden_part.setVisible(report.goes_on)
+        self.problem = QLabel(self)
+        self.problem.setWordWrap(True)
+        self.problem.setTextFormat(Qt.TextFormat.PlainText)
+        self.problem.hide()
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self.copy = buttons.addButton(self.tr("Copy"), role)
+        self.save = buttons.addButton(self.tr("Save…"), role)
+        self.copy.clicked.connect(self._copy)
+        self.save.clicked.connect(self._save)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        for part in (words, self.shown, self.hidden_part, self.problem, buttons):
+            column.addWidget(part)
+        self.resize(WIDE, HIGH)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.report.text)
+        self._say(self.tr("It is copied."))
+
+    def _save(self) -> None:
+        path, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the report"), FILE_NAME, self.tr("Texts (*.txt);;All files (*)")
+        )
+        if not path:
+            return
+        try:
+            Path(path).write_text(self.report.text, encoding="utf-8")
+        except OSError as error:
+            self._say(self.tr("It could not be saved: {reason}").format(reason=error.strerror))
+        else:
+            self._say(self.tr("It is saved as {path}.").format(path=path))
+
+    def _say(self, text: str) -> None:
+        self.problem.setText(text)
+        self.problem.show()

@@ -1,0 +1,310 @@
+"""The dialog for a new game: who plays with what, who starts, and the seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gundam_desktop.ui.session.game_session import HUMAN, SEEDS
+from gundam_desktop.ui.session.services import Doors
+from gundam_desktop.ui.session.session_factory import start_game
+from gundam_desktop.ui.session.settings import NAME_LENGTH, GameSetup
+from gundam_desktop.ui.style import message_box as messages
+from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.translation import translate
+
+MATCHES = (1, 3, 5)
+MOST_MINUTES = 180
+STARTERS = ("chance", "first seat", "second seat")
+
+
+class DeckChooser(QWidget):
+    """One deck: a shipped one from the list, or a file that joins the list."""
+
+    def __init__(self, doors: Doors, chosen: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._doors = doors
+        self.list = QComboBox(self)
+        self.list.setMinimumWidth(grown(300))
+        self.list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        for name in doors.library.deck_names():
+            self.list.addItem(_title(doors, name), name)
+        self.file = QPushButton(self.tr("File…"), self)
+        self.file.setToolTip(self.tr("Play a deck list from a file"))
+        self.file.clicked.connect(self._open)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.list, 1)
+        row.addWidget(self.file)
+        if chosen:
+            self.choose(chosen, quietly=True)
+
+    @property
+    def chosen(self) -> str:
+        """Name or path of the deck."""
+        return str(self.list.currentData() or "")
+
+    def choose(self, name: str, *, quietly: bool = False) -> bool:
+        """Take a deck by name or path; one that cannot be read is told, unless quietly, and not taken."""
+        at = self.list.findData(name)
+        if at < 0:
+            try:
+                self._doors.library.deck(name)
+            except (ValueError, OSError) as error:
+                if not quietly:
+                    tell_bad_deck(self, error)
+                return False
+            self.list.addItem(Path(name).stem, name)
+            at = self.list.count() - 1
+        self.list.setCurrentIndex(at)
+        return True
+
+    def _open(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Open a deck list"), "", self.tr("Deck lists (*.txt *.json *.csv *.yaml);;All files (*)")
+        )
+        if path:
+            self.choose(path)
+
+
+class NewGameDialog(QDialog):
+    """Asks for everything that a game needs; `chosen` brings it when the decks are good."""
+
+    chosen = Signal(object)
+    """The `GameSetup`."""
+
+    def __init__(self, doors: Doors, last: GameSetup, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._doors = doors
+        self.setWindowTitle(self.tr("New game"))
+        names = list(doors.library.deck_names())
+        self.decks = (
+            DeckChooser(doors, last.decks[0], self),
+            DeckChooser(doors, last.decks[1] or (names[1] if len(names) > 1 else ""), self),
+        )
+        self.names = (QLineEdit(last.names[0], self), QLineEdit(last.names[1], self))
+        for field in self.names:
+            field.setMaxLength(NAME_LENGTH)
+        self.opponent = QComboBox(self)
+        for level, text in zip(doors.levels(), self._level_texts(doors.levels()), strict=True):
+            self.opponent.addItem(text, level)
+        self.opponent.addItem(self.tr("A friend at this machine"), HUMAN)
+        self._select(self.opponent, last.opponent or default_level(doors))
+        self.starter = QComboBox(self)
+        for key, text in zip(STARTERS, self._starter_texts(), strict=True):
+            self.starter.addItem(text, key)
+        self._select(self.starter, last.starter)
+        self.match = QComboBox(self)
+        for length, text in zip(MATCHES, self._match_texts(), strict=True):
+            self.match.addItem(text, length)
+        self._select(self.match, last.best_of)
+        self.minutes = QSpinBox(self)
+        self.minutes.setRange(0, MOST_MINUTES)
+        self.minutes.setSpecialValueText(self.tr("none"))
+        self.minutes.setSuffix(self.tr(" min"))
+        self.minutes.setToolTip(self.tr("The time that each person has for a whole game; a bot has no clock"))
+        self.minutes.setValue(last.minutes)
+        self.swap = QPushButton(self.tr("Swap seats"), self)
+        self.swap.setToolTip(self.tr("Each player takes the other's seat and deck"))
+        self.swap.setAutoDefault(False)
+        self.swap.clicked.connect(self._swap)
+        self.edition = QComboBox(self)
+        for edition in doors.editions:
+            self.edition.addItem(self.tr("Comprehensive Rules {edition}").format(edition=edition), edition)
+        self._select(self.edition, last.edition)
+        self.seed = QLineEdit(self)
+        self.seed.setPlaceholderText(self.tr("empty: a new one"))
+        self.seed.setText("" if last.seed is None else str(last.seed))
+        self.seed.setToolTip(self.tr("The same seed and the same choices give the same game"))
+        self.boxes: list[QGroupBox] = []
+        self.problem = QLabel(self)
+        self.problem.setWordWrap(True)
+        self.problem.hide()
+        self._lay_out()
+        self._show_names()
+        self.opponent.currentIndexChanged.connect(self._show_names)
+
+    def setup(self) -> GameSetup:
+        """What is chosen now. `ValueError` when the seed is no number."""
+        written = self.seed.text().strip()
+        if written and not (written.isascii() and written.isdigit() and int(written) < SEEDS):
+            raise ValueError(
+                self.tr("Seed: “{seed}” is not a whole number from 0 to {most}.").format(seed=written, most=SEEDS - 1)
+            )
+        return GameSetup(
+            decks=(self.decks[0].chosen, self.decks[1].chosen),
+            names=(self.names[0].text(), self.names[1].text()),
+            opponent=str(self.opponent.currentData()),
+            starter=self.starter.currentData(),
+            seed=int(written) if written else None,
+            edition=str(self.edition.currentData()),
+            best_of=self.match.currentData(),
+            minutes=self.minutes.value(),
+        )
+
+    def accept(self) -> None:
+        """Take the choices when they make a game; say what is wrong otherwise, and stay."""
+        try:
+            setup = self.setup()
+        except ValueError as error:
+            self.problem.setText(str(error))
+            self.problem.show()
+            self.seed.setFocus()
+            return
+        try:
+            start_game(setup, self._doors, 0)
+        except (ValueError, OSError) as error:
+            tell_bad_deck(self, error)
+            return
+        super().accept()
+        self.chosen.emit(setup)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setSpacing(12)
+        you = QFormLayout()
+        you.addRow(self.tr("Name"), self.names[0])
+        you.addRow(self.tr("Deck"), self.decks[0])
+        other = QFormLayout()
+        other.addRow(self.tr("Opponent"), self.opponent)
+        other.addRow(self.tr("Name"), self.names[1])
+        other.addRow(self.tr("Deck"), self.decks[1])
+        game = QFormLayout()
+        game.addRow(self.tr("Who goes first"), self.starter)
+        game.addRow(self.tr("Match"), self.match)
+        game.addRow(self.tr("Clock"), self.minutes)
+        game.addRow(self.tr("Rules"), self.edition)
+        game.addRow(self.tr("Seed"), self.seed)
+        for form in (you, other, game):
+            box = QGroupBox(self)
+            box.setLayout(form)
+            form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+            column.addWidget(box)
+            self.boxes.append(box)
+        self.boxes[2].setTitle(self.tr("The game"))
+        column.addWidget(self.problem)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.start = buttons.addButton(self.tr("Start the game"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.start.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        foot = QHBoxLayout()
+        foot.addWidget(self.swap)
+        foot.addWidget(buttons, 1)
+        column.addLayout(foot)
+        self._put_in_order()
+
+    def _put_in_order(self) -> None:
+        """Tab goes through the fields as they stand: from above to below."""
+        fields: list[QWidget] = []
+        for name, deck in zip(self.names, self.decks, strict=True):
+            fields += [name, deck.list, deck.file]
+        fields.insert(3, self.opponent)
+        fields += [self.starter, self.match, self.minutes, self.edition, self.seed, self.swap, self.start]
+        for field, following in pairwise(fields):
+            self.setTabOrder(field, following)
+
+    def _level_texts(self, levels: Sequence[str]) -> list[str]:
+        texts = [self.tr("Bot: {level}")] * len(levels)
+        if len(texts) > 1:
+            texts[0], texts[-1] = self.tr("Bot: {level} (the weakest)"), self.tr("Bot: {level} (the strongest)")
+        return [text.format(level=level) for text, level in zip(texts, levels, strict=True)]
+
+    def _starter_texts(self) -> tuple[str, str, str]:
+        if self.opponent.currentData() == HUMAN:
+            return self.tr("Chance says who chooses"), self.tr("The first player"), self.tr("The second player")
+        return (
+            self.tr("Chance says who chooses"),
+            self.tr("You (the seat below)"),
+            self.tr("Opponent (the seat above)"),
+        )
+
+    def _match_texts(self) -> tuple[str, str, str]:
+        return self.tr("One game"), self.tr("Best of three"), self.tr("Best of five")
+
+    def _swap(self) -> None:
+        """Let the players change places: with a friend the names go along, against a bot the decks alone change."""
+        first, second = (chooser.chosen for chooser in self.decks)
+        self.decks[0].choose(second)
+        self.decks[1].choose(first)
+        if self.opponent.currentData() == HUMAN:
+            one, other = (field.text() for field in self.names)
+            self.names[0].setText(other)
+            self.names[1].setText(one)
+
+    def _show_names(self) -> None:
+        """Say who sits where: against a bot or a friend."""
+        friend = self.opponent.currentData() == HUMAN
+        first, second = self.boxes[:2]
+        first.setTitle(self.tr("First player, in the first seat") if friend else self.tr("You, below"))
+        second.setTitle(self.tr("Second player, in the second seat") if friend else self.tr("Opponent, above"))
+        for at, text in enumerate(self._starter_texts()):
+            self.starter.setItemText(at, text)
+        self.names[0].setPlaceholderText(default_names(HUMAN if friend else "")[0])
+        self.names[1].setPlaceholderText(default_names(str(self.opponent.currentData()))[1])
+
+    @staticmethod
+    def _select(box: QComboBox, data: str | int) -> None:
+        at = box.findData(data)
+        box.setCurrentIndex(max(0, at))
+
+
+def default_level(doors: Doors) -> str:
+    """The bot for whoever has not chosen one: the weakest but one, which makes a game of it."""
+    levels = doors.levels()
+    return levels[min(1, len(levels) - 1)]
+
+
+def default_names(opponent: str) -> tuple[str, str]:
+    """What the players are called when nobody has said so."""
+    if opponent == HUMAN:
+        return translate("NewGameDialog", "Player 1"), translate("NewGameDialog", "Player 2")
+    return translate("NewGameDialog", "Player"), translate("NewGameDialog", "Bot ({level})").format(level=opponent)
+
+
+def completed(setup: GameSetup, doors: Doors) -> GameSetup:
+    """The setup with everything filled in that it leaves to the program, but for the seed."""
+    decks = list(doors.library.deck_names())
+    first = setup.decks[0] or decks[0]
+    second = setup.decks[1] or decks[min(1, len(decks) - 1)]
+    opponent = setup.opponent or default_level(doors)
+    names = default_names(opponent)
+    return setup.model_copy(
+        update={
+            "decks": (first, second),
+            "opponent": opponent,
+            "names": (setup.names[0] or names[0], setup.names[1] or names[1]),
+            "edition": setup.edition or doors.editions[0],
+        }
+    )
+
+
+def _title(doors: Doors, name: str) -> str:
+    """What the list shows for a deck; its name when the deck cannot be read."""
+    try:
+        return doors.library.deck_title(name)
+    except ValueError:
+        return name
+
+
+def tell_bad_deck(parent: QWidget | None, error: Exception) -> None:
+    """Say that a deck cannot be played: which one, where, and why."""
+    messages.tell(parent, translate("NewGameDialog", "This deck cannot be played"), str(error))

@@ -1,0 +1,181 @@
+"""The dialog with all settings. What is changed counts, and is saved, at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gundam_desktop.ui.session.auto_pass import INTERRUPTS, USUAL, Interrupt, condition
+from gundam_desktop.ui.session.services import Doors
+from gundam_desktop.ui.session.settings import Settings
+from gundam_desktop.ui.style.translation import LANGUAGES
+
+SPEEDS = (0.0, 0.5, 1.0, 2.0)
+NARROW = 340
+"""Pixels that a text in several lines has at least."""
+
+
+class SettingsDialog(QDialog):
+    """Shows settings and says what is changed."""
+
+    changed = Signal(str, object)
+    """The name of a setting, and its new value."""
+
+    def __init__(self, settings: Settings, doors: Doors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings, self._doors = settings, doors
+        column = QVBoxLayout(self)
+        columns = QHBoxLayout()
+        column.addLayout(columns)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        columns.addLayout(left)
+        columns.addLayout(right)
+        self.theme = QComboBox(self)
+        self.language = QComboBox(self)
+        self.animation = QComboBox(self)
+        self.wording = QCheckBox(self)
+        self.auto_pass = QComboBox(self)
+        self.pause = QDoubleSpinBox(self)
+        self.pause.setRange(0, 10)
+        self.pause.setSingleStep(0.2)
+        self.pause.setDecimals(1)
+        self._labels = {name: QLabel(self) for name in ("theme", "language", "animation", "auto_pass", "pause")}
+        self.about_passing = QLabel(self)
+        self.about_passing.setWordWrap(True)
+        self.about_passing.setMinimumWidth(NARROW)
+        look = (("theme", self.theme), ("language", self.language), ("animation", self.animation))
+        self._look = self._box(left, look, self.wording)
+        self._play = self._box(left, (("auto_pass", self.auto_pass), ("pause", self.pause)), self.about_passing)
+        left.addStretch(1)
+        self._stops = QGroupBox(self)
+        stops = QVBoxLayout(self._stops)
+        self.about_stops = QLabel(self)
+        self.about_stops.setWordWrap(True)
+        stops.addWidget(self.about_stops)
+        self.interrupts: dict[Interrupt, QCheckBox] = {}
+        for name in INTERRUPTS:
+            self.interrupts[name] = QCheckBox(self._stops)
+            stops.addWidget(self.interrupts[name])
+        self.usual = QPushButton(self._stops)
+        self.usual.setAutoDefault(False)
+        stops.addWidget(self.usual)
+        stops.addStretch(1)
+        right.addWidget(self._stops)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        column.addWidget(buttons)
+        self._say()
+        self._connect()
+
+    def _box(self, column: QVBoxLayout, rows: Sequence[tuple[str, QWidget]], last: QWidget) -> QGroupBox:
+        box = QGroupBox(self)
+        form = QFormLayout(box)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for name, field in rows:
+            self._labels[name].setBuddy(field)
+            form.addRow(self._labels[name], field)
+        form.addRow(last)
+        column.addWidget(box)
+        return box
+
+    def _connect(self) -> None:
+        for name, box in (
+            ("theme", self.theme),
+            ("language", self.language),
+            ("animation", self.animation),
+            ("auto_pass", self.auto_pass),
+        ):
+            box.activated.connect(partial(self._chosen, name, box))
+        self.wording.toggled.connect(partial(self.changed.emit, "official_wording"))
+        self.pause.valueChanged.connect(partial(self.changed.emit, "bot_pause"))
+        for check in self.interrupts.values():
+            check.toggled.connect(self._interrupts_changed)
+        self.usual.clicked.connect(self._take_usual)
+
+    def _chosen(self, name: str, box: QComboBox, _index: int) -> None:
+        self.changed.emit(name, box.currentData())
+
+    def _interrupts_changed(self) -> None:
+        self.changed.emit("interrupts", tuple(name for name, check in self.interrupts.items() if check.isChecked()))
+
+    def _take_usual(self) -> None:
+        for name, check in self.interrupts.items():
+            check.blockSignals(True)
+            check.setChecked(name in USUAL)
+            check.blockSignals(False)
+        self._interrupts_changed()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+        super().changeEvent(event)
+
+    def _say(self) -> None:
+        """Put the words and the values of now on everything."""
+        now = self._settings
+        self.setWindowTitle(self.tr("Settings"))
+        self._look.setTitle(self.tr("Look"))
+        self._play.setTitle(self.tr("Play"))
+        self._stops.setTitle(self.tr("Pass until something happens (F6)"))
+        for name, text in (
+            ("theme", self.tr("&Colours")),
+            ("language", self.tr("&Language")),
+            ("animation", self.tr("&Animation")),
+            ("auto_pass", self.tr("&Pass for me")),
+            ("pause", self.tr("Pause of a &bot")),
+        ):
+            self._labels[name].setText(text)
+        themes = {"system": self.tr("As the system"), "dark": self.tr("Dark"), "light": self.tr("Light")}
+        names = (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
+        passes = {"nothing to do": self.tr("When I can do nothing else"), "never": self.tr("Never (full control)")}
+        _fill(self.theme, themes, now.theme)
+        _fill(self.language, LANGUAGES, now.language)
+        _fill(self.animation, dict(zip(SPEEDS, names, strict=True)), now.animation)
+        _fill(self.auto_pass, passes, now.auto_pass)
+        own = self._doors.own
+        self.wording.setText(self.tr("Official wording from my own folder"))
+        self.wording.blockSignals(True)
+        self.wording.setChecked(now.official_wording)
+        self.wording.blockSignals(False)
+        self.wording.setEnabled(own is not None and own.has_official_wording(now.language))
+        self.pause.setSuffix(self.tr(" s"))
+        self.pause.setSpecialValueText(self.tr("none"))
+        self.pause.blockSignals(True)
+        self.pause.setValue(now.bot_pause)
+        self.pause.blockSignals(False)
+        self.about_passing.setText(
+            self.tr(
+                "In a game of two people you are asked in an action step while you have cards in hand, whatever they "
+                "are: a pass by itself would tell your opponent that none can be used."
+            )
+        )
+        self.about_stops.setText(self.tr("It ends when you must decide something else, and when:"))
+        for name, check in self.interrupts.items():
+            check.setText(condition(name))
+            check.blockSignals(True)
+            check.setChecked(name in now.interrupts)
+            check.blockSignals(False)
+        self.usual.setText(self.tr("The usual ones"))
+
+
+def _fill(box: QComboBox, entries: Mapping[str, str] | Mapping[float, str], chosen: str | float) -> None:
+    box.clear()
+    for key, text in entries.items():
+        box.addItem(text, key)
+    box.setCurrentIndex(max(0, box.findData(chosen)))

@@ -1,0 +1,82 @@
+"""What the help menu shows: the keys, and what this program is."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+from gundam_desktop import __version__
+from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
+from gundam_desktop.ui.keys.keymap import shown
+from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.translation import translate
+
+SIZE = (1190, 620)
+EDGE = 40
+"""Pixels of the window that stay free around the list of keys."""
+_COLUMNS = (
+    (Group.ANSWER, Group.VIEW, Group.HELP),
+    (Group.TABLE, Group.PLAY),
+    (Group.GAME, Group.REPLAY, Group.DECKS, Group.LISTS),
+)
+_FORM = "width='210'"
+"""How actions are set: in lines, so that all columns find room beside each other."""
+
+
+class KeysHelp(QDialog):
+    """The list of keys, no larger than its window; what does not fit is scrolled to."""
+
+    def __init__(self, keymap: Keymap, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys"))
+        self.list = QTextBrowser(self)
+        self.list.setHtml(shortcuts_text(keymap))
+        self.list.setAccessibleName(self.tr("Keys"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self.list)
+        column.addWidget(buttons)
+        window = parent.window().size()
+        self.resize(min(grown(SIZE[0]), window.width() - EDGE), min(grown(SIZE[1]), window.height() - EDGE))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.list.setFocus()
+
+
+def shortcuts_text(keymap: Keymap) -> str:
+    """What the keys do, by groups, as they are now."""
+    columns = ["".join(_group(group, keymap) for group in groups) for groups in _COLUMNS]
+    columns[1] += _line("Tab", translate("Help", "Go from the table to the buttons and the log, and back"))
+    cells = "".join(f"<td style='padding-right:14px'><table cellspacing='1'>{half}</table></td>" for half in columns)
+    return f"<table><tr valign='top'>{cells}</tr></table>"
+
+
+def _group(group: Group, keymap: Keymap) -> str:
+    separator = translate("KeysModel", ", ")
+    commands = [command for command in COMMANDS if command.group is group and keymap.keys(command.id)]
+    lines = [_line(separator.join(map(shown, keymap.keys(command.id))), command.title) for command in commands]
+    return f"<tr><td colspan='2' style='padding-top:8px'><i>{escape(group.title)}</i></td></tr>{''.join(lines)}"
+
+
+def _line(keys: str, text: str) -> str:
+    key = f"<td style='padding-right:10px; white-space:nowrap'><b>{escape(keys)}</b></td>"
+    return f"<tr>{key}<td {_FORM}>{escape(text)}</td></tr>"
+
+
+def about_text(edition: str) -> str:
+    """The name, the version, the edition of the rules that is played (empty: no game is on), and the notice."""
+    lines = (
+        translate("Help", "A desktop client for the GUNDAM CARD GAME: play, learn, build decks, read the rules."),
+        translate(
+            "Help",
+            "An unofficial program by players. It is not affiliated with, sponsored or endorsed by the game's "
+            "publisher or rights holders; names and trademarks belong to their owners. It contains no card pictures.",
+        ),
+    )
+    head = f"<h3>Gundam Desktop {escape(__version__)}</h3>"
+    if edition:
+        played = translate("Help", "This game is played by the Comprehensive Rules, edition {edition}.")
+        head += f"<p>{escape(played.format(edition=edition))}</p>"
+    return head + "".join(f"<p>{escape(line)}</p>" for line in lines)

@@ -1,0 +1,393 @@
+"""Measures the client as a person has it: its window, the real rules, the decks that it ships, a bot in its process.
+
+`bench --table` gives every part a process of its own: what one leaves behind cannot flatter or spoil another.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import os
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from gundam_desktop.tabletop import CardView, Choice, Decision, View
+from gundam_desktop.ui.app import application
+from gundam_desktop.ui.app.appearance import make_application
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.decks.builder.benchmarks import builder
+from gundam_desktop.ui.session.bot_client import random_choice
+from gundam_desktop.ui.session.game_session import Session
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.table import TableView
+from gundam_desktop.ui.table.items.card_item import CardItem
+
+Figures = dict[str, float | None]
+
+DECKS = ("official-004", "official-005")
+SEED = 1
+LANGUAGE = "en"
+SIZE = (1440, 900)
+MOVING = 30
+SLOW = 0.2
+"""Speed of the cards while frames are counted: they are on their way nearly all of the time."""
+PERSON, BOT = 0, 1
+PATIENCE = 2.0
+"""Seconds to wait for a frame."""
+LONGEST_GAME = 120.0
+FIRST_FRAME, GAME_SHOWN = QEvent.Type(QEvent.Type.User + 1), QEvent.Type(QEvent.Type.User + 2)
+FRAME_SHOWN = QEvent.Type(QEvent.Type.User + 3)
+STATM = Path("/proc/self/statm")
+
+
+class MeasureError(RuntimeError):
+    """Something that was to be measured did not come about."""
+
+
+def measure(part: str, amount: float) -> Figures:
+    """Measure one part, on the screen if there is one. `amount`: for `start` the time of the launch, else how much."""
+    if application.missing_screen(os.environ, sys.platform):
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    return PARTS[part](amount)
+
+
+def start(launched: float) -> Figures:
+    """Seconds from the launch of the process to its window, the window's first frame, and the first with a game."""
+    asked = argparse.Namespace(deck=DECKS[0], against="greedy", opponent_deck=DECKS[1], seed=SEED)
+    openings: list[_Opening] = []
+    status = application.run(asked, lambda window: openings.append(_Opening(window)))
+    times = openings[0].times if openings else {}
+    if status or len(times) < len((FIRST_FRAME, GAME_SHOWN)):
+        raise MeasureError("the window showed no game")
+    return {
+        "start_s": openings[0].made - launched,
+        "first_frame_s": times[FIRST_FRAME] - launched,
+        "game_shown_s": times[GAME_SHOWN] - launched,
+    }
+
+
+def frames(seconds: float, size: tuple[int, int] = SIZE, *, lit: bool = False) -> Figures:
+    """How smoothly 30 cards move in a window of a size; `lit` lets those glow that could be played."""
+    window = _open(size)
+    scene, views = window.match.scene, _two_views()
+    choices = [Choice("play", card) for card in views[0].cards] if lit else []
+    scene.set_speed(SLOW)
+    for view in views:  # what is drawn once, is drawn
+        scene.show_view(view, choices, (), animate=False)
+        QApplication.processEvents()
+    following = itertools.cycle(views)
+    scene.settled.connect(lambda: QTimer.singleShot(0, scene, lambda: scene.show_view(next(following), choices)))
+    watch = _Frames(window.match.view)
+    began, used = time.perf_counter(), time.process_time()
+    scene.show_view(next(following), choices)
+    _wait(seconds)
+    passed, used = time.perf_counter() - began, time.process_time() - used
+    scene.settled.disconnect()
+    gaps = [(later - sooner) * 1e3 for sooner, later in itertools.pairwise(watch.shown_at)]
+    if not gaps:
+        raise MeasureError("the table painted nothing")
+    figures: Figures = {
+        "frames_per_second": len(watch.shown_at) / passed,
+        "frame_ms": statistics.median(gaps),
+        "frame_p95_ms": _high(gaps),
+        "paint_ms": statistics.median(watch.paints),
+        "paint_p95_ms": _high(watch.paints),
+        "core_share": used / passed,
+    }
+    _close(window)
+    return figures
+
+
+def pointing(moves: float) -> Figures:
+    """Milliseconds from a press or a move of the mouse, with a card of one's hand, to the end of the next frame."""
+    window = _open(SIZE)
+    session = _begin(window)
+    _reach(session, window)
+    view, scene = window.match.view, window.match.scene
+    watch = _Frames(view)
+    hand = [
+        item for card in scene.hand_order for item in scene.items() if isinstance(item, CardItem) and item.card == card
+    ]
+    first, last = (view.mapFromScene(item.scenePos()) for item in (hand[0], hand[-1]))
+    step = max(2 * QApplication.startDragDistance(), (last.x() - first.x()) // max(1, int(moves)))
+    waits = [_picture_after(watch, view, QEvent.Type.MouseButtonPress, first)]
+    at = first
+    for number in range(int(moves)):
+        way = step if first.x() + step * (number + 1) <= last.x() else step * (-1) ** number
+        at = QPoint(at.x() + way, at.y())
+        waits.append(_picture_after(watch, view, QEvent.Type.MouseMove, at))
+    _mouse(view, QEvent.Type.MouseButtonRelease, at)  # within the hand: nothing is played
+    _close(window)
+    pictures = [wait for wait in waits if wait is not None]  # a press changes none in a window that is not active
+    if len(pictures) < moves:
+        raise MeasureError("the mouse changed no picture")
+    return {"input_to_picture_ms": statistics.median(pictures)}
+
+
+def game(turns: float) -> Figures:
+    """The longest time that the window stood still in so many turns of the bot, and the memory that it holds then."""
+    random.seed(SEED)  # the person's choices
+    window = _open(SIZE)
+    session = _begin(window)
+    watch = _Stalls(session)
+    loop, limit = QEventLoop(), time.monotonic() + LONGEST_GAME
+
+    def act() -> None:
+        if session.over or watch.turns > turns or time.monotonic() > limit:
+            loop.quit()
+        elif session.decision.player == PERSON and not window.match.scene.busy:
+            window.match.choose(random_choice(session.view(PERSON), session.choices(PERSON)))
+
+    hand = QTimer()
+    hand.timeout.connect(act)
+    hand.start(20)
+    loop.exec()
+    hand.stop()
+    watch.stop()
+    figures: Figures = {"longest_stall_ms": watch.longest * 1e3, "memory_mb": memory_mb()}
+    _close(window)
+    return figures
+
+
+def memory_mb() -> float | None:
+    """The memory that this process has in use, in MB; None where the system does not tell it so."""
+    try:
+        pages = int(STATM.read_text(encoding="ascii").split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    except (AttributeError, OSError, ValueError):
+        return None
+
+
+PARTS: dict[str, Callable[[float], Figures]] = {
+    "start": start,
+    "frames": frames,
+    "pointing": pointing,
+    "game": game,
+    "builder": builder,
+}
+
+
+# watching
+
+
+class _Opening(QObject):
+    """Takes the time of a window's first frame and of the first one with a game, then closes the window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.made = time.time()
+        self.times: dict[QEvent.Type, float] = {}
+        self._window = window
+        window.installEventFilter(self)
+        window.match.frame.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What is posted here comes when the whole frame has been painted."""
+        kind = event.type()
+        if kind == QEvent.Type.ChildAdded and watched is self._window.match.frame:
+            self._window.match.view.viewport().installEventFilter(self)  # the table of the game
+        elif kind == QEvent.Type.Paint and watched is not self._window.match.frame:
+            frame = FIRST_FRAME if watched is self._window else GAME_SHOWN
+            QCoreApplication.postEvent(self, QEvent(frame))
+        return False
+
+    def customEvent(self, event: QEvent) -> None:
+        self.times.setdefault(event.type(), time.time())
+        if event.type() == GAME_SHOWN:
+            QTimer.singleShot(0, self._window, self._window.close)
+
+
+class _Frames(QObject):
+    """Takes the times of a table's frames."""
+
+    shown = Signal()
+    """A whole frame has been painted."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self.paints: list[float] = []
+        """Milliseconds that the table took to paint itself."""
+        self.shown_at: list[float] = []
+        self._view = view
+        view.viewport().installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.Paint:
+            return False
+        began = time.perf_counter()
+        self._view.viewportEvent(event)
+        self.paints.append((time.perf_counter() - began) * 1e3)
+        QCoreApplication.postEvent(self, QEvent(FRAME_SHOWN))
+        return True
+
+    def customEvent(self, _event: QEvent) -> None:
+        self.shown_at.append(time.perf_counter())
+        self.shown.emit()
+
+
+class _Stalls(QObject):
+    """Takes the longest time that the event loop did not come round while it was the bot's turn."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.longest = 0.0
+        self.turns = 0
+        """Turns of the bot that have begun."""
+        self._session = session
+        self._bots = self._was_bots = False
+        self._turn = 0
+        self._last = time.perf_counter()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        session.moved.connect(self._moved)
+        self._moved()
+        self._timer.start(1)
+
+    def stop(self) -> None:
+        """Watch no longer."""
+        self._timer.stop()
+
+    def _moved(self) -> None:
+        view = self._session.view(PERSON)
+        self._bots = view.turn_player == BOT and not view.result
+        if self._bots and view.turn != self._turn:
+            self._turn = view.turn
+            self.turns += 1
+
+    def _tick(self) -> None:
+        now = time.perf_counter()
+        if self._bots or self._was_bots:
+            self.longest = max(self.longest, now - self._last)
+        self._last, self._was_bots = now, self._bots
+
+
+# the window
+
+
+def _open(size: tuple[int, int]) -> MainWindow:
+    make_application()
+    window = MainWindow(application.gcg_doors(), Settings(theme="dark", bot_pause=0, window=size))
+    window.show()
+    _wait(0.1)
+    return window
+
+
+def _begin(window: MainWindow) -> Session:
+    setup = GameSetup(decks=DECKS, opponent="greedy", starter="first seat", seed=SEED)
+    if not window.play(setup) or window.session is None:
+        raise MeasureError("no game began")
+    return window.session
+
+
+def _close(window: MainWindow) -> None:
+    window.close()
+    window.deleteLater()
+    QApplication.processEvents()
+
+
+def _wait(seconds: float) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(round(seconds * 1e3), loop, loop.quit)
+    loop.exec()
+
+
+def _reach(session: Session, window: MainWindow) -> None:
+    """Play to the person's main phase, and until the table lies still."""
+    limit = time.monotonic() + LONGEST_GAME
+    while session.decision.kind != "main" or session.decision.player != PERSON or window.match.scene.busy:
+        if session.over or time.monotonic() > limit:
+            raise MeasureError("the game came to no main phase")
+        if session.decision.player == PERSON and session.decision.kind != "main":
+            window.match.choose(session.choices(PERSON)[0])
+        _wait(0.02)
+    _wait(0.5)
+
+
+def _mouse(view: TableView, kind: QEvent.Type, at: QPoint) -> None:
+    """Do to the window what a mouse does, at a place of its table."""
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    viewport, window = view.viewport(), view.window()
+    event = QMouseEvent(
+        kind,
+        QPointF(viewport.mapTo(window, at)),
+        QPointF(viewport.mapToGlobal(at)),
+        none if kind == QEvent.Type.MouseMove else left,
+        none if kind == QEvent.Type.MouseButtonRelease else left,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(window.windowHandle(), event)
+
+
+def _picture_after(watch: _Frames, view: TableView, kind: QEvent.Type, at: QPoint) -> float | None:
+    """Milliseconds from what the mouse does to the end of the next frame; None when it changes no picture."""
+    loop, before = QEventLoop(), len(watch.shown_at)
+    connection = watch.shown.connect(loop.quit)
+    QTimer.singleShot(round(PATIENCE * 1e3), loop, loop.quit)
+    began = time.perf_counter()
+    _mouse(view, kind, at)
+    loop.exec()
+    QObject.disconnect(connection)
+    if len(watch.shown_at) == before:
+        return None
+    waited = (watch.shown_at[before] - began) * 1e3
+    _wait(0.03)
+    return waited
+
+
+def _two_views() -> tuple[View, View]:
+    """Two views between which 30 cards of the shipped decks move and turn."""
+    library = application.gcg_doors().library
+    zones = [zone.key for zone in library.playmat(LANGUAGE).zones]
+    entries = [entry for name in DECKS for entry in library.deck(name).cards]
+    numbers = [number for number, _count in entries if library.face(number, LANGUAGE).type == "unit"]
+    goes = {"battle": "resources", "resources": "hand", "hand": "battle", "shields": "shields"}
+    before: list[CardView] = []
+    for index in range(MOVING):
+        seat, number = index % 2, numbers[index % len(numbers)]
+        zone = ("battle", "resources", "shields" if seat else "hand")[index // 2 % 3]
+        face = library.face(number, LANGUAGE)
+        seen = CardView(index + 1, number, seat, zone, ap=face.ap, hp=face.hp, level=face.level, cost=face.cost)
+        before.append(CardView(index + 1, "", seat, zone) if zone == "shields" else seen)
+    after = [
+        card._replace(zone=goes[card.zone], rested=index % 3 == 0 and card.zone != "shields")
+        for index, card in enumerate(before)
+    ]
+    after.sort(key=lambda card: -card.id if card.zone == "shields" else card.id)
+    return _view(before, zones), _view(after, zones)
+
+
+def _view(cards: Sequence[CardView], zones: Sequence[str]) -> View:
+    return View(
+        player=PERSON,
+        edition="1.0",
+        turn=5,
+        turn_player=PERSON,
+        first_player=PERSON,
+        phase="main",
+        zones={
+            (seat, zone): tuple(card.id for card in cards if (card.owner, card.zone) == (seat, zone))
+            for seat in (PERSON, BOT)
+            for zone in zones
+        },
+        cards={card.id: card for card in cards},
+        battle=None,
+        waiting=(),
+        decision=Decision("main", PERSON),
+        result="",
+        reason="",
+        known=None,
+    )
+
+
+def _high(values: Sequence[float]) -> float:
+    """What 95 of 100 do not exceed."""
+    return sorted(values)[int(len(values) * 0.95)]

@@ -1,0 +1,24 @@
+"""One painter for every card on screen: a `Face` and the figures of now go in, a picture comes out.
+
+No rules words here: what is written on a card comes in the face.
+"""
+
+from gundam_desktop.ui.cards.figures import Figures, figures_of, printed_figures
+from gundam_desktop.ui.cards.painter import CARD_HEIGHT, CARD_WIDTH, Detail, paint_back, paint_card
+from gundam_desktop.ui.cards.pictures import own_pictures
+from gundam_desktop.ui.cards.pixmaps import back_pixmap, card_pixmap, reserve_cache
+
+__all__ = [
+    "CARD_HEIGHT",
+    "CARD_WIDTH",
+    "Detail",
+    "Figures",
+    "back_pixmap",
+    "card_pixmap",
+    "figures_of",
+    "own_pictures",
+    "paint_back",
+    "paint_card",
+    "printed_figures",
+    "reserve_cache",
+]

@@ -1,0 +1,147 @@
+"""Text in card space: drawn large and scaled down, fitted to its place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+
+from gundam_desktop.ui.style import text_overflow as misfits
+from gundam_desktop.ui.style.fonts import BOLD, DRAWN_AT, FIGURES, TEXT, font, measures
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTER = Qt.AlignmentFlag.AlignCenter
+
+
+def draw_text(
+    painter: QPainter,
+    place: QRectF,
+    text: str,
+    size: float,
+    color: QColor,
+    weight: QFont.Weight = BOLD,
+    align: Qt.AlignmentFlag = CENTER,
+    family: str = TEXT,
+    italic: bool = False,
+) -> None:
+    """Draw one line of text `size` units high at a place; it may stick out."""
+    if misfits.listening():
+        misfits.tell(text, place.width(), width_of(text, size, weight, family))
+    scale = size / DRAWN_AT
+    painter.save()
+    painter.translate(place.topLeft())
+    painter.scale(scale, scale)
+    painter.setFont(font(DRAWN_AT, weight, family, italic))
+    painter.setPen(color)
+    whole = QRectF(0, 0, place.width() / scale, place.height() / scale)
+    painter.drawText(whole, int(align) | int(Qt.TextFlag.TextDontClip), text)
+    painter.restore()
+
+
+def draw_figure(
+    painter: QPainter, center: QPointF, text: str, size: float, fill: QColor, rim: QColor, width: float
+) -> None:
+    """Draw a number with a rim around it, centred on its own shape."""
+    path = QPainterPath()
+    path.addText(0, 0, font(DRAWN_AT, BOLD, FIGURES), text)
+    scale = size / DRAWN_AT
+    painter.save()
+    painter.translate(center)
+    painter.scale(scale, scale)
+    painter.translate(-path.boundingRect().center())
+    line = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    painter.setPen(QPen(rim, width / scale, *line))
+    painter.setBrush(fill)
+    painter.drawPath(path)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawPath(path)
+    painter.restore()
+
+
+def width_of(text: str, size: float, weight: QFont.Weight = BOLD, family: str = TEXT) -> float:
+    """How many units wide a text of this size is."""
+    return measures(weight, family).horizontalAdvance(text) * size / DRAWN_AT
+
+
+class Try(NamedTuple):
+    """How a text may be set: in which sizes, in how many lines."""
+
+    largest: float
+    smallest: float
+    lines: int
+
+
+def fit(text: str, width: float, largest: float, smallest: float, lines: int) -> tuple[float, tuple[str, ...]]:
+    """The largest size at which a bold text fits into so many lines, and the lines; cut off when none does."""
+    return fit_any(text, width, (Try(largest, smallest, lines),))
+
+
+def fit_any(
+    text: str, width: float, tries: Sequence[Try], *, may_be_cut: bool = False
+) -> tuple[float, tuple[str, ...]]:
+    """The same for the first of several ways in which a text fits; by the last one it is cut off."""
+    for way in tries:
+        size, lines, whole = _set(text, width, *way)
+        if whole:
+            return size, lines
+    if not may_be_cut and misfits.listening():
+        misfits.tell(text, width * way.lines, width_of(text, size) + width)
+    return size, lines
+
+
+@lru_cache(maxsize=2048)
+def _set(text: str, width: float, largest: float, smallest: float, lines: int) -> tuple[float, tuple[str, ...], bool]:
+    """Size and lines of a text, and whether all of it is there."""
+    size = largest
+    while True:
+        wrapped = _wrap(text, width, size)
+        if len(wrapped) <= lines and all(width_of(line, size) <= width for line in wrapped):
+            return size, tuple(wrapped), True
+        if size <= smallest:
+            break
+        size = max(smallest, size - 0.5)
+    joint = "" if _is_ideographic(text) else " "
+    lined = [*wrapped[: lines - 1], joint.join(wrapped[lines - 1 :])]
+    room = width * DRAWN_AT / size
+    cut = (measures(BOLD).elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lined if line)
+    return size, tuple(cut), False
+
+
+def pieces(text: str) -> list[str]:
+    """A text cut where a line may break: after a space, and between ideographs."""
+    result: list[str] = []
+    for character in text:
+        if result and not result[-1].endswith(" ") and not _breaks_before(character, result[-1][-1]):
+            result[-1] += character
+        else:
+            result.append(character)
+    return result
+
+
+def _wrap(text: str, width: float, size: float) -> list[str]:
+    result = [""]
+    for piece in pieces(text):
+        if result[-1] and width_of((result[-1] + piece).rstrip(), size) > width:
+            result[-1] = result[-1].rstrip()
+            result.append("")
+        result[-1] += piece
+    return result
+
+
+_NEVER_FIRST = "、。，．・：；？！）」』】〉》〕ーっゃゅょァィゥェォッャュョ々)!?,.:;%"
+_NEVER_LAST = "（「『【〈《〔("
+
+
+def _breaks_before(character: str, previous: str) -> bool:
+    if character in _NEVER_FIRST or previous in _NEVER_LAST or character == " ":
+        return False
+    return _is_ideographic(character) or _is_ideographic(previous)
+
+
+def _is_ideographic(text: str) -> bool:
+    """Whether it has characters of a script that writes no spaces."""
+    return any("\u3040" <= character <= "\u9fff" or "\uff01" <= character <= "\uffef" for character in text)

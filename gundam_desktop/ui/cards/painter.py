@@ -1,0 +1,390 @@
+"""Paints a card from its face at three levels of detail, and a card's back."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+
+from gundam_desktop.tabletop import Face
+from gundam_desktop.ui.cards.emblem import draw_emblem
+from gundam_desktop.ui.cards.figures import Figures
+from gundam_desktop.ui.cards.footer import draw_footer, draw_stats
+from gundam_desktop.ui.cards.lettering import (
+    CENTER,
+    LEFT,
+    RIGHT,
+    Try,
+    draw_figure,
+    draw_text,
+    fit,
+    fit_any,
+    width_of,
+)
+from gundam_desktop.ui.cards.shapes import chamfered, color_shape, polygon, regular, symbol
+from gundam_desktop.ui.cards.text_box import Flow, draw_flow, flow_to_fit
+from gundam_desktop.ui.style import text_overflow as misfits
+from gundam_desktop.ui.style.fonts import MEDIUM
+from gundam_desktop.ui.style.theme import Theme, hue
+
+CARD_WIDTH, CARD_HEIGHT = 100.0, 140.0
+"""The space that a card is designed in; every measure here is in its units."""
+
+_INNER = QRectF(3.2, 3.2, CARD_WIDTH - 6.4, CARD_HEIGHT - 6.4)
+PICTURE_WIDTH, PICTURE_HEIGHT = _INNER.width(), _INNER.height()
+"""The place of a picture, in the frame."""
+_SMALL_NAME_HEIGHT = 25.0
+_LINK_LINE, _TRAITS_LINE = 6.2, 5.4
+_WHITE, _SHADE = QColor("#FFFFFF"), QColor(0, 0, 0, 170)
+_GOLD = QColor("#F4CE5E")
+
+
+class Detail(Enum):
+    """How much of a card is drawn."""
+
+    BADGE = 0
+    TABLE = 1
+    FULL = 2
+
+    @staticmethod
+    def for_width(pixels: float) -> Detail:
+        """The level of detail for a card that is so many logical pixels wide."""
+        if pixels < 64:
+            return Detail.BADGE
+        return Detail.TABLE if pixels < 170 else Detail.FULL
+
+
+_NAMES = {
+    # Small as the card is, the first words can be read: what stands behind them gives way.
+    Detail.BADGE: (Try(13, 9, 2), Try(8, 8, 3)),
+    # Forms of one machine differ at the end of their names: none is cut off.
+    Detail.TABLE: (Try(12, 8.2, 2), Try(7.9, 6.6, 3), Try(6.1, 5.2, 4)),
+    Detail.FULL: (Try(8.4, 7.0, 1), Try(7.6, 4.6, 2), Try(5.0, 4.0, 3)),
+}
+"""How a name may be set, the best way first."""
+
+
+def paint_card(
+    painter: QPainter,
+    place: QRectF,
+    face: Face,
+    figures: Figures,
+    theme: Theme,
+    detail: Detail,
+    picture: QPixmap | None = None,
+) -> None:
+    """Paint a card's front into a place of the proportion 100 to 140.
+
+    A picture, cut to its place, stands for all that is printed; what changes in a game is drawn over it.
+    """
+    painter.save()
+    _enter(painter, place)
+    _draw_frame(painter, face, theme)
+    if picture is not None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(_INNER, picture, QRectF(picture.rect()))
+        _draw_over_picture(painter, face, figures, theme, detail)
+    elif face.emblem in ("resource", "ex resource"):
+        _draw_resource(painter, face)
+    elif detail is Detail.FULL:
+        _draw_full(painter, face, figures, theme)
+    else:
+        _draw_small(painter, face, figures, theme, detail)
+    if figures.linked:
+        _draw_link_frame(painter)
+    painter.restore()
+
+
+def paint_back(painter: QPainter, place: QRectF, theme: Theme, accent: str) -> None:
+    """Paint a card's back in its player's colour."""
+    painter.save()
+    _enter(painter, place)
+    whole = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT)
+    gradient = QLinearGradient(whole.topLeft(), whole.bottomRight())
+    gradient.setColorAt(0, QColor(theme.back_light))
+    gradient.setColorAt(1, QColor(theme.back_dark))
+    painter.fillPath(_rounded(whole, 6), gradient)
+    painter.setClipPath(_rounded(whole, 6))
+    line = QColor(accent) if theme.dark else QColor(accent).lighter(165)
+    line.setAlphaF(0.22)
+    painter.setPen(QPen(line, 1))
+    for i in range(-14, 15):
+        painter.drawLine(QPointF(i * 10, 0), QPointF(i * 10 + CARD_HEIGHT, CARD_HEIGHT))
+    painter.setClipping(False)
+    line.setAlphaF(0.95)
+    painter.setPen(QPen(line, 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolygon(chamfered(whole.adjusted(6, 6, -6, -6), 10))
+    painter.setBrush(QColor(theme.back_dark))
+    painter.drawPolygon(polygon(regular(6), whole.center(), 24))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(line)
+    painter.drawPolygon(polygon([(0, -13), (12, 9), (0, 3), (-12, 9)], whole.center()))
+    line.setAlphaF(0.55)
+    painter.setPen(QPen(line, 1.2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(whole.adjusted(0.6, 0.6, -0.6, -0.6), 5.6, 5.6)
+    painter.restore()
+
+
+def _enter(painter: QPainter, place: QRectF) -> None:
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.translate(place.topLeft())
+    painter.scale(place.width() / CARD_WIDTH, place.height() / CARD_HEIGHT)
+
+
+def _rounded(place: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(place, radius, radius)
+    return path
+
+
+def _draw_frame(painter: QPainter, face: Face, theme: Theme) -> None:
+    """The frame in the card's colour, and the body; what follows stays inside it."""
+    frame = QColor(hue(face.color).frame)
+    gradient = QLinearGradient(0, 0, CARD_WIDTH * 0.4, CARD_HEIGHT)
+    gradient.setColorAt(0, frame.lighter(118))
+    gradient.setColorAt(0.5, frame)
+    gradient.setColorAt(1, frame.darker(135))
+    painter.fillPath(_rounded(QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT), 6), QBrush(gradient))
+    painter.fillPath(_rounded(_INNER, 4), QColor(theme.card_body))
+    painter.setClipPath(_rounded(_INNER, 4))
+
+
+def _draw_resource(painter: QPainter, face: Face) -> None:
+    draw_emblem(painter, _INNER, face)
+    size, lines = fit(face.name, 88, 17, 9, 1)
+    draw_text(painter, QRectF(0, CARD_HEIGHT - 28, CARD_WIDTH, 20), lines[0], size, QColor("#EAF6FF"))
+
+
+def _draw_small(painter: QPainter, face: Face, figures: Figures, theme: Theme, detail: Detail) -> None:
+    has_stats = face.ap is not None or face.hp is not None
+    name_height, foot_height = _SMALL_NAME_HEIGHT, 22.0 if has_stats else 13.0
+    art = _INNER.adjusted(0, name_height, 0, -foot_height)
+    draw_emblem(painter, art, face)
+    _draw_name_band(painter, face, name_height)
+    left = _INNER.left() + 3
+    if figures.cost is not None:
+        _draw_cost(painter, face, figures, QPointF(15.2, 15.5), 11.6, bold=detail is Detail.BADGE)
+        left = 29.5
+    width = _INNER.right() - left - 2
+    size, lines = fit_any(face.name, width, _NAMES[detail], may_be_cut=detail is Detail.BADGE)
+    _draw_lines(painter, QRectF(left, _INNER.top(), width, name_height), lines, size, QColor(hue(face.color).ink))
+    _draw_level_tab(painter, figures, theme, art.topLeft(), 1.0)
+    _draw_badges(painter, figures, art, 6.4)
+    if face.link:
+        _draw_chain(painter, QPointF(art.left() + 8.5, art.bottom() - 7.5), 6.4, figures.linked)
+    if face.level is None and has_stats:
+        _draw_kind_tab(painter, face, art)
+    foot = QRectF(_INNER.left(), art.bottom(), _INNER.width(), foot_height)
+    painter.fillRect(foot, QColor(theme.card_body))
+    draw_footer(painter, foot, face, figures, theme, full=False)
+
+
+def _draw_over_picture(painter: QPainter, face: Face, figures: Figures, theme: Theme, detail: Detail) -> None:
+    """The figures and marks that change in a game, where they stand on a painted card, smaller on a large one."""
+    full = detail is Detail.FULL
+    size = 0.65 if full else 1.0
+    foot_height = 13.0 if full else 22.0
+    art = _INNER.adjusted(0, _SMALL_NAME_HEIGHT * size, 0, -foot_height)
+    if figures.cost is not None:
+        _draw_cost(painter, face, figures, QPointF(3.6 + 11.6 * size, 3.9 + 11.6 * size), 11.6 * size)
+    _draw_level_tab(painter, figures, theme, art.topLeft(), size)
+    _draw_badges(painter, figures, art, 6.4 * size)
+    if face.link:
+        _draw_chain(painter, QPointF(art.left() + 8.5 * size, art.bottom() - 7.5 * size), 6.4 * size, figures.linked)
+    foot = QRectF(_INNER.left(), art.bottom(), _INNER.width(), foot_height)
+    draw_stats(painter, foot, face, figures, theme, full)
+
+
+def _draw_level_tab(painter: QPainter, figures: Figures, theme: Theme, at: QPointF, size: float) -> None:
+    if figures.level is None:
+        return
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_SHADE)
+    painter.drawPolygon(polygon([(0, 0), (24, 0), (20, 11), (0, 11)], at, size))
+    color = _changed(figures.level_change, _WHITE, theme)
+    draw_text(painter, QRectF(at.x(), at.y(), 22 * size, 11 * size), f"Lv{figures.level}", 9.2 * size, color)
+
+
+def _draw_full(painter: QPainter, face: Face, figures: Figures, theme: Theme) -> None:
+    name_height, foot_height = 17.0, 13.0
+    box_height, flow = _box_for(face)
+    art = _INNER.adjusted(0, name_height, 0, -foot_height - box_height)
+    draw_emblem(painter, art, face)
+    _draw_name_band(painter, face, name_height)
+    ink = QColor(hue(face.color).ink)
+    left = _INNER.left() + 3
+    if figures.cost is not None:
+        _draw_cost(painter, face, figures, QPointF(11.5, 11.6), 7.6)
+        left = 21.0
+    width = _INNER.right() - left - (15 if figures.level is not None else 3)
+    size, lines = fit_any(face.name, width, _NAMES[Detail.FULL])
+    _draw_lines(painter, QRectF(left, _INNER.top(), width, name_height), lines, size, ink)
+    if figures.level is not None:
+        place = QRectF(_INNER.right() - 14, _INNER.top() + 3, 12, 11)
+        draw_text(painter, place, f"Lv{figures.level}", 7, ink, align=RIGHT)
+    _draw_badges(painter, figures, art, 4.2)
+    if face.link:
+        _draw_chain(painter, QPointF(art.left() + 6, art.bottom() - 5), 4.3, figures.linked)
+    box = QRectF(_INNER.left() + 2, art.bottom() + 1.5, _INNER.width() - 4, box_height - 2)
+    _draw_text_box(painter, box, face, flow, theme)
+    foot = QRectF(_INNER.left(), _INNER.bottom() - foot_height, _INNER.width(), foot_height)
+    draw_footer(painter, foot, face, figures, theme, full=True)
+
+
+def _box_for(face: Face) -> tuple[float, Flow]:
+    """The height of the text's box, and the text in it: the picture gives way to a long text."""
+    head = 9.0 + _link_height(face) + (0.0 if _traits_beside(face) else _TRAITS_LINE)
+    width = _INNER.width() - 10
+    for height, size in ((46.0, 5.6), (50.0, 5.2), (58.0, 5.0), (66.0, 4.8), (74.0, 4.8), (74.0, 4.6), (74.0, 4.4)):
+        flow = flow_to_fit(face.text, width, height - 4 - head, size, size)
+        if flow.height <= height - 4 - head:
+            return height, flow
+    flow = flow_to_fit(face.text, width, 82.0 - head, 4.4, 2.6)
+    if misfits.listening():
+        misfits.tell(f"{face.number}: its text", 82.0 - head, flow.height)
+    return min(86.0, flow.height + 4 + head), flow
+
+
+def _link_of(face: Face) -> tuple[float, tuple[str, ...]]:
+    """The link condition in its size and lines."""
+    return fit_any(face.link, _INNER.width() - 19, (Try(4.8, 3.8, 1), Try(4.6, 3.4, 2)))
+
+
+def _link_height(face: Face) -> float:
+    """The room for the link condition; none without one."""
+    return _LINK_LINE + (len(_link_of(face)[1]) - 1) * 4.6 if face.link else 0.0
+
+
+def _kind_of(face: Face) -> str:
+    """The type and where it operates, as one line."""
+    return "  ".join((face.type_name.upper(), " / ".join(place.upper() for place in face.environment))).strip()
+
+
+def _traits_of(face: Face) -> str:
+    return " · ".join(face.traits)
+
+
+def _traits_beside(face: Face) -> bool:
+    """Whether the traits have room on the line of the type."""
+    return width_of(_traits_of(face), 4.2) + width_of(_kind_of(face), 4.4) < _INNER.width() - 14
+
+
+def _draw_text_box(painter: QPainter, box: QRectF, face: Face, flow: Flow, theme: Theme) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.card_box))
+    painter.drawRoundedRect(box, 2, 2)
+    muted = QColor(theme.card_muted)
+    line = QRectF(box.left() + 3, box.top() + 1, box.width() - 6, 6)
+    draw_text(painter, line, _kind_of(face), 4.4, muted, align=LEFT)
+    beside = _traits_beside(face)
+    below = 0.0 if beside else _TRAITS_LINE
+    size, traits = fit(_traits_of(face), line.width(), 4.4, 3.0, 1)
+    draw_text(painter, line.translated(0, below), traits[0], size, muted, MEDIUM, RIGHT if beside else LEFT)
+    y = box.top() + 7 + below
+    if face.link:
+        chain = QPointF(line.left() + 2.4, y + 3)
+        _draw_links(painter, chain, 1.5, QColor(theme.card_link))
+        size, lines = _link_of(face)
+        place = QRectF(line.left() + 6.4, y - 0.4, line.width() - 7, _link_height(face))
+        _draw_lines(painter, place, lines, size, QColor(theme.card_link))
+        y += _link_height(face)
+    draw_flow(painter, QPointF(line.left(), y + 0.6), flow, theme)
+
+
+def _draw_name_band(painter: QPainter, face: Face, height: float) -> None:
+    frame = QColor(hue(face.color).frame)
+    band = QRectF(_INNER.left(), _INNER.top(), _INNER.width(), height)
+    gradient = QLinearGradient(band.topLeft(), band.bottomLeft())
+    gradient.setColorAt(0, frame.lighter(106))
+    gradient.setColorAt(1, frame.darker(112))
+    painter.fillRect(band, gradient)
+
+
+def _draw_lines(painter: QPainter, place: QRectF, lines: tuple[str, ...], size: float, ink: QColor) -> None:
+    height = size * 1.02
+    y = place.center().y() - height * len(lines) / 2
+    for line in lines:
+        draw_text(painter, QRectF(place.left(), y, place.width(), height), line, size, ink, align=LEFT)
+        y += height
+
+
+def _draw_cost(
+    painter: QPainter, face: Face, figures: Figures, center: QPointF, radius: float, *, bold: bool = False
+) -> None:
+    """The cost in a badge whose shape says the colour; its rim is `bold` where it would be thinner than a pixel."""
+    card_hue = hue(face.color)
+    rim = QColor("#2A2823") if card_hue.key == "white" else _WHITE
+    painter.setPen(QPen(rim, radius / (5 if bold else 9)))
+    painter.setBrush(QColor(card_hue.deep))
+    shape = "circle" if card_hue.shape == "ring" else card_hue.shape
+    painter.drawPath(color_shape(shape, center, radius))
+    if figures.cost is None:
+        return
+    middle = QPointF(center.x(), center.y() + (radius / 10 if shape == "triangle" else 0))
+    ink = QColor("#7CFFB0") if figures.cost_change > 0 else QColor("#FFB3A8") if figures.cost_change < 0 else _WHITE
+    draw_figure(painter, middle, str(figures.cost), radius * 1.28, ink, QColor(card_hue.deep), 1.2)
+
+
+def _draw_badges(painter: QPainter, figures: Figures, art: QRectF, radius: float) -> None:
+    """The keywords' symbols at the right edge of the picture."""
+    y = art.top() + 3 + radius
+    for badge in figures.badges[:4]:
+        center = QPointF(art.right() - radius - 2.5, y)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_SHADE)
+        if badge.amount:
+            pill = QRectF(center.x() - radius * 2.5, y - radius, radius * 3.5, radius * 2)
+            painter.drawRoundedRect(pill, radius, radius)
+            number = QRectF(pill.left() + radius * 0.3, y - radius, radius * 1.3, radius * 2)
+            draw_text(painter, number, str(badge.amount), radius * 1.6, _WHITE, align=CENTER)
+        else:
+            painter.drawEllipse(center, radius, radius)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_WHITE)
+        painter.drawPath(symbol(badge.key, center, radius * 0.58))
+        y += radius * 2 + 1.6
+
+
+def _draw_chain(painter: QPainter, center: QPointF, radius: float, linked: bool) -> None:
+    """The mark of a link condition: an open chain on dark, a closed one on gold when it holds."""
+    painter.setPen(QPen(_WHITE, radius / 8) if linked else QPen(Qt.PenStyle.NoPen))
+    painter.setBrush(_GOLD if linked else _SHADE)
+    larger = radius * (1.25 if linked else 1.0)
+    painter.drawEllipse(center, larger, larger)
+    _draw_links(painter, center, larger * 0.38, QColor("#3A2A00") if linked else QColor("#FFE08A"), closed=linked)
+
+
+def _draw_links(painter: QPainter, center: QPointF, radius: float, color: QColor, closed: bool = True) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(color, radius * 0.6))
+    apart = radius * (0.7 if closed else 1.0)
+    for side in (-1, 1):
+        painter.drawEllipse(QPointF(center.x() + side * apart, center.y()), radius, radius * 0.8)
+
+
+def _draw_link_frame(painter: QPainter) -> None:
+    painter.setClipping(False)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(_GOLD, 2.6))
+    painter.drawRoundedRect(QRectF(1.3, 1.3, CARD_WIDTH - 2.6, CARD_HEIGHT - 2.6), 5, 5)
+    painter.setPen(QPen(QColor("#5A4200"), 0.7))
+    painter.drawRoundedRect(QRectF(2.9, 2.9, CARD_WIDTH - 5.8, CARD_HEIGHT - 5.8), 4, 4)
+
+
+def _draw_kind_tab(painter: QPainter, face: Face, art: QRectF) -> None:
+    """What kind of card it is, on those that have no level: tokens."""
+    size, lines = fit(face.type_name.upper(), 39, 7, 4.5, 1)
+    tab = QRectF(art.right() - 44, art.bottom() - 10, 44, 10)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_SHADE)
+    painter.drawPolygon(polygon([(4, 0), (44, 0), (44, 10), (0, 10)], tab.topLeft()))
+    draw_text(painter, tab.adjusted(3, 0, 0, 0), lines[0], size, _WHITE)
+
+
+def _changed(change: int, plain: QColor, theme: Theme) -> QColor:
+    if change == 0:
+        return plain
+    return QColor(theme.better if change > 0 else theme.worse)

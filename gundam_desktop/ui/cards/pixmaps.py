@@ -1,0 +1,80 @@
+"""Pictures of cards, each drawn once: per frame a card costs a copy, not a text layout."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
+
+from gundam_desktop.tabletop import Face
+from gundam_desktop.ui.cards.figures import Figures, printed_figures
+from gundam_desktop.ui.cards.painter import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    PICTURE_HEIGHT,
+    PICTURE_WIDTH,
+    Detail,
+    paint_back,
+    paint_card,
+)
+from gundam_desktop.ui.cards.pictures import own_pictures
+from gundam_desktop.ui.style.theme import Theme
+
+_CACHE_KILOBYTES = 40 * 1024
+"""Room for the cards of a table at one pixel to its unit, with what they looked like before."""
+
+
+def reserve_cache(scale: float) -> None:
+    """Make Qt's cache of pictures large enough for a table of cards, so many pixels to its unit; no larger."""
+    QPixmapCache.setCacheLimit(round(_CACHE_KILOBYTES * max(1.0, scale * scale)))
+
+
+def card_pixmap(
+    face: Face, width: float, ratio: float, theme: Theme, figures: Figures | None = None, detail: Detail | None = None
+) -> QPixmap:
+    """A card's front, `width` logical pixels wide, for a screen with `ratio` pixels to each.
+
+    The figures are those printed and the detail is what fits the width, unless given. A picture that the player has of
+    the card is shown as soon as it has been read.
+    """
+    shown = printed_figures(face) if figures is None else figures
+    level = Detail.for_width(width) if detail is None else detail
+    # The text belongs to the key: one number can be shown in two languages.
+    key = f"card {hash(face)} {hash(shown)} {width:.1f} {ratio:.3f} {theme.name} {level.name}"
+    pixmap, picture = QPixmap(), None
+    if own := own_pictures().key(face.number):
+        if QPixmapCache.find(f"{key} {own}", pixmap):
+            return pixmap
+        scale = width * ratio / CARD_WIDTH
+        place = QSize(max(1, round(PICTURE_WIDTH * scale)), max(1, round(PICTURE_HEIGHT * scale)))
+        picture = own_pictures().scaled(face.number, place)
+        key = f"{key} {own}" if picture is not None else key
+    if QPixmapCache.find(key, pixmap):
+        return pixmap
+    pixmap = _blank(width, ratio)
+    painter = QPainter(pixmap)
+    paint_card(painter, QRectF(0, 0, width, width * CARD_HEIGHT / CARD_WIDTH), face, shown, theme, level, picture)
+    painter.end()
+    QPixmapCache.insert(key, pixmap)
+    return pixmap
+
+
+def back_pixmap(width: float, ratio: float, theme: Theme, accent: str) -> QPixmap:
+    """A card's back, `width` logical pixels wide, in its player's colour."""
+    key = f"back {width:.1f} {ratio:.3f} {theme.name} {accent}"
+    pixmap = QPixmap()
+    if QPixmapCache.find(key, pixmap):
+        return pixmap
+    pixmap = _blank(width, ratio)
+    painter = QPainter(pixmap)
+    paint_back(painter, QRectF(0, 0, width, width * CARD_HEIGHT / CARD_WIDTH), theme, accent)
+    painter.end()
+    QPixmapCache.insert(key, pixmap)
+    return pixmap
+
+
+def _blank(width: float, ratio: float) -> QPixmap:
+    height = width * CARD_HEIGHT / CARD_WIDTH
+    pixmap = QPixmap(QSize(max(1, round(width * ratio)), max(1, round(height * ratio))))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap

@@ -1,6 +1,0 @@
-"""The library of decks: the player's own in folders and by tags, and those that the program ships."""
-
-from gundam_desktop.ui.deck_library.dialog import DeckLibraryDialog
-from gundam_desktop.ui.deck_library.panel import DeckLibraryPanel
-
-__all__ = ["DeckLibraryDialog", "DeckLibraryPanel"]

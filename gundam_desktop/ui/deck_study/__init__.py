@@ -1,6 +1,0 @@
-"""The study of a deck, and the small panels of it that stand beside a deck that is built."""
-
-from gundam_desktop.ui.deck_study.panel import StudyPanel
-from gundam_desktop.ui.deck_study.small import CurveChart, OddsLine
-
-__all__ = ["CurveChart", "OddsLine", "StudyPanel"]

@@ -1,0 +1,124 @@
+"""Measures the deck builder with more cards than there are: how soon it opens, and what a key in the search costs."""
+
+from __future__ import annotations
+
+import itertools
+import statistics
+import time
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg.decks_api import Card
+from gundam_desktop.ui.app.appearance import make_application
+from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
+from gundam_desktop.ui.style.theme import DARK
+
+CARDS = 2000
+SIZE = (1440, 860)
+LANGUAGE = "en"
+WORDS = ("gundam", "zaku", "char aznable", "federation", "white base")
+BETWEEN = 0.1
+"""Seconds between two keys."""
+PATIENCE = 2.0
+"""Seconds to wait for a frame."""
+FRAME_SHOWN = QEvent.Type(QEvent.Type.User + 4)
+
+
+def builder(keys: float) -> dict[str, float | None]:
+    """Seconds to the first frame of the deck builder, and for so many keys milliseconds to their cards and frame."""
+    make_application()
+    cards = many_cards(CARDS)
+    library.know([card for card in cards.values() if card.set == INVENTED])
+    for language in library.LANGUAGES:
+        library.wording(language)  # what is made once for all cards, is made
+    began = time.perf_counter()
+    page = BuilderPage(LANGUAGE, DARK, cards=cards)
+    page.resize(*SIZE)
+    frames = _Frames(page.cards.grid.viewport())
+    page.show()
+    frames.wait()
+    opened = time.perf_counter() - began
+    while page.browse.field.preparing:  # texts are read while nothing else is done, in the first second or two
+        _wait(BETWEEN)
+    page.browse.field.setFocus()
+    finding: list[float] = []
+    painting: list[float] = []
+    page.cards.cards.modelReset.connect(lambda: finding.append(time.perf_counter() - began))
+    for text in itertools.islice(itertools.cycle(_texts()), int(keys)):
+        _wait(BETWEEN)
+        began = time.perf_counter()
+        _type(page.browse.field, text)
+        frames.wait()
+        painting.append(time.perf_counter() - began)
+    page.close()
+    page.deleteLater()
+    library.know(())
+    return {
+        "builder_open_s": opened,
+        "builder_filter_ms": statistics.median(finding) * 1e3,
+        "builder_paint_ms": statistics.median(painting) * 1e3,
+    }
+
+
+INVENTED = "ZZ01"
+"""The set of the cards that there are not."""
+
+
+def many_cards(count: int) -> dict[str, Card]:
+    """As many cards: those that there are, and then the same once more under invented numbers."""
+    known = deckbuilding.all_cards()
+    models = itertools.cycle([card for card in known.values() if card.type in ("unit", "pilot", "command", "base")])
+    for place in range(len(known), count):
+        number = f"{INVENTED}-{place:04}"
+        known[number] = next(models).model_copy(update={"number": number, "set": INVENTED})
+    return known
+
+
+def _texts() -> list[str]:
+    """What is typed, key by key; a line end begins anew."""
+    return [letter for word in WORDS for letter in f"\n{word}"]
+
+
+def _type(field: QWidget, letter: str) -> None:
+    none = Qt.KeyboardModifier.NoModifier
+    if letter == "\n":
+        for key, modifier in ((Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier), (Qt.Key.Key_Delete, none)):
+            QApplication.sendEvent(field, QKeyEvent(QEvent.Type.KeyPress, key, modifier))
+        return
+    QApplication.sendEvent(field, QKeyEvent(QEvent.Type.KeyPress, 0, none, letter))
+
+
+def _wait(seconds: float) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(round(seconds * 1e3), loop, loop.quit)
+    loop.exec()
+
+
+class _Frames(QObject):
+    """Waits for the end of the frame in which a widget is painted."""
+
+    shown = Signal()
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        widget.installEventFilter(self)
+
+    def wait(self) -> None:
+        """Wait for the next one."""
+        loop = QEventLoop()
+        self.shown.connect(loop.quit)
+        QTimer.singleShot(round(PATIENCE * 1e3), loop, loop.quit)
+        loop.exec()
+        self.shown.disconnect(loop.quit)
+
+    def eventFilter(self, _widget: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            QCoreApplication.postEvent(self, QEvent(FRAME_SHOWN))  # comes when the whole frame has been painted
+        return False
+
+    def customEvent(self, _event: QEvent) -> None:
+        self.shown.emit()

@@ -1,0 +1,306 @@
+"""The page of the deck builder: looking for cards, the cards, the deck, and what the rules say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSplitter, QVBoxLayout, QWidget
+
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg.decks_api import MOST_COPIES, Card, CardIndex, Deck, DeckError
+from gundam_desktop.ui.decks.builder.card_mime import OUT_OF_DECK, cards_of, may_be_list
+from gundam_desktop.ui.decks.builder.cards_panel import CardsPanel
+from gundam_desktop.ui.decks.builder.deck_document import DraftDeck
+from gundam_desktop.ui.decks.builder.deck_panel import DeckPanel
+from gundam_desktop.ui.decks.builder.legality_sidebar import BuilderSide
+from gundam_desktop.ui.decks.builder.search_panel import Browse
+from gundam_desktop.ui.decks.import_export import deck_text_from_mime
+from gundam_desktop.ui.keys import Group, Keymap
+from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.theme import Theme
+
+GAP = 8
+SHARES = (56, 22, 20)
+"""How the width is shared out at first: cards, deck, the column beside it."""
+COPIES_CLAUSE = "5-1-1-3"
+
+
+class BuilderPage(QWidget):
+    """Builds one deck. What is beyond it (files, games, rules) is asked for by signals."""
+
+    play_wanted = Signal()
+    goldfish_wanted = Signal()
+    import_wanted = Signal()
+    export_wanted = Signal()
+    clause_wanted = Signal(str)
+    """The number of a clause."""
+    list_dropped = Signal(str)
+    """The text of a deck list that was dropped or pasted."""
+
+    def __init__(
+        self, language: str, theme: Theme, parent: QWidget | None = None, cards: Mapping[str, Card] | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._language = theme, language
+        known = deckbuilding.all_cards() if cards is None else cards
+        self._cards = known
+        self._keymap: Keymap | None = None
+        self._keys = {"deck import": "", "deck export": ""}
+        self.draft = DraftDeck(self)
+        index = deckbuilding.card_index() if cards is None else CardIndex(cards.values(), library)
+        self.browse = Browse(index, language, theme, self)
+        self.importing = ActionButton(theme, parent=self)
+        self.exporting = ActionButton(theme, parent=self)
+        self.cards = CardsPanel(known.values(), language, theme, self)
+        self.deck = DeckPanel(self.draft, known, language, theme, self)
+        self.side = BuilderSide(known, language, theme, self)
+        self.splitter = QSplitter(self)
+        self.setAcceptDrops(True)
+        self.setFocusProxy(self.browse)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self._show_deck()
+        self._show_large(self.cards.current)
+
+    def _lay_out(self) -> None:
+        left = QWidget(self)
+        self.browse.head.addWidget(self.importing)
+        self.browse.head.addWidget(self.exporting)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        column.addWidget(self.browse)
+        column.addWidget(self.cards, 1)
+        for part in (left, self.deck, self.side):
+            self.splitter.addWidget(part)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setHandleWidth(GAP)
+        for place, share in enumerate(SHARES):
+            self.splitter.setStretchFactor(place, share)
+        self.splitter.setSizes([share * 20 for share in SHARES])
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(GAP + 2, GAP + 2, GAP + 2, GAP + 2)
+        whole.addWidget(self.splitter)
+        self._fit()
+
+    def _connect(self) -> None:
+        self.browse.found.connect(self.cards.show_numbers)
+        self.browse.field.left_downwards.connect(self._enter_cards)
+        self.cards.left_upwards.connect(self.browse.setFocus)
+        self.cards.all_wanted.connect(self.browse.clear)
+        for panel in (self.cards, self.deck):
+            panel.added.connect(self.add)
+            panel.taken.connect(self.draft.take)
+            panel.counted.connect(self.draft.set_count)
+            panel.pointed.connect(self._show_large)
+        self.deck.dropped.connect(lambda number, many: self.add(number, many=many))
+        self.deck.undo_wanted.connect(self.undo)
+        self.deck.redo_wanted.connect(self.redo)
+        self.draft.changed.connect(self._show_deck)
+        self.importing.clicked.connect(self.import_wanted)
+        self.exporting.clicked.connect(self.export_wanted)
+        self.side.play.clicked.connect(self.play_wanted)
+        self.side.alone.clicked.connect(self.goldfish_wanted)
+        for field in (self.browse.field, self.deck.name):
+            field.installEventFilter(self)
+        for part in (self.cards, self.side.legality):
+            part.clause_wanted.connect(self.clause_wanted)
+
+    # what is shown
+
+    @property
+    def sizes(self) -> list[int]:
+        """The widths of the cards, the deck and the column beside it, to be remembered."""
+        return self.splitter.sizes()
+
+    @sizes.setter
+    def sizes(self, widths: Sequence[int]) -> None:
+        self.splitter.setSizes(list(widths))
+
+    @property
+    def face_zoom(self) -> int:
+        """How large the faces of the grid are, to be remembered."""
+        return self.cards.grid.zoom
+
+    @face_zoom.setter
+    def face_zoom(self, zoom: int) -> None:
+        self.cards.grid.set_zoom(zoom)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Take up another deck; `KeyError` for a card that is not known here."""
+        unknown = [number for number, _count in (*deck.cards, *deck.resources) if number not in self._cards]
+        if unknown:
+            raise KeyError(f"{deck.name}: cards that are not known here: {', '.join(unknown)}")
+        self.draft.take_up(deck)
+
+    def set_language(self, language: str) -> None:
+        """Show cards and words in another language."""
+        self._language = language
+        for part in (self.browse, self.cards, self.deck, self.side.legality):
+            part.set_language(language)
+        self.retranslate()
+        self._show_large(self.cards.current)
+
+    def retranslate(self) -> None:
+        """Say it all anew."""
+        self.importing.say(self.tr("Import list"), self._keys["deck import"])
+        self.exporting.say(self.tr("Export"), self._keys["deck export"])
+        self.side.retranslate()
+
+    def show_keys(self, keymap: Keymap) -> None:
+        """Show the keys on the buttons."""
+        self._keymap = keymap
+        self._keys = {command: keymap.shown(command) for command in self._keys}
+        self.side.show_keys(keymap)
+        self.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._theme = theme
+        for part in (self.browse, self.importing, self.exporting, self.cards, self.deck, self.side):
+            part.set_theme(theme)
+        self.update()
+
+    def _show_deck(self) -> None:
+        deck = self.draft.deck
+        for part in (self.cards, self.deck, self.side.legality, self.browse):
+            part.show_deck(deck)
+
+    def _show_large(self, number: str) -> None:
+        self.side.zoom.zoom.show_card(library.face(number, self._language) if number else None)
+
+    # what is done
+
+    def add(self, number: str, beyond: bool = False, many: int = 1) -> None:
+        """Put copies of a card in: as many as the rules let in, unless their limit is to be passed (5-1-1-3)."""
+        free = beyond or self._cards[number].type == "resource"
+        room = many if free else min(many, MOST_COPIES - self.draft.deck.copies(number))
+        if room > 0:
+            self.draft.add(number, room)
+        else:
+            self._refuse(number)
+
+    def _enter_cards(self) -> None:
+        self.cards.view.setFocus()
+
+    def undo(self) -> None:
+        """Take the last edit of the deck back."""
+        if self.draft.stack.canUndo():
+            text = self.tr("Taken back: {edit}").format(edit=self.draft.stack.undoText())
+            self.draft.undo()
+            self.cards.say(escape(text))
+
+    def redo(self) -> None:
+        """Make the edit again that was taken back last."""
+        if self.draft.stack.canRedo():
+            text = self.tr("Made again: {edit}").format(edit=self.draft.stack.redoText())
+            self.draft.redo()
+            self.cards.say(escape(text))
+
+    def paste(self) -> None:
+        """Take the deck list that lies in the clipboard."""
+        self._take_list(QGuiApplication.clipboard().mimeData())
+
+    def _refuse(self, number: str) -> None:
+        """Say why no further copy goes in."""
+        text = self.tr("{card}: {most} copies of one number are the most. With Ctrl or Shift more go in.").format(
+            card=library.name_of(number, self._language), most=MOST_COPIES
+        )
+        link = f"<a href='{COPIES_CLAUSE}' style='color:{self._theme.own}; text-decoration:none'>{COPIES_CLAUSE}</a>"
+        self.cards.say(f"{escape(text)} {link}", warning=True)
+
+    def _take_list(self, data: QMimeData) -> None:
+        if not may_be_list(data):
+            return
+        try:
+            text = deck_text_from_mime(data)
+        except DeckError as error:
+            self.cards.say(escape(self.tr("This cannot be read: {why}").format(why=error)), warning=True)
+            return
+        if text.strip():
+            self.list_dropped.emit(text)
+
+    # Qt's own
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        zooms = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_0: 0}
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.paste()
+        elif control and event.key() in zooms:
+            self.cards.zoom(zooms[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take a whole list that is pasted into a field: it is no name and no query. A key of the builder with which
+        the field can do nothing is the builder's.
+        """
+        if isinstance(event, QKeyEvent) and isinstance(watched, QLineEdit):
+            pasted = event.matches(QKeySequence.StandardKey.Paste)
+            if event.type() == QEvent.Type.ShortcutOverride and self._is_no_use(event, watched):
+                event.ignore()
+                return True
+            if event.type() == QEvent.Type.KeyPress and pasted and "\n" in QGuiApplication.clipboard().text().strip():
+                self.paste()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _is_no_use(self, event: QKeyEvent, field: QLineEdit) -> bool:
+        """Whether a key belongs to the builder, and the field would take it for little or nothing."""
+        if self._keymap is None or not self._keymap.command_of(event, Group.DECKS):
+            return False
+        useful = (
+            (QKeySequence.StandardKey.Undo, field.isUndoAvailable()),
+            (QKeySequence.StandardKey.Redo, field.isRedoAvailable()),
+            (QKeySequence.StandardKey.Copy, field.hasSelectedText()),
+            (QKeySequence.StandardKey.Paste, True),
+        )
+        return not any(use for key, use in useful if event.matches(key))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasFormat(OUT_OF_DECK) or may_be_list(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take a card of the deck out that is dropped beside it, with Shift every copy; text and files are lists."""
+        event.acceptProposedAction()
+        if event.mimeData().hasFormat(OUT_OF_DECK):
+            every = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            for number in cards_of(event.mimeData()):
+                self.draft.take(number, self.draft.deck.copies(number) if every else 1)
+        else:
+            self._take_list(event.mimeData())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._fit()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), QColor(self._theme.ground))
+
+    def _fit(self) -> None:
+        self.deck.setMinimumWidth(grown(228))
+        self.cards.setMinimumWidth(grown(300))

@@ -1,0 +1,124 @@
+"""How one card of the grid is drawn: its face, below it how many of it are in the deck."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from gundam_desktop.games.gcg.decks_api import MOST_COPIES
+from gundam_desktop.tabletop import Face
+from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
+from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, Index
+from gundam_desktop.ui.decks.builder.color_chip import paint_chip
+from gundam_desktop.ui.decks.builder.step_buttons import Pair, StepButtons
+from gundam_desktop.ui.decks.builder.thumbnails import Faces
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.scaling import grown, letters
+from gundam_desktop.ui.style.theme import Theme, hue
+
+EDGE = 4
+"""Room around a face, for its outline."""
+BELOW = 20
+"""Room below a face, for the copies."""
+PIP, PIP_STEP = 10, 14
+EMPTY_PIP = 0.6
+"""How much there is to be seen of a box that is not filled."""
+BUTTON = (24, 18)
+
+
+class GridCell(QStyledItemDelegate):
+    """Draws cards `face_width` wide, each in the middle of its cell."""
+
+    def __init__(self, view: QAbstractItemView, faces: Faces, theme: Theme) -> None:
+        super().__init__(view)
+        self._view, self._faces, self.theme = view, faces, theme
+        self.face_width = 0
+        self.buttons = StepButtons(view, self.pair)
+
+    def cell_height(self) -> int:
+        """The height of a cell."""
+        return round(self.face_width * CARD_HEIGHT / CARD_WIDTH) + 2 * grown(EDGE) + grown(BELOW)
+
+    def pair(self, cell: QRect) -> Pair:
+        """Where − and + stand: beside the copies."""
+        place = self._face_place(cell)
+        width, height = map(grown, BUTTON)
+        top = place.bottom() + grown(EDGE)
+        return Pair(QRectF(place.left(), top, width, height), QRectF(place.right() - width, top, width, height))
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return QSize(self.face_width + 2 * grown(EDGE), self.cell_height())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        cell: QRect = option.rect  # type: ignore[attr-defined]
+        place, copies = self._face_place(cell), int(index.data(COPIES))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        picture = self._faces.picture(index.data(NUMBER))
+        if picture is None:
+            self._paint_placeholder(painter, place, index.data(FACE))
+        else:
+            painter.drawPixmap(place, picture, QRectF(picture.rect()))
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
+        if copies or chosen:
+            self._paint_outline(painter, place, chosen)
+        self._paint_copies(painter, place, copies)
+        if self.buttons.shown_at(index.row()):
+            self.buttons.paint(painter, cell, self.theme)
+        painter.restore()
+
+    def _face_place(self, cell: QRect) -> QRectF:
+        left = cell.left() + (cell.width() - self.face_width) // 2
+        height = round(self.face_width * CARD_HEIGHT / CARD_WIDTH)
+        return QRectF(left, cell.top() + grown(EDGE), self.face_width, height)
+
+    def _paint_outline(self, painter: QPainter, place: QRectF, chosen: bool) -> None:
+        """Blue for a card that is in the deck; the marked one has that of what can be chosen, with a dark rim."""
+        theme, out = self.theme, grown(2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.target if chosen else theme.own), grown(3) if chosen else grown(2.4)))
+        radius = place.width() * 0.07
+        painter.drawRoundedRect(place.adjusted(-out, -out, out, out), radius, radius)
+
+    def _paint_copies(self, painter: QPainter, place: QRectF, copies: int) -> None:
+        """Four boxes, those of copies in the deck filled; more copies than that as a number."""
+        theme, pip, step = self.theme, grown(PIP), grown(PIP_STEP)
+        top = place.bottom() + grown(EDGE + 3)
+        if copies > MOST_COPIES:
+            painter.setFont(letters(13, fonts.BOLD))
+            painter.setPen(QColor(theme.danger))
+            line = QRectF(place.left(), place.bottom() + grown(EDGE), place.width(), grown(BUTTON[1]))
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, f"×{copies}")
+            return
+        left = place.center().x() - (MOST_COPIES * step - (step - pip)) / 2
+        for n in range(MOST_COPIES):
+            filled = n < copies
+            painter.setPen(QPen(QColor(theme.own if filled else theme.muted), grown(1.2)))
+            painter.setOpacity(1.0 if filled else EMPTY_PIP)
+            painter.setBrush(QColor(theme.own) if filled else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(left + n * step, top, pip, pip), 2, 2)
+        painter.setOpacity(1.0)
+
+    def _paint_placeholder(self, painter: QPainter, place: QRectF, face: Face) -> None:
+        """The frame, the cost and the name: enough to know a card by until its picture is made."""
+        own, theme = hue(face.color), self.theme
+        radius = place.width() * 0.06
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(own.frame))
+        painter.drawRoundedRect(place, radius, radius)
+        edge = place.width() * 0.03
+        body = place.adjusted(edge, place.height() * 0.2, -edge, -edge)
+        painter.setBrush(QColor(theme.card_body))
+        painter.drawRect(body)
+        chip = place.width() * 0.11
+        if face.cost is not None:
+            paint_chip(
+                painter, QPointF(place.left() + chip * 1.35, place.top() + chip * 1.35), chip, face.color, face.cost
+            )
+        font = letters(12, fonts.BOLD)
+        painter.setFont(font)
+        painter.setPen(QColor(own.ink))
+        name = QRectF(place.left() + chip * 2.7, place.top(), place.width() - chip * 2.9, place.height() * 0.2)
+        text = QFontMetricsF(font).elidedText(face.name, Qt.TextElideMode.ElideRight, name.width())
+        painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, text)

@@ -1,0 +1,81 @@
+"""What keys and mouse do with a card, alike in the grid, in the table and in the list of the deck."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView
+
+from gundam_desktop.ui.decks.builder.cards_model import NUMBER
+
+ADDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Plus, Qt.Key.Key_Equal)
+TAKING = (Qt.Key.Key_Backspace, Qt.Key.Key_Minus)
+COUNTS = (Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
+BEYOND = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+"""Held down, they let more copies of a card in than the rules do."""
+
+
+class CardHand(QObject):
+    """Watches a view whose rows give a card's number.
+
+    Enter, + and a double click add one; Backspace, - and the right button take one; 0 to 4 set the count, Delete is 0;
+    a click with Ctrl adds one, too. With Shift a card can be dragged.
+    """
+
+    added = Signal(str, bool)
+    """A card's number, and whether the rules' limit of copies is to be passed."""
+    taken = Signal(str)
+    counted = Signal(str, int)
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+        view.installEventFilter(self)
+        view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._means(event):
+            event.accept()  # with the focus here these keys are the card's, not the window's
+            return True
+        if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and watched is self._view:
+            return self._press(event)
+        if kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick) and isinstance(event, QMouseEvent):
+            return watched is self._view.viewport() and self._click(event)
+        return False
+
+    def _means(self, event: QKeyEvent) -> bool:
+        key, modifiers = Qt.Key(event.key()), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if key in ADDING[:2]:
+            return not modifiers & ~BEYOND
+        plain = not modifiers & ~Qt.KeyboardModifier.ShiftModifier  # + needs Shift on many keyboards
+        return plain and key in (*ADDING, *TAKING, *COUNTS, Qt.Key.Key_Delete)
+
+    def _press(self, event: QKeyEvent) -> bool:
+        number = self._view.currentIndex().data(NUMBER)
+        if not number or not self._means(event):
+            return False
+        key = Qt.Key(event.key())
+        if key in ADDING:
+            self.added.emit(number, key in ADDING[:2] and bool(event.modifiers() & BEYOND))
+        elif key in TAKING:
+            self.taken.emit(number)
+        else:
+            self.counted.emit(number, COUNTS.index(key) if key in COUNTS else 0)
+        return True
+
+    def _click(self, event: QMouseEvent) -> bool:
+        index = self._view.indexAt(event.position().toPoint())
+        number = index.data(NUMBER)
+        if not number:
+            return False
+        if event.button() == Qt.MouseButton.RightButton:
+            self.taken.emit(number)
+            return True
+        twice = event.type() == QEvent.Type.MouseButtonDblClick
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if event.button() != Qt.MouseButton.LeftButton or not (twice or control):
+            return False
+        self._view.setCurrentIndex(index)
+        self.added.emit(number, bool(event.modifiers() & BEYOND))
+        return True

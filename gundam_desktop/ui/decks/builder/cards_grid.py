@@ -1,0 +1,226 @@
+"""The cards as a grid of faces."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOptionViewItem, QWidget
+
+from gundam_desktop.ui.decks.builder.card_grid_delegate import EDGE, GridCell
+from gundam_desktop.ui.decks.builder.card_mime import drag_away
+from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardsModel, Index
+from gundam_desktop.ui.decks.builder.thumbnails import Faces
+from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.stylesheets import lay_ground
+from gundam_desktop.ui.style.theme import Theme
+
+FACE = 112
+"""Usual width of a face; as many columns as fit are made, then the faces as wide as fits."""
+ZOOMS = (0.55, 0.7, 0.85, 1.0, 1.25, 1.55, 1.9, 2.4)
+USUAL_ZOOM = ZOOMS.index(1.0)
+GRAIN = 4
+"""The width of a face is a multiple of this, so that a window that is drawn wider has few of them painted anew."""
+
+
+class CardsGrid(QListView):
+    """Shows the rows of a `CardsModel`; the arrows go from card to card as they lie.
+
+    Where a card lies is reckoned here: a `QListView` left alone asks Python for every card whenever others are found.
+    """
+
+    left_upwards = Signal()
+    """Up was pressed in the first row."""
+
+    def __init__(self, cards: CardsModel, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards = cards
+        self._zoom = USUAL_ZOOM
+        self._columns = 1
+        self._cell = QSize(1, 1)
+        self.faces = Faces(cards.face, self._wanted, theme, self)
+        self.faces.made.connect(self._show_faces)
+        self.cell = GridCell(self, self.faces, theme)
+        self.setModel(cards)
+        self.setItemDelegate(self.cell)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setDragEnabled(True)
+        self.setTabKeyNavigation(False)
+        self.set_theme(theme)
+
+    # size
+
+    @property
+    def columns(self) -> int:
+        """How many cards stand in a row."""
+        return self._columns
+
+    @property
+    def zoom(self) -> int:
+        """The size of the faces, as a place in `ZOOMS`."""
+        return self._zoom
+
+    def set_zoom(self, zoom: int) -> None:
+        """Make the faces larger or smaller; what is marked, or else the upper left card, stays in sight."""
+        zoom = max(0, min(len(ZOOMS) - 1, zoom))
+        if zoom != self._zoom:
+            kept = self.currentIndex()
+            kept = kept if self._in_sight(kept) else self.indexAt(QPoint(self.viewport().width() // 2, grown(20)))
+            self._zoom = zoom
+            self.fit()
+            self.scrollTo(kept)
+
+    def fit(self) -> None:
+        """Fill the width with faces of about the size that is wanted."""
+        room = max(1, self.viewport().width())
+        edges = 2 * grown(EDGE)
+        wanted = grown(FACE * ZOOMS[self._zoom])
+        self._columns = max(1, room // (wanted + edges))
+        cell = room // self._columns
+        self.cell.face_width = max(GRAIN, min(cell - edges, int(wanted * 1.5)) // GRAIN * GRAIN)
+        self.faces.set_size(self.cell.face_width, self.devicePixelRatioF())
+        self._cell = QSize(cell, self.cell.cell_height())
+        self.doItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.fit()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.fit()
+        super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.fit()
+        return super().event(event)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self.cell.theme = theme
+        self.faces.set_theme(theme)
+        lay_ground(self, theme)
+
+    # where the cards lie
+
+    def doItemsLayout(self) -> None:
+        QAbstractItemView.doItemsLayout(self)  # nothing has to be kept of any card
+
+    def updateGeometries(self) -> None:
+        rows = -(-self.cards.rowCount() // self._columns)
+        height, bar = self.viewport().height(), self.verticalScrollBar()
+        bar.setRange(0, max(0, rows * self._cell.height() - height))
+        bar.setPageStep(height)
+        bar.setSingleStep(self._cell.height() // 4)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        self.viewport().scroll(dx, dy)
+
+    def visualRect(self, index: Index) -> QRect:
+        if not index.isValid():
+            return QRect()
+        line, place = divmod(index.row(), self._columns)
+        top = line * self._cell.height() - self.verticalScrollBar().value()
+        return QRect(QPoint(place * self._cell.width(), top), self._cell)
+
+    def indexAt(self, at: QPoint) -> QModelIndex:
+        line = (at.y() + self.verticalScrollBar().value()) // self._cell.height()
+        place = at.x() // self._cell.width()
+        row = line * self._columns + place
+        known = 0 <= place < self._columns and 0 <= row < self.cards.rowCount()
+        return self.cards.index(row, 0) if known else QModelIndex()
+
+    def scrollTo(
+        self,
+        index: Index,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,  # noqa: ARG002 - Qt's own
+    ) -> None:
+        place, bar = self.visualRect(index), self.verticalScrollBar()
+        if place.top() < 0:
+            bar.setValue(bar.value() + place.top())
+        elif place.bottom() >= self.viewport().height():
+            bar.setValue(bar.value() + place.bottom() + 1 - self.viewport().height())
+
+    def setSelection(self, place: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        self.selectionModel().select(self.indexAt(place.topLeft()), command)
+
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        region = QRegion()
+        for index in selection.indexes():
+            region += self.visualRect(index)
+        return region
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        option, marked = QStyleOptionViewItem(), self.currentIndex().row()
+        self.initViewItemOption(option)
+        plain = option.state & ~QStyle.StateFlag.State_Selected  # type: ignore[attr-defined]
+        for row in self._rows_in(event.rect()):
+            index = self.cards.index(row, 0)
+            option.rect = self.visualRect(index)  # type: ignore[attr-defined]
+            chosen = QStyle.StateFlag.State_Selected if row == marked else QStyle.StateFlag.State_None
+            option.state = plain | chosen  # type: ignore[attr-defined]
+            self.cell.paint(painter, option, index)
+
+    def _rows_in(self, place: QRect) -> range:
+        """The rows of the lines that a place of the viewport touches."""
+        shift, height = self.verticalScrollBar().value(), self._cell.height()
+        first, last = ((y + shift) // height for y in (place.top(), place.bottom()))
+        return range(max(0, first) * self._columns, min(self.cards.rowCount(), (last + 1) * self._columns))
+
+    # what is in sight
+
+    def _in_sight(self, index: QModelIndex) -> bool:
+        return index.isValid() and self.viewport().rect().intersects(self.visualRect(index))
+
+    def _wanted(self) -> list[str]:
+        """The numbers of the cards in sight, then those of the next page."""
+        if not self.isVisible():
+            return []
+        seen = self._rows_in(self.viewport().rect())
+        last = min(self.cards.rowCount(), seen.stop + len(seen))
+        return [self.cards.number(row) for row in range(seen.start, last)]
+
+    def _show_faces(self, numbers: list[str]) -> None:
+        for number in numbers:
+            self.update(self.cards.index(self.cards.row_of(number), 0))
+
+    # hands
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.set_zoom(self._zoom + (1 if event.angleDelta().y() > 0 else -1))
+        else:
+            super().wheelEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Up and self.currentIndex().row() < self._columns:
+            self.left_upwards.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, _modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        moves, now, count = QAbstractItemView.CursorAction, self.currentIndex().row(), self.cards.rowCount()
+        if not count:
+            return QModelIndex()
+        page = max(1, self.viewport().height() // self._cell.height()) * self._columns
+        steps = {
+            moves.MoveLeft: -1,
+            moves.MovePrevious: -1,
+            moves.MoveRight: 1,
+            moves.MoveNext: 1,
+            moves.MoveUp: -self._columns,
+            moves.MoveDown: self._columns,
+            moves.MovePageUp: -page,
+            moves.MovePageDown: page,
+            moves.MoveHome: -now,
+            moves.MoveEnd: count,
+        }
+        return self.cards.index(max(0, min(count - 1, now + steps[action])), 0)
+
+    def startDrag(self, _actions: Qt.DropAction) -> None:
+        drag_away(self, self.faces.picture(self.currentIndex().data(NUMBER)))

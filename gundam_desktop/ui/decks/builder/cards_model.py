@@ -1,0 +1,269 @@
+"""The cards that can be in a deck, as rows of a grid or a table: all of them, or those that a search has found.
+
+The rows are kept in one list of the model's own: unlike with a `QSortFilterProxyModel`, which asks Python for every
+card at every key, nothing is asked for cards that are not shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg.decks_api import Card, Deck, color_names
+from gundam_desktop.tabletop import Face
+from gundam_desktop.ui.decks.builder.card_mime import mime_of
+from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, translate
+
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+NUMBER = Qt.ItemDataRole.UserRole + 1
+FACE = Qt.ItemDataRole.UserRole + 2
+COPIES = Qt.ItemDataRole.UserRole + 3
+_FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Column(IntEnum):
+    """What the table shows of a card."""
+
+    NUMBER = 0
+    NAME = 1
+    COPIES = 2
+    TYPE = 3
+    COLOR = 4
+    LEVEL = 5
+    COST = 6
+    AP = 7
+    HP = 8
+    TRAITS = 9
+    SET = 10
+
+
+TITLES = {
+    Column.NUMBER: QT_TRANSLATE_NOOP("CardsModel", "Number"),
+    Column.NAME: QT_TRANSLATE_NOOP("CardsModel", "Name"),
+    Column.TYPE: QT_TRANSLATE_NOOP("CardsModel", "Type"),
+    Column.COLOR: QT_TRANSLATE_NOOP("CardsModel", "Colour"),
+    Column.LEVEL: QT_TRANSLATE_NOOP("CardsModel", "Lv"),
+    Column.COST: QT_TRANSLATE_NOOP("CardsModel", "Cost"),
+    Column.AP: QT_TRANSLATE_NOOP("CardsModel", "AP"),
+    Column.HP: QT_TRANSLATE_NOOP("CardsModel", "HP"),
+    Column.TRAITS: QT_TRANSLATE_NOOP("CardsModel", "Traits"),
+    Column.SET: QT_TRANSLATE_NOOP("CardsModel", "Set"),
+    Column.COPIES: QT_TRANSLATE_NOOP("CardsModel", "In the deck"),
+}
+FIGURES = (Column.LEVEL, Column.COST, Column.AP, Column.HP, Column.COPIES)
+COLORS = ("blue", "green", "red", "white", "purple")
+TYPES = ("unit", "pilot", "command", "base", "resource")
+
+
+class Row(NamedTuple):
+    """One card with its words in the language that is shown."""
+
+    number: str
+    card: Card
+    name: str
+    traits: str
+
+
+class CardsModel(QAbstractTableModel):
+    """Has a row for each card that is shown, in the order asked for."""
+
+    def __init__(self, cards: Iterable[Card], language: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._cards = [card for card in cards if card.type in TYPES]
+        self._language = language
+        self._found: Collection[str] | None = None
+        self._copies: Mapping[str, int] = {}
+        self._sorted: tuple[Column, Qt.SortOrder] = (Column.LEVEL, Qt.SortOrder.AscendingOrder)
+        self._order: list[Row] = []
+        self._shown: list[Row] = []
+        self._rows: dict[str, int] = {}
+        self.set_language(language)
+
+    # what is shown
+
+    def set_language(self, language: str) -> None:
+        """Show names and traits in another language."""
+        self._language = language
+        trait = library.wording(language).names.trait
+        rows = [
+            Row(card.number, card, library.name_of(card.number, language), ", ".join(map(trait, card.traits)))
+            for card in self._cards
+        ]
+        self._reset(lambda: self._arrange(rows))
+
+    def set_numbers(self, numbers: Collection[str] | None) -> None:
+        """Show the cards with these numbers, or with None all."""
+        self._found = numbers
+        self._reset(self._choose)
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        if 0 <= column < len(Column):
+            self._sorted = (Column(column), order)
+            self._reset(lambda: self._arrange(self._order))
+
+    @property
+    def searched(self) -> bool:
+        """Whether only the cards are shown that a search has found."""
+        return self._found is not None
+
+    @property
+    def sorted_by(self) -> tuple[Column, Qt.SortOrder]:
+        """The column by which the cards stand, and which way."""
+        return self._sorted
+
+    def show_copies(self, deck: Deck) -> None:
+        """Say how many of each card are in a deck."""
+        copies = dict((*deck.cards, *deck.resources))
+        before, self._copies = self._copies, copies
+        for number in before.keys() | copies.keys():
+            row = self.row_of(number)
+            if row >= 0 and before.get(number) != copies.get(number):
+                self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+
+    def number(self, row: int) -> str:
+        """The number of the card in a row; empty for a row that is not there."""
+        return self._shown[row].number if 0 <= row < len(self._shown) else ""
+
+    def copies(self, number: str) -> int:
+        """How many of a card are in the deck."""
+        return self._copies.get(number, 0)
+
+    def row_of(self, number: str) -> int:
+        """The row of a card; -1 when it is not shown."""
+        return self._rows.get(number, -1)
+
+    def face(self, number: str) -> Face:
+        """The face of a card in the language that is shown."""
+        return library.face(number, self._language)
+
+    def _reset(self, change: Callable[[], None]) -> None:
+        self.beginResetModel()
+        change()
+        self.endResetModel()
+
+    def _arrange(self, rows: Iterable[Row]) -> None:
+        """Put cards in order; those that have nothing in the column come last, either way."""
+        column, order = self._sorted
+        usual = sorted(rows, key=_usual_order)
+        values = {row.number: self._value(row, column) for row in usual}
+        having = [row for row in usual if values[row.number] is not None]
+        having.sort(key=lambda row: values[row.number], reverse=order is Qt.SortOrder.DescendingOrder)
+        self._order = having + [row for row in usual if values[row.number] is None]
+        self._choose()
+
+    def _choose(self) -> None:
+        found = self._found
+        self._shown = self._order if found is None else [row for row in self._order if row.number in found]
+        self._rows = {row.number: place for place, row in enumerate(self._shown)}
+
+    def _value(self, row: Row, column: Column) -> Any:
+        """What a card is sorted by; None when it has nothing there."""
+        card = row.card
+        if column in (Column.LEVEL, Column.COST) and card.type == "resource":
+            return None
+        match column:
+            case Column.NAME:
+                return row.name.casefold()
+            case Column.TYPE:
+                return TYPES.index(card.type)
+            case Column.COLOR:
+                return COLORS.index(card.color) if card.color else None
+            case Column.TRAITS:
+                return row.traits.casefold() or None
+            case Column.COPIES:
+                return self.copies(card.number)
+        return getattr(card, column.name.lower())
+
+    # Qt's own
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._shown)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(Column)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else flags
+
+    def mimeTypes(self) -> list[str]:
+        return mime_of(()).formats()
+
+    def mimeData(self, indexes: Iterable[QModelIndex]) -> QMimeData:
+        return mime_of(list(dict.fromkeys(index.data(NUMBER) for index in indexes)))
+
+    def headerData(self, section: int, way: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if way is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return translate("CardsModel", TITLES[Column(section)])
+        if role == Qt.ItemDataRole.TextAlignmentRole and Column(section) in FIGURES:
+            return _FIGURES
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or not 0 <= index.row() < len(self._shown):
+            return None
+        row, column = self._shown[index.row()], Column(index.column())
+        number = row.number
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(row, column)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return spoken(self.face(number), self.copies(number), self._language)
+            case Qt.ItemDataRole.TextAlignmentRole if column in FIGURES:
+                return _FIGURES
+            case _ if role == NUMBER:
+                return number
+            case _ if role == FACE:
+                return self.face(number)
+            case _ if role == COPIES:
+                return self.copies(number)
+        return None
+
+    def _text(self, row: Row, column: Column) -> str:
+        card = row.card
+        match column:
+            case Column.NUMBER:
+                return card.number
+            case Column.NAME:
+                return row.name
+            case Column.TRAITS:
+                return row.traits
+            case Column.SET:
+                return card.set
+            case Column.COPIES:
+                return str(self.copies(card.number) or "")
+            case Column.COLOR:
+                return color_names((card.color,), self._language) if card.color else ""
+        face = self.face(card.number)
+        if column is Column.TYPE:
+            return face.type_name
+        figure = {Column.LEVEL: face.level, Column.COST: face.cost, Column.AP: face.ap, Column.HP: face.hp}[column]
+        if figure is None:
+            return ""
+        return f"{figure:+d}" if face.modifier and column in (Column.AP, Column.HP) else str(figure)
+
+
+def spoken(face: Face, copies: int, language: str) -> str:
+    """A card in words for a screen reader: `Gundam, Unit, Blue, Lv 4, cost 3, 2 in the deck`."""
+    parts = [face.name, face.type_name]
+    if face.color:
+        parts.append(color_names((face.color,), language))
+    if face.level is not None:
+        parts.append(translate("CardsModel", "Lv {level}").format(level=face.level))
+    if face.cost is not None:
+        parts.append(translate("CardsModel", "cost {cost}").format(cost=face.cost))
+    if copies:
+        parts.append(translate("CardsModel", "{count} in the deck").format(count=copies))
+    return ", ".join(parts)
+
+
+def _usual_order(row: Row) -> tuple[bool, int, int, str, str]:
+    card = row.card
+    return card.type == "resource", card.level, card.cost, row.name.casefold(), row.number

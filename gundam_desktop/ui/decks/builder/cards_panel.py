@@ -1,0 +1,267 @@
+"""The box with all cards, as a grid or as a table, and below them one line for what there is to say."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QStackedWidget, QToolButton, QWidget
+
+from gundam_desktop.games.gcg.decks_api import Card, Deck
+from gundam_desktop.ui.decks.builder.card_view_input import CardHand
+from gundam_desktop.ui.decks.builder.cards_grid import USUAL_ZOOM, ZOOMS, CardsGrid
+from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardsModel, Column
+from gundam_desktop.ui.decks.builder.cards_table import CardsTable
+from gundam_desktop.ui.style.panel import PADDING, Panel, open_links
+from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.stylesheets import show_text, tool, tool_style
+from gundam_desktop.ui.style.theme import Theme
+
+ASCENDING, DESCENDING = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+SORTS = (
+    (Column.LEVEL, ASCENDING),
+    (Column.COST, ASCENDING),
+    (Column.NAME, ASCENDING),
+    (Column.NUMBER, ASCENDING),
+    (Column.TYPE, ASCENDING),
+    (Column.COLOR, ASCENDING),
+    (Column.AP, DESCENDING),
+    (Column.HP, DESCENDING),
+    (Column.COPIES, DESCENDING),
+)
+TOLD = 8000
+"""Milliseconds for which a message stands where the keys are explained otherwise."""
+GRID, TABLE = 0, 1
+
+
+class CardsPanel(Panel):
+    """Shows cards, and tells what is to be done with one."""
+
+    added = Signal(str, bool)
+    """A card's number, and whether the rules' limit of copies is to be passed."""
+    taken = Signal(str)
+    counted = Signal(str, int)
+    pointed = Signal(str)
+    """The number of the card that is marked now."""
+    left_upwards = Signal()
+    all_wanted = Signal()
+    """Every card is to be shown, not only those that were searched for."""
+    clause_wanted = Signal(str)
+
+    def __init__(self, cards: Iterable[Card], language: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, " ", parent)
+        self.cards = CardsModel(cards, language, self)
+        self.grid = CardsGrid(self.cards, theme, self)
+        self.table = CardsTable(self.cards, theme, self)
+        self.table.setSelectionModel(self.grid.selectionModel())
+        self._nothing = QLabel(self)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setWordWrap(True)
+        letter(self._nothing, 15)
+        open_links(self._nothing)
+        self._nothing.linkActivated.connect(self.all_wanted)
+        self._kept = ""
+        """The number of the card that was marked last, to be marked again."""
+        self._from_first = False
+        self._make_head()
+        self._views = QStackedWidget(self)
+        for widget in (self.grid, self.table, self._nothing):
+            self._views.addWidget(widget)
+        self.status = QLabel(self)
+        letter(self.status, 12.5)
+        open_links(self.status)
+        self.status.linkActivated.connect(self.clause_wanted)
+        self._told = QTimer(self)
+        self._told.setSingleShot(True)
+        self._told.setInterval(TOLD)
+        self._told.timeout.connect(self._explain)
+        self.box.addWidget(self._views, 1)
+        self.box.addWidget(self.status)
+        self._connect()
+        self.set_theme(theme)
+        self.retranslate()
+        self._mark(0)
+
+    def _make_head(self) -> None:
+        self.sorting = QComboBox(self)
+        letter(self.sorting, 12.5)
+        self.smaller, self.larger = tool(self), tool(self)
+        self.as_grid, self.as_table = tool(self, checkable=True), tool(self, checkable=True)
+        self._group = QButtonGroup(self)
+        self._group.addButton(self.as_grid, GRID)
+        self._group.addButton(self.as_table, TABLE)
+        self.as_grid.setChecked(True)
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addStretch(1)
+        for widget in (self.sorting, self.smaller, self.larger, self.as_grid, self.as_table):
+            head.addWidget(widget)
+        self.box.addLayout(head)
+
+    def _connect(self) -> None:
+        self.cards.modelReset.connect(self._show_again)
+        self.grid.selectionModel().currentChanged.connect(self._point)
+        self.sorting.activated.connect(lambda place: self.table.sortByColumn(*SORTS[place]))
+        self.table.horizontalHeader().sortIndicatorChanged.connect(lambda _column, _order: self._show_sorting())
+        self.smaller.clicked.connect(lambda: self.zoom(-1))
+        self.larger.clicked.connect(lambda: self.zoom(1))
+        self._group.idClicked.connect(self.show_as)
+        for view in (self.grid, self.table):
+            hand = CardHand(view)
+            for source in (hand, view.cell.buttons):
+                source.added.connect(self.added)
+                source.taken.connect(self.taken)
+            view.viewport().installEventFilter(view.cell.buttons)  # before the hand hears of a press
+            hand.counted.connect(self.counted)
+            view.left_upwards.connect(self.left_upwards)
+
+    # what is shown
+
+    @property
+    def view(self) -> CardsGrid | CardsTable:
+        """The grid or the table."""
+        return self.table if self.is_table else self.grid
+
+    @property
+    def current(self) -> str:
+        """The number of the card that is marked; empty for none."""
+        return str(self.grid.currentIndex().data(NUMBER) or "")
+
+    def show_as(self, which: int) -> None:
+        """Show the cards as a grid or as a table; the same card stays marked."""
+        focused = self.view.hasFocus() or self._views.currentWidget().hasFocus()
+        (self.as_table if which == TABLE else self.as_grid).setChecked(True)
+        for widget in (self.smaller, self.larger):
+            widget.setEnabled(which == GRID)
+        row = self.grid.currentIndex().row()
+        self._show_view()
+        self._mark(row)
+        self.view.scrollTo(self.grid.currentIndex())
+        if focused:
+            self.view.setFocus()
+
+    @property
+    def is_table(self) -> bool:
+        """Whether the cards are shown as a table."""
+        return self._group.checkedId() == TABLE
+
+    def switch(self) -> None:
+        """Show the cards as a table when they are shown as a grid, and the other way round."""
+        self.show_as(GRID if self.is_table else TABLE)
+
+    def zoom(self, steps: int) -> None:
+        """Make the faces of the grid larger or smaller; with 0, as large as usual."""
+        self.grid.set_zoom(self.grid.zoom + steps if steps else USUAL_ZOOM)
+        self.smaller.setEnabled(self.grid.zoom > 0)
+        self.larger.setEnabled(self.grid.zoom < len(ZOOMS) - 1)
+
+    def show_numbers(self, numbers: Collection[str] | None, anew: bool = True) -> None:
+        """Show the cards that a search has found, with None all of them.
+
+        The first is marked; the one that was marked stays so among all cards, and where the search is not `anew`.
+        """
+        self._from_first = anew and numbers is not None
+        self.cards.set_numbers(numbers)
+        self._from_first = False
+
+    def show_deck(self, deck: Deck) -> None:
+        """Show how many of each card are in the deck."""
+        self.cards.show_copies(deck)
+
+    def set_language(self, language: str) -> None:
+        """Show the cards in another language."""
+        self.cards.set_language(language)
+        self.grid.faces.forget()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it all anew."""
+        names = (
+            self.tr("By Lv and cost"),
+            self.tr("By cost"),
+            self.tr("By name"),
+            self.tr("By number"),
+            self.tr("By type"),
+            self.tr("By colour"),
+            self.tr("By AP"),
+            self.tr("By HP"),
+            self.tr("In the deck first"),
+        )
+        self.sorting.clear()
+        self.sorting.addItems(names)
+        self._show_sorting()
+        texts = (
+            (self.sorting, "", self.tr("Order of the cards")),
+            (self.smaller, "−", self.tr("Smaller cards (Ctrl+−)")),
+            (self.larger, "+", self.tr("Larger cards (Ctrl++)")),
+            (self.as_grid, self.tr("Grid"), self.tr("Show the cards as a grid of faces")),
+            (self.as_table, self.tr("Table"), self.tr("Show the cards as a table")),
+        )
+        for widget, text, name in texts:
+            if isinstance(widget, QToolButton):
+                widget.setText(text)
+            widget.setAccessibleName(name)
+            widget.setToolTip(name)
+        for view in (self.grid, self.table):
+            view.setAccessibleName(self.tr("Cards"))
+        self._show_count()
+        self._explain()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        for part in (self.grid, self.table):
+            part.set_theme(theme)
+        for widget in (self.smaller, self.larger, self.as_grid, self.as_table):
+            widget.setStyleSheet(tool_style(theme))
+        self._show_count()
+        self._explain()
+
+    def say(self, text: str, *, warning: bool = False) -> None:
+        """Say something below the cards for some seconds; it may hold links to clauses."""
+        show_text(self.status, text)
+        self.status.setStyleSheet(f"color: {self.theme.warning if warning else self.theme.text}")
+        self._told.start()
+
+    def grow(self) -> None:
+        edge = grown(PADDING)
+        self.box.setContentsMargins(edge, grown(5), edge - 4, grown(5))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _explain(self) -> None:
+        self._told.stop()
+        self.status.setStyleSheet(f"color: {self.theme.muted}")
+        show_text(self.status, self.tr("Enter adds, Backspace takes, 0 to 4 sets the count"))
+
+    def _show_count(self) -> None:
+        found = self.cards.rowCount()
+        self.set_title(
+            self.tr("Cards — %n match", "", found) if self.cards.searched else self.tr("Cards — %n", "", found)
+        )
+        nothing, everything = self.tr("Nothing matches the search."), self.tr("Show all cards")
+        link = f"<a href='all' style='color:{self.theme.own}'>{everything}</a>"
+        show_text(self._nothing, f"{nothing}<br><br>{link}")
+
+    def _show_view(self) -> None:
+        self._views.setCurrentWidget(self.view if self.cards.rowCount() else self._nothing)
+
+    def _show_sorting(self) -> None:
+        sorted_by = self.cards.sorted_by
+        self.sorting.setCurrentIndex(SORTS.index(sorted_by) if sorted_by in SORTS else -1)
+
+    def _show_again(self) -> None:
+        self._show_count()
+        self._show_view()
+        self._mark(0 if self._from_first else max(0, self.cards.row_of(self._kept)))
+
+    def _mark(self, row: int) -> None:
+        index = self.cards.index(row, 0)
+        self.view.setCurrentIndex(index)
+
+    def _point(self, now: QModelIndex, _before: QModelIndex) -> None:
+        if number := now.data(NUMBER):
+            self._kept = number
+            self.pointed.emit(number)

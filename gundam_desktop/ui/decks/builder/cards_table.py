@@ -1,0 +1,148 @@
+"""The cards as a table that can be sorted by each of its columns."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from gundam_desktop.ui.decks.builder.card_mime import drag_away
+from gundam_desktop.ui.decks.builder.cards_model import FACE, CardsModel, Column, Index
+from gundam_desktop.ui.decks.builder.color_chip import paint_chip
+from gundam_desktop.ui.decks.builder.step_buttons import Pair, StepButtons
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.scaling import grown, letters
+from gundam_desktop.ui.style.stylesheets import lay_ground
+from gundam_desktop.ui.style.theme import Theme
+
+ROW_HEIGHT = 28
+WIDTHS = {
+    Column.NUMBER: 84,
+    Column.NAME: 196,
+    Column.COPIES: 92,
+    Column.TYPE: 78,
+    Column.COLOR: 62,
+    Column.LEVEL: 42,
+    Column.COST: 52,
+    Column.AP: 42,
+    Column.HP: 42,
+    Column.TRAITS: 190,
+    Column.SET: 58,
+}
+BUTTON = (22, 18)
+
+
+class CardsTable(QTableView):
+    """Shows the same rows as the grid; a click on a column's title sorts by it."""
+
+    left_upwards = Signal()
+    """Up was pressed in the first row."""
+
+    def __init__(self, cards: CardsModel, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards = cards
+        self.setModel(cards)
+        self.cell = TableCell(self, theme)
+        self.setItemDelegate(self.cell)
+        self.setShowGrid(False)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.setWordWrap(False)
+        self.setDragEnabled(True)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setSectionsMovable(True)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        head.setSortIndicator(*cards.sorted_by)
+        self.setSortingEnabled(True)
+        self._grow()
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self.cell.theme = theme
+        lay_ground(self, theme)
+        self.horizontalHeader().setStyleSheet(
+            f"QHeaderView {{background: {theme.panel}}}"
+            f"QHeaderView::section {{background: {theme.panel}; color: {theme.muted}; border: 0;"
+            f" border-bottom: 1px solid {theme.panel_edge}; padding: 3px 6px; font-weight: bold}}"
+        )
+
+    def _grow(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(grown(ROW_HEIGHT))
+        for column, width in WIDTHS.items():
+            self.setColumnWidth(column, grown(width))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._grow()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Up and self.currentIndex().row() <= 0:
+            self.left_upwards.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def startDrag(self, _actions: Qt.DropAction) -> None:
+        drag_away(self)
+
+
+class TableCell(QStyledItemDelegate):
+    """Draws the cost in its colour's shape, and − and + beside the copies."""
+
+    def __init__(self, view: QTableView, theme: Theme) -> None:
+        super().__init__(view)
+        self._table, self.theme = view, theme
+        self.buttons = StepButtons(view, self.pair)
+
+    def pair(self, cell: QRect) -> Pair:
+        """Where − and + stand: at both ends of the copies, whichever cell of the row is asked for."""
+        table = self._table
+        left = table.columnViewportPosition(Column.COPIES)
+        width, height = map(grown, BUTTON)
+        top = cell.center().y() - height / 2
+        end = left + table.columnWidth(Column.COPIES) - grown(6)
+        return Pair(
+            QRectF(left + grown(6), top, width, height),
+            QRectF(end - width, top, width, height),
+        )
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        if index.row() == self._table.currentIndex().row():
+            option.state |= QStyle.StateFlag.State_Selected  # type: ignore[attr-defined]
+        option.state &= ~QStyle.StateFlag.State_HasFocus  # type: ignore[attr-defined]
+        if index.column() == Column.COPIES:
+            option.displayAlignment = Qt.AlignmentFlag.AlignCenter  # type: ignore[attr-defined]
+            option.font = letters(14, fonts.BOLD)  # type: ignore[attr-defined]
+        elif index.column() == Column.COST:
+            option.text = ""  # type: ignore[attr-defined]
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cell: QRect = option.rect  # type: ignore[attr-defined]
+        if index.column() == Column.COST:
+            face = index.data(FACE)
+            if face.cost is not None:
+                paint_chip(painter, QPointF(cell.center()), grown(9), face.color, face.cost)
+        elif index.column() == Column.COPIES and self.buttons.shown_at(index.row()):
+            self.buttons.paint(painter, cell, self.theme)
+        painter.restore()

@@ -1,0 +1,75 @@
+"""What opens beneath the search field: completions, or a sentence on what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout
+
+from gundam_desktop.ui.decks.builder.popup_rows import Row, RowsView
+from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.theme import Theme
+
+SMALLEST = 240
+
+
+class Beneath(QFrame):
+    """Lies over the window below the field; the keys stay in the field."""
+
+    def __init__(self, field: QLineEdit, theme: Theme) -> None:
+        super().__init__(field)
+        self.hide()
+        self._field = field
+        self.setObjectName("beneath")
+        self.list = RowsView(theme, self)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.said = QLabel(self)
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said.setWordWrap(True)
+        letter(self.said, 13)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        column.addWidget(self.list)
+        column.addWidget(self.said)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self.list.set_theme(theme)
+        self.setStyleSheet(
+            f"#beneath {{background: {theme.panel}; border: 1px solid {theme.own}}}"
+            f" QLabel {{color: {theme.danger}; padding: {grown(6)}px {grown(10)}px}}"
+        )
+
+    def offer(self, rows: Sequence[Row]) -> None:
+        """Show completions, none of them marked; with none it closes."""
+        self.list.rows.show_rows(rows)
+        self.list.setCurrentIndex(QModelIndex())
+        self.said.hide()
+        self.list.show()
+        self._open(bool(rows))
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence; with none it closes."""
+        self.said.setText(sentence)
+        self.list.hide()
+        self.said.show()
+        self._open(bool(sentence))
+
+    def _open(self, wanted: bool) -> None:
+        if not wanted or not self._field.isVisible():
+            self.hide()
+            return
+        window = self._field.window()
+        if self.parentWidget() is not window:
+            self.setParent(window)
+        place = self._field.mapTo(window, QPoint(0, self._field.height() + 2))
+        listed = not self.list.isHidden()
+        width = max(self.list.wanted().width() + 2, grown(SMALLEST)) if listed else self._field.width()
+        width = min(width, window.width() - place.x())
+        height = self.list.wanted().height() if listed else self.said.heightForWidth(width - 2)
+        self.setGeometry(place.x(), place.y(), width, min(height + 2, window.height() - place.y()))
+        self.show()
+        self.raise_()

@@ -1,0 +1,161 @@
+"""The box with the deck: its name, its cards by type, and what is done with all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QModelIndex, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from gundam_desktop.games.gcg.decks_api import DECK_SIZE, RESOURCE_DECK_SIZE, RESOURCE_NUMBER, Card, Deck
+from gundam_desktop.ui.decks.builder.card_view_input import CardHand
+from gundam_desktop.ui.decks.builder.cards_model import NUMBER
+from gundam_desktop.ui.decks.builder.deck_document import DraftDeck
+from gundam_desktop.ui.decks.builder.deck_model import DeckModel
+from gundam_desktop.ui.decks.builder.deck_view import DeckList
+from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.panel import Panel
+from gundam_desktop.ui.style.scaling import letter
+from gundam_desktop.ui.style.stylesheets import tool, tool_style
+from gundam_desktop.ui.style.theme import Theme
+
+TEN = ((RESOURCE_NUMBER, RESOURCE_DECK_SIZE),)
+LONGEST_NAME = 80
+BUTTON_HEIGHT = 32
+
+
+class DeckPanel(Panel):
+    """Shows the draft, and tells what is to be done with one of its cards."""
+
+    added = Signal(str, bool)
+    """A card's number, and whether the rules' limit of copies is to be passed."""
+    taken = Signal(str)
+    counted = Signal(str, int)
+    dropped = Signal(str, int)
+    pointed = Signal(str)
+    """The number of the card that is marked now."""
+    undo_wanted = Signal()
+    redo_wanted = Signal()
+
+    def __init__(
+        self,
+        draft: DraftDeck,
+        cards: Mapping[str, Card],
+        language: str,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, " ", parent)
+        self._draft = draft
+        self.name = QLineEdit(self)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAcceptDrops(False)
+        self.name.textEdited.connect(draft.rename)  # while it is written: a key that saves ends no editing
+        letter(self.name, 15)
+        self.undo, self.redo = tool(self), tool(self)
+        self.undo.clicked.connect(self.undo_wanted)
+        self.redo.clicked.connect(self.redo_wanted)
+        draft.stack.canUndoChanged.connect(self.undo.setEnabled)
+        draft.stack.canRedoChanged.connect(self.redo.setEnabled)
+        self.undo.setEnabled(False)
+        self.redo.setEnabled(False)
+        self.rows = DeckModel(cards, language, self)
+        self.list = DeckList(self.rows, theme, self)
+        hand = CardHand(self.list)
+        self.list.viewport().installEventFilter(self.list.row.buttons)  # before the hand hears of a press
+        for source in (hand, self.list.row.buttons):
+            source.added.connect(self.added)
+            source.taken.connect(self.taken)
+        hand.counted.connect(self.counted)
+        self.list.dropped.connect(self.dropped)
+        self.list.selectionModel().currentChanged.connect(self._point)
+        self.ten = ActionButton(theme, parent=self)
+        self.ten.set_height(BUTTON_HEIGHT)
+        self.ten.clicked.connect(self._take_ten)
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self.name, 1)
+        head.addWidget(self.undo)
+        head.addWidget(self.redo)
+        self.box.addLayout(head)
+        self.box.addWidget(self.list, 1)
+        self.box.addWidget(self.ten)
+        self.set_theme(theme)
+        self.retranslate()
+
+    def show_deck(self, deck: Deck) -> None:
+        """Show this deck; the same card stays marked, or else the one that takes its place."""
+        if deck.name != self.name.text():
+            self.name.setText(deck.name)
+            self.name.setCursorPosition(0)  # a name that is too long for its place shows its beginning
+        self.ten.setEnabled(deck.resources != TEN)
+        kept, row = self.list.currentIndex().data(NUMBER), self.list.currentIndex().row()
+        shift = self.list.verticalScrollBar().value()
+        self.rows.show_deck(deck)
+        if not self.list.currentIndex().isValid():
+            self.list.verticalScrollBar().setValue(shift)
+            if row >= 0:
+                self._mark(kept, row)
+        self._show_totals()
+
+    def set_language(self, language: str) -> None:
+        """Show the deck in another language."""
+        self.rows.set_language(language)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it all anew."""
+        self.name.setPlaceholderText(self.tr("Name of the deck"))
+        self.name.setAccessibleName(self.tr("Name of the deck"))
+        self.list.setAccessibleName(self.tr("Deck"))
+        self.list.empty = self.tr(
+            "Your deck is empty: double click a card, press Enter on it, or drag it here. "
+            "A list from elsewhere can be pasted or dropped."
+        )
+        self.ten.say(self.tr("Ten of {number}").format(number=RESOURCE_NUMBER))
+        for button, text, name in (
+            (self.undo, "↶", self.tr("Take back")),
+            (self.redo, "↷", self.tr("Make again")),
+        ):
+            button.setText(text)
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+        self._show_totals()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.list.set_theme(theme)
+        self.ten.set_theme(theme)
+        for widget in (self.name, self.undo, self.redo):
+            widget.setStyleSheet(tool_style(theme))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _show_totals(self) -> None:
+        deck = self._draft.deck
+        self.set_title(
+            self.tr("Deck — {count} / {size}, resources {resources} / {resource_size}").format(
+                count=deck.count,
+                size=DECK_SIZE,
+                resources=deck.resource_count,
+                resource_size=RESOURCE_DECK_SIZE,
+            )
+        )
+
+    def _mark(self, number: str, row: int) -> None:
+        """Mark a card, or the nearest to a row where it was."""
+        found, lines = self.rows.row_of(number), self.rows.lines
+        near = sorted((place for place, line in enumerate(lines) if line.number), key=lambda place: abs(place - row))
+        if found >= 0 or near:
+            self.list.setCurrentIndex(self.rows.index(found if found >= 0 else near[0]))
+
+    def _point(self, now: QModelIndex, _before: QModelIndex) -> None:
+        if (number := now.data(NUMBER)) and self.list.hasFocus():
+            self.pointed.emit(number)
+
+    def _take_ten(self) -> None:
+        deck = self._draft.deck.model_copy(update={"resources": TEN})
+        self._draft.replace(deck, self.ten.text())

@@ -1,0 +1,200 @@
+"""The list of the deck: its rows, how they are drawn, and what can be dropped on them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from gundam_desktop.games.gcg.decks_api import MOST_COPIES
+from gundam_desktop.ui.decks.builder.card_mime import CARDS, OUT_OF_DECK, cards_of, drag_away
+from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, Index
+from gundam_desktop.ui.decks.builder.color_chip import paint_chip
+from gundam_desktop.ui.decks.builder.deck_model import SECTION, SECTIONS, DeckModel
+from gundam_desktop.ui.decks.builder.step_buttons import Pair, StepButtons
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.scaling import grown, letters, letters_to_fit
+from gundam_desktop.ui.style.stylesheets import lay_ground
+from gundam_desktop.ui.style.theme import Theme, hue
+from gundam_desktop.ui.style.translation import translate
+
+ROW_HEIGHT, HEADING_HEIGHT = 27, 27
+BUTTON = (24, 19)
+COUNT_WIDTH, LEVEL_WIDTH = 36, 32
+
+
+class DeckList(QListView):
+    """Shows a `DeckModel`. Cards that are dropped on it are put in; a card that is dragged away is taken out."""
+
+    dropped = Signal(str, int)
+    """A card's number, and how many are to be put in."""
+
+    def __init__(self, deck: DeckModel, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.deck = deck
+        self.row = DeckRow(self, theme)
+        self.empty = ""
+        """What is said while there is no row."""
+        self.setModel(deck)
+        self.setItemDelegate(self.row)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.setDefaultDropAction(Qt.DropAction.CopyAction)
+        self._aimed = False
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self.row.theme = theme
+        lay_ground(self, theme)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        before = self.currentIndex()
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_Up) and self.currentIndex() == before:
+            self.scrollToTop()  # the heading over the first card
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        theme, place = self.row.theme, QRectF(self.viewport().rect())
+        if not self.deck.rowCount():
+            painter.setPen(QColor(theme.muted))
+            painter.setFont(letters(14))
+            edge = grown(14)
+            text = place.adjusted(edge, grown(30), -edge, 0)
+            painter.drawText(text, int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap), self.empty)
+        if self._aimed:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(theme.target), grown(2), Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), 6, 6)
+
+    # dragging
+
+    def startDrag(self, _actions: Qt.DropAction) -> None:
+        drag_away(self)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasFormat(CARDS):
+            self._aim(not event.mimeData().hasFormat(OUT_OF_DECK))
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        if event.mimeData().hasFormat(CARDS):
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
+        self._aim(False)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._aim(False)
+        if not event.mimeData().hasFormat(CARDS):
+            event.ignore()
+            return
+        event.acceptProposedAction()
+        if not event.mimeData().hasFormat(OUT_OF_DECK):
+            many = MOST_COPIES if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
+            for number in cards_of(event.mimeData()):
+                self.dropped.emit(number, many)
+
+    def _aim(self, aimed: bool) -> None:
+        self._aimed = aimed
+        self.viewport().update()
+
+
+class DeckRow(QStyledItemDelegate):
+    """Draws a heading, or a card: its cost in its colour's shape, its name, its Lv, how many."""
+
+    def __init__(self, view: DeckList, theme: Theme) -> None:
+        super().__init__(view)
+        self.theme = theme
+        self.buttons = StepButtons(view, self.pair)
+
+    def pair(self, cell: QRect) -> Pair:
+        """Where − and + stand: before the count, in place of the Lv."""
+        width, height = map(grown, BUTTON)
+        top = cell.center().y() + 0.5 - height / 2
+        end = cell.right() - grown(COUNT_WIDTH)
+        return Pair(
+            QRectF(end - 2 * width - grown(4), top, width, height),
+            QRectF(end - width, top, width, height),
+        )
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(grown(180), grown(ROW_HEIGHT if index.data(NUMBER) else HEADING_HEIGHT))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        place: QRect = option.rect  # type: ignore[attr-defined]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if index.data(NUMBER):
+            chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
+            self._paint_card(painter, place, index, chosen)
+        else:
+            self._paint_heading(painter, QRectF(place), index)
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, place: QRectF, index: Index) -> None:
+        title = translate("DeckModel", SECTIONS[index.data(SECTION)]).upper()
+        font = letters(11.5, fonts.BOLD)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.muted))
+        line = place.adjusted(grown(4), grown(5), -grown(8), 0)
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, title)
+        painter.setPen(QColor(self.theme.text))
+        line.setLeft(line.left() + QFontMetricsF(font).horizontalAdvance(title) + grown(8))
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, str(index.data(COPIES)))
+
+    def _paint_card(self, painter: QPainter, cell: QRect, index: Index, chosen: bool) -> None:
+        theme, face, count = self.theme, index.data(FACE), index.data(COPIES)
+        place = QRectF(cell).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(QColor(theme.target), grown(1.6)) if chosen else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.zone))
+        painter.drawRoundedRect(place, 3, 3)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(hue(face.color).frame))
+        painter.drawRect(QRectF(place.left(), place.top(), grown(4), place.height()))
+        chip = QPointF(place.left() + grown(19), place.center().y())
+        paint_chip(painter, chip, grown(9), face.color, face.cost)
+        middle, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        end = place.right() - grown(8)
+        painter.setFont(letters(14, fonts.BOLD))
+        too_many = face.type != "resource" and count > MOST_COPIES
+        painter.setPen(QColor(theme.danger if too_many else theme.text))
+        painter.drawText(QRectF(place.left(), place.top(), end - place.left(), place.height()), right, f"×{count}")
+        end -= grown(COUNT_WIDTH - 4)
+        if self.buttons.shown_at(index.row()):
+            end = self.pair(cell).minus.left() - grown(4)
+            self.buttons.paint(painter, cell, theme)
+        elif face.level is not None:
+            painter.setFont(letters(11.5))
+            painter.setPen(QColor(theme.muted))
+            level = QRectF(end - grown(LEVEL_WIDTH), place.top(), grown(LEVEL_WIDTH), place.height())
+            painter.drawText(level, right, f"Lv{face.level}")
+            end -= grown(LEVEL_WIDTH)
+        name = QRectF(place.left() + grown(34), place.top(), end - place.left() - grown(36), place.height())
+        text = index.data()
+        font = letters_to_fit(text, name.width(), 13.5, 11.5, fonts.MEDIUM)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.text))
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, name.width())
+        painter.drawText(name, middle, shown)

@@ -1,0 +1,108 @@
+"""A button of the filters: lit while the query has what it stands for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from gundam_desktop.ui.cards.shapes import color_shape
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style import text_overflow as misfits
+from gundam_desktop.ui.style.panel import chamfered
+from gundam_desktop.ui.style.scaling import grown, letters
+from gundam_desktop.ui.style.theme import Theme, hue
+
+HEIGHT, SIZE, EDGE, SHAPE, CUT = 28, 13, 10, 6.5, 7
+PRESSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class FilterButton(QAbstractButton):
+    """A small chamfered button, perhaps with the shape of a colour, or with a mark that it opens something."""
+
+    def __init__(self, theme: Theme, parent: QWidget, *, color: str = "", opens: bool = False) -> None:
+        super().__init__(parent)
+        self._theme, self._color, self._opens = theme, color, opens
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def say(self, text: str) -> None:
+        """Change what it says."""
+        self.setText(text.replace("&", "&&"))
+        self.setAccessibleName(text)
+        self.updateGeometry()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        words = QFontMetricsF(letters(SIZE, fonts.MEDIUM)).horizontalAdvance(self._said)
+        return QSize(round(words) + 2 + grown(2 * EDGE) + self._shape_room, grown(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @property
+    def _said(self) -> str:
+        text = self.text().replace("&&", "&")
+        return f"{text} ▾" if self._opens else text
+
+    @property
+    def _shape_room(self) -> int:
+        return grown(2 * SHAPE + 6) if self._color else 0
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in PRESSING:
+            event.accept()  # with the focus here these keys press this button
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        opened = self._opens and event.key() == Qt.Key.Key_Down
+        if opened or (event.key() in PRESSING[1:] and not event.isAutoRepeat()):
+            self.click()
+        elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Right)
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, lit = self._theme, self.isChecked()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        ground = QColor(theme.zone)
+        if lit:
+            ground = _mixed(QColor(theme.own), QColor(theme.panel), 0.28)
+        elif self.underMouse() and self.isEnabled():
+            ground = ground.lighter(130) if theme.dark else ground.darker(106)
+        painter.setBrush(ground)
+        edge = theme.target if self.hasFocus() else theme.own if lit else theme.zone_edge
+        painter.setPen(QPen(QColor(edge), 2 if lit or self.hasFocus() else 1.2))
+        painter.drawPolygon(chamfered(rect, CUT))
+        room = rect.adjusted(grown(EDGE) - 1, 0, 0, 0)
+        if self._color:
+            own = hue(self._color)
+            painter.setPen(QPen(QColor(own.deep), 1.2))
+            painter.setBrush(QColor(own.frame))
+            center = QPointF(room.left() + grown(SHAPE), rect.center().y())
+            painter.drawPath(color_shape(own.shape, center, grown(SHAPE)))
+            room.adjust(self._shape_room, 0, 0, 0)
+        font = letters(SIZE, fonts.MEDIUM)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.text if self.isEnabled() else theme.muted))
+        misfits.check(self._said, font, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._said)
+
+
+def _mixed(one: QColor, other: QColor, share: float) -> QColor:
+    pairs = ((one.redF(), other.redF()), (one.greenF(), other.greenF()), (one.blueF(), other.blueF()))
+    return QColor.fromRgbF(*(share * a + (1 - share) * b for a, b in pairs))

@@ -1,0 +1,192 @@
+"""The filters of the deck builder: buttons that write into the query, and light up by what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtWidgets import QWidget
+
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.ui.decks.builder.checklist_popup import Choices
+from gundam_desktop.ui.decks.builder.filter_button import FilterButton
+from gundam_desktop.ui.decks.builder.popup_rows import Row
+from gundam_desktop.ui.decks.builder.search_field import SearchField
+from gundam_desktop.ui.style.flow_layout import FlowLayout
+from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.translation import LANGUAGES
+
+COLORS = ("blue", "green", "red", "white", "purple")
+TYPES = ("unit", "pilot", "command", "base")
+Term = tuple[str, str, str]
+
+
+class Menu(NamedTuple):
+    """A button that opens a list, the list's rows, and of which fields they are."""
+
+    button: FilterButton
+    rows: Callable[[], list[Row]]
+    fields: tuple[str, ...]
+
+
+class FilterBar(QWidget):
+    """Colours, types and lists of all else. The query's text is the one truth; buttons only show and change it."""
+
+    def __init__(self, search: SearchField, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.search, self._theme = search, theme
+        self._flow = FlowLayout(self)
+        self.terms: dict[Term, FilterButton] = {}
+        """The buttons of one term each."""
+        for color in COLORS:
+            self._add_term(("color", ":", color), FilterButton(theme, self, color=color))
+        for kind in TYPES:
+            self._add_term(("type", ":", kind), FilterButton(theme, self))
+        self.level = self._add_menu(partial(self._figures, "level"), "level")
+        self.cost = self._add_menu(partial(self._figures, "cost"), "cost")
+        self.trait = self._add_menu(partial(self._values, "trait"), "trait")
+        self.set = self._add_menu(partial(self._values, "set"), "set")
+        self.more = self._add_menu(self._others, "keyword", "burst", "link", "environment", "copies")
+        self.clear = FilterButton(theme, self)
+        self.clear.setCheckable(False)
+        self.clear.clicked.connect(search.clear)
+        self._flow.addWidget(self.clear)
+        for button in (self.terms["type", ":", TYPES[0]], self.level.button, self.clear):
+            self._flow.set_apart(button)
+        self.choices = Choices(theme, self)
+        self.choices.toggled.connect(lambda row: self.put(row.term, on=row.on))
+        self.choices.closed.connect(self._renew)
+        self._open: Menu | None = None
+        search.query_changed.connect(lambda _query: self._renew())
+        self.retranslate()
+
+    @property
+    def menus(self) -> tuple[Menu, ...]:
+        """The buttons that open lists."""
+        return self.level, self.cost, self.trait, self.set, self.more
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        for button in (*self.terms.values(), *(menu.button for menu in self.menus), self.clear):
+            button.set_theme(theme)
+        self.choices.set_theme(theme)
+
+    def retranslate(self) -> None:
+        """Say it all anew, in the language of the search field."""
+        for (field, _, value), button in self.terms.items():
+            button.say(self._label(field, value))
+        self.level.button.say(self.tr("Lv"))
+        self.cost.button.say(self.tr("Cost"))
+        self.trait.button.say(self.tr("Trait"))
+        self.set.button.say(self.tr("Set"))
+        self.more.button.say(self.tr("More"))
+        self.clear.say(self.tr("Clear"))
+        self._flow.invalidate()
+        self._renew()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _add_term(self, term: Term, button: FilterButton) -> None:
+        button.clicked.connect(lambda on: self.put(term, on=on))
+        self.terms[term] = button
+        self._flow.addWidget(button)
+
+    def _add_menu(self, rows: Callable[[], list[Row]], *fields: str) -> Menu:
+        menu = Menu(FilterButton(self._theme, self, opens=True), rows, fields)
+        menu.button.clicked.connect(lambda _on: self._show(menu))
+        self._flow.addWidget(menu.button)
+        return menu
+
+    # --- the query
+
+    def put(self, term: Term, *, on: bool) -> None:
+        """Write a term into the query, or take it out in whatever language it stands there."""
+        text = self.search.text()
+        if on:
+            text = deckbuilding.with_term(text, *self._written(term, self.search.language), True, self.search.language)
+        else:
+            for language in LANGUAGES:
+                text = deckbuilding.with_term(text, *self._written(term, language), False)
+        self.search.setText(text)
+        self._renew()
+
+    def _has(self, term: Term) -> bool:
+        query = self.search.query
+        return any(deckbuilding.has_term(query, *self._written(term, language)) for language in LANGUAGES)
+
+    def _written(self, term: Term, language: str) -> Term:
+        """A term with the value as it is called in a language: traits have names."""
+        field, operator, value = term
+        return (field, operator, self.search.index.label(field, value, language)) if field == "trait" else term
+
+    def _renew(self) -> None:
+        """Light up by what the query says."""
+        query = self.search.query
+        for term, button in self.terms.items():
+            button.setChecked(self._has(term))
+        for menu in self.menus:
+            chosen = [
+                query.text[each.start : each.end] for each in query.terms if each.free and each.field in menu.fields
+            ]
+            menu.button.setChecked(bool(chosen))
+            said = self.tr("Chosen: {what}").format(what=", ".join(chosen)) if chosen else ""
+            menu.button.setAccessibleDescription(said)
+            if menu is self._open and self.choices.isVisible():
+                self.choices.show_rows(menu.rows())
+        self.clear.setEnabled(bool(query.text))
+
+    def _show(self, menu: Menu) -> None:
+        self._open = menu
+        self._renew()
+        self.choices.show_rows(menu.rows())
+        below = QPoint(0, menu.button.height() + 2)
+        self.choices.open_at(menu.button.mapToGlobal(below), menu.button.accessibleName())
+
+    # --- rows
+
+    def _row(self, label: str, term: Term, count: int = 0) -> Row:
+        return Row(label, count, self._has(term), term)
+
+    def _figures(self, field: str) -> list[Row]:
+        found = self.search.index.values(field)
+        rows = [self._row(value, (field, ":", value), count) for value, count in found]
+        inner = [value for value, _ in found][1:-1]
+        rows += [self._row(self.tr("{n} or less").format(n=value), (field, "<=", value)) for value in inner]
+        return rows + [self._row(self.tr("{n} or more").format(n=value), (field, ">=", value)) for value in inner]
+
+    def _values(self, field: str) -> list[Row]:
+        names = self.search.index.set_names if field == "set" else {}
+        rows = []
+        for value, count in self.search.index.values(field):
+            label = self._label(field, value)
+            if value in names:
+                label = self.tr("{set} · {name}").format(set=label, name=names[value])
+            rows.append(self._row(label, (field, "=", value), count))
+        return rows
+
+    def _others(self) -> list[Row]:
+        index = self.search.index
+        counted = {field: dict(index.values(field)) for field in ("keyword", "burst", "environment", "type")}
+        rows = [
+            self._row(self._label("keyword", value), ("keyword", ":", value), count)
+            for value, count in counted["keyword"].items()
+        ]
+        rows.append(self._row(self.tr("With Burst"), ("burst", ":", "yes"), counted["burst"]["yes"]))
+        rows.append(self._row(self.tr("With a link condition"), ("link", ":", "*")))
+        rows += [
+            self._row(self._label("environment", value), ("environment", ":", value), count)
+            for value, count in counted["environment"].items()
+        ]
+        rows.append(self._row(self._label("type", "resource"), ("type", ":", "resource"), counted["type"]["resource"]))
+        rows.append(self._row(self.tr("In the deck"), ("copies", ">", "0")))
+        rows.append(self._row(self.tr("Not in the deck"), ("copies", ":", "0")))
+        return rows
+
+    def _label(self, field: str, value: str) -> str:
+        label = self.search.index.label(field, value, self.search.language)
+        return label[:1].upper() + label[1:]

@@ -1,0 +1,138 @@
+"""What the rules say of the deck: what is kept, what is broken, by which clause, and what would mend it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from html import escape
+
+from PySide6.QtCore import QDate, QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QDateEdit, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg.decks_api import Card, Check, Deck
+from gundam_desktop.ui.style.panel import Panel, open_links
+from gundam_desktop.ui.style.scaling import letter
+from gundam_desktop.ui.style.stylesheets import check_box_style, show_text
+from gundam_desktop.ui.style.theme import Theme, hue
+
+SILENT = ("type", "resource type")
+"""Kept by nearly every deck: told only when broken."""
+SHAPES = {"circle": "●", "triangle": "▲", "diamond": "◆", "square": "■", "star": "★"}
+"""A colour's shape as a letter."""
+
+
+class LegalityPanel(Panel):
+    """Checks a deck; restrictions are checked when they are asked for, as they are on a day."""
+
+    clause_wanted = Signal(str)
+    """The number of a clause that was clicked."""
+
+    def __init__(self, cards: Mapping[str, Card], language: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, " ", parent)
+        self._cards, self._language = cards, language
+        self._deck: Deck | None = None
+        self._label = QLabel(self)
+        self._label.setTextFormat(Qt.TextFormat.RichText)
+        self._label.setWordWrap(True)
+        letter(self._label, 13.5)
+        open_links(self._label)
+        self._label.linkActivated.connect(self.clause_wanted)
+        self.restricted = QCheckBox(self)
+        letter(self.restricted, 13)
+        self.day = QDateEdit(QDate.currentDate(), self)
+        self.day.setDisplayFormat("yyyy-MM-dd")
+        letter(self.day, 13)
+        self.restricted.toggled.connect(self.day.setEnabled)
+        self.restricted.toggled.connect(lambda _on: self._check())
+        self.day.dateChanged.connect(lambda _day: self._check())
+        self.day.setEnabled(False)
+        row = QHBoxLayout()
+        row.addWidget(self.restricted, 1)
+        row.addWidget(self.day)
+        self.box.addWidget(self._label)
+        self.box.addLayout(row)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.set_theme(theme)
+        self.retranslate()
+
+    @property
+    def chosen_day(self) -> date | None:
+        """The day whose restrictions are asked for; None when none are."""
+        chosen = self.day.date()
+        return date(chosen.year(), chosen.month(), chosen.day()) if self.restricted.isChecked() else None
+
+    @property
+    def text(self) -> str:
+        """The words as they stand there."""
+        return self._label.accessibleName()
+
+    def show_deck(self, deck: Deck) -> None:
+        """Check this deck."""
+        self._deck = deck
+        self._check()
+
+    def set_language(self, language: str) -> None:
+        """Say it in another language."""
+        self._language = language
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it all anew."""
+        self.set_title(self.tr("Legality"))
+        self.restricted.setText(self.tr("Restrictions of"))
+        newest = self.tr("The newest are in force since {day}").format(day=deckbuilding.latest_restrictions())
+        for widget in (self.restricted, self.day):
+            widget.setToolTip(newest)
+        self.restricted.setAccessibleName(self.tr("Check the restrictions of official play, too"))
+        self.day.setAccessibleName(self.tr("The day whose restrictions are checked"))
+        self._check()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self._style()
+        self._check()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._style()
+        super().changeEvent(event)
+
+    def _style(self) -> None:
+        self.restricted.setStyleSheet(check_box_style(self.theme))
+
+    def _check(self) -> None:
+        if self._deck is None:
+            return
+        checks = deckbuilding.legality(self._deck, self._cards, self.chosen_day)
+        lines = [self._line(check) for check in checks if not (check.ok and check.code in SILENT)]
+        show_text(self._label, "<br>".join(lines))
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Let no line be cut: in a scroll area a label of wrapped lines gets a little less than it needs."""
+        self._label.setMinimumHeight(0)
+        self._label.setMinimumHeight(self._label.heightForWidth(self._label.width()))
+
+    def _line(self, check: Check) -> str:
+        theme, figures = self.theme, check.figures
+        mark, color = ("✔", theme.legal) if check.ok else ("✖", theme.danger)
+        text = escape(deckbuilding.check_text(check, self._language))
+        if check.code == "colors":
+            text += " " + " ".join(SHAPES[hue(name).shape] for name, _count in figures.colors)
+        line = f"<span style='color:{color}'>{mark}</span> {text}"
+        if check.ok:
+            return line
+        if remedy := deckbuilding.remedy_text(figures, self._language):
+            line += f" <span style='color:{theme.muted}'>– {escape(remedy)}</span>"
+        clause = escape(deckbuilding.clause_text(figures, self._language))
+        if figures.since is not None:
+            return f"{line} <span style='color:{theme.muted}'>{clause}</span>"
+        return f"{line} <a href='{clause}' style='color:{theme.own}; text-decoration:none'>{clause}</a>"

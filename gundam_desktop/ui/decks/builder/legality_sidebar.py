@@ -1,0 +1,96 @@
+"""What stands beside the deck: a card large, what the rules say, room for charts, what can be done with the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from gundam_desktop.games.gcg.decks_api import Card
+from gundam_desktop.ui.decks.builder.legality_panel import LegalityPanel
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.play.panels.card_preview import RATIO, ZoomPanel
+from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.panel import PADDING, thin_scroll_bar
+from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.theme import Theme
+
+CARD_SHARE = 0.41
+"""Of the column's height, for the large card."""
+NARROWEST, WIDEST = 236, 420
+GAP = 8
+
+
+class BuilderSide(QWidget):
+    """The right column; `extras` takes further panels below the legality."""
+
+    def __init__(self, cards: Mapping[str, Card], language: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keys = {"deck alone": "", "deck play": ""}
+        self.zoom = ZoomPanel(theme, self)
+        self.legality = LegalityPanel(cards, language, theme, self)
+        self.extras = QVBoxLayout()
+        self.extras.setSpacing(GAP)
+        self.alone = ActionButton(theme, parent=self)
+        self.play = ActionButton(theme, main=True, parent=self)
+        inner = QWidget(self)
+        inside = QVBoxLayout(inner)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(GAP)
+        inside.addWidget(self.legality)
+        inside.addLayout(self.extras)
+        inside.addStretch(1)
+        self._area = QScrollArea(self)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidget(inner)
+        for widget in (self._area.viewport(), inner):
+            widget.setAutoFillBackground(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        column.addWidget(self.zoom)
+        column.addWidget(self._area, 1)
+        column.addWidget(self.alone)
+        column.addWidget(self.play)
+        self._fit()
+        self.set_theme(theme)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it all anew."""
+        self.alone.say(self.tr("Play it out alone"), self._keys["deck alone"])
+        self.play.say(self.tr("Play this deck"), self._keys["deck play"])
+
+    def show_keys(self, keymap: Keymap) -> None:
+        """Show the keys on the buttons."""
+        self._keys = {command: keymap.shown(command) for command in self._keys}
+        self.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        for part in (self.zoom, self.legality, self.alone, self.play):
+            part.set_theme(theme)
+        self._area.verticalScrollBar().setStyleSheet(thin_scroll_bar(theme))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _fit(self) -> None:
+        """Make the card as large as the column lets it be."""
+        self.setMinimumWidth(grown(NARROWEST))
+        self.setMaximumWidth(grown(WIDEST))
+        edges = 2 * grown(PADDING)
+        self.zoom.fit(int((self.height() * CARD_SHARE - edges) / RATIO), self.width() - edges)

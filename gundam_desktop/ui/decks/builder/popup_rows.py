@@ -1,0 +1,159 @@
+"""Rows of a list under the search field or a filter: a label, how many cards there are, and perhaps a box to check."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.panel import thin_scroll_bar
+from gundam_desktop.ui.style.scaling import grown, letter, letters
+from gundam_desktop.ui.style.theme import Theme
+
+ROW = Qt.ItemDataRole.UserRole
+ROW_HEIGHT, BOX, EDGE = 26, 13, 10
+SIZE, SMALL = 13.5, 12
+MOST_SEEN = 12
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row; `on` is None where nothing can be checked."""
+
+    label: str
+    count: int = 0
+    on: bool | None = None
+    term: tuple[str, str, str] = ("", "", "")
+    """Field, operator and value of what it stands for."""
+
+
+class RowsModel(QAbstractListModel):
+    """The rows as a list."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.rows: tuple[Row, ...] = ()
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """Show other rows; where only their state differs, the list stays where it is."""
+        before, now = ([(row.term, row.label) for row in shown] for shown in (self.rows, rows))
+        if rows and before == now:
+            self.rows = tuple(rows)
+            self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+            return
+        self.beginResetModel()
+        self.rows = tuple(rows)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.label
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{row.label}, {row.count}" if row.count else row.label
+        if role == Qt.ItemDataRole.CheckStateRole and row.on is not None:
+            return Qt.CheckState.Checked if row.on else Qt.CheckState.Unchecked
+        return row if role == ROW else None
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Paints the box, the label and the count."""
+
+    def __init__(self, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        row: Row = index.data(ROW)
+        box = BOX + EDGE if row.on is not None else 0
+        label = QFontMetricsF(letters(SIZE)).horizontalAdvance(row.label)
+        count = QFontMetricsF(letters(SMALL)).horizontalAdvance(str(row.count)) + grown(16) if row.count else 0
+        return QSize(round(label + count) + grown(2 * EDGE + box), grown(ROW_HEIGHT))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: Row = index.data(ROW)
+        theme, rect = self.theme, QRectF(option.rect)  # type: ignore[attr-defined]
+        state = option.state  # type: ignore[attr-defined]
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if chosen:
+            painter.fillRect(rect, QColor(theme.own))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(rect, QColor(theme.zone))
+        room = rect.adjusted(grown(EDGE), 0, -grown(EDGE), 0)
+        if row.on is not None:
+            self._paint_box(painter, room, row.on, chosen)
+            room.adjust(grown(BOX + EDGE), 0, 0, 0)
+        painter.setFont(letters(SIZE))
+        painter.setPen(QColor(theme.on_accent if chosen else theme.text))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, row.label)
+        if row.count:
+            painter.setFont(letters(SMALL))
+            painter.setPen(QColor(theme.on_accent if chosen else theme.muted))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, str(row.count))
+        painter.restore()
+
+    def _paint_box(self, painter: QPainter, room: QRectF, on: bool, chosen: bool) -> None:
+        side = grown(BOX)
+        box = QRectF(room.left(), room.center().y() - side / 2, side, side)
+        ink = QColor(self.theme.on_accent if chosen else self.theme.own if on else self.theme.zone_edge)
+        painter.setPen(QPen(ink, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 2, 2)
+        if on:
+            painter.setPen(QPen(ink, 2))
+            corners = ((0.22, 0.52), (0.43, 0.74), (0.8, 0.28))
+            painter.drawPolyline(QPolygonF([box.topLeft() + QPointF(x * side, y * side) for x, y in corners]))
+
+
+class RowsView(QListView):
+    """The list itself, as large as its rows."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rows = RowsModel(self)
+        self.painter = RowDelegate(theme, self)
+        self.setModel(self.rows)
+        self.setItemDelegate(self.painter)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        letter(self, SIZE, fonts.NORMAL)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self.painter.theme = theme
+        self.setStyleSheet(f"QListView {{background: {theme.panel}; border: none}}{thin_scroll_bar(theme)}")
+
+    def wanted(self) -> QSize:
+        """The room for all rows side by side with the scroll bar, and for the first of them one below the other."""
+        option = QStyleOptionViewItem()
+        sizes = [self.painter.sizeHint(option, self.rows.index(row)) for row in range(self.rows.rowCount())]
+        width = max((size.width() for size in sizes), default=0)
+        return QSize(width + grown(14), min(len(sizes), MOST_SEEN) * grown(ROW_HEIGHT) + 2)
+
+    def go(self, by: int) -> None:
+        """Mark the row so many further down, or up."""
+        count = self.rows.rowCount()
+        if count:
+            at = self.currentIndex().row()
+            row = 0 if at < 0 and by > 0 else max(0, min(count - 1, at + by))
+            self.setCurrentIndex(self.rows.index(row))
+
+    def row(self) -> Row | None:
+        """The row that is marked."""
+        index = self.currentIndex()
+        return self.rows.rows[index.row()] if index.isValid() else None

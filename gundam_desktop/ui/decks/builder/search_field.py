@@ -1,0 +1,305 @@
+"""The search field of the deck builder: a query is typed and completed, and what is wrong is shown where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg.decks_api import CardIndex, Fault, Query, Suggestion
+from gundam_desktop.ui.decks.builder.completion_popup import Beneath
+from gundam_desktop.ui.decks.builder.popup_rows import Row
+from gundam_desktop.ui.style.announcer import Announcer
+from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.theme import Theme
+
+HEIGHT, SIZE = 36, 15
+A_MOMENT = 500
+"""Milliseconds without typing after which it is said what is wrong."""
+PART, BETWEEN = 8, 15
+"""The texts of so many cards are made ready at once, so many milliseconds apart."""
+MOST_REMEMBERED = 30
+EXAMPLE = "kw:blocker lv<=4"
+_WAVE = 3
+_AROUND_CURSOR = 5
+"""Pixels that Qt's rectangle of the cursor begins left of it."""
+
+
+class SearchField(QLineEdit):
+    """Tells the query whenever it changes, also while it is not whole.
+
+    Tab takes the first completion, Down and Enter another one, Ctrl+Space asks for them. Up in the empty field brings
+    back earlier queries.
+    """
+
+    query_changed = Signal(object)
+    """The query that is asked for now."""
+    left_downwards = Signal()
+    """Down was pressed with no list open: the cards are wanted."""
+
+    def __init__(self, index: CardIndex, theme: Theme, language: str = "en", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._index, self._theme, self._language = index, theme, language
+        self._query = deckbuilding.parse_query("")
+        self._faults: tuple[Fault, ...] = ()
+        self._offered: list[Suggestion] = []
+        self._past: list[str] = []
+        self._back = -1
+        self.announcer = Announcer(self)
+        """Says to screen readers which completion is marked, and what is wrong."""
+        self.beneath = Beneath(self, theme)
+        self.beneath.list.clicked.connect(lambda index: self._take(index.row()))
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(A_MOMENT)
+        self._pause.timeout.connect(self._tell)
+        self._preparing = QTimer(self)
+        self._preparing.setInterval(BETWEEN)
+        self._preparing.timeout.connect(self._prepare)
+        self.setClearButtonEnabled(True)
+        self.setAcceptDrops(False)
+        letter(self, SIZE)
+        self.textChanged.connect(self._changed)
+        self.textEdited.connect(lambda _text: self._suggest())
+        self.set_theme(theme)
+        self.retranslate()
+
+    @property
+    def query(self) -> Query:
+        """What is asked for now."""
+        return self._query
+
+    @property
+    def index(self) -> CardIndex:
+        """The cards that are searched."""
+        return self._index
+
+    @property
+    def language(self) -> str:
+        """The language of what it suggests and says."""
+        return self._language
+
+    @property
+    def preparing(self) -> bool:
+        """Whether texts are still being made ready."""
+        return self._preparing.isActive()
+
+    @property
+    def sentence(self) -> str:
+        """What is wrong with the query; empty when nothing is, or when it was not told yet."""
+        return deckbuilding.fault_sentence(self._faults[0], self._language) if self._faults else ""
+
+    @property
+    def history(self) -> list[str]:
+        """Earlier queries, the last one first."""
+        return list(self._past)
+
+    def set_history(self, queries: Sequence[str]) -> None:
+        """Remember these queries, the last one first."""
+        self._past = list(queries)[:MOST_REMEMBERED]
+        self._back = -1
+
+    def set_language(self, language: str) -> None:
+        """Suggest and say in a language."""
+        self._language = language
+        self.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._theme = theme
+        self.setStyleSheet(
+            f"QLineEdit {{background: {theme.zone}; color: {theme.text}; border: 1px solid {theme.zone_edge};"
+            f" border-radius: 5px; padding: 0 8px}} QLineEdit:focus {{border: 2px solid {theme.own}; padding: 0 7px}}"
+        )
+        self.setFixedHeight(grown(HEIGHT))
+        self.beneath.set_theme(theme)
+
+    def retranslate(self) -> None:
+        """Say it all anew."""
+        self.setAccessibleName(self.tr("Search for cards"))
+        self._say_hint()
+        self._describe()
+
+    def _say_hint(self) -> None:
+        """Say what can be typed, with an example if there is room for one."""
+        example = deckbuilding.write_query(deckbuilding.parse_query(EXAMPLE), self._language)
+        hint = self.tr("Search name, trait, text… e.g. {example}").format(example=example)
+        if QFontMetricsF(self.font()).horizontalAdvance(hint) > self.width() - grown(40):
+            hint = self.tr("Search for cards")
+        self.setPlaceholderText(hint)
+
+    def _describe(self) -> None:
+        self.setToolTip(self.sentence)
+        self.setAccessibleDescription(self.sentence or self.placeholderText())
+
+    # --- what is asked for
+
+    def _changed(self, text: str) -> None:
+        self._query = deckbuilding.parse_query(text)
+        self._pause.start()
+        # What is being typed is not wrong yet.
+        self._faults = tuple(fault for fault in self._query.errors if fault.end < len(text))
+        self._describe()
+        if not text:
+            self.beneath.hide()
+        self.query_changed.emit(self._query)
+
+    def _tell(self) -> None:
+        """Say what is wrong, now that nothing is typed for a moment."""
+        self._faults = self._query.errors or self._index.misses(self._query)
+        self._describe()
+        self.update()
+        if self.hasFocus() and not (self.beneath.isVisible() and self._offered):
+            self.beneath.say(self.sentence)
+            self.announcer.answer(self.sentence)
+
+    def _prepare(self) -> None:
+        if self._index.prepare(PART):
+            self._preparing.stop()
+            if self._query.text:
+                self.query_changed.emit(self._query)  # of which more may be found now
+
+    # --- completions
+
+    def _suggest(self, *, asked: bool = False) -> None:
+        text, cursor = self.text(), self.cursorPosition()
+        typed = bool(text[:cursor].strip()) and not text[:cursor][-1].isspace()
+        offered = deckbuilding.suggest(text, cursor, self._index, self._language) if typed or asked else []
+        self._offered = offered
+        self.beneath.offer([Row(each.label, each.count) for each in offered])
+
+    def _take(self, row: int) -> None:
+        """Put a completion in its place."""
+        taken = self._offered[row]
+        self.setSelection(taken.start, taken.end - taken.start)
+        self.insert(taken.text)
+        self._suggest()
+
+    # --- keys
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and self.beneath.isVisible():
+            key, press = event.key(), event.type() == QEvent.Type.KeyPress
+            if key == Qt.Key.Key_Tab and press and self._offered:
+                self._take(max(self.beneath.list.currentIndex().row(), 0))
+                return True
+            if key == Qt.Key.Key_Escape and not press:
+                event.accept()  # it closes the list here, and nothing else
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not (self._key_in_list(event) if self.beneath.isVisible() else self._key_alone(event)):
+            super().keyPressEvent(event)
+
+    def _key_in_list(self, event: QKeyEvent) -> bool:
+        key = event.key()
+        if key == Qt.Key.Key_Escape:
+            self.beneath.hide()
+            return True
+        if self._offered and key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.beneath.list.go(1 if key == Qt.Key.Key_Down else -1)
+            self.announcer.answer(self._offered[self.beneath.list.currentIndex().row()].label)
+            return True
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            row = self.beneath.list.currentIndex().row()
+            if self._offered and row >= 0:
+                self._take(row)
+                return True
+            self.beneath.hide()
+        return self._key_alone(event)
+
+    def _key_alone(self, event: QKeyEvent) -> bool:
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._remember()
+        elif key == Qt.Key.Key_Space and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self._suggest(asked=True)
+            return True
+        elif key == Qt.Key.Key_Up and (self._back >= 0 or not self.text()):
+            self._recall(self._back + 1)
+            return True
+        elif key == Qt.Key.Key_Down:
+            if self._back >= 0:
+                self._recall(self._back - 1)
+            else:
+                self.left_downwards.emit()
+            return True
+        if event.text():
+            self._back = -1
+        return False
+
+    def _recall(self, back: int) -> None:
+        """Show the query so many before; before the last one is the empty one."""
+        if back < len(self._past):
+            self._back = back
+            self.setText(self._past[back] if back >= 0 else "")
+
+    def _remember(self) -> None:
+        text = self.text().strip()
+        if text and not self._query.errors:
+            self._past = [text, *(past for past in self._past if past != text)][:MOST_REMEMBERED]
+            self._back = -1
+
+    # --- Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if not self._index.prepare(0):
+            self._preparing.start()
+        super().showEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._say_hint()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.beneath.hide()
+        self._remember()
+        super().focusOutEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self.setFixedHeight(grown(HEIGHT))
+            self._say_hint()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._faults:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self._theme.danger), 1.5))
+            for fault in self._faults:
+                self._paint_wave(painter, fault)
+
+    def _paint_wave(self, painter: QPainter, fault: Fault) -> None:
+        place = self.place_of(fault.start, max(fault.end, fault.start + 1))
+        steps = int(place.width() / _WAVE) + 1
+        points = [QPointF(place.left() + step * _WAVE, place.bottom() - step % 2 * 2) for step in range(steps + 1)]
+        for one, other in pairwise(points):
+            painter.drawLine(one, other)
+
+    def place_of(self, start: int, end: int) -> QRectF:
+        """Where a part of the text is seen."""
+        text, metrics, cursor = self.text(), QFontMetricsF(self.font()), self.cursorRect()
+        origin = cursor.left() + _AROUND_CURSOR - metrics.horizontalAdvance(text[: self.cursorPosition()])
+        left = origin + metrics.horizontalAdvance(text[:start])
+        right = origin + metrics.horizontalAdvance(text[:end])
+        room = QRectF(self.rect()).adjusted(grown(8), 0, -grown(8), 0)
+        return QRectF(left, 0, max(right - left, grown(6)), cursor.bottom() + 1.0).intersected(room)

@@ -1,0 +1,66 @@
+"""Looking for cards: a query goes in, the numbers of the cards that it finds come out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gundam_desktop.games.gcg.decks_api import CardIndex, Deck, Query
+from gundam_desktop.ui.decks.builder.filters import FilterBar
+from gundam_desktop.ui.decks.builder.search_field import SearchField
+from gundam_desktop.ui.style.theme import Theme
+
+GAP = 8
+OF_DECK = "copies"
+"""The field of a query whose cards depend on the deck."""
+
+
+class Browse(QWidget):
+    """The search field with its filters; `head` takes what stands beside the field."""
+
+    found = Signal(object, bool)
+    """A set of numbers, None for every card; and whether something else is looked for than before."""
+
+    def __init__(self, index: CardIndex, language: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._index = index
+        self._copies: dict[str, int] = {}
+        self.field = SearchField(index, theme, language, self)
+        self.filters = FilterBar(self.field, theme, self)
+        self.field.query_changed.connect(self._search)
+        self.head = QHBoxLayout()
+        self.head.setSpacing(GAP)
+        self.head.addWidget(self.field, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        column.addLayout(self.head)
+        column.addWidget(self.filters)
+        self.setFocusProxy(self.field)
+
+    def clear(self) -> None:
+        """Look for nothing: every card is found."""
+        self.field.clear()
+
+    def show_deck(self, deck: Deck) -> None:
+        """Look in this deck, where the query asks how many copies it has."""
+        self._copies = dict((*deck.cards, *deck.resources))
+        query = self.field.query
+        if any(placed.field == OF_DECK for placed in query.terms):
+            self.found.emit(self._numbers(query), False)
+
+    def set_language(self, language: str) -> None:
+        """Look for names of another language."""
+        self.field.set_language(language)
+        self.filters.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self.field.set_theme(theme)
+        self.filters.set_theme(theme)
+
+    def _search(self, query: Query) -> None:
+        self.found.emit(self._numbers(query) if query.text.strip() else None, True)
+
+    def _numbers(self, query: Query) -> set[str]:
+        return set(self._index.find(query, lambda number: self._copies.get(number, 0), wait=False))

@@ -1,0 +1,89 @@
+"""The pair of − and + that stands at a card under the mouse, and at the one that the keys are at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QAbstractItemView
+
+from gundam_desktop.ui.decks.builder.card_view_input import BEYOND
+from gundam_desktop.ui.decks.builder.cards_model import NUMBER
+from gundam_desktop.ui.style.theme import Theme
+
+PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+
+
+class Pair(NamedTuple):
+    """Where both stand in a card's place."""
+
+    minus: QRectF
+    plus: QRectF
+
+
+class StepButtons(QObject):
+    """Watches the mouse over a view, and takes the presses of the pair before the view hears of them."""
+
+    added = Signal(str, bool)
+    """A card's number, and whether the rules' limit of copies is to be passed."""
+    taken = Signal(str)
+
+    def __init__(self, view: QAbstractItemView, pair: Callable[[QRect], Pair]) -> None:
+        super().__init__(view)
+        self._view, self._pair = view, pair
+        self._mouse: QPoint | None = None
+        self._row = -1
+        """Under the mouse."""
+        view.viewport().setMouseTracking(True)
+        view.viewport().installEventFilter(self)
+
+    def shown_at(self, row: int) -> bool:
+        """Whether the pair stands in this row."""
+        return row == self._row or (self._view.hasFocus() and row == self._view.currentIndex().row())
+
+    def paint(self, painter: QPainter, place: QRect, theme: Theme) -> None:
+        """Paint the pair in a card's place."""
+        for button, plus in zip(self._pair(place), (False, True), strict=True):
+            hot = self._mouse is not None and button.contains(QPointF(self._mouse))
+            painter.setPen(QPen(QColor(theme.own), 1.2))
+            painter.setBrush(QColor(theme.own if hot else theme.panel))
+            painter.drawRoundedRect(button, 4, 4)
+            painter.setPen(QPen(QColor(theme.on_accent if hot else theme.own), max(1.6, button.height() / 10)))
+            center, arm = button.center(), button.height() * 0.26
+            painter.drawLine(center - QPointF(arm, 0), center + QPointF(arm, 0))
+            if plus:
+                painter.drawLine(center - QPointF(0, arm), center + QPointF(0, arm))
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.Leave:
+            self._move(None)
+        elif kind == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
+            self._move(event.position().toPoint())
+        elif kind in PRESSES and isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton:
+            return self._press(event)
+        return False
+
+    def _move(self, at: QPoint | None) -> None:
+        before, self._mouse = self._row, at
+        self._row = self._view.indexAt(at).row() if at is not None else -1
+        for row in {before, self._row} - {-1}:
+            self._view.update(self._view.model().index(row, 0))
+
+    def _press(self, event: QMouseEvent) -> bool:
+        at = event.position()
+        index = self._view.indexAt(at.toPoint())
+        number = index.data(NUMBER)
+        if not number:
+            return False
+        minus, plus = self._pair(self._view.visualRect(index))
+        if not (minus.contains(at) or plus.contains(at)):
+            return False
+        self._view.setCurrentIndex(index)
+        if plus.contains(at):
+            self.added.emit(number, bool(event.modifiers() & BEYOND))
+        else:
+            self.taken.emit(number)
+        return True

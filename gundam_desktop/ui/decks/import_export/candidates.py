@@ -1,0 +1,159 @@
+"""The cards that a question of a list may mean, as a strip of faces to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import library
+from gundam_desktop.tabletop import Face
+from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, card_pixmap
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.panel import thin_scroll_bar
+from gundam_desktop.ui.style.scaling import grown, letters
+from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.translation import translate
+
+Index = QModelIndex | QPersistentModelIndex
+FACE = Qt.ItemDataRole.UserRole
+CARD = 92.0
+"""How wide a card of the strip is."""
+_EDGE = 6
+_CAPTION = 20
+
+
+class CandidatesStrip(QListView):
+    """Shows cards side by side; a click or Enter chooses one."""
+
+    chosen = Signal(str)
+    """The number of the card."""
+
+    def __init__(self, language: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cards = CandidatesModel(language, self)
+        self.setModel(self._cards)
+        self.setItemDelegate(CandidateDelegate(theme, self))
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(False)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        self.setStyleSheet(thin_scroll_bar(theme).replace("vertical", "horizontal").replace("width", "height"))
+        self.setMouseTracking(True)
+        self.setFixedHeight(_item_size().height() + grown(14))
+        self.setAccessibleName(self.tr("Which card is meant"))
+        self.clicked.connect(self._choose)
+
+    def show_cards(self, numbers: Sequence[str], chosen: str) -> None:
+        """Show these cards; `chosen` is marked, or none."""
+        self._cards.show_cards(numbers)
+        row = numbers.index(chosen) if chosen in numbers else 0
+        self.setCurrentIndex(self._cards.index(row, 0))
+        if chosen not in numbers:
+            self.clearSelection()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentIndex().isValid():
+            self._choose(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def _choose(self, index: Index) -> None:
+        self.chosen.emit(index.data(FACE).number)
+
+
+class CandidatesModel(QAbstractListModel):
+    """Cards by their numbers, with their faces in a language."""
+
+    def __init__(self, language: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._faces: list[Face] = []
+
+    def show_cards(self, numbers: Sequence[str]) -> None:
+        """Show these cards."""
+        self.beginResetModel()
+        self._faces = [library.face(number, self._language) for number in numbers]
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self._faces)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        face = self._faces[index.row()]
+        if role == FACE:
+            return face
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return in_words(face, self._language)
+        return None
+
+
+def in_words(face: Face, language: str) -> str:
+    """What tells a card from others of its name."""
+    text = translate("Candidates", "{number} {name}, {type}, Lv {level}, cost {cost}, {color}")
+    return text.format(
+        number=face.number,
+        name=face.name,
+        type=face.type_name,
+        level="–" if face.level is None else face.level,
+        cost="–" if face.cost is None else face.cost,
+        color=deckbuilding.color_names((face.color,), language) if face.color else "–",
+    )
+
+
+class CandidateDelegate(QStyledItemDelegate):
+    """Draws a card with its number; the one that is chosen has a frame."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return _item_size()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        face: Face = index.data(FACE)
+        rect, state = QRectF(option.rect), option.state  # type: ignore[attr-defined]
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        pointed = bool(state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus))
+        width = grown(CARD)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if chosen or pointed:
+            painter.setPen(QPen(QColor(self._theme.own if chosen else self._theme.zone_edge), 2))
+            painter.setBrush(QColor(self._theme.zone))
+            frame = QRectF(rect.topLeft(), QSizeF(_item_size()))
+            painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 8, 8)
+        corner = QPointF(rect.left() + grown(_EDGE), rect.top() + grown(_EDGE))
+        ratio = painter.device().devicePixelRatio()
+        painter.drawPixmap(corner, card_pixmap(face, width, ratio, self._theme, detail=Detail.TABLE))
+        below = corner.y() + width * CARD_HEIGHT / CARD_WIDTH + 2
+        caption = QRectF(rect.left(), below, rect.width(), grown(_CAPTION))
+        painter.setFont(letters(13, fonts.BOLD if chosen else fonts.NORMAL))
+        painter.setPen(QColor(self._theme.text))
+        painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, face.number)
+        painter.restore()
+
+
+def _item_size() -> QSize:
+    width = grown(CARD)
+    height = round(width * CARD_HEIGHT / CARD_WIDTH)
+    return QSize(width + 2 * grown(_EDGE), height + grown(_EDGE) + grown(_CAPTION) + 4)

@@ -1,0 +1,181 @@
+"""A deck as one picture: every card with its count, what it is made of, and its cost curve."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QImageWriter, QLinearGradient, QPainter, QPen
+
+from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg.decks_api import Deck
+from gundam_desktop.tabletop import Face
+from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, card_pixmap, own_pictures
+from gundam_desktop.ui.cards.shapes import color_shape
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.panel import chamfered
+from gundam_desktop.ui.style.theme import Theme, hue
+from gundam_desktop.ui.style.translation import translate
+
+DESIGNED = 1600.0
+"""How wide the picture is designed; it is drawn at any width."""
+COLUMNS = 8
+_MARGIN, _GAP, _LABEL = 40.0, 18.0, 44.0
+_HEAD = QRectF(_MARGIN, _MARGIN, DESIGNED - 2 * _MARGIN, 170)
+_CARD = (DESIGNED - 2 * _MARGIN - (COLUMNS - 1) * _GAP) / COLUMNS
+_COUNT = 34.0
+"""How high the tag with the count is; it hangs below its card."""
+_ROW = _CARD * CARD_HEIGHT / CARD_WIDTH + _COUNT + _GAP
+_TYPES = ("unit", "pilot", "command", "base")
+_HIGHEST_COST = 8
+"""The last bar of the curve holds all higher ones."""
+
+Faces = list[tuple[Face, int]]
+
+
+def deck_picture(deck: Deck, language: str, theme: Theme, width: int = 1600) -> QImage:
+    """A sheet of all different cards of a deck, `width` pixels wide, as high as they need."""
+    image = _drawn(deck, language, theme, width)
+    return _drawn(deck, language, theme, width) if own_pictures().wait() else image
+
+
+def save_picture(image: QImage, path: Path) -> None:
+    """Write a picture as PNG; OSError when it cannot be written."""
+    writer = QImageWriter(str(path), QByteArray(b"png"))
+    if not writer.write(image):
+        raise OSError(f"{path}: the picture cannot be written there ({writer.errorString()})")
+
+
+def _drawn(deck: Deck, language: str, theme: Theme, width: int) -> QImage:
+    cards, beside = ordered(deck.cards, language), ordered(deck.sideboard, language)
+    below = _LABEL + _rows(beside) * _ROW if beside else 0
+    height = _HEAD.bottom() + 30 + max(1, _rows(cards)) * _ROW + below + _MARGIN - _GAP
+    scale = width / DESIGNED
+    image = QImage(width, round(height * scale), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.scale(scale, scale)
+    ground = QLinearGradient(0, 0, 0, height)
+    ground.setColorAt(0, QColor(theme.ground_light))
+    ground.setColorAt(1, QColor(theme.ground))
+    painter.fillRect(QRectF(0, 0, DESIGNED, height + 1), ground)
+    _draw_head(painter, deck, cards, theme)
+    top = _HEAD.bottom() + 30
+    _draw_cards(painter, cards, top, scale, theme)
+    if beside:
+        top += max(1, _rows(cards)) * _ROW
+        label = translate("DeckPicture", "Sideboard")
+        _write(painter, QRectF(_MARGIN, top, 600, _LABEL - _GAP), label, 24, theme.muted, fonts.BOLD)
+        _draw_cards(painter, beside, top + _LABEL - 8, scale, theme)
+    painter.end()
+    return image
+
+
+def ordered(entries: tuple[tuple[str, int], ...], language: str) -> Faces:
+    """Faces with their counts: Units, Pilots, Commands, Bases, each by Lv, cost and number."""
+    faces = [(library.face(number, language), count) for number, count in entries]
+    order = {kind: place for place, kind in enumerate(_TYPES)}
+    return sorted(faces, key=lambda f: (order.get(f[0].type, len(order)), f[0].level or 0, f[0].cost or 0, f[0].number))
+
+
+def _rows(cards: Faces) -> int:
+    return -(-len(cards) // COLUMNS)
+
+
+def _draw_cards(painter: QPainter, cards: Faces, top: float, scale: float, theme: Theme) -> None:
+    for place, (face, count) in enumerate(cards):
+        row, column = divmod(place, COLUMNS)
+        corner = QPointF(_MARGIN + column * (_CARD + _GAP), top + row * _ROW)
+        painter.drawPixmap(corner, card_pixmap(face, _CARD, scale, theme, detail=Detail.TABLE))
+        _draw_count(painter, corner, count, theme)
+
+
+def _draw_count(painter: QPainter, corner: QPointF, count: int, theme: Theme) -> None:
+    text = f"×{count}"
+    font = fonts.font(26, fonts.BOLD, fonts.FIGURES)
+    width = QFontMetricsF(font).horizontalAdvance(text) + 22
+    bottom = corner.y() + _CARD * CARD_HEIGHT / CARD_WIDTH
+    box = QRectF(corner.x() + (_CARD - width) / 2, bottom - 7, width, _COUNT)
+    painter.setPen(QPen(QColor(theme.panel), 3))
+    painter.setBrush(QColor(theme.own))
+    painter.drawPolygon(chamfered(box, 8))
+    painter.setPen(QColor(theme.on_accent))
+    painter.setFont(font)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _draw_head(painter: QPainter, deck: Deck, cards: Faces, theme: Theme) -> None:
+    painter.setPen(QPen(QColor(theme.panel_edge), 2))
+    painter.setBrush(QColor(theme.panel))
+    painter.drawPolygon(chamfered(_HEAD, 16))
+    painter.setPen(QPen(QColor(theme.own), 4))
+    painter.drawLine(_HEAD.topLeft() + QPointF(18, 1), _HEAD.topLeft() + QPointF(90, 1))
+    left, width = _HEAD.left() + 30, 930.0
+    title = deck.comment or deck.name
+    _write(painter, QRectF(left, _HEAD.top() + 20, width, 52), title, 42, theme.text, fonts.BOLD)
+    types: Counter[str] = Counter()
+    for face, count in cards:
+        types[face.type_name] += count
+    told = "   ".join(f"{name} {count}" for name, count in types.items())
+    _write(painter, QRectF(left, _HEAD.top() + 74, width, 36), told, 24, theme.text)
+    total = translate("DeckPicture", "{count} cards, {resources} in the resource deck")
+    text = total.format(count=deck.count, resources=deck.resource_count)
+    used = _draw_colors(painter, QPointF(left, _HEAD.top() + 136), cards, theme)
+    _write(painter, QRectF(used, _HEAD.top() + 118, left + width - used, 36), text, 22, theme.muted)
+    _draw_curve(painter, cards, theme)
+
+
+def _draw_colors(painter: QPainter, place: QPointF, cards: Faces, theme: Theme) -> float:
+    """Each colour as its shape with the number of its cards; says where the next thing may stand."""
+    colors: Counter[str] = Counter()
+    for face, count in cards:
+        colors[face.color] += count
+    left = place.x()
+    font = fonts.font(24, fonts.BOLD, fonts.FIGURES)
+    for color, count in colors.most_common():
+        painter.setPen(QPen(QColor(theme.muted), 1.5))
+        painter.setBrush(QColor(hue(color).frame))
+        painter.drawPath(color_shape(hue(color).shape, QPointF(left + 14, place.y()), 14))
+        painter.setFont(font)
+        painter.setPen(QColor(theme.text))
+        painter.drawText(QPointF(left + 36, place.y() + 9), str(count))
+        left += 36 + QFontMetricsF(font).horizontalAdvance(str(count)) + 26
+    return left
+
+
+def _draw_curve(painter: QPainter, cards: Faces, theme: Theme) -> None:
+    costs: Counter[int] = Counter()
+    for face, count in cards:
+        costs[min(face.cost or 0, _HIGHEST_COST)] += count
+    bars = range(min(costs, default=0), max(costs, default=0) + 1)
+    width, gap, room = 44.0, 10.0, 74.0
+    left = _HEAD.right() - 30 - len(bars) * (width + gap) + gap
+    label = translate("DeckPicture", "Cost")
+    beside = QRectF(left - 130, _HEAD.bottom() - 36, 116, 24)
+    _write(painter, beside, label, 20, theme.muted, align=Qt.AlignmentFlag.AlignRight)
+    most = max(costs.values(), default=1)
+    for place, cost in enumerate(bars):
+        x, height = left + place * (width + gap), room * costs[cost] / most
+        bar = QRectF(x, _HEAD.bottom() - 42 - height, width, height)
+        painter.fillRect(bar, QColor(theme.own))
+        middle = Qt.AlignmentFlag.AlignHCenter
+        _write(painter, QRectF(x, bar.top() - 28, width, 26), str(costs[cost]), 20, theme.text, fonts.BOLD, middle)
+        named = f"{cost}+" if cost == _HIGHEST_COST else str(cost)
+        _write(painter, QRectF(x, _HEAD.bottom() - 36, width, 24), named, 20, theme.muted, align=middle)
+
+
+def _write(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    pixels: float,
+    color: str,
+    weight: QFont.Weight = fonts.NORMAL,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    font = fonts.font(pixels, weight)
+    painter.setFont(font)
+    painter.setPen(QColor(color))
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+    painter.drawText(box, int(align | Qt.AlignmentFlag.AlignVCenter), shown)

@@ -1,0 +1,302 @@
+"""The dialog that takes a list in: what was recognised, what is asked, what could not be understood."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPlainTextEdit,
+    QPushButton,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg.decks_api import DeckError, Question, ReadList
+from gundam_desktop.ui.decks.import_export.candidates import CandidatesStrip
+from gundam_desktop.ui.decks.import_export.dropped_list import deck_text_from_mime, read_file
+from gundam_desktop.ui.decks.import_export.import_models import (
+    LinesModel,
+    WrappedDelegate,
+    card_lines,
+    problem_line,
+    question_line,
+)
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
+from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.theme import Theme
+
+SIZE = (980, 660)
+PAUSE = 150
+"""Milliseconds after a change of the text until it is read anew."""
+NAME_LENGTH = 80
+MOST_MARKS = 500
+
+
+class ImportDialog(QDialog):
+    """Shows a list beside what it was found to say; the text can be corrected, and is read anew."""
+
+    imported = Signal(object)
+    """The `Deck`."""
+
+    def __init__(self, text: str, language: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language, self._theme = language, theme
+        self._answers: dict[tuple[str, int], str] = {}
+        """Answers by the line and by which of its kind it is: they stay when other lines are corrected."""
+        self.read: ReadList = deckbuilding.read_list("", {})
+        """The list as it was read last, without answers."""
+        self.setWindowTitle(self.tr("Import a deck list"))
+        self.resize(grown(SIZE[0]), grown(SIZE[1]))
+        self.text = ListEdit(self)
+        self.text.dropped.connect(self._take)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        self.text.setPlaceholderText(self.tr("Paste a list here: numbers or names with counts, a link, JSON"))
+        self.text.setAccessibleName(self.tr("The list"))
+        self.text.setTabChangesFocus(True)
+        self.name = QLineEdit(self)
+        self.name.setMaxLength(NAME_LENGTH)
+        self.name.setAccessibleName(self.tr("Name of the deck"))
+        self.summary = QLabel(self)
+        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary.setWordWrap(True)
+        letter(self.summary, 16, fonts.BOLD)
+        self.questions, self.question_list = self._list(self.tr("Questions"))
+        self.strip = CandidatesStrip(language, theme, self)
+        self.leave = QPushButton(self.tr("&Leave this line out"), self)
+        self.problems, self.problem_list = self._list(self.tr("Not understood"))
+        self.problem_list.setItemDelegate(WrappedDelegate(theme, self.problem_list))
+        self.problem_list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.problem_list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.cards, self.card_list = self._list(self.tr("The deck"))
+        self.file = QPushButton(self.tr("&File…"), self)
+        self.take = QPushButton(self.tr("&Import"), self)
+        self.take.setDefault(True)
+        self._lay_out(theme)
+        self._reading = QTimer(self)
+        self._reading.setSingleShot(True)
+        self._reading.setInterval(PAUSE)
+        self._reading.timeout.connect(self.renew)
+        self._connect()
+        self.text.setPlainText(text)
+        self.renew()
+
+    def _list(self, name: str) -> tuple[LinesModel, QListView]:
+        model, view = LinesModel(self), QListView(self)
+        view.setModel(model)
+        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setFrameShape(QListView.Shape.NoFrame)
+        view.setStyleSheet(thin_scroll_bar(self._theme))
+        view.setAccessibleName(name)
+        return model, view
+
+    def _lay_out(self, theme: Theme) -> None:
+        self.panels = tuple(
+            Panel(theme, title, self)
+            for title in (self.tr("Which card is meant"), self.tr("Not understood"), self.tr("The deck"))
+        )
+        asked, wrong, deck = self.panels
+        self.question_list.setMaximumHeight(grown(66))
+        asked.box.addWidget(self.question_list)
+        asked.box.addWidget(self.strip)
+        asked.box.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignLeft)
+        wrong.box.addWidget(self.problem_list)
+        deck.box.addWidget(self.card_list)
+        left, right, foot = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        left.addWidget(self.text, 1)
+        label = QLabel(self.tr("&Name of the deck"), self)
+        label.setBuddy(self.name)
+        name = QHBoxLayout()
+        name.addWidget(label)
+        name.addWidget(self.name, 1)
+        right.addWidget(self.summary)
+        right.addLayout(name)
+        right.addWidget(asked)
+        right.addWidget(wrong, 3)
+        right.addWidget(deck, 3)
+        close = QPushButton(self.tr("Cancel"), self)
+        close.clicked.connect(self.reject)
+        for button in (self.file, self.leave, close):
+            button.setAutoDefault(False)
+        foot.addWidget(self.file)
+        foot.addStretch(1)
+        foot.addWidget(close)
+        foot.addWidget(self.take)
+        columns, column = QHBoxLayout(), QVBoxLayout(self)
+        columns.addLayout(left, 4)
+        columns.addLayout(right, 5)
+        column.addLayout(columns, 1)
+        column.addLayout(foot)
+
+    def _connect(self) -> None:
+        self.text.textChanged.connect(self._reading.start)
+        self.question_list.selectionModel().currentChanged.connect(lambda _now, _before: self._show_candidates())
+        self.strip.chosen.connect(self.answer)
+        self.leave.clicked.connect(lambda: self.answer(""))
+        for signal in (self.problem_list.clicked, self.problem_list.activated):
+            signal.connect(lambda index: self._go_to(index.row()))
+        self.file.clicked.connect(self._open)
+        self.take.clicked.connect(self._import)
+
+    @property
+    def told(self) -> ReadList:
+        """The list with the answers so far."""
+        given = (self._answers.get(key) for key in self._keys())
+        answers = {place: answer for place, answer in enumerate(given) if answer is not None}
+        return deckbuilding.answered(self.read, answers)
+
+    def _keys(self) -> list[tuple[str, int]]:
+        seen: Counter[str] = Counter()
+        keys = []
+        for question in self.read.questions:
+            keys.append((question.line, seen[question.line]))
+            seen[question.line] += 1
+        return keys
+
+    def renew(self) -> None:
+        """Read the text anew."""
+        self._reading.stop()
+        self.read = deckbuilding.read_text(self.text.toPlainText(), deckbuilding.all_cards())
+        called = self.read.deck.name or self.read.deck.comment
+        self.name.setPlaceholderText(called[:NAME_LENGTH] or self.tr("Imported deck"))
+        self._show()
+        self._mark_open()
+
+    def answer(self, number: str) -> None:
+        """Answer the question that is marked with a card's number; an empty one leaves its line out."""
+        row = self.question_list.currentIndex().row()
+        if row >= 0:
+            self._answers[self._keys()[row]] = number
+            self._show()
+            self._mark_open()
+
+    def _show(self) -> None:
+        told, asked = self.told, self.read.questions
+        panels = zip(self.panels, (asked, told.problems, [told.deck]), strict=True)
+        for panel, content in panels:
+            panel.setVisible(bool(content))
+        answers = [self._answers.get(key) for key in self._keys()]
+        self.questions.show_lines([question_line(q, answer) for q, answer in zip(asked, answers, strict=True)])
+        self.problems.show_lines([problem_line(problem, self._language) for problem in told.problems])
+        self.cards.show_lines(card_lines(told.deck, self._language))
+        self.panels[1].set_title(self.tr("Not understood: {count}").format(count=len(told.problems)))
+        self._mark_lines(told)
+        self.summary.setText(self._summary(told))
+        self.take.setEnabled(not told.questions and bool(told.deck.cards or told.deck.sideboard))
+
+    def _summary(self, told: ReadList) -> str:
+        form = deckbuilding.form_text(told.form, self._language)
+        text = self.tr("Recognised: {form}. {count} cards, {resources} in the resource deck.")
+        if told.questions:
+            text = self.tr("Recognised: {form}. {count} cards so far; {open} lines fit several cards.")
+        return text.format(
+            form=form, count=told.deck.count, resources=told.deck.resource_count, open=len(told.questions)
+        )
+
+    def _mark_lines(self, told: ReadList) -> None:
+        """Underline in the text what is asked and what was not understood."""
+        marks = []
+        asked = [(question.place, self._theme.target) for question in told.questions[:MOST_MARKS]]
+        wrong = [(problem.place, self._theme.danger) for problem in told.problems[:MOST_MARKS]]
+        for place, color in asked + wrong:
+            if place.kind == "line":
+                mark = QTextEdit.ExtraSelection()
+                mark.cursor = self._line(place.at)  # type: ignore[attr-defined]
+                mark.format = QTextCharFormat()  # type: ignore[attr-defined]
+                mark.format.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)  # type: ignore[attr-defined]
+                mark.format.setUnderlineColor(QColor(color))  # type: ignore[attr-defined]
+                marks.append(mark)
+        self.text.setExtraSelections(marks)
+
+    def _line(self, number: int) -> QTextCursor:
+        cursor = QTextCursor(self.text.document().findBlockByNumber(number - 1))
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        return cursor
+
+    def _mark_open(self) -> None:
+        """Mark the next question that has no answer; else keep the mark."""
+        answers = [self._answers.get(key) for key in self._keys()]
+        now = max(self.question_list.currentIndex().row(), 0)
+        rows = [*range(now, len(answers)), *range(now)]
+        row = next((row for row in rows if answers[row] is None), now)
+        self.question_list.setCurrentIndex(self.questions.index(row, 0))
+        self._show_candidates()
+
+    def _show_candidates(self) -> None:
+        question = self._marked()
+        if question is not None:
+            key = self._keys()[self.question_list.currentIndex().row()]
+            self.strip.show_cards(question.numbers, self._answers.get(key, ""))
+
+    def _marked(self) -> Question | None:
+        row = self.question_list.currentIndex().row()
+        return self.read.questions[row] if 0 <= row < len(self.read.questions) else None
+
+    def _go_to(self, row: int) -> None:
+        """Mark the line of a problem in the text."""
+        place = self.told.problems[row].place
+        if place.kind == "line":
+            self.text.setTextCursor(self._line(place.at))
+            self.text.setFocus()
+
+    def _open(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self,
+            self.tr("Open a deck list"),
+            "",
+            self.tr("Deck lists (*.txt *.json *.csv *.tsv *.dek *.deck);;All files (*)"),
+        )
+        if path:
+            self.open_file(Path(path))
+
+    def open_file(self, path: Path) -> None:
+        """Take the text of a file; what is wrong with it is said in place of what was recognised."""
+        self._have(partial(read_file, path))
+
+    def _take(self, mime: QMimeData) -> None:
+        self._have(partial(deck_text_from_mime, mime))
+
+    def _have(self, text: Callable[[], str]) -> None:
+        try:
+            self.text.setPlainText(text())
+        except DeckError as error:
+            self.summary.setText(str(error))
+            return
+        self.renew()
+
+    def _import(self) -> None:
+        self.renew()
+        if not self.take.isEnabled():
+            return
+        name = self.name.text().strip() or self.name.placeholderText()
+        deck = self.told.deck.model_copy(update={"name": name})
+        self.accept()
+        self.imported.emit(deck)
+
+
+class ListEdit(QPlainTextEdit):
+    """The text of a list. A file that is dropped or pasted takes its place, in place of a file's name in it."""
+
+    dropped = Signal(object)
+    """The `QMimeData` with the file."""
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        if any(url.isLocalFile() for url in source.urls()):
+            self.dropped.emit(source)
+        else:
+            super().insertFromMimeData(source)

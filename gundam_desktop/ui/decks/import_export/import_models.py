@@ -1,0 +1,104 @@
+"""Models of what a list was found to say: its questions, its problems, its cards."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg.decks_api import Deck, Problem, Question
+from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.translation import translate
+
+Index = QModelIndex | QPersistentModelIndex
+_EDGE = 3
+_WRAPPED = int(Qt.TextFlag.TextWordWrap)
+
+
+class LinesModel(QAbstractListModel):
+    """Lines of text, each with where it stands in the list, if it does."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lines: list[str] = []
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """Show these lines; what stays the same is not touched, so that a view keeps its place."""
+        if len(lines) != len(self._lines):
+            self.beginResetModel()
+            self._lines = list(lines)
+            self.endResetModel()
+            return
+        for row, line in enumerate(lines):
+            if line != self._lines[row]:
+                self._lines[row] = line
+                self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if index.isValid() and role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._lines[index.row()]
+        return None
+
+
+class WrappedDelegate(QStyledItemDelegate):
+    """Draws a text in as many lines as it needs, whatever its language."""
+
+    def __init__(self, theme: Theme, view: QListView) -> None:
+        super().__init__(view)
+        self._theme, self._view = theme, view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        room = QRectF(0, 0, self._view.viewport().width() - 2 * _EDGE, 10_000)
+        needed = QFontMetricsF(self._view.font()).boundingRect(room, _WRAPPED, str(index.data()))
+        return QSize(1, math.ceil(needed.height()) + 2 * _EDGE)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        rect, state = QRectF(option.rect), option.state  # type: ignore[attr-defined]
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        if chosen:
+            painter.fillRect(rect, QColor(self._theme.own))
+        painter.setPen(QColor(self._theme.on_accent if chosen else self._theme.text))
+        painter.setFont(self._view.font())
+        painter.drawText(rect.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), _WRAPPED, str(index.data()))
+        painter.restore()
+
+
+def problem_line(problem: Problem, language: str) -> str:
+    """A problem: where, which line, and why."""
+    place = deckbuilding.place_text(problem.place, language)
+    why = deckbuilding.problem_text(problem, language)
+    if not place:
+        return why
+    return translate("ImportDialog", "{place}: {why}").format(place=place, why=why)
+
+
+def question_line(question: Question, answer: str | None) -> str:
+    """A question, and what was answered: a number, to leave it out (empty), or nothing yet."""
+    line = question.line if len(question.line) <= 40 else question.line[:39] + "…"
+    if answer is None:
+        text = translate("ImportDialog", "{line}   which of {count} cards?")
+    elif answer:
+        text = translate("ImportDialog", "{line}   is {number}")
+    else:
+        text = translate("ImportDialog", "{line}   is left out")
+    return text.format(line=line, count=len(question.numbers), number=answer)
+
+
+def card_lines(deck: Deck, language: str) -> list[str]:
+    """What is in the deck, a line a card."""
+    beside = translate("ImportDialog", "{line}   (sideboard)")
+    lines = [_card_line(*entry, language) for entry in (*deck.cards, *deck.resources)]
+    return lines + [beside.format(line=_card_line(*entry, language)) for entry in deck.sideboard]
+
+
+def _card_line(number: str, count: int, language: str) -> str:
+    return f"{count} × {library.name_of(number, language)}   {number}"

@@ -1,0 +1,110 @@
+"""Cards to print and cut out: nine a page, each 63 by 88 millimetres, with marks where to cut."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+
+from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg.decks_api import Deck
+from gundam_desktop.tabletop import Face
+from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, paint_card, printed_figures
+from gundam_desktop.ui.decks.import_export.deck_image import ordered
+from gundam_desktop.ui.style.theme import LIGHT
+
+COPIES, EACH = "copies", "each"
+"""Every copy of every card, or one of each."""
+PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
+WIDTH, HEIGHT = 63.0, 88.0
+"""Of a card, in millimetres."""
+COLUMNS = ROWS = 3
+A_PAGE = COLUMNS * ROWS
+_RESOLUTION = 300
+_INCH = 25.4
+_MARK = 5.0
+"""How long a mark for cutting is; it stands a little away from the cards."""
+_AWAY = 1.0
+_HAIRLINE = 0.1
+
+
+def write_proxies(
+    deck: Deck, language: str, path: Path, what: str = COPIES, paper: str = "A4", resources: bool = False
+) -> int:
+    """Write the cards of a deck as a PDF to be printed at full size; how many pages it has comes back.
+
+    `what` is `copies` or `each`, `paper` is `A4` or `Letter`, `resources` whether the resource deck comes with it.
+    OSError when the file cannot be written.
+    """
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(_RESOLUTION)
+    size = QPageSize(PAPERS[paper])
+    writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)))
+    writer.setTitle(deck.comment or deck.name)
+    writer.setCreator("Gundam Desktop")
+    pages = proxy_pages(deck, language, what, resources)
+    painter = QPainter(writer)
+    painter.scale(_RESOLUTION / _INCH, _RESOLUTION / _INCH)
+    for place, faces in enumerate(pages):
+        if place:
+            writer.newPage()
+        paint_page(painter, faces, paper)
+    painter.end()
+    path.write_bytes(bytes(buffer.data().data()))
+    return len(pages)
+
+
+def proxy_pages(deck: Deck, language: str, what: str = COPIES, resources: bool = False) -> list[list[Face]]:
+    """The faces page by page; an empty deck has one empty page."""
+    cards = ordered(deck.cards, language)
+    if resources:
+        cards += [(library.face(number, language), count) for number, count in deck.resources]
+    faces = [face for face, count in cards for _ in range(1 if what == EACH else count)]
+    return [faces[first : first + A_PAGE] for first in range(0, max(1, len(faces)), A_PAGE)]
+
+
+def page_picture(faces: Sequence[Face], paper: str, width: int) -> QImage:
+    """A page as it will be printed, so many pixels wide."""
+    size = QPageSize(PAPERS[paper]).size(QPageSize.Unit.Millimeter)
+    scale = width / size.width()
+    image = QImage(width, round(size.height() * scale), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    paint_page(painter, faces, paper)
+    painter.end()
+    return image
+
+
+def paint_page(painter: QPainter, faces: Sequence[Face], paper: str) -> None:
+    """Paint a page's cards and marks; the painter's unit is a millimetre."""
+    size = QPageSize(PAPERS[paper]).size(QPageSize.Unit.Millimeter)
+    corner = QPointF((size.width() - COLUMNS * WIDTH) / 2, (size.height() - ROWS * HEIGHT) / 2)
+    for place, face in enumerate(faces):
+        row, column = divmod(place, COLUMNS)
+        painter.save()
+        painter.translate(corner + QPointF(column * WIDTH, row * HEIGHT))
+        painter.scale(WIDTH / CARD_WIDTH, HEIGHT / CARD_HEIGHT)  # exactly as large as a card, to a hair's breadth
+        whole = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT)
+        paint_card(painter, whole, face, printed_figures(face), LIGHT, Detail.FULL)
+        painter.restore()
+    if faces:
+        _paint_marks(painter, corner, -(-len(faces) // COLUMNS))
+
+
+def _paint_marks(painter: QPainter, corner: QPointF, rows: int) -> None:
+    right, bottom = corner.x() + COLUMNS * WIDTH, corner.y() + rows * HEIGHT
+    painter.setPen(QPen(QColor(Qt.GlobalColor.black), _HAIRLINE))
+    for column in range(COLUMNS + 1):
+        x = corner.x() + column * WIDTH
+        for start, end in ((corner.y() - _AWAY, corner.y() - _AWAY - _MARK), (bottom + _AWAY, bottom + _AWAY + _MARK)):
+            painter.drawLine(QPointF(x, start), QPointF(x, end))
+    for row in range(rows + 1):
+        y = corner.y() + row * HEIGHT
+        for start, end in ((corner.x() - _AWAY, corner.x() - _AWAY - _MARK), (right + _AWAY, right + _AWAY + _MARK)):
+            painter.drawLine(QPointF(start, y), QPointF(end, y))

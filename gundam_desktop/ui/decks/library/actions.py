@@ -1,0 +1,215 @@
+"""Everything that can be done with the marked decks: as actions for menus and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QMessageBox, QWidget
+
+from gundam_desktop.games.gcg.decks_api import Conflict, DeckError, Entry, Shelf, Version
+from gundam_desktop.ui.decks.library.compare_dialog import CompareDialog
+from gundam_desktop.ui.decks.library.notes_dialog import DescribeDialog
+from gundam_desktop.ui.decks.library.rows import DeckRow, Kind
+from gundam_desktop.ui.decks.library.versions_dialog import VersionsDialog
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.style.theme import Theme
+
+
+class DeckDeeds(QObject):
+    """Does it, and tells what has become of it."""
+
+    done = Signal(object)
+    """The deck that is to be marked now, or None."""
+    said = Signal(str)
+    """What went wrong, or what there is to know; empty when all went well."""
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        theme: Theme,
+        chosen: Callable[[], Sequence[DeckRow]],
+        rename: Callable[[], None],
+        view: QWidget,
+        keymap: Keymap,
+    ) -> None:
+        super().__init__(view)
+        self._keymap = keymap
+        self.theme, self.language = theme, "en"
+        self._shelf, self._chosen, self._view = shelf, chosen, view
+        self.duplicate = self._action(self._duplicate, "list duplicate")
+        self.rename = self._action(rename, "list rename")
+        self.describe = self._action(self._describe, "list describe")
+        self.compare = self._action(self._compare, "list compare")
+        self.versions = self._action(self._versions, "list versions")
+        self.delete = self._action(self._delete, "list delete")
+        self.restore = self._action(self._restore)
+        self.erase = self._action(self._ask_erase)
+        self.folders = QMenu(view)
+        self.folders.aboutToShow.connect(self._list_folders)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Name the actions in the language that is spoken."""
+        self.duplicate.setText(self.tr("D&uplicate"))
+        self.rename.setText(self.tr("&Rename"))
+        self.describe.setText(self.tr("&Notes and tags…"))
+        self.compare.setText(self.tr("&Compare…"))
+        self.versions.setText(self.tr("&Versions…"))
+        self.delete.setText(self.tr("&Delete"))
+        self.restore.setText(self.tr("R&estore"))
+        self.erase.setText(self.tr("Delete for &good…"))
+        self.folders.setTitle(self.tr("&Move to"))
+
+    def set_enabled(self) -> None:
+        """Offer what can be done with what is marked."""
+        rows = self._chosen()
+        kinds = {row.kind for row in rows}
+        one, mine = len(rows) == 1, kinds == {"own"}
+        self.duplicate.setEnabled(one and "removed" not in kinds)
+        for action in (self.rename, self.describe, self.versions):
+            action.setEnabled(one and mine)
+        self.compare.setEnabled(len(rows) == 2)
+        self.delete.setEnabled(mine)
+        self.folders.setEnabled(mine)
+        for action in (self.restore, self.erase):
+            action.setEnabled(kinds == {"removed"})
+
+    def fill(self, menu: QMenu) -> None:
+        """Put everything into a menu."""
+        menu.addActions([self.duplicate, self.rename, self.describe])
+        menu.addMenu(self.folders)
+        menu.addSeparator()
+        menu.addActions([self.compare, self.versions])
+        menu.addSeparator()
+        menu.addActions([self.delete, self.restore, self.erase])
+
+    def attempt(self, *acts: Callable[[], Entry | None]) -> bool:
+        """Do things with the shelf, which is looked at anew then; what goes wrong is said. Whether nothing did."""
+        entry, wrong = None, []
+        for act in acts:
+            try:
+                entry = act()
+            except Conflict:
+                wrong.append(self.tr("Another window has changed this deck meanwhile; look at it again."))
+            except (DeckError, OSError) as error:
+                wrong.append(str(error))
+        self.said.emit("\n".join(wrong))
+        self.done.emit(entry)
+        return not wrong
+
+    def move(self, entries: Sequence[Entry], folder: str) -> None:
+        """Put decks into a folder."""
+        self.attempt(*(partial(self._shelf.move, entry, folder) for entry in entries))
+
+    def ask_folder(self, title: str, name: str = "") -> str:
+        """Ask for the name of a folder; empty when none is given."""
+        asked = self.tr("Name of the folder:")
+        given, ok = QInputDialog.getText(self._view, title, asked, QLineEdit.EchoMode.Normal, name)
+        return given.strip() if ok else ""
+
+    def _action(self, slot: Callable[[], None], command: str = "") -> QAction:
+        action = QAction(self)
+        action.triggered.connect(lambda _checked=False: slot())
+        if command:
+            self._keymap.bind(action, command)
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self._view.addAction(action)
+        return action
+
+    def _entries(self, kind: Kind = "own") -> list[Entry]:
+        return [row.entry for row in self._chosen() if row.kind == kind]
+
+    def _duplicate(self) -> None:
+        row = self._chosen()[0]
+        if row.kind == "shipped":
+            self.copy_shipped(row)
+        else:
+            self.attempt(partial(self._shelf.duplicate, row.entry))
+
+    def copy_shipped(self, row: DeckRow) -> Entry | None:
+        """Put a copy of a shipped deck among the player's own."""
+        made: list[Entry] = []
+
+        def copy() -> Entry:
+            made.append(self._shelf.add(row.entry.deck.model_copy(update={"name": row.name})))
+            return made[0]
+
+        self.attempt(copy)
+        return made[0] if made else None
+
+    def _describe(self) -> None:
+        entry = self._entries()[0]
+        tags = {tag for known in self._shelf.listing().entries for tag in known.tags}
+        dialog = DescribeDialog(entry, tags, self._view)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.described.connect(lambda tags, notes: self.attempt(lambda: self._shelf.describe(entry, tags, notes)))
+        dialog.open()
+
+    def _compare(self) -> None:
+        first, second = (row.entry.deck.model_copy(update={"name": row.name}) for row in self._chosen())
+        dialog = CompareDialog((first, second), dict(self._shelf.cards), self.theme, self.language, self._view)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _versions(self) -> None:
+        entry = self._entries()[0]
+        versions, cards = self._shelf.versions(entry), dict(self._shelf.cards)
+        dialog = VersionsDialog(entry, versions, cards, self.theme, self.language, self._view)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.restored.connect(partial(self._have_back, entry))
+        dialog.open()
+
+    def _have_back(self, entry: Entry, version: Version) -> None:
+        self.attempt(partial(self._shelf.restore_version, entry, version))
+
+    def _delete(self) -> None:
+        entries = self._entries()
+        if not self.attempt(*(partial(self._put_aside, entry) for entry in entries)):
+            return
+        if len(entries) == 1:
+            self.said.emit(self.tr("{name} was deleted; it can be restored.").format(name=entries[0].name))
+        else:
+            self.said.emit(self.tr("{count} decks were deleted; they can be restored.").format(count=len(entries)))
+
+    def _put_aside(self, entry: Entry) -> None:
+        self._shelf.remove(entry)
+
+    def _restore(self) -> None:
+        self.attempt(*(partial(self._shelf.restore, entry) for entry in self._entries("removed")))
+
+    def _ask_erase(self) -> None:
+        entries = self._entries("removed")
+        box = QMessageBox(self._view)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(self.tr("Delete for good"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(self.tr("Delete for good, with all versions? This cannot be taken back."))
+        box.setInformativeText("\n".join(entry.name for entry in entries))
+        yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        yes.clicked.connect(lambda: self._erase(entries))
+        box.open()
+
+    def _erase(self, entries: Sequence[Entry]) -> None:
+        self.attempt(*(partial(self._shelf.erase, entry) for entry in entries))
+
+    def _list_folders(self) -> None:
+        """Fill the menu of folders."""
+        self.folders.clear()
+        entries = self._entries()
+        top = self.folders.addAction(self.tr("No folder"))
+        top.triggered.connect(lambda _checked=False: self.move(entries, ""))
+        for folder in self._shelf.folders.names():
+            action = self.folders.addAction(folder.replace("&", "&&"))
+            action.triggered.connect(lambda _checked=False, folder=folder: self.move(entries, folder))
+        self.folders.addSeparator()
+        new = self.folders.addAction(self.tr("New folder…"))
+        new.triggered.connect(lambda _checked=False: self._move_to_new(entries))
+
+    def _move_to_new(self, entries: Sequence[Entry]) -> None:
+        if folder := self.ask_folder(self.tr("New folder")):
+            self.move(entries, folder)

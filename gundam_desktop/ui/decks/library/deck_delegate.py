@@ -1,0 +1,152 @@
+"""How a deck is drawn in the list: its colours as shapes, name, counts, tags, when it was changed, and its marks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from gundam_desktop.ui.cards.shapes import color_shape
+from gundam_desktop.ui.decks.library.model import ROW, changed, counts, mark
+from gundam_desktop.ui.decks.library.rows import DeckRow
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.scaling import grown, letters
+from gundam_desktop.ui.style.theme import Theme, hue
+from gundam_desktop.ui.style.translation import translate
+
+Index = QModelIndex | QPersistentModelIndex
+ROW_HEIGHT = 58
+EDGE, GAP = 12, 8
+SHAPES = 48
+"""Room for the shapes of two colours."""
+SHAPE = 8
+NAME_SIZE, SMALL_SIZE = 15.5, 12.5
+HALF = 2
+
+
+class DeckDelegate(QStyledItemDelegate):
+    """Draws a deck, and takes a new name for it in its place."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return QSize(grown(320), grown(ROW_HEIGHT))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: DeckRow = index.data(ROW)
+        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, rect.adjusted(1, 2, -1, -2), state)
+        self._paint_colors(painter, QPointF(rect.left() + grown(EDGE + 12), rect.center().y()), row.colors)
+        left, right = rect.left() + grown(EDGE + SHAPES), rect.right() - grown(EDGE)
+        upper = QRectF(left, rect.top() + grown(6), right - left, grown(24))
+        lower = QRectF(left, rect.top() + grown(31), right - left, grown(20))
+        for text, color in self._marks(row):
+            upper.setRight(self._paint_chip(painter, upper, text, color) - grown(GAP))
+        self._write(painter, upper, row.name, NAME_SIZE, self.theme.text, fonts.BOLD)
+        if when := changed(row):
+            width = QFontMetricsF(letters(SMALL_SIZE)).horizontalAdvance(when)
+            lower.setRight(right - width)
+            self._write(painter, QRectF(lower.right(), lower.top(), width + 1, lower.height()), when, SMALL_SIZE)
+            lower.setRight(lower.right() - grown(GAP))
+        said = " · ".join(filter(None, (counts(row), row.entry.folder)))
+        at = lower.left() + self._write(painter, lower, said, SMALL_SIZE) + grown(GAP)
+        self._paint_tags(painter, QRectF(at, lower.top(), lower.right() - at, lower.height()), row.entry.tags)
+        painter.restore()
+
+    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index) -> QWidget:
+        editor = QLineEdit(parent)
+        editor.setFont(letters(NAME_SIZE, fonts.BOLD))
+        editor.setAccessibleName(translate("DeckLibrary", "Name of the deck"))
+        return editor
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:
+        rect = option.rect  # type: ignore[attr-defined]
+        left = grown(EDGE + SHAPES) - 4
+        editor.setGeometry(rect.left() + left, rect.top() + 3, rect.width() - left - grown(EDGE), grown(30))
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:
+        theme = self.theme
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        ground = QColor(theme.zone)
+        if chosen:
+            ground = _mixed(QColor(theme.own), ground, 0.30 if theme.dark else 0.16)
+        elif state & QStyle.StateFlag.State_MouseOver:
+            ground = ground.lighter(125) if theme.dark else ground.darker(104)
+        focus = bool(state & QStyle.StateFlag.State_HasFocus)
+        edge = theme.target if focus else theme.own if chosen else theme.panel_edge
+        painter.setPen(QPen(QColor(edge), 2 if focus else 1))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(rect, 5, 5)
+
+    def _paint_colors(self, painter: QPainter, center: QPointF, colors: tuple[str, ...]) -> None:
+        """At most two side by side, more one above the other."""
+        size, step = float(grown(SHAPE)), grown(SHAPE * 2 + 5)
+        for at, color in enumerate(colors or ("",)):
+            lines = (len(colors) + 1) // HALF if len(colors) > HALF else 1
+            line, column = (at // HALF, at % HALF) if lines > 1 else (0, at)
+            place = center + QPointF(column * step, (line - (lines - 1) / 2) * (step * 0.85))
+            shade = hue(color)
+            painter.setPen(QPen(QColor(self.theme.text if self.theme.dark else self.theme.muted), 1))
+            painter.setBrush(QColor(shade.frame))
+            painter.drawPath(color_shape(shade.shape, place, size * (0.7 if lines > 1 else 0.9)))
+
+    def _marks(self, row: DeckRow) -> Iterable[tuple[str, str]]:
+        if row.kind == "shipped":
+            yield translate("DeckLibrary", "shipped"), self.theme.muted
+        if row.playable != "yes":
+            yield mark(row), self.theme.danger if row.playable == "no" else self.theme.warning
+
+    def _paint_tags(self, painter: QPainter, room: QRectF, tags: Iterable[str]) -> None:
+        """As many as there is room for."""
+        metrics = QFontMetricsF(letters(SMALL_SIZE))
+        for tag in tags:
+            width = min(metrics.horizontalAdvance(tag) + grown(16), grown(140))
+            if width > room.width():
+                return
+            box = QRectF(room.left(), room.top() + 1, width, room.height() - 2)
+            painter.setPen(QPen(QColor(self.theme.zone_edge), 1))
+            painter.setBrush(QColor(self.theme.panel))
+            painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+            self._write(painter, box.adjusted(grown(8), 0, -grown(6), 0), tag, SMALL_SIZE, self.theme.text)
+            room.setLeft(box.right() + grown(6))
+
+    def _paint_chip(self, painter: QPainter, room: QRectF, text: str, color: str) -> float:
+        """A mark at the right end of the room; its left end comes back."""
+        width = QFontMetricsF(letters(SMALL_SIZE, fonts.BOLD)).horizontalAdvance(text) + grown(14)
+        box = QRectF(room.right() - width, room.center().y() - grown(10), width, grown(20))
+        painter.setPen(QPen(QColor(color), 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 4, 4)
+        self._write(painter, box.adjusted(grown(7), 0, 0, 0), text, SMALL_SIZE, color, fonts.BOLD)
+        return box.left()
+
+    def _write(
+        self,
+        painter: QPainter,
+        room: QRectF,
+        text: str,
+        size: float,
+        color: str = "",
+        weight: QFont.Weight = fonts.NORMAL,
+    ) -> float:
+        """A line, cut where it does not fit; its width comes back."""
+        font = letters(size, weight)
+        metrics = QFontMetricsF(font)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.setFont(font)
+        painter.setPen(QColor(color or self.theme.muted))
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), shown)
+        return metrics.horizontalAdvance(shown)
+
+
+def _mixed(color: QColor, ground: QColor, share: float) -> QColor:
+    """A colour over another, as if it were so far opaque."""
+    pairs = ((color.red(), ground.red()), (color.green(), ground.green()), (color.blue(), ground.blue()))
+    return QColor(*(round(over * share + under * (1 - share)) for over, under in pairs))

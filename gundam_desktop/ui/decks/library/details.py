@@ -1,0 +1,80 @@
+"""What there is to know of the marked deck: tags, notes, and what keeps it from being played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
+
+from gundam_desktop.games.gcg.decks_api import (
+    Shelf,
+    breach_text,
+    clause_text,
+    color_names,
+    legality,
+    remedy_text,
+)
+from gundam_desktop.ui.decks.library.model import changed, counts
+from gundam_desktop.ui.decks.library.rows import DeckRow, DeckRows
+from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.translation import translate
+
+
+class DeckDetails(QScrollArea):
+    """Tells of one deck, or how many are marked."""
+
+    def __init__(self, shelf: Shelf, reading: DeckRows, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shelf, self._reading, self.theme, self.language = shelf, reading, theme, "en"
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.RichText)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.words.setMargin(grown(8))
+        letter(self.words, 13.5)
+        self.setWidget(self.words)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def show_rows(self, rows: Sequence[DeckRow]) -> None:
+        """Tell of these decks."""
+        self.words.setText(self._told(rows[0]) if len(rows) == 1 else self._counted(len(rows)))
+        self.setAccessibleDescription(self.words.text())
+
+    def _counted(self, count: int) -> str:
+        return translate("DeckLibrary", "{count} decks are marked").format(count=count) if count else ""
+
+    def _told(self, row: DeckRow) -> str:
+        entry, muted = row.entry, self.theme.muted
+        small = [counts(row), changed(row), entry.folder]
+        parts = [
+            f"<b style='font-size:large'>{escape(row.name)}</b>",
+            f"<span style='color:{muted}'>{escape(' · '.join(filter(None, small)))}</span>",
+            escape(color_names(row.colors, self.language)),
+            escape(", ".join(f"#{tag}" for tag in entry.tags)),
+            escape(entry.notes).replace("\n", "<br>"),
+            self._legality(row),
+        ]
+        return "".join(f"<p style='margin:0 0 {grown(8)}px 0'>{part}</p>" for part in parts if part)
+
+    def _legality(self, row: DeckRow) -> str:
+        checks = legality(row.entry.deck, self._shelf.cards, self._reading.today)
+        broken = [check.figures for check in checks if not check.ok]
+        if not broken:
+            text = translate("DeckLibrary", "Legal, and no restriction is broken")
+            return f"<span style='color:{self.theme.legal}'>✔ {escape(text)}</span>"
+        lines = []
+        for breach in broken:
+            color = self.theme.danger if breach.since is None else self.theme.warning
+            said = breach_text(breach, self.language)
+            said = f"{said[:1].upper()}{said[1:]} ({clause_text(breach, self.language)})"
+            remedy = f"→ {remedy_text(breach, self.language)}"
+            lines.append(
+                f"<span style='color:{color}'>✘</span> {escape(said)}<br>"
+                f"<span style='color:{self.theme.own}'>{escape(remedy)}</span>"
+            )
+        return f"</p><p style='margin:0 0 {grown(8)}px 0'>".join(lines)

@@ -1,0 +1,40 @@
+"""The library of decks as a window of its own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+
+from gundam_desktop.games.gcg.decks_api import Shelf
+from gundam_desktop.ui.decks.library.panel import DeckLibraryPanel
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.theme import Theme
+
+SIZE = (1060, 660)
+
+
+class DeckLibraryDialog(QDialog):
+    """Shows the library, and closes when a deck is opened, made or played with."""
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        theme: Theme,
+        language: str = "en",
+        parent: QWidget | None = None,
+        keymap: Keymap | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Decks"))
+        self.resize(grown(SIZE[0]), grown(SIZE[1]))
+        self.library = DeckLibraryPanel(shelf, theme, language, self, keymap)
+        QVBoxLayout(self).addWidget(self.library)
+        for signal in (self.library.open_wanted, self.library.play_wanted, self.library.new_wanted):
+            signal.connect(lambda _what: self.accept())
+        self.library.list.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setWindowTitle(self.tr("Decks"))
+        super().changeEvent(event)

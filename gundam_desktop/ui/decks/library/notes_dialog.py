@@ -1,0 +1,43 @@
+"""Tags and notes of a deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCompleter, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
+
+from gundam_desktop.games.gcg.decks_api import Entry
+from gundam_desktop.ui.style.scaling import grown
+
+SIZE = (460, 340)
+
+
+class DescribeDialog(QDialog):
+    """Asks for the tags, with those in use at hand, and for the notes."""
+
+    described = Signal(list, str)
+    """The tags and the notes."""
+
+    def __init__(self, entry: Entry, known: Iterable[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Notes and tags of {name}").format(name=entry.name))
+        self.resize(grown(SIZE[0]), grown(SIZE[1]))
+        self.tags = QLineEdit(", ".join(entry.tags), self)
+        self.tags.setPlaceholderText(self.tr("Tags, with commas between them"))
+        self.tags.setAccessibleName(self.tr("Tags"))
+        completer = QCompleter(sorted(known), self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.tags.setCompleter(completer)
+        self.notes = QPlainTextEdit(entry.notes, self)
+        self.notes.setTabChangesFocus(True)
+        self.notes.setAccessibleName(self.tr("Notes"))
+        form = QFormLayout(self)
+        form.addRow(self.tr("&Tags:"), self.tags)
+        form.addRow(self.tr("&Notes:"), self.notes)
+        kinds = QDialogButtonBox.StandardButton
+        buttons = QDialogButtonBox(kinds.Save | kinds.Cancel, self)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        form.addRow(buttons)
+        self.accepted.connect(lambda: self.described.emit(self.tags.text().split(","), self.notes.toPlainText()))

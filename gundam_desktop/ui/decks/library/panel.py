@@ -1,0 +1,319 @@
+"""The library of decks: places at the left, the decks of one, and what there is to know of the marked one."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import partial
+
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QPoint, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QSplitter,
+    QStackedLayout,
+    QWidget,
+)
+
+from gundam_desktop.games.gcg.decks_api import REMOVED, Entry, Shelf
+from gundam_desktop.ui.decks.library.actions import DeckDeeds
+from gundam_desktop.ui.decks.library.deck_delegate import DeckDelegate
+from gundam_desktop.ui.decks.library.details import DeckDetails
+from gundam_desktop.ui.decks.library.folder_menu import FolderMenu
+from gundam_desktop.ui.decks.library.folder_tree import PlacesTree
+from gundam_desktop.ui.decks.library.folder_watcher import FolderWatch
+from gundam_desktop.ui.decks.library.model import ROW, DecksFilter, DecksModel
+from gundam_desktop.ui.decks.library.rows import DeckRow, DeckRows
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.play.panels.card_menu import menu_style
+from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
+from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.theme import Theme
+
+WIDTHS = (190, 520, 270)
+BY_NAME, BY_TIME = "name", "changed"
+
+
+class DeckLibraryPanel(Panel):
+    """Shows the shelf as it is on the disk, also when other windows and programs change it."""
+
+    open_wanted = Signal(object)
+    """The `Entry` that is to be edited; of a shipped deck it is a copy that was put on the shelf."""
+    play_wanted = Signal(object)
+    """The `Entry` to play with, or the name of a shipped deck."""
+    new_wanted = Signal(str)
+    """The folder that a new deck is wanted in."""
+    import_wanted = Signal()
+    export_wanted = Signal(object)
+    """The `Entry` that is to be written out."""
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        theme: Theme,
+        language: str = "en",
+        parent: QWidget | None = None,
+        keymap: Keymap | None = None,
+    ) -> None:
+        super().__init__(theme, parent=parent)
+        self.shelf, self._reading = shelf, DeckRows(shelf, date.today())
+        self._stale = False
+        self.decks = DecksModel(self)
+        self.filter = DecksFilter(self)
+        self.filter.setSourceModel(self.decks)
+        self.words = QLineEdit(self)
+        self.words.setClearButtonEnabled(True)
+        self.order = QComboBox(self)
+        self.places = PlacesTree(self)
+        self.list = QListView(self)
+        self._delegate = DeckDelegate(theme, self.list)
+        self.details = DeckDetails(shelf, self._reading, theme, self)
+        self.empty = QLabel(self)
+        self.notice = QLabel(self)
+        self.faults = QLabel(self)
+        self.deeds = DeckDeeds(shelf, theme, self.chosen, self._edit_name, self.list, keymap or Keymap(parent=self))
+        self.open = ActionButton(theme, main=True, parent=self)
+        self.open.set_height(36)
+        self.new, self.bring, self.play, self.out, self.more = (ActionButton(theme, parent=self) for _ in range(5))
+        self.menu = QMenu(self)
+        self.deeds.fill(self.menu)
+        self._folder_menu = FolderMenu(shelf, self.places, self.deeds)
+        self._watch = FolderWatch(self)
+        self._set_up_list()
+        self._lay_out()
+        self._connect()
+        self.set_language(language)
+        self.set_theme(theme)
+        self.refresh()
+
+    # --- what others ask
+
+    def chosen(self) -> list[DeckRow]:
+        """The decks that are marked, in the order of the list."""
+        indexes = sorted(self.list.selectionModel().selectedIndexes(), key=lambda index: index.row())
+        return [index.data(ROW) for index in indexes]
+
+    def refresh(self, mark: Entry | None = None) -> None:
+        """Look at the shelf anew; what was marked stays so, unless another deck is to be marked."""
+        if self.list.state() == QAbstractItemView.State.EditingState and mark is None:
+            self._stale = True  # a name is being written
+            return
+        self._stale = False
+        rows, faults = self._reading.read()
+        if self.order.currentData() == BY_TIME:
+            rows.sort(key=lambda row: (row.kind, -row.entry.changed.timestamp()))
+        if rows != list(self.decks.rows):
+            marked = [("own", mark.id)] if mark is not None else [row.key for row in self.chosen()]
+            place = self.list.verticalScrollBar().value()
+            self.decks.show_rows(rows)
+            self._mark(marked, place)
+        folders = self.shelf.folders.names()
+        self.places.show_places(rows, folders, self._titles)
+        self.faults.setText("\n".join([self.tr("These files could not be read; the others are here."), *faults]))
+        self.faults.setVisible(bool(faults))
+        top = self.shelf.folder
+        self._watch.watch([top, top / REMOVED, *(top / folder for folder in folders)])
+        self._look()
+
+    def set_language(self, language: str) -> None:
+        """Speak another language."""
+        self.decks.language = self.details.language = self.deeds.language = language
+        self.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.deeds.theme = self.details.theme = theme
+        self._delegate.theme = theme
+        for button in (self.open, self.new, self.bring, self.play, self.out, self.more):
+            button.set_theme(theme)
+        for area in (self.list, self.details):
+            area.setStyleSheet(thin_scroll_bar(theme))
+        self.places.setStyleSheet(f"{thin_scroll_bar(theme)} QTreeView::item {{padding: 4px 0}}")
+        for menu in (self.menu, self.deeds.folders):
+            menu.setStyleSheet(menu_style(theme))
+        self._show_details()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is spoken."""
+        self.setAccessibleName(self.tr("Decks"))
+        self._titles = {
+            "all": self.tr("All decks"),
+            "tags": self.tr("Tags"),
+            "shipped": self.tr("Shipped"),
+            "removed": self.tr("Deleted"),
+        }
+        self.words.setPlaceholderText(self.tr("Search names, notes, tags and cards"))
+        self.words.setAccessibleName(self.tr("Search decks"))
+        self.order.setAccessibleName(self.tr("Order"))
+        self.places.setAccessibleName(self.tr("Folders and tags"))
+        self.list.setAccessibleName(self.tr("Decks"))
+        self.details.setAccessibleName(self.tr("About the deck"))
+        for text, key in ((self.tr("By name"), BY_NAME), (self.tr("Last changed first"), BY_TIME)):
+            at = self.order.findData(key)
+            self.order.setItemText(at, text) if at >= 0 else self.order.addItem(text, key)
+        self.open.say(self.tr("Open"), self.tr("Enter"))
+        self.new.say(self.tr("New deck"))
+        self.bring.say(self.tr("Import…"))
+        self.play.say(self.tr("Play"))
+        self.out.say(self.tr("Export…"))
+        self.more.say(self.tr("More"), "▾")
+        self.more.setAccessibleDescription("")
+        self.deeds.retranslate()
+        self._look()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.refresh()
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.refresh()  # a file may have been edited where it is
+        super().changeEvent(event)
+
+    # --- within
+
+    def _set_up_list(self) -> None:
+        self.list.setModel(self.filter)
+        self.list.setItemDelegate(self._delegate)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setUniformItemSizes(True)
+        self.list.setMouseTracking(True)
+        self.list.setDragEnabled(True)
+        self.list.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+        self.list.setFrameShape(QListView.Shape.NoFrame)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+
+    def _lay_out(self) -> None:
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self.words, 1)
+        head.addWidget(self.order)
+        for button in (self.open, self.play, self.new, self.bring, self.out, self.more):
+            foot.addWidget(button)
+        foot.addStretch(1)
+        middle = QWidget(self)
+        pages = QStackedLayout(middle)
+        pages.setStackingMode(QStackedLayout.StackingMode.StackAll)
+        pages.addWidget(self.list)
+        pages.addWidget(self.empty)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+        self.empty.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        split = QSplitter(self)
+        for widget in (self.places, middle, self.details):
+            split.addWidget(widget)
+        split.setStretchFactor(1, 1)
+        split.setChildrenCollapsible(False)
+        split.setSizes([grown(width) for width in WIDTHS])
+        for label in (self.notice, self.faults):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.hide()
+        self.box.addLayout(head)
+        self.box.addWidget(split, 1)
+        self.box.addWidget(self.notice)
+        self.box.addWidget(self.faults)
+        self.box.addLayout(foot)
+
+    def _connect(self) -> None:
+        self.words.textChanged.connect(lambda _text: self._look())
+        self.words.returnPressed.connect(self._open)
+        self.order.currentIndexChanged.connect(lambda _index: self.refresh())
+        self.places.chosen.connect(lambda _place: self._look())
+        self.places.dropped.connect(self._dropped)
+        self.list.activated.connect(lambda _index: self._open())
+        self.list.selectionModel().selectionChanged.connect(self._selected)
+        self.list.customContextMenuRequested.connect(self._show_menu)
+        self.decks.renamed.connect(self._renamed, Qt.ConnectionType.QueuedConnection)
+        self._delegate.closeEditor.connect(lambda *_: self._editor_closed())
+        self.deeds.done.connect(self.refresh)
+        self.deeds.said.connect(self._say)
+        self._watch.changed.connect(self.refresh)
+        self.open.clicked.connect(self._open)
+        self.play.clicked.connect(self._play)
+        self.new.clicked.connect(lambda: self.new_wanted.emit(self._folder()))
+        self.bring.clicked.connect(self.import_wanted)
+        self.out.clicked.connect(lambda: self.export_wanted.emit(self.chosen()[0].entry))
+        self.more.clicked.connect(
+            lambda: self.menu.popup(self.more.mapToGlobal(QPoint(0, -self.menu.sizeHint().height())))
+        )
+
+    def _folder(self) -> str:
+        place = self.places.place
+        return place.value if place.kind == "folder" else ""
+
+    def _look(self) -> None:
+        """Show the decks of the place that hold the words."""
+        self.filter.only(self.places.place, self.words.text())
+        if not self.chosen() and self.filter.rowCount():
+            self.list.setCurrentIndex(self.filter.index(0, 0))
+        self.empty.setVisible(not self.filter.rowCount())
+        self.empty.setText(
+            self.tr("No deck here holds these words.") if self.words.text().strip() else self.tr("No deck is here.")
+        )
+        self._set_enabled()
+        self._show_details()
+
+    def _selected(self, _now: QItemSelection, _before: QItemSelection) -> None:
+        self._set_enabled()
+        self._show_details()
+
+    def _show_details(self) -> None:
+        self.details.show_rows(self.chosen())
+
+    def _set_enabled(self) -> None:
+        rows = self.chosen()
+        usable = len(rows) == 1 and rows[0].kind != "removed"
+        for button in (self.open, self.out):
+            button.setEnabled(usable)
+        self.play.setEnabled(usable and rows[0].playable != "no")
+        self.deeds.set_enabled()
+
+    def _mark(self, keys: list[tuple[str, str]], place: int) -> None:
+        """Mark these decks, where they are shown."""
+        flag = QItemSelectionModel.SelectionFlag
+        for row in range(self.filter.rowCount()):
+            index = self.filter.index(row, 0)
+            if index.data(ROW).key in keys:
+                self.list.selectionModel().select(index, flag.Select)
+                self.list.selectionModel().setCurrentIndex(index, flag.NoUpdate)
+        self.list.verticalScrollBar().setValue(place)
+        if self.list.currentIndex().isValid():
+            self.list.scrollTo(self.list.currentIndex())
+
+    def _open(self) -> None:
+        if not self.open.isEnabled():
+            return
+        row = self.chosen()[0]
+        entry = self.deeds.copy_shipped(row) if row.kind == "shipped" else row.entry
+        if entry is not None:
+            self.open_wanted.emit(entry)
+
+    def _play(self) -> None:
+        row = self.chosen()[0]
+        self.play_wanted.emit(row.entry.name if row.kind == "shipped" else row.entry)
+
+    def _edit_name(self) -> None:
+        self.list.edit(self.list.selectionModel().selectedIndexes()[0])
+
+    def _renamed(self, row: DeckRow, name: str) -> None:
+        self.deeds.attempt(partial(self.shelf.rename, row.entry, name))
+
+    def _editor_closed(self) -> None:
+        if self._stale:
+            self._watch.changed.emit()
+
+    def _dropped(self, ids: list[str], folder: str) -> None:
+        self.deeds.move([row.entry for row in self.decks.rows if row.kind == "own" and row.entry.id in ids], folder)
+
+    def _show_menu(self, at: QPoint) -> None:
+        self.menu.popup(self.list.viewport().mapToGlobal(at))
+
+    def _say(self, text: str) -> None:
+        self.notice.setText(text)
+        self.notice.setVisible(bool(text))

@@ -1,0 +1,113 @@
+"""The former versions of a deck: when each was replaced, how it differs from now, and having one back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDateTime, QItemSelectionModel, QLocale, QModelIndex, Qt, Signal
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QListView,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gundam_desktop.games.gcg.decks_api import Card, Entry, Version, compare
+from gundam_desktop.ui.decks.library.compare_dialog import DifferencesView
+from gundam_desktop.ui.style.panel import thin_scroll_bar
+from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.theme import Theme
+
+SIZE = (900, 560)
+
+
+class VersionsDialog(QDialog):
+    """Shows the versions at the left, and beside them what has changed since the marked one."""
+
+    restored = Signal(object)
+    """The version that is wanted back."""
+
+    def __init__(
+        self,
+        entry: Entry,
+        versions: list[Version],
+        cards: dict[str, Card],
+        theme: Theme,
+        language: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._entry, self._versions, self._cards = entry, versions, cards
+        self.setWindowTitle(self.tr("Versions of {name}").format(name=entry.name))
+        self.resize(grown(SIZE[0]), grown(SIZE[1]))
+        self._model = QStandardItemModel(self)
+        for version in versions:
+            item = QStandardItem(self._told(version))
+            item.setEditable(False)
+            self._model.appendRow(item)
+        self.list = QListView(self)
+        self.list.setModel(self._model)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setAccessibleName(self.tr("Versions"))
+        self.list.setStyleSheet(f"{thin_scroll_bar(theme)} QListView::item {{padding: 4px 2px}}")
+        self.view = DifferencesView(theme, language, self)
+        self.text = QLabel(self)
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text.setWordWrap(True)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
+        split = QSplitter(self)
+        split.addWidget(self.list)
+        split.addWidget(self.view)
+        split.setStretchFactor(1, 1)
+        split.setSizes([grown(300), grown(600)])
+        split.setChildrenCollapsible(False)
+        none = self.tr("Nothing of this deck was saved over yet.")
+        self.head = QLabel(self.tr("From each version to the deck as it is now:") if versions else none, self)
+        self.restore = QPushButton(self.tr("&Restore this version"), self)
+        self.restore.setAutoDefault(False)
+        self.restore.clicked.connect(self._restore)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.addButton(self.restore, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self.head)
+        column.addWidget(split, 1)
+        column.addWidget(self.text)
+        column.addWidget(buttons)
+        self.list.selectionModel().currentChanged.connect(self._show)
+        self.restore.setEnabled(False)
+        self.text.hide()
+        if versions:
+            flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
+            self.list.selectionModel().setCurrentIndex(self._model.index(0, 0), flag)
+
+    def _told(self, version: Version) -> str:
+        moment = QDateTime.fromSecsSinceEpoch(int(version.replaced.timestamp()))
+        when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+        if version.deck is None:
+            return self.tr("{when}: damaged").format(when=when)
+        changes = [change.more for group in compare(version.deck, self._entry.deck, self._cards) for change in group[1]]
+        added, taken = sum(more for more in changes if more > 0), -sum(more for more in changes if more < 0)
+        if not changes:
+            return self.tr("{when}: the same list").format(when=when)
+        return self.tr("{when}: since then +{added} −{taken}").format(when=when, added=added, taken=taken)
+
+    def _show(self, now: QModelIndex, _before: QModelIndex) -> None:
+        version = self._versions[now.row()]
+        self.restore.setEnabled(version.deck is not None)
+        self.text.setVisible(version.deck is None)
+        self.view.setVisible(version.deck is not None)
+        if version.deck is None:
+            self.text.setText(version.text)
+        else:
+            names = (self.tr("then"), self.tr("now"))
+            self.view.show_decks(version.deck, self._entry.deck, self._cards, names)
+
+    def _restore(self) -> None:
+        version = self._versions[self.list.currentIndex().row()]
+        self.accept()
+        self.restored.emit(version)

@@ -1,0 +1,206 @@
+"""Bar charts in the client's style: upright for figures, lying for names. Hover or arrows tell a bar's figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from gundam_desktop.ui.cards.shapes import color_shape
+from gundam_desktop.ui.decks.statistics.labels import listed
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.scaling import grown, letters
+from gundam_desktop.ui.style.theme import Theme, hue
+from gundam_desktop.ui.style.translation import translate
+
+LETTERS = 12.0
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+
+
+class Bar(NamedTuple):
+    """One bar."""
+
+    label: str
+    cards: int
+    told: str
+    """All that it stands for, in words."""
+    color: str = ""
+    """A card colour: the bar has it, and its shape."""
+
+
+class Chart(QWidget):
+    """Bars that can be pointed at, with the mouse or with the arrows; a screen reader reads them all."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.bars: tuple[Bar, ...] = ()
+        self.pointed = -1
+        """Which bar is pointed at; -1 for none."""
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def show_bars(self, name: str, bars: Sequence[Bar], theme: Theme) -> None:
+        """Show these bars under a name."""
+        self._theme, self.bars = theme, tuple(bars)
+        self.pointed = min(self.pointed, len(self.bars) - 1)
+        self.setAccessibleName(name)
+        told = listed([bar.told for bar in self.bars if bar.cards])
+        self.setAccessibleDescription(told or translate("DeckStudy", "nothing"))
+        self.updateGeometry()
+        self.update()
+
+    def place_of(self, bar: int) -> QRectF:
+        """Where a bar stands with its label and its figure."""
+        raise NotImplementedError
+
+    def point_at(self, bar: int) -> None:
+        """Point at a bar, or with -1 at none."""
+        if bar != self.pointed:
+            self.pointed = bar
+            self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.point_at(self._at(event.position()))
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.point_at(-1)
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None or not self.bars:
+            super().keyPressEvent(event)
+            return
+        self.point_at((self.pointed + step) % len(self.bars) if self.pointed >= 0 else 0)
+        place = self.place_of(self.pointed).center().toPoint()
+        QToolTip.showText(self.mapToGlobal(place), self.bars[self.pointed].told, self)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            bar = self._at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos() + QPoint(0, 4), self.bars[bar].told if bar >= 0 else "", self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not any(bar.cards for bar in self.bars):
+            painter.setFont(letters(LETTERS))
+            painter.setPen(QColor(self._theme.muted))
+            painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, translate("DeckStudy", "nothing"))
+            return
+        most = max(bar.cards for bar in self.bars)
+        for at, bar in enumerate(self.bars):
+            self._paint_bar(painter, self.place_of(at), bar, bar.cards / most, pointed=at == self.pointed)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._theme.target), 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+
+    def _paint_bar(self, painter: QPainter, place: QRectF, bar: Bar, share: float, *, pointed: bool) -> None:
+        raise NotImplementedError
+
+    def _fill(self, painter: QPainter, place: QRectF, bar: Bar, *, pointed: bool) -> None:
+        fill = QColor(hue(bar.color).frame if bar.color else self._theme.own)
+        if pointed:
+            fill = fill.lighter(125)
+        painter.setPen(QPen(QColor(self._theme.zone_edge), 1) if bar.color == "white" else Qt.PenStyle.NoPen)
+        painter.setBrush(fill)
+        painter.drawRoundedRect(place, 2, 2)
+
+    def _at(self, point: QPointF) -> int:
+        return next((at for at in range(len(self.bars)) if self.place_of(at).contains(point)), -1)
+
+
+class Columns(Chart):
+    """Upright bars, the figure above and the label below each."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(grown(34) * max(4, len(self.bars)), grown(110))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(grown(20) * max(4, len(self.bars)), grown(80))
+
+    def place_of(self, bar: int) -> QRectF:
+        width = min(self.width() / max(1, len(self.bars)), grown(64))
+        left = (self.width() - width * len(self.bars)) / 2
+        return QRectF(left + bar * width, 0, width, self.height())
+
+    def _paint_bar(self, painter: QPainter, place: QRectF, bar: Bar, share: float, *, pointed: bool) -> None:
+        line = QFontMetricsF(letters(LETTERS)).height()
+        room = place.height() - 2 * line - 4
+        height = max(2.0, room * share) if bar.cards else 1.0
+        gap = place.width() * 0.12
+        box = QRectF(place.left() + gap, place.bottom() - line - 2 - height, place.width() - 2 * gap, height)
+        self._fill(painter, box, bar, pointed=pointed)
+        middle = Qt.AlignmentFlag.AlignCenter
+        painter.setFont(letters(LETTERS, fonts.BOLD))
+        painter.setPen(QColor(self._theme.text))
+        painter.drawText(QRectF(place.left(), box.top() - line, place.width(), line), middle, str(bar.cards))
+        painter.setFont(letters(LETTERS, fonts.BOLD if pointed else fonts.NORMAL))
+        painter.setPen(QColor(self._theme.text if pointed else self._theme.muted))
+        painter.drawText(QRectF(place.left(), place.bottom() - line, place.width(), line), middle, bar.label)
+
+
+class Rows(Chart):
+    """Lying bars under each other, with the label before and the figure behind each. What does not fit is counted."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(grown(200), grown(22) * max(2, len(self.bars)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(grown(150), grown(22) * min(4, max(2, len(self.bars))))
+
+    @property
+    def fitting(self) -> int:
+        """How many bars there is room for."""
+        fit = max(1, int(self.height() // grown(22)))
+        return len(self.bars) if len(self.bars) <= fit else fit - 1
+
+    def place_of(self, bar: int) -> QRectF:
+        if bar >= self.fitting:
+            return QRectF()
+        return QRectF(0, bar * grown(22), self.width(), grown(22))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        more = len(self.bars) - self.fitting
+        if more:
+            painter = QPainter(self)
+            painter.setFont(letters(LETTERS))
+            painter.setPen(QColor(self._theme.muted))
+            place = QRectF(0, self.fitting * grown(22), self.width(), grown(22))
+            text = translate("DeckStudy", "+{count} more").format(count=more)
+            painter.drawText(place.adjusted(4, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _paint_bar(self, painter: QPainter, place: QRectF, bar: Bar, share: float, *, pointed: bool) -> None:
+        if place.isEmpty():
+            return
+        font = letters(LETTERS, fonts.BOLD if pointed else fonts.NORMAL)
+        widest = max(QFontMetricsF(font).horizontalAdvance(one.label) for one in self.bars)
+        before = min(widest, place.width() * 0.5)
+        left = place.left() + 4
+        if bar.color:
+            painter.setPen(QPen(QColor(self._theme.zone_edge), 1))
+            painter.setBrush(QColor(hue(bar.color).frame))
+            radius = grown(6)
+            painter.drawPath(color_shape(hue(bar.color).shape, QPointF(left + radius, place.center().y()), radius))
+        left += grown(18) if any(one.color for one in self.bars) else 0
+        painter.setFont(font)
+        painter.setPen(QColor(self._theme.text))
+        label = QFontMetricsF(font).elidedText(bar.label, Qt.TextElideMode.ElideRight, before)
+        painter.drawText(QRectF(left, place.top(), before, place.height()), Qt.AlignmentFlag.AlignVCenter, label)
+        left += before + grown(8)
+        room = place.right() - left - grown(28)
+        box = QRectF(left, place.top() + place.height() * 0.22, max(2.0, room * share), place.height() * 0.56)
+        self._fill(painter, box, bar, pointed=pointed)
+        painter.setFont(letters(LETTERS, fonts.BOLD))
+        painter.setPen(QColor(self._theme.text))
+        figure = QRectF(box.right() + 4, place.top(), grown(28), place.height())
+        painter.drawText(figure, Qt.AlignmentFlag.AlignVCenter, str(bar.cards))

@@ -1,0 +1,188 @@
+"""The chances of a deck: the fixed ones by turns, and a question of one's own about a group of its cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg.decks_api import Chances
+from gundam_desktop.ui.decks.statistics.labels import copies, goes_texts, percent, question_texts, redraw_told
+from gundam_desktop.ui.decks.statistics.statistics_page import Page
+from gundam_desktop.ui.decks.statistics.tables import Cell, Table
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
+from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.theme import Theme
+
+MOST_TURNS = 20
+MOST_CARDS = 10
+
+
+class ChancesPage(Page):
+    """The fixed chances at the left, Bursts below them, the free question at the right."""
+
+    def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, language, parent)
+        self.fixed, self.shields = Table((0,), self), Table((0,), self)
+        self.note = QLabel(self)
+        self.note.setWordWrap(True)
+        letter(self.note, 12)
+        self.question = Question(theme, language, self)
+        self._fixed, self._shields = Panel(theme, " ", self), Panel(theme, " ", self)
+        self._fixed.box.addWidget(self.fixed, 1)
+        self._fixed.box.addWidget(self.note)
+        self._shields.box.addWidget(self.shields)
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(self._fixed, 1)
+        left.addWidget(self._shields)
+        self._shields.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        row = QHBoxLayout(self)
+        row.setSpacing(8)
+        row.addLayout(left, 2)
+        row.addWidget(self.question, 1)
+
+    @property
+    def title(self) -> str:
+        """What its tab says."""
+        return self.tr("Chances")
+
+    def renew(self) -> None:
+        """Work the chances out and show them."""
+        chances = deckbuilding.chances_of(self.deck)
+        self._fixed.set_title(self.tr("Chances to have seen by turn"))
+        self._shields.set_title(self.tr("Cards with a Burst effect among the Shields"))
+        for panel in (self._fixed, self._shields):
+            panel.set_theme(self.theme)
+        self.note.setText(redraw_told())
+        self._show_fixed(chances)
+        self._show_shields(chances)
+        self.question.theme, self.question.language, self.question.deck = self.theme, self.language, self.deck
+        self.question.renew()
+
+    def _show_fixed(self, chances: Chances) -> None:
+        texts, goes = question_texts(), goes_texts()
+        order = {key: place for place, key in enumerate(texts)}
+        turns = len(chances.rows[0].by_turn)
+        muted = self.theme.muted
+        rows = [
+            [
+                Cell(texts[row.key], color=muted if row.redraw or row.goes == "second" else "", hint=texts[row.key]),
+                Cell(goes[row.goes], color=muted),
+                Cell(self.tr("redraw") if row.redraw else self.tr("first hand"), color=muted),
+                *(Cell(percent(chance, 1), figure=True) for chance in row.by_turn),
+            ]
+            for row in sorted(chances.rows, key=lambda row: (order[row.key], row.goes, row.redraw))
+        ]
+        head = [self.tr("Chance"), self.tr("Goes"), self.tr("Hand"), *map(str, range(1, turns + 1))]
+        self.fixed.show_rows(self._fixed.title, head, rows, self.theme)
+
+    def _show_shields(self, chances: Chances) -> None:
+        bursts = chances.bursts or (None,) * 7
+        head = [self.tr("Bursts"), *map(str, range(len(bursts)))]
+        row = [Cell(self.tr("Chance")), *(Cell(percent(chance, 1), figure=True) for chance in bursts)]
+        self.shields.show_rows(self._shields.title, head, [row], self.theme)
+        self.shields.fit_height()
+
+
+class Question(Panel):
+    """At least so many of some cards by a turn: which ones is checked in the list of the deck."""
+
+    def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, " ", parent)
+        self.language = language
+        self.deck = deckbuilding.Deck(name="", cards=())
+        self.cards = QListWidget(self)
+        self.cards.itemChanged.connect(lambda _item: self._answer())
+        self.least, self.turn = QSpinBox(self), QSpinBox(self)
+        self.least.setRange(1, MOST_CARDS)
+        self.turn.setRange(1, MOST_TURNS)
+        self.turn.setValue(3)
+        self.redraw = QCheckBox(self)
+        self.answer, self.told = QLabel(self), QLabel(self)
+        letter(self.answer, 30, fonts.BOLD)
+        self.told.setWordWrap(True)
+        self._labels = {name: QLabel(self) for name in ("least", "turn")}
+        form = QFormLayout()
+        for name, field in (("least", self.least), ("turn", self.turn)):
+            self._labels[name].setBuddy(field)
+            form.addRow(self._labels[name], field)
+            field.valueChanged.connect(lambda _value: self._answer())
+        form.addRow(self.redraw)
+        self.redraw.toggled.connect(lambda _on: self._answer())
+        self.box.addWidget(self.cards, 1)
+        self.box.addLayout(form)
+        self.box.addWidget(self.answer)
+        self.box.addWidget(self.told)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in use."""
+        return self._theme
+
+    @theme.setter
+    def theme(self, theme: Theme) -> None:
+        self.set_theme(theme)
+
+    @property
+    def chosen(self) -> frozenset[str]:
+        """The numbers that are checked."""
+        items = (self.cards.item(row) for row in range(self.cards.count()))
+        return frozenset(
+            item.data(Qt.ItemDataRole.UserRole) for item in items if item.checkState() == Qt.CheckState.Checked
+        )
+
+    def renew(self) -> None:
+        """Show the cards of the deck; what was checked stays so."""
+        self.set_title(self.tr("A question of your own"))
+        self.cards.setAccessibleName(self.tr("Cards of the deck"))
+        self.cards.setStyleSheet(thin_scroll_bar(self.theme) + _boxes(self.theme))
+        self.redraw.setStyleSheet(_boxes(self.theme))
+        self._labels["least"].setText(self.tr("At &least"))
+        self._labels["turn"].setText(self.tr("By t&urn"))
+        self.redraw.setText(self.tr("With a &redraw if the hand has none of them"))
+        chosen = self.chosen
+        self.cards.blockSignals(True)
+        self.cards.clear()
+        for number, _ in self.deck.cards:
+            item = QListWidgetItem(copies(number, self.deck, self.language), self.cards)
+            item.setData(Qt.ItemDataRole.UserRole, number)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(Qt.CheckState.Checked if number in chosen else Qt.CheckState.Unchecked)
+        self.cards.blockSignals(False)
+        self._answer()
+
+    def _answer(self) -> None:
+        chosen, least, turn = self.chosen, self.least.value(), self.turn.value()
+        group = sum(self.deck.copies(number) for number in chosen)
+        if not chosen:
+            self.answer.setText(" ")
+            self.told.setText(self.tr("Check the cards of which you want to have some."))
+            return
+        chance = deckbuilding.chance_of_group(self.deck, chosen, least, turn, redraw=self.redraw.isChecked())
+        self.answer.setText(percent(chance, 1))
+        self.answer.setAccessibleName(percent(chance, 1))
+        text = self.tr("At least {least} of {group} out of {size} cards, seen by turn {turn}.")
+        self.told.setText(text.format(least=least, group=group, size=self.deck.count, turn=turn))
+
+
+def _boxes(theme: Theme) -> str:
+    """Boxes that are full when they are checked, as copies of a card are shown: in the dark the usual ones vanish."""
+    size = grown(11)
+    return (
+        f"::indicator {{width: {size}px; height: {size}px; border: 1px solid {theme.muted}; background: {theme.panel}}}"
+        f"::indicator:checked {{border: 1px solid {theme.own}; background: {theme.own}}}"
+        f"QCheckBox:focus {{color: {theme.own}}}"
+    )

@@ -1,0 +1,74 @@
+"""How the cards of a deck are spread, as charts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.ui.decks.statistics.bar_chart import Bar, Chart, Columns, Rows
+from gundam_desktop.ui.decks.statistics.histograms import cost_bars, curve_bars, level_bars, type_names
+from gundam_desktop.ui.decks.statistics.labels import TYPES, counted
+from gundam_desktop.ui.decks.statistics.statistics_page import Page
+from gundam_desktop.ui.style.panel import Panel
+from gundam_desktop.ui.style.theme import HUES, Theme
+
+
+class ChartsPage(Page):
+    """Eight charts: Lv, cost, AP and HP above, types, colours, traits and keywords below."""
+
+    def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, language, parent)
+        self.charts: dict[str, Chart] = {}
+        self._panels: dict[str, Panel] = {}
+        grid = QGridLayout(self)
+        grid.setSpacing(8)
+        for place, name in enumerate(("levels", "costs", "ap", "hp", "types", "colors", "traits", "keywords")):
+            chart: Chart = Columns(theme, self) if place < 4 else Rows(theme, self)
+            panel = Panel(theme, " ", self)
+            panel.box.addWidget(chart, 1)
+            self.charts[name], self._panels[name] = chart, panel
+            row, column = divmod(place, 4)
+            grid.addWidget(panel, row, column)
+            grid.setColumnStretch(column, 1)
+            grid.setRowStretch(row, 4 - row)
+
+    @property
+    def title(self) -> str:
+        """What its tab says."""
+        return self.tr("Charts")
+
+    def renew(self) -> None:
+        """Count the deck and show it."""
+        spread = deckbuilding.spread_of(self.deck)
+        types = type_names(self.deck, self.language)
+        bursts = self.tr("Burst effect")
+        keywords = {key: deckbuilding.keyword_name(key, self.language) for key in spread.keywords}
+        traits = {trait: deckbuilding.trait_name(trait, self.language) for trait in spread.traits}
+        shown = {
+            "levels": (self.tr("Lv"), level_bars(spread, types)),
+            "costs": (self.tr("Cost"), cost_bars(spread, types)),
+            "ap": (self.tr("AP of Units"), curve_bars(spread.ap, self.tr("AP {figure}"))),
+            "hp": (self.tr("HP of Units"), curve_bars(spread.hp, self.tr("HP {figure}"))),
+            "types": (self.tr("Types"), _named(spread.types, {key: types[key] for key in TYPES if key in types})),
+            "colors": (self.tr("Colours"), _colors(spread.colors, self.language)),
+            "traits": (self.tr("Traits"), _named(spread.traits, traits)),
+            "keywords": (
+                self.tr("Keywords and Bursts"),
+                _named({**spread.keywords, "burst": spread.bursts}, {"burst": bursts, **keywords}),
+            ),
+        }
+        for key, (title, bars) in shown.items():
+            self._panels[key].set_title(title)
+            self._panels[key].set_theme(self.theme)
+            self.charts[key].show_bars(title, bars, self.theme)
+
+
+def _named(counts: Mapping[str, int], names: Mapping[str, str]) -> list[Bar]:
+    return [Bar(name, counts[key], counted(name, counts[key])) for key, name in names.items() if counts[key]]
+
+
+def _colors(counts: Mapping[str, int], language: str) -> list[Bar]:
+    names = {color: deckbuilding.color_names((color,), language) for color in HUES if color in counts}
+    return [Bar(name, counts[color], counted(name, counts[color]), color) for color, name in names.items()]

@@ -1,0 +1,210 @@
+"""Sample hands: a hand as it would be dealt, redrawn, the draws that follow, the Shields."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg.decks_api import SampleHand
+from gundam_desktop.ui.cards.painter import CARD_HEIGHT, CARD_WIDTH
+from gundam_desktop.ui.cards.pixmaps import back_pixmap, card_pixmap
+from gundam_desktop.ui.decks.statistics.statistics_page import Page
+from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.panel import Panel
+from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.theme import Theme
+
+SEEDS = 2**32
+GAP = 8
+HIGHEST = {"hand": 260, "shields": 170}
+
+
+class HandPage(Page):
+    """Deals hands of the deck."""
+
+    card_pointed = Signal(str)
+    """The number of the card that is pointed at."""
+
+    def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, language, parent)
+        self.sample = deckbuilding.sample_hand(self.deck, 0)
+        self.hand, self.shields = Strip(theme, HIGHEST["hand"], self), Strip(theme, HIGHEST["shields"], self)
+        self.buttons = {name: ActionButton(theme, parent=self) for name in ("redraw", "draw", "shields", "new")}
+        self.buttons["new"].set_main(True)
+        self.told = QLabel(self)
+        self.told.setWordWrap(True)
+        self._open = False
+        self._panels = {"hand": Panel(theme, " ", self), "shields": Panel(theme, " ", self)}
+        for name, strip in (("hand", self.hand), ("shields", self.shields)):
+            strip.card_pointed.connect(self.card_pointed)
+            self._panels[name].box.addWidget(strip, 1)
+        row = QHBoxLayout()
+        row.addWidget(self.told, 1)
+        for name, slot in (
+            ("redraw", self._redraw),
+            ("draw", self._draw),
+            ("shields", self._turn_shields),
+            ("new", self.deal),
+        ):
+            self.buttons[name].clicked.connect(slot)
+            row.addWidget(self.buttons[name])
+        column = QVBoxLayout(self)
+        column.setSpacing(8)
+        column.addWidget(self._panels["hand"], HIGHEST["hand"])
+        column.addWidget(self._panels["shields"], HIGHEST["shields"])
+        column.addLayout(row)
+
+    @property
+    def title(self) -> str:
+        """What its tab says."""
+        return self.tr("Sample hand")
+
+    def renew(self) -> None:
+        """Show the hand; another deck deals a new one."""
+        if sorted(self.sample.order) != sorted(self.deck.numbers()):
+            self.deal()
+        else:
+            self._show()
+
+    def deal(self) -> None:
+        """A new hand."""
+        self._take(deckbuilding.sample_hand(self.deck, random.SystemRandom().randrange(SEEDS)))
+
+    def _redraw(self) -> None:
+        self._take(self.sample.redraw())
+
+    def _draw(self) -> None:
+        self._take(self.sample.draw())
+
+    def _turn_shields(self) -> None:
+        self._open = not self._open
+        self._show()
+
+    def _take(self, sample: SampleHand) -> None:
+        self.sample = sample
+        self._show()
+
+    def _show(self) -> None:
+        sample = self.sample
+        self._panels["hand"].set_title(self.tr("Hand"))
+        self._panels["shields"].set_title(self.tr("Shields, the top one last"))
+        for panel in self._panels.values():
+            panel.set_theme(self.theme)
+        for button in self.buttons.values():
+            button.set_theme(self.theme)
+        self.hand.show_cards((*sample.hand, *sample.drawn), self.language, self.theme)
+        self.shields.show_cards(sample.shields, self.language, self.theme, hidden=not self._open)
+        self.buttons["redraw"].say(self.tr("Redraw"))
+        self.buttons["draw"].say(self.tr("Draw"))
+        self.buttons["shields"].say(self.tr("Hide Shields") if self._open else self.tr("Show Shields"))
+        self.buttons["new"].say(self.tr("New hand"))
+        self.buttons["redraw"].setEnabled(sample.can_redraw)
+        self.buttons["draw"].setEnabled(sample.can_draw)
+        self.buttons["shields"].setEnabled(bool(sample.shields))
+        if not sample.order:
+            self.told.setText(self.tr("The deck has no cards yet."))
+        elif sample.draws:
+            seen = len(sample.hand) + len(sample.drawn)
+            self.told.setText(self.tr("Turn {turn}: {count} cards seen.").format(turn=sample.draws, count=seen))
+        else:
+            self.told.setText(self.tr("The hand is redrawn.") if sample.redrawn else self.tr("The first hand."))
+
+
+class Strip(QWidget):
+    """Cards beside each other, as large as there is room for."""
+
+    card_pointed = Signal(str)
+
+    def __init__(self, theme: Theme, highest: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._highest = theme, highest
+        self.cards: list[ShownCard] = []
+        self.setMinimumHeight(grown(80))
+
+    def show_cards(self, numbers: tuple[str, ...], language: str, theme: Theme, *, hidden: bool = False) -> None:
+        """Show these cards, or their backs."""
+        while len(self.cards) > len(numbers):
+            card = self.cards.pop()
+            card.hide()
+            card.deleteLater()
+        while len(self.cards) < len(numbers):
+            card = ShownCard(theme, self)
+            card.pointed.connect(self.card_pointed)
+            self.cards.append(card)
+        for card, number in zip(self.cards, numbers, strict=True):
+            card.show_card(number, language, theme, hidden=hidden)
+            card.show()
+        self._lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        if not self.cards:
+            return
+        gap, count = grown(GAP), len(self.cards)
+        width = min(
+            (self.width() - gap * (count - 1)) / count,
+            min(self.height(), grown(self._highest)) * CARD_WIDTH / CARD_HEIGHT,
+        )
+        for place, card in enumerate(self.cards):
+            height = round(width * CARD_HEIGHT / CARD_WIDTH)
+            card.setGeometry(round(place * (width + gap)), (self.height() - height) // 2, int(width), height)
+
+
+class ShownCard(QWidget):
+    """One card; the mouse or the focus points at it."""
+
+    pointed = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._language, self._hidden = theme, "en", False
+        self.number = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def show_card(self, number: str, language: str, theme: Theme, *, hidden: bool) -> None:
+        """Show a card or its back."""
+        self.number, self._language, self._theme, self._hidden = number, language, theme, hidden
+        face = library.face(number, language)
+        name = self.tr("a Shield, face down") if hidden else face.name
+        self.setAccessibleName(name)
+        self.setAccessibleDescription("" if hidden else "\n".join(line.line for line in face.text))
+        self.setToolTip(name)
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._point()
+        super().enterEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._point()
+        super().focusInEvent(event)
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.update()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, ratio = QPainter(self), self.devicePixelRatioF()
+        if self._hidden:
+            pixmap = back_pixmap(self.width(), ratio, self._theme, self._theme.own)
+        else:
+            pixmap = card_pixmap(library.face(self.number, self._language), self.width(), ratio, self._theme)
+        painter.drawPixmap(0, 0, pixmap)
+        if self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self._theme.target), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+
+    def _point(self) -> None:
+        if not self._hidden:
+            self.pointed.emit(self.number)

@@ -1,0 +1,74 @@
+"""Words that several pages of the study need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg.decks_api import Chance, Deck
+from gundam_desktop.ui.style.translation import translate
+
+UNDEFINED = "-"
+TYPES = ("unit", "pilot", "command", "base")
+
+
+def percent(chance: Chance, places: int = 0) -> str:
+    """A chance for people: what is not certain is never called 0 or 100 %.
+
+    >>> percent(0.834), percent(0.9999), percent(1.0), percent(0.0004, 1), percent(None)
+    ('83%', '>99%', '100%', '<0.1%', '-')
+    """
+    if chance is None:
+        return UNDEFINED
+    shown = f"{100 * chance:.{places}f}"
+    least = 10**-places
+    if chance < 1 and float(shown) >= 100:
+        return f">{100 - least:.{places}f}%"
+    if chance > 0 and float(shown) <= 0:
+        return f"<{least:.{places}f}%"
+    return f"{shown}%"
+
+
+def counted(what: str, count: int) -> str:
+    """What there is, and how often."""
+    return translate("DeckStudy", "{what}: {count}").format(what=what, count=count)
+
+
+def copies(number: str, deck: Deck, language: str) -> str:
+    """A card of the deck by name, with how often it is there."""
+    return translate("DeckStudy", "{count} × {name}").format(
+        count=deck.copies(number), name=library.name_of(number, language)
+    )
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Parts one after the other."""
+    return translate("DeckStudy", ", ").join(parts)
+
+
+def question_texts() -> dict[str, str]:
+    """The fixed questions, by the keys of their rows."""
+    return {
+        "early unit": translate("DeckStudy", "Unit of Lv 2 or less"),
+        "link pair": translate("DeckStudy", "Link pair"),
+        "playable unit": translate("DeckStudy", "Unit that can be played"),
+        "curve": translate("DeckStudy", "Unit to play each turn from 2 on"),
+    }
+
+
+def goes_texts() -> dict[str, str]:
+    """Who goes first, by the keys of the rows."""
+    return {
+        "either": translate("DeckStudy", "first or second"),
+        "first": translate("DeckStudy", "first"),
+        "second": translate("DeckStudy", "second"),
+    }
+
+
+def redraw_told() -> str:
+    """What is meant by a redraw."""
+    return translate(
+        "DeckStudy",
+        "With redraw: the first hand is redrawn exactly if it does not have what is asked for; of a group, if it has "
+        "none of it. The new hand has none of the cards given back (5-2-1-6-1). What was played still counts as seen.",
+    )

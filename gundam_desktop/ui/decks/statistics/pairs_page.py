@@ -1,0 +1,77 @@
+"""What links with what in a deck, as a table."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import library
+from gundam_desktop.ui.decks.statistics.labels import copies, percent
+from gundam_desktop.ui.decks.statistics.statistics_page import Page
+from gundam_desktop.ui.decks.statistics.tables import Cell, Table
+from gundam_desktop.ui.style.panel import Panel
+from gundam_desktop.ui.style.theme import Theme
+
+TURN = 4
+
+
+class PairsPage(Page):
+    """Units with their Pilots, then Units and Pilots that are left alone."""
+
+    def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, language, parent)
+        self.panel = Panel(theme, " ", self)
+        self.table = Table((0, 2), self)
+        self.note = QLabel(self)
+        self.note.setWordWrap(True)
+        self.panel.box.addWidget(self.table, 1)
+        self.panel.box.addWidget(self.note)
+        column = QVBoxLayout(self)
+        column.addWidget(self.panel)
+
+    @property
+    def title(self) -> str:
+        """What its tab says."""
+        return self.tr("Link pairs")
+
+    def renew(self) -> None:
+        """Find the pairs and show them."""
+        found = deckbuilding.pairs_of(self.deck)
+        rows = [
+            [
+                self._card(pair.unit),
+                self._condition(pair.unit),
+                self._card(pair.pilot),
+                Cell(percent(deckbuilding.chance_of_pair(self.deck, pair, TURN)), figure=True),
+            ]
+            for pair in found.pairs
+        ]
+        none, warning = self.tr("no card of the deck"), self.theme.warning
+        rows += [
+            [self._card(unit), self._condition(unit), Cell(none, color=warning), Cell(percent(0.0), figure=True)]
+            for unit in found.unmet
+        ]
+        rows += [
+            [Cell(self.tr("no Unit of the deck"), color=warning), Cell(""), self._card(pilot), Cell("")]
+            for pilot in found.idle
+        ]
+        head = (
+            self.tr("Unit"),
+            self.tr("Link condition"),
+            self.tr("Pilot"),
+            self.tr("Both by turn {turn}").format(turn=TURN),
+        )
+        self.panel.set_title(self.title)
+        self.panel.set_theme(self.theme)
+        self.table.show_rows(self.title, head, rows, self.theme)
+        self.note.setText(
+            self.tr("A Pilot links by its whole name or by a trait (2-11-1). The chances are without a redraw.")
+            if rows
+            else self.tr("No card of the deck has a link condition, and none is a Pilot.")
+        )
+
+    def _card(self, number: str) -> Cell:
+        return Cell(copies(number, self.deck, self.language), hint=number)
+
+    def _condition(self, number: str) -> Cell:
+        return Cell(library.face(number, self.language).link)

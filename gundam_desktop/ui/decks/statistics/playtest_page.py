@@ -1,0 +1,246 @@
+"""A deck tried against another one by bots: who wins how often, in total and by who goes first."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QProgressBar, QSpinBox, QVBoxLayout, QWidget
+
+from gundam_desktop.bots import levels
+from gundam_desktop.bots.arena import Match, Pairing, count
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg.decks_api import Deck
+from gundam_desktop.ui.decks.statistics.labels import UNDEFINED, percent
+from gundam_desktop.ui.decks.statistics.playtest_run import TrialRun
+from gundam_desktop.ui.decks.statistics.rate_table import Rates, Results
+from gundam_desktop.ui.decks.statistics.statistics_page import Page
+from gundam_desktop.ui.decks.statistics.tables import Cell, Table
+from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.panel import Panel
+from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.theme import Theme
+
+Decks = Callable[[], Sequence[tuple[str, Deck]]]
+"""Brings the decks to try against, each with the name that is shown."""
+SEEDS = 2**32
+WIDTH = 300
+MOST_GAMES = 10_000
+USUAL_GAMES = 100
+
+
+def known_decks() -> list[tuple[str, Deck]]:
+    """The decks that the program ships and those that are saved; one that cannot be read is left out."""
+    found = []
+    for name in library.deck_names():
+        try:
+            deck = library.deck(name)
+        except library.BadInput:
+            continue
+        found.append((deck.comment or name, deck))
+    return found
+
+
+class TrialPage(Page):
+    """Asks for an opponent and lets bots play."""
+
+    def __init__(self, theme: Theme, language: str, decks: Decks, parent: QWidget | None = None) -> None:
+        super().__init__(theme, language, parent)
+        self._decks = decks
+        self._found: Sequence[tuple[str, Deck]] = ()
+        self.run = TrialRun(self)
+        self.run.went_on.connect(self._show)
+        self.run.ended.connect(self._show)
+        self.opponent, self.level = QComboBox(self), QComboBox(self)
+        self.opponent.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.opponent.setMinimumWidth(grown(WIDTH))
+        self.opponent.currentIndexChanged.connect(lambda _index: self._show())
+        self.games = QSpinBox(self)
+        self.games.setRange(1, MOST_GAMES)
+        self.games.setValue(USUAL_GAMES)
+        self.start = ActionButton(theme, main=True, parent=self)
+        self.start.clicked.connect(self._press)
+        self.progress = QProgressBar(self)
+        self.told = QLabel(self)
+        self.told.setWordWrap(True)
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.table, self.rates, self.results = Table((0,), self), Rates(theme, self), Results(theme, self)
+        self._labels = {name: QLabel(self) for name in ("opponent", "level", "games")}
+        self._panels = {name: Panel(theme, " ", self) for name in ("trial", "result")}
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for name, field in (("opponent", self.opponent), ("level", self.level), ("games", self.games)):
+            self._labels[name].setBuddy(field)
+            form.addRow(self._labels[name], field)
+        left, right = self._panels["trial"].box, self._panels["result"].box
+        left.addLayout(form)
+        left.addWidget(self.start)
+        left.addWidget(self.progress)
+        left.addWidget(self.told)
+        left.addStretch(1)
+        right.addWidget(self.table)
+        right.addWidget(self.rates)
+        right.addWidget(self.results, 1)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self._panels["trial"], 2)
+        row.addWidget(self._panels["result"], 3)
+        QVBoxLayout(self).addLayout(row)
+
+    @property
+    def title(self) -> str:
+        """What its tab says."""
+        return self.tr("Trial")
+
+    def stop(self) -> None:
+        """End the games; what is played stays."""
+        self.run.cancel()
+
+    def renew(self) -> None:
+        """Show what there is; the games of another deck are ended and forgotten."""
+        self._panels["trial"].set_title(self.tr("Let bots play this deck"))
+        self._panels["result"].set_title(self.tr("Games won by this deck"))
+        for panel in self._panels.values():
+            panel.set_theme(self.theme)
+        self.start.set_theme(self.theme)
+        for name, text in (
+            ("opponent", self.tr("&Against")),
+            ("level", self.tr("Both &bots")),
+            ("games", self.tr("&Games")),
+        ):
+            self._labels[name].setText(text)
+        self._fill_levels()
+        self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self.run.running:
+            self._fill_opponents()
+            self._show()
+
+    def forget(self) -> None:
+        """End the games and forget them: they were another deck's."""
+        self.run.cancel()
+        self.run.played = []
+
+    def _fill_opponents(self) -> None:
+        chosen = self.opponent.currentText()
+        self._found = self._decks()
+        self.opponent.blockSignals(True)
+        self.opponent.clear()
+        self.opponent.addItems([name for name, _ in self._found])
+        self.opponent.setCurrentIndex(max(0, self.opponent.findText(chosen)))
+        self.opponent.blockSignals(False)
+
+    def _fill_levels(self) -> None:
+        names = levels.names()
+        texts = list(names)
+        if len(names) > 1:
+            texts[0] = self.tr("{level} (the weakest)").format(level=names[0])
+            texts[-1] = self.tr("{level} (the strongest)").format(level=names[-1])
+        chosen = self.level.currentData() or names[-1]
+        self.level.clear()
+        for name, text in zip(names, texts, strict=True):
+            self.level.addItem(text, name)
+        self.level.setCurrentIndex(self.level.findData(chosen))
+
+    def _press(self) -> None:
+        if self.run.running:
+            self.run.cancel()
+            return
+        level = str(self.level.currentData())
+        against = self._found[self.opponent.currentIndex()][1]
+        seed = random.SystemRandom().randrange(SEEDS)
+        self.run.start(Pairing((level, level), (self.deck, against), seed), self.games.value())
+        self._show()
+
+    def _show(self) -> None:
+        running, played = self.run.running, self.run.played
+        why = self._why_not()
+        self.start.say(self.tr("Cancel") if running else self.tr("Play"))
+        self.start.setEnabled(running or not why)
+        for field in (self.opponent, self.level, self.games):
+            field.setEnabled(not running)
+        self.progress.setRange(0, max(1, self.run.games))
+        self.progress.setValue(len(played))
+        self.progress.setAccessibleName(self.tr("Games played"))
+        self.progress.setVisible(running)
+        self.told.setText(self._status(why))
+        parts = (
+            (self.tr("All games"), count(played, 0.0)),
+            (self.tr("Going first"), count([game for game in played if game.starter == 0], 0.0)),
+            (self.tr("Going second"), count([game for game in played if game.starter == 1], 0.0)),
+        )
+        head = [
+            "",
+            self.tr("Games"),
+            self.tr("Won"),
+            self.tr("Lost"),
+            self.tr("Drawn"),
+            self.tr("Win rate"),
+            self.tr("95 % interval"),
+        ]
+        rows = [_row(name, match) for name, match in parts]
+        self.table.show_rows(self._panels["result"].title, head, rows, self.theme)
+        self.table.fit_height()
+        self.results.show_games(played, self.theme)
+        self.rates.show_rates([(name, *_rate(match)) for name, match in parts], self.theme)
+
+    def _why_not(self) -> str:
+        """Why these decks cannot be tried; empty when they can."""
+        index = self.opponent.currentIndex()
+        if not 0 <= index < len(self._found):
+            return self.tr("There is no deck to try it against.")
+        for deck in (self.deck, self._found[index][1]):
+            breaches = deckbuilding.breaches_of(deck)
+            if breaches:
+                head = self.tr("“{deck}” breaks the construction rules, so no game can be played with it:")
+                told = [self._breach(breach) for breach in breaches]
+                return "\n".join([head.format(deck=deck.comment or deck.name), *told])
+        return ""
+
+    def _breach(self, breach: deckbuilding.Breach) -> str:
+        return self.tr("· {wrong} ({clause}); {remedy}").format(
+            wrong=deckbuilding.breach_text(breach, self.language),
+            clause=deckbuilding.clause_text(breach, self.language),
+            remedy=deckbuilding.remedy_text(breach, self.language),
+        )
+
+    def _status(self, why: str) -> str:
+        played, games = len(self.run.played), self.run.games
+        if self.run.running:
+            return self.tr("{played} of {games} games are played.").format(played=played, games=games)
+        failed = [game for game in self.run.played if game.error]
+        if failed:
+            text = self.tr("Games that went wrong and count for nobody: {count}. The first: {error}")
+            return text.format(count=len(failed), error=failed[0].error)
+        if why or not played:
+            return why
+        if played < games:
+            return self.tr("Cancelled after {played} of {games} games.").format(played=played, games=games)
+        return self.tr("Games played: {count}.").format(count=played)
+
+
+def _row(name: str, match: Match) -> list[Cell]:
+    rate, low, high = _rate(match)
+    whole = rate is not None
+    figures = [
+        str(match.games),
+        str(match.wins[0]),
+        str(match.wins[1]),
+        str(match.draws),
+        percent(rate) if whole else UNDEFINED,
+        f"{100 * low:.0f}–{100 * high:.0f} %" if whole else UNDEFINED,
+    ]
+    return [Cell(name), *(Cell(figure, figure=True) for figure in figures)]
+
+
+def _rate(match: Match) -> tuple[float | None, float, float]:
+    whole = sum(match.wins) + match.draws
+    return (match.win_rate if whole else None, *match.interval)

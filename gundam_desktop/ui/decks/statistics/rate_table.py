@@ -1,0 +1,135 @@
+"""Win rates as a chart, a point for each with the interval in which the true one lies; and the games one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gundam_desktop.bots.arena import Played
+from gundam_desktop.ui.decks.statistics.labels import UNDEFINED, listed, percent
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.scaling import grown, letters
+from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.translation import translate
+
+LETTERS = 13.0
+GRID = (0.0, 0.25, 0.5, 0.75, 1.0)
+
+Rate = tuple[str, float | None, float, float]
+"""A name, the rate if there is one, and the ends of its interval."""
+
+
+class Rates(QWidget):
+    """Rows from 0 to 100 %, with a line at one half."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.rates: tuple[Rate, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def show_rates(self, rates: Sequence[Rate], theme: Theme) -> None:
+        """Show these."""
+        self._theme, self.rates = theme, tuple(rates)
+        self.setAccessibleName(translate("DeckStudy", "Win rates"))
+        text = translate("DeckStudy", "{name}: {rate}, between {low} and {high}")
+        told = [
+            text.format(name=name, rate=percent(rate), low=percent(low), high=percent(high))
+            for name, rate, low, high in self.rates
+            if rate is not None
+        ]
+        self.setAccessibleDescription(listed(told))
+        self.setToolTip("\n".join(told))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(grown(320), grown(46) * 3 + grown(26))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(grown(220), grown(40) * 3 + grown(26))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), self._theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = letters(LETTERS)
+        metrics = QFontMetricsF(font)
+        before = max((metrics.horizontalAdvance(name) for name, *_ in self.rates), default=0.0) + grown(12)
+        behind = metrics.horizontalAdvance("100%") + grown(12)
+        foot = metrics.height() + 4
+        field = QRectF(before, 4, self.width() - before - behind, self.height() - foot - 4)
+        painter.setFont(font)
+        for share in GRID:
+            x = field.left() + share * field.width()
+            half = share == 0.5
+            painter.setPen(QPen(QColor(theme.muted if half else theme.grid), 1.5 if half else 1))
+            painter.drawLine(QPointF(x, field.top()), QPointF(x, field.bottom()))
+            painter.setPen(QColor(theme.muted))
+            box = QRectF(x - grown(30), field.bottom() + 2, grown(60), foot)
+            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, f"{share:.0%}")
+        height = min(field.height() / max(1, len(self.rates)), grown(56))
+        for place, rate in enumerate(self.rates):
+            self._paint_rate(painter, QRectF(0, field.top() + place * height, self.width(), height), field, rate)
+
+    def _paint_rate(self, painter: QPainter, row: QRectF, field: QRectF, rate: Rate) -> None:
+        theme, middle = self._theme, row.center().y()
+        name, value, low, high = rate
+        painter.setFont(letters(LETTERS))
+        painter.setPen(QColor(theme.text))
+        painter.drawText(QRectF(0, row.top(), field.left(), row.height()), Qt.AlignmentFlag.AlignVCenter, name)
+        figure = QRectF(field.right() + grown(12), row.top(), self.width() - field.right() - grown(12), row.height())
+        painter.setFont(letters(LETTERS, fonts.BOLD))
+        shown = UNDEFINED if value is None else percent(value)
+        painter.drawText(figure, Qt.AlignmentFlag.AlignVCenter, shown)
+        if value is None:
+            return
+        band = QColor(theme.own)
+        band.setAlphaF(0.35)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(band)
+        left, width = field.left() + low * field.width(), (high - low) * field.width()
+        painter.drawRoundedRect(QRectF(left, middle - grown(7), max(2.0, width), grown(14)), 3, 3)
+        painter.setBrush(QColor(theme.own))
+        painter.drawEllipse(QPointF(field.left() + value * field.width(), middle), grown(6), grown(6))
+
+
+class Results(QWidget):
+    """Each game as a dot, in the order in which they came in: full is won, a ring is lost, a bar is drawn."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._winners: list[int] = []
+
+    def show_games(self, games: Sequence[Played], theme: Theme) -> None:
+        """Show these; a game that went wrong is left out."""
+        self._theme = theme
+        self._winners = [game.winner for game in games if not game.error]
+        won, lost = self._winners.count(0), self._winners.count(1)
+        text = translate("DeckStudy", "Games won (full): {won}. Lost (rings): {lost}. Drawn (bars): {drawn}.")
+        told = text.format(won=won, lost=lost, drawn=len(self._winners) - won - lost)
+        self.setAccessibleName(told)
+        self.setToolTip(told if self._winners else "")
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(grown(220), grown(30))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, step = QPainter(self), float(grown(14))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        a_row = max(1, int(self.width() // step))
+        fitting = a_row * max(1, int(self.height() // step))
+        radius = step * 0.32
+        for place, winner in enumerate(self._winners[-fitting:]):
+            row, column = divmod(place, a_row)
+            center = QPointF((column + 0.5) * step, (row + 0.5) * step)
+            color = QColor(self._theme.own if winner == 0 else self._theme.other if winner == 1 else self._theme.muted)
+            painter.setPen(QPen(color, 1.6))
+            painter.setBrush(color if winner == 0 else Qt.BrushStyle.NoBrush)
+            if winner < 0:
+                painter.drawLine(center - QPointF(radius, 0), center + QPointF(radius, 0))
+            else:
+                painter.drawEllipse(center, radius, radius)

@@ -1,0 +1,28 @@
+"""What all pages of the study have in common: a deck, colours and a language, and when they are shown anew."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from gundam_desktop.games.gcg.decks_api import Deck
+from gundam_desktop.ui.style.theme import Theme
+
+NO_DECK = Deck(name="", cards=())
+
+
+class Page(QWidget):
+    """One page. Whoever changes `deck`, `theme` or `language` calls `renew` before it is looked at."""
+
+    def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme, self.language = theme, language
+        self.deck = NO_DECK
+
+    @property
+    def title(self) -> str:
+        """What its tab says."""
+        raise NotImplementedError
+
+    def renew(self) -> None:
+        """Put the words, the colours and the figures of now on everything."""
+        raise NotImplementedError

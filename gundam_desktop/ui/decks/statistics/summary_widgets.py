@@ -1,0 +1,163 @@
+"""The small panels beside the list of a deck that is built: its curve, and a few chances."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+
+from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg.decks_api import Chance
+from gundam_desktop.ui.decks.statistics.bar_chart import Columns
+from gundam_desktop.ui.decks.statistics.histograms import cost_bars, level_bars, type_names
+from gundam_desktop.ui.decks.statistics.labels import percent
+from gundam_desktop.ui.decks.statistics.statistics_page import NO_DECK
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.panel import PADDING, TITLE_HEIGHT, Panel
+from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.theme import Theme
+
+MOST = 7
+"""The last bar stands for this and more."""
+UNIT_TURN, PAIR_TURN = 2, 4
+
+
+class _OfDeck(Panel):
+    """What is shown of one deck, and renewed with it, with the colours, and with the language."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, " ", parent)
+        self._deck = NO_DECK
+
+    def set_deck(self, deck: deckbuilding.Deck) -> None:
+        """Show another deck."""
+        self._deck = deck
+        self.renew()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        super().set_theme(theme)
+        self.renew()
+
+    def renew(self) -> None:
+        """Put the words and figures of now on it."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.renew()
+
+
+class CurveChart(_OfDeck):
+    """How many cards there are of each cost, or of each Lv: the button in its head changes between the two."""
+
+    def __init__(self, theme: Theme, language: str = "en", parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._language, self._by_level = language, False
+        self.chart = Columns(theme, self)
+        self.box.addWidget(self.chart, 1)
+        self.other = _text_button(self)
+        self.other.clicked.connect(self._change)
+        self.renew()
+
+    def set_language(self, language: str) -> None:
+        """Speak another language."""
+        self._language = language
+        self.renew()
+
+    def renew(self) -> None:
+        """Put the words and figures of now on it."""
+        spread, names = deckbuilding.spread_of(self._deck), type_names(self._deck, self._language)
+        by_cost, by_level = self.tr("Cost curve"), self.tr("Lv curve")
+        self.set_title(by_level if self._by_level else by_cost)
+        bars = level_bars(spread, names, MOST) if self._by_level else cost_bars(spread, names, MOST)
+        self.chart.show_bars(self.title, bars, self._theme)
+        self.other.setText(self.tr("Cost") if self._by_level else self.tr("Lv"))
+        self.other.setAccessibleName(by_cost if self._by_level else by_level)
+        self.other.setToolTip(self.other.accessibleName())
+        _color(self.other, self._theme)
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        self.other.adjustSize()
+        top = 3 + (grown(TITLE_HEIGHT) - self.other.height()) // 2
+        self.other.move(self.width() - grown(PADDING) - self.other.width(), max(3, top))
+
+    def _change(self) -> None:
+        self._by_level = not self._by_level
+        self.renew()
+
+
+class OddsLine(_OfDeck):
+    """Two chances of the deck, and the way to a sample hand."""
+
+    sample_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._told = [""]
+        self.odds = QLabel(self)
+        self.odds.setMinimumWidth(1)  # a line that is too long is divided, it does not widen what stands around
+        self.odds.setTextFormat(Qt.TextFormat.RichText)
+        self.sample = _text_button(self)
+        self.sample.clicked.connect(self.sample_wanted)
+        self.box.addWidget(self.odds)
+        self.box.addWidget(self.sample, 0, Qt.AlignmentFlag.AlignLeft)
+        self.renew()
+
+    def renew(self) -> None:
+        """Put the words and figures of now on it."""
+        chances = deckbuilding.chances_of(self._deck)
+
+        def chance(key: deckbuilding.Key, turn: int, *, redraw: bool) -> Chance:
+            return chances.row(key, redraw=redraw).by_turn[turn - 1]
+
+        unit = self.tr("Lv 2 Unit by turn {turn} {chance}")
+        pair = self.tr("Link pair by turn {turn} {chance}")
+        asked: tuple[tuple[str, deckbuilding.Key, int], ...] = (
+            (unit, "early unit", UNIT_TURN),
+            (pair, "link pair", PAIR_TURN),
+        )
+        shown = [(text, turn, chance(key, turn, redraw=False)) for text, key, turn in asked]
+        plain = [text.format(turn=turn, chance=percent(it)) for text, turn, it in shown]
+        again = [text.format(turn=t, chance=percent(chance(key, t, redraw=True))) for text, key, t in asked]
+        self._told = [text.format(turn=t, chance=f"<b>{escape(percent(it))}</b>") for text, t, it in shown]
+        self.set_title(self.tr("Opening hand odds"))
+        self.odds.setAccessibleName(" · ".join(plain))
+        self._divide()
+        self.odds.setToolTip(self.tr("If a hand without it is redrawn: {odds}").format(odds=" · ".join(again)))
+        self.sample.setText(self.tr("Draw a sample hand…"))
+        _color(self.sample, self._theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._divide()
+
+    def _divide(self) -> None:
+        """One line if there is room for it, else a line for each chance."""
+        self.odds.setText(" · ".join(self._told))
+        if self.odds.sizeHint().width() > self.width() - 2 * grown(PADDING):
+            self.odds.setText("<br>".join(self._told))
+
+
+def _text_button(parent: QWidget) -> QToolButton:
+    button = QToolButton(parent)
+    button.setAutoRaise(True)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    letter(button, 12.5, fonts.NORMAL)
+    return button
+
+
+def _color(button: QToolButton, theme: Theme) -> None:
+    button.setStyleSheet(
+        f"QToolButton {{color: {theme.own}; border: none; padding: 0}}"
+        "QToolButton:hover, QToolButton:focus {text-decoration: underline}"
+    )

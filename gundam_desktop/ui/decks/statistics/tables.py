@@ -1,0 +1,129 @@
+"""A table of texts that is only looked at: rows of cells, each with its colour and what it says when pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QColor, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from gundam_desktop.ui.style.panel import thin_scroll_bar
+from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.theme import Theme
+
+ROW = 25
+"""Height of a row."""
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Cell(NamedTuple):
+    """One cell."""
+
+    text: str
+    figure: bool = False
+    """It stands at the right."""
+    color: str = ""
+    hint: str = ""
+
+
+class TextTable(QAbstractTableModel):
+    """The rows."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._head: list[str] = []
+        self._rows: list[list[Cell]] = []
+
+    def show_rows(self, head: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
+        """Show these rows and no others."""
+        self.beginResetModel()
+        self._head, self._rows = list(head), [list(row) for row in rows]
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self._head)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        cell = self._rows[index.row()][index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return cell.text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return cell.hint or None
+        if role == Qt.ItemDataRole.ForegroundRole and cell.color:
+            return QColor(cell.color)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if cell.figure else Qt.AlignmentFlag.AlignLeft
+            return int(side | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self._head[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole and self._rows:
+            return self.data(self.index(0, section), role)
+        return None
+
+
+class Table(QTableView):
+    """Shows them; some columns share the room that is left."""
+
+    def __init__(self, stretched: Sequence[int], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows = TextTable(self)
+        self.setModel(self.rows)
+        self._stretched = stretched
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setHighlightSections(False)
+
+    def show_rows(self, name: str, head: Sequence[str], rows: Sequence[Sequence[Cell]], theme: Theme) -> None:
+        """Show these rows under a name."""
+        self.setAccessibleName(name)
+        self.setStyleSheet(thin_scroll_bar(theme) + _style(theme))
+        self.rows.show_rows(head, rows)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        for column in self._stretched:
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+        self._share()
+        self.verticalHeader().setDefaultSectionSize(grown(ROW))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Give the room that is left to columns, each as much as its texts need at least."""
+        header = self.horizontalHeader()
+        shared = [column for column in self._stretched if column < self.rows.columnCount()]
+        others = sum(header.sectionSize(at) for at in range(self.rows.columnCount()) if at not in shared)
+        for column in shared:
+            needed = max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
+            header.resizeSection(column, max(needed, (self.viewport().width() - others) // len(shared)))
+
+    def fit_height(self) -> None:
+        """Be as high as the rows are."""
+        head = self.horizontalHeader().sizeHint().height()
+        self.setFixedHeight(head + self.rows.rowCount() * grown(ROW) + 2 * self.frameWidth())
+
+
+def _style(theme: Theme) -> str:
+    return (
+        f"QHeaderView::section {{background: {theme.panel}; color: {theme.muted}; border: none;"
+        f" border-bottom: 1px solid {theme.panel_edge}; padding: 3px 9px}}"
+        f"QTableView {{border: 1px solid {theme.panel_edge}}}"
+        "QTableView::item {padding: 0 6px}"
+    )

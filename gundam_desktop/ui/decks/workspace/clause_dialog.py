@@ -1,0 +1,59 @@
+"""A clause of the rules while a deck is built: the same panel as beside the table, in a window of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
+from gundam_desktop.ui.session.services import Evidence
+from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.theme import Theme
+
+SIZE = (460, 520)
+
+
+class ClauseDialog(QDialog):
+    """Stays beside the deck until it is closed."""
+
+    scenario_wanted = Signal(str, str)
+    """File and title of a scenario that is to be shown on the table."""
+
+    def __init__(
+        self,
+        language: str,
+        theme: Theme,
+        keymap: Keymap,
+        evidence: Callable[[], Evidence] | None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._name()
+        self.resize(grown(SIZE[0]), grown(SIZE[1]))
+        self.clause = ClausePanel(theme, self, keymap)
+        self.clause.tracing.evidence = evidence
+        self.clause.set_language(language)
+        self.clause.closed.connect(self.close)
+        self.clause.scenario_wanted.connect(self.scenario_wanted)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.clause)
+
+    def show_clause(self, number: str) -> None:
+        """Open a clause; without a number, the place to look for one."""
+        self.clause.open(number)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        (self.clause.body if number else self.clause.finder).setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)
+
+    def _name(self) -> None:
+        self.setWindowTitle(self.tr("Rules"))

@@ -1,0 +1,52 @@
+"""Decks that a program left unsaved: offered when the builder opens, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from gundam_desktop.ui.decks.workspace.confirmations import DeckQuestions
+from gundam_desktop.ui.decks.workspace.open_deck import Desk
+from gundam_desktop.ui.style import message_box as messages
+
+
+class LeftDecks(QObject):
+    """Offers them for a desk; `when_free` does something as soon as the deck that lies there may be taken off."""
+
+    def __init__(
+        self, desk: Desk, questions: DeckQuestions, when_free: Callable[[Callable[[], object]], None], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._desk, self._questions, self._when_free, self._parent = desk, questions, when_free, parent
+
+    def look(self) -> None:
+        """Offer the deck that was left last, and tell of those that cannot be offered."""
+        self._offer()
+        if faults := self._desk.shelf.left_drafts().faults:
+            title = self.tr("Decks that were not saved cannot be gone on with")
+            messages.tell(self._parent, title, "\n".join([*faults, self.tr("These files stay as they are.")]))
+
+    def _offer(self) -> None:
+        drafts = self._desk.shelf.left_drafts().drafts
+        if not drafts:
+            return
+        left = drafts[0]
+
+        def go_on() -> None:
+            if not self._desk.go_on(left):
+                text = self.tr("Another window goes on with it, or has deleted it.")
+                messages.tell(self._parent, self.tr("A deck was not saved"), text)
+
+        def discard() -> None:
+            taken = left.take()
+            try:
+                if taken is not None:
+                    taken.discard()
+            except OSError as error:
+                messages.tell(self._parent, self.tr("A deck was not saved"), str(error))
+                return
+            self._offer()
+
+        self._questions.left(left, lambda: self._when_free(go_on), discard)

@@ -1,0 +1,123 @@
+"""Whose time runs, what the panel of clocks and scores says, and what happens when a time is up.
+
+A clock runs only for a person who decides and sees the table at rest: nobody loses time to movement, to a bot that
+thinks or to handing the machine over. Alone with a bot it stands still, too, while a dialog is open or the window is
+minimised. The rules know no clock: when a time is up, the other player may claim the game, which concedes it for the
+one whose time it was, or let play go on.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from gundam_desktop.ui.play.panels.score_panel import SHORT, Shown
+from gundam_desktop.ui.play.play_page import Match
+from gundam_desktop.ui.session.game_clock import NOBODY, written
+from gundam_desktop.ui.session.game_session import Session
+
+
+class Window(Protocol):
+    """What is needed of the window."""
+
+    match: Match
+
+    @property
+    def session(self) -> Session | None:
+        """The game that is on."""
+        ...
+
+
+class Timekeeper(QObject):
+    """Belongs to a window."""
+
+    def __init__(self, window: Window, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._window, self._parent = window, parent
+        window.match.shown.connect(self._show)
+
+    def follow(self, session: Session | None) -> None:
+        """Keep the time of another game from now on; None of none."""
+        if session is not None and session.clock is not None:
+            session.clock.whose = self.whose
+            session.clock.ticked.connect(self._show)
+            session.clock.ran_out.connect(self._ran_out)
+        self._show()
+
+    def whose(self) -> int:
+        """The seat whose time runs now; -1 nobody's."""
+        session, match = self._window.session, self._window.match
+        if session is None or match.session is not session or session.over or not match.asking:
+            return NOBODY
+        seat = session.decision.player
+        if seat not in session.humans or seat != match.viewer or (len(session.humans) == 1 and self._interrupted()):
+            return NOBODY
+        return seat
+
+    def _interrupted(self) -> bool:
+        """Whether the one person has something else before them."""
+        return self._parent.isMinimized() or QApplication.activeModalWidget() is not None
+
+    def _show(self) -> None:
+        session = self._window.session
+        self._window.match.side.show_standing(self._shown(session) if session is not None else None)
+
+    def _shown(self, session: Session) -> Shown | None:
+        """What the panel says; None when the names alone would stand there."""
+        clock, standing, names = session.clock, session.standing, session.names
+        two = len(session.humans) > 1
+        if clock is None and standing is None and not two:
+            return None
+        spoken = [session.score] if standing is not None else []
+        times, short = ["", ""], [False, False]
+        for seat in session.humans:
+            if clock is None:
+                continue
+            times[seat] = written(clock.left[seat])
+            short[seat] = clock.left[seat] < SHORT
+            spoken.append(self.tr("{name} has {time} left").format(name=names[seat], time=times[seat]))
+        looks = self._window.match.viewer if two and not self._window.match.curtain.is_down else -1
+        if looks >= 0:
+            spoken.append(self.tr("{name} looks at the table").format(name=names[looks]))
+        return Shown(
+            names,
+            (times[0], times[1]),
+            (short[0], short[1]),
+            clock.running if clock is not None else NOBODY,
+            looks,
+            f"{standing.wins[0]}–{standing.wins[1]}" if standing is not None else "",
+            " · ".join(spoken),
+        )
+
+    def _ran_out(self, seat: int) -> None:
+        session = self._window.session
+        if session is not None:
+            QTimer.singleShot(0, self, partial(self._ask, session, seat))  # not in the middle of a choice
+
+    def _ask(self, session: Session, seat: int) -> None:
+        if session is not self._window.session or session.over:
+            return
+        names = {"name": session.names[seat], "other": session.names[1 - seat]}
+        self._window.match.note(self.tr("The time of {name} is up.").format(**names))
+        box = QMessageBox(self._parent)
+        box.setIcon(QMessageBox.Icon.Information)
+        box.setWindowTitle(self.tr("Time is up"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(self.tr("The time of {name} is up.").format(**names))
+        box.setInformativeText(
+            self.tr("The rules know no clock. {other} may claim the game, or let it go on without a clock.").format(
+                **names
+            )
+        )
+        claim = box.addButton(self.tr("{other} wins the game").format(**names), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        claim.clicked.connect(partial(self._claim, session, seat))
+        box.open()
+
+    def _claim(self, session: Session, seat: int) -> None:
+        if session is self._window.session and not session.over:
+            session.concede(seat)

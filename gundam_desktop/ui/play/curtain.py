@@ -1,0 +1,95 @@
+"""The curtain between two players at one machine: nobody sees the other's cards while it changes hands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style import text_overflow as misfits
+from gundam_desktop.ui.style.scaling import grown, letters_to_fit
+from gundam_desktop.ui.style.theme import Theme
+
+GRID = 52
+
+
+class Curtain(QAbstractButton):
+    """Covers everything that belongs to the player who has just looked; as a whole it is the button that lifts it."""
+
+    lifted = Signal()
+    """The next player is ready."""
+
+    def __init__(self, theme: Theme, parent: QWidget, keymap: Keymap | None = None) -> None:
+        super().__init__(parent)
+        self._keymap = keymap or Keymap(parent=self)
+        self._theme = theme
+        self._name = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self.lift)
+        self.hide()
+
+    @property
+    def is_down(self) -> bool:
+        """Whether it hides the table."""
+        return not self.isHidden()
+
+    def fall(self, name: str) -> None:
+        """Hide the table until the named player is ready."""
+        self._name = name
+        self.setAccessibleName(self.sentence)
+        parent = self.parentWidget()
+        if parent is not None:
+            self.resize(parent.size())
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    def lift(self) -> None:
+        """The player is ready."""
+        if self.is_down:
+            self.hide()
+            self.lifted.emit()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect, theme = QRectF(self.rect()), self._theme
+        ground = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.6)
+        ground.setColorAt(0, QColor(theme.ground_light))
+        ground.setColorAt(1, QColor(theme.ground))
+        painter.fillRect(rect, ground)
+        painter.setPen(QPen(QColor(theme.grid), 1))
+        for x in range(0, self.width(), GRID):
+            painter.drawLine(x, 0, x, self.height())
+        for y in range(0, self.height(), GRID):
+            painter.drawLine(0, y, self.width(), y)
+        middle = rect.center().y()
+        painter.setPen(QColor(theme.text))
+        room = rect.width() - 2 * GRID
+        painter.setFont(letters_to_fit(self.sentence, room, 30, 12, fonts.BOLD))
+        line = QRectF(0, middle - grown(60), rect.width(), grown(44))
+        misfits.check(self.sentence, painter.font(), line.width())
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.sentence)
+        painter.setPen(QColor(theme.muted))
+        hint = self.tr("{name}: press {key} or click when you are ready")
+        hint = hint.format(name=self._name, key=self._keymap.shown("main"))
+        painter.setFont(letters_to_fit(hint, room, 17, 10, fonts.NORMAL))
+        misfits.check(hint, painter.font(), line.width())
+        painter.drawText(line.translated(0, grown(46)), Qt.AlignmentFlag.AlignCenter, hint)
+        painter.setPen(QPen(QColor(theme.own), 3))
+        half = min(grown(180), rect.width() / 4)
+        center = rect.center().x()
+        painter.drawLine(QPointF(center - half, middle + grown(44)), QPointF(center + half, middle + grown(44)))
+
+    @property
+    def sentence(self) -> str:
+        """What it says."""
+        return self.tr("Pass the machine to {name}").format(name=self._name)

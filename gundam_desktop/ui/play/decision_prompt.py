@@ -1,0 +1,158 @@
+"""What is asked of whoever looks at the table: the bar, the buttons, and what the main button says while it waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from gundam_desktop.tabletop import Choice, Decision, View, Waiting
+from gundam_desktop.ui.play.effect_order import Ordering
+from gundam_desktop.ui.play.panels.answer_buttons import SPACE, Answer, Answers, answers
+from gundam_desktop.ui.play.panels.order_list import Waits
+from gundam_desktop.ui.play.panels.prompt import Asked, looked_at
+from gundam_desktop.ui.play.panels.waiting_effects import Stacked
+from gundam_desktop.ui.play.texts import Words
+from gundam_desktop.ui.session.auto_pass import laying_down
+from gundam_desktop.ui.session.game_source import Shown
+from gundam_desktop.ui.style.translation import translate
+
+WITHOUT_BAR = ("main",)
+"""Decisions that need no bar on the table: the cards and the main button are enough."""
+WITH_ATTACKER = ("block", "action")
+"""Decisions about an attack: its Unit is shown large."""
+NEW_GAME_KEY = "Ctrl+N"
+PASS_KEY = "F6"
+
+
+class Picked(NamedTuple):
+    """What is selected on the table so far."""
+
+    cards: tuple[int, ...] = ()
+    whole: bool = False
+
+
+class Offer(NamedTuple):
+    """Everything that is asked."""
+
+    answers: Answers
+    waiting: str
+    """What the main button says when there is nothing to press."""
+    asked: Asked | None
+    """What the bar shows, if there is one."""
+
+
+def offer(
+    session: Shown,
+    view: View,
+    choices: Sequence[Choice],
+    picked: Picked,
+    words: Words,
+    ordering: Ordering,
+    caption: Callable[[str], str],
+) -> Offer:
+    """What is asked of the player of a view when everything has been shown; `caption` says how keys are shown."""
+    if session.over:
+        onward = Answer(session.again(), SPACE, None)
+        other = Answer(translate("Match", "New game"), NEW_GAME_KEY, None)
+        return Offer(Answers(onward, other).with_captions(caption), "", None)
+    decision = view.decision
+    if session.passes(view.player):
+        running = Answer(translate("Match", "Passing until something happens"), PASS_KEY, None)
+        return Offer(Answers(running).with_captions(caption), "", None)
+    if not decides(session, view):
+        return Offer(Answers(), session.waiting(), None)
+
+    def label(choice: Choice) -> str:
+        return words.label(choice, view)
+
+    effects = ordering.arranged(view, choices)
+    arranged = [effect.choice for effect in effects] or choices
+    offered = answers(decision, arranged, picked.cards, whole=picked.whole, label=label)
+    if laying_down(choices) is not None:
+        passing = Answer(translate("Match", "Pass until something happens"), PASS_KEY, None)
+        offered = offered._replace(beside=passing)
+    offered = offered.with_captions(caption)
+    asked = None if decision.kind in WITHOUT_BAR else _asked(view, offered, words)
+    if asked is not None and effects:
+        order = tuple(Waits(*_worded(effect.waiting, words), effect.waiting.card) for effect in effects)
+        asked = asked._replace(order=order)
+    return Offer(offered, translate("Match", "Choose on the table"), asked)
+
+
+def spoken(offered: Offer, status: str) -> str:
+    """What is asked in words for the ear: the question, or whose turn it is, then the answers with their keys."""
+    asked, given = offered.asked, offered.answers
+    listed = [*given.options, *(answer for answer in (given.main, given.second) if answer is not None)]
+    parts = [asked.question if asked is not None else status]
+    if asked is not None and asked.looked_at:
+        parts.append(looked_at(asked.looked_at))
+    if asked is not None and asked.why:
+        parts.insert(1, asked.why)
+    for answer in (answer for answer in listed if answer.enabled):
+        text = translate("Match", "{answer}: {key}.") if answer.shown else translate("Match", "{answer}.")
+        parts.append(text.format(answer=answer.label, key=answer.shown))
+    if not listed or not any(answer.enabled for answer in listed):
+        parts.append(translate("Match", "{answer}.").format(answer=offered.waiting))
+    return " ".join(parts)
+
+
+def hurrying() -> Answers:
+    """What can be pressed while the table shows what has happened."""
+    return Answers(Answer(translate("Match", "Show it all"), SPACE, None))
+
+
+def decides(session: Shown, view: View) -> bool:
+    """Whether the player of the view is a person who decides now."""
+    return view.decision.player == view.player and view.player in session.humans
+
+
+def to_look_at(view: View) -> int:
+    """The card that a decision of the view's player is about, to be shown large; 0 none."""
+    decision = view.decision
+    if decision.player != view.player:
+        return 0
+    if decision.kind in WITH_ATTACKER and view.battle is not None:
+        return view.battle.attacker
+    return decision.card
+
+
+def stacked(view: View, words: Words) -> list[Stacked]:
+    """The effects that wait, as everybody may see them."""
+    return [Stacked(waiting.card, *_worded(waiting, words), waiting.player == view.player) for waiting in view.waiting]
+
+
+def _worded(waiting: Waiting, words: Words) -> tuple[str, str]:
+    """The card of a waiting effect, and the line of its text."""
+    name = words.face(waiting.number).name if waiting.number else words.name(None)
+    return name, words.ability(waiting.number, waiting.ability, waiting.mark) or waiting.mark.title()
+
+
+def _asked(view: View, offered: Answers, words: Words) -> Asked:
+    decision, cards = view.decision, view.cards
+    asking = cards.get(decision.card)
+    return Asked(
+        words.question(decision, asking.number if asking is not None else ""),
+        decision.clause,
+        offered,
+        tuple(words.name(cards.get(card)) for card in _looked_at(decision)),
+        _why(view, words),
+    )
+
+
+def _why(view: View, words: Words) -> str:
+    """The line of the asking card's text, or the attack that a block or an Action answers."""
+    decision, battle = view.decision, view.battle
+    asking = view.cards.get(decision.card)
+    if asking is not None:
+        return words.ability(asking.number, decision.ability)
+    if decision.kind not in WITH_ATTACKER or battle is None:
+        return ""
+    attacker = words.name(view.cards.get(battle.attacker))
+    if not battle.target:
+        return translate("Match", "{attacker} attacks the player.").format(attacker=attacker)
+    target = words.name(view.cards.get(battle.target))
+    return translate("Match", "{attacker} attacks {target}.").format(attacker=attacker, target=target)
+
+
+def _looked_at(decision: Decision) -> list[int]:
+    return [card for card in decision.shown if card not in decision.candidates]

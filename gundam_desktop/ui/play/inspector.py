@@ -1,0 +1,138 @@
+"""The card or zone that is pointed at, with what can be done there now and why not; why what was tried is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from gundam_desktop.tabletop import Choice, Refusal
+from gundam_desktop.ui.play.panels.card_menu import card_menu
+from gundam_desktop.ui.play.panels.reasons_panel import Reason
+from gundam_desktop.ui.play.panels.side_column import SideColumn
+from gundam_desktop.ui.play.reasons import Moment, Whys
+from gundam_desktop.ui.play.texts import Words
+from gundam_desktop.ui.table.table_choices import ZoneKey
+
+READING = 1_500
+"""Milliseconds that the reason of a refusal stays, whatever the mouse comes over meanwhile."""
+
+
+class Pointing(QObject):
+    """Fills the zoom, the panel of reasons beside the table, and the menus on cards and zones."""
+
+    chosen = Signal(object)
+    """A `Choice` of a menu."""
+
+    def __init__(self, side: SideColumn, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self._side, self._words = side, words
+        self._whys = Whys(words)
+        self._moment: Moment | None = None
+        self._shown = 0
+        self._place: ZoneKey | None = None
+        self._hovered = 0
+        self._reading = QTimer(self)
+        self._reading.setSingleShot(True)
+        self._reading.setInterval(READING)
+        self._reading.timeout.connect(lambda: self.show(self._hovered))
+
+    def now(self, moment: Moment) -> None:
+        """Speak of another moment from now on."""
+        self._moment = moment
+
+    def forget(self) -> None:
+        """Show nothing: the next player must not see what the last one looked at."""
+        self._moment, self._shown, self._hovered, self._place = None, 0, 0, None
+        self._reading.stop()
+        self._side.forget_card()
+
+    def renew(self, asking: int) -> None:
+        """Show the card that asks; without one say anew what can be done with what is shown."""
+        if not asking and self._place is not None:
+            self.show_place(self._place)
+        else:
+            self.show(asking or self._shown)
+
+    def hover(self, card: int) -> None:
+        """The mouse or the focus has come to a card."""
+        self._hovered = card
+        if not self._reading.isActive():
+            self.show(card)
+
+    def show(self, card: int) -> None:
+        """Show a card large, with what can be done with it; 0 keeps what is shown."""
+        if card == 0 or self._moment is None or card not in self._moment.view.cards:
+            return
+        self._shown, self._place = card, None
+        view = self._moment.view
+        seen = view.cards[card]
+        face = self._words.face(seen.number) if seen.number else None
+        self._side.zoom.zoom.show_card(face, seen)
+        if face is None:
+            reasons = self._whys.of_place((seen.owner, seen.zone), self._moment)
+            self._side.reasons.show_reasons(self.tr("A card that you do not know"), reasons)
+            return
+        reasons = self.reasons(card)
+        hint = self._words.doing(card, view) or ("" if reasons else self._words.idle())
+        self._side.reasons.show_reasons(self.tr("What can be done now?") if reasons else face.name, reasons, hint)
+
+    def begun(self, card: int, goals: int) -> str:
+        """What is said when a card is picked up that has so many goals; of one that has none why not."""
+        if self._moment is None:
+            return ""
+        self.show(card)
+        if not goals:
+            return self._side.reasons.text
+        name = self._words.name(self._moment.view.cards.get(card))
+        return self.tr("{card}: choose where it goes, places: {count}").format(card=name, count=goals)
+
+    def show_place(self, place: ZoneKey) -> None:
+        """Show what can be done at a zone or a player's plate."""
+        if self._moment is not None:
+            self._shown, self._place = 0, place
+            title = self._words.place(place, self._moment.view, self._moment.session.names)
+            self._side.reasons.show_reasons(title, self.reasons_at(place), "")
+
+    def reasons(self, card: int) -> list[Reason]:
+        """What can be done with a card and to it, and what cannot."""
+        return self._whys.of_card(card, self._moment) if self._moment is not None else []
+
+    def reasons_at(self, place: ZoneKey) -> list[Reason]:
+        """What can be done at a zone, and what cannot."""
+        return self._whys.of_place(place, self._moment) if self._moment is not None else []
+
+    def refuse(self, choice: Choice, refusals: Sequence[Refusal]) -> str:
+        """Say in the panel why a choice is not legal; the first reason comes back, for the card itself."""
+        assert self._moment is not None
+        reasons = [self._whys.refusal(choice, (refusal,), self._moment.view) for refusal in refusals]
+        self._side.reasons.show_reasons(self.tr("Why not?"), reasons)
+        self._reading.start()
+        first = reasons[0]
+        return f"{first.why} ({first.clause})" if first.clause else first.why
+
+    def open_menu(self, card: int, at: QPoint) -> None:
+        """Open the menu of a card: what can be done with it, and why the rest cannot."""
+        if self._moment is None or card not in self._moment.view.cards:
+            return
+        self.show(card)
+        _, view, choices = self._moment
+        legal = [(self._words.label(choice, view), choice) for choice in choices if choice.card == card]
+        listed = [choice for _, choice in legal]
+        reasons = [reason for reason in self.reasons(card) if reason.choice is None or reason.choice not in listed]
+        self._popup(self._words.name(view.cards[card]), legal, reasons, at)
+
+    def open_place_menu(self, place: ZoneKey, at: QPoint) -> None:
+        """Open the menu of a zone or a plate."""
+        if self._moment is not None:
+            self.show_place(place)
+            title = self._words.place(place, self._moment.view, self._moment.session.names)
+            self._popup(title, (), self.reasons_at(place), at)
+
+    def _popup(self, title: str, legal: Sequence[tuple[str, Choice]], reasons: Sequence[Reason], at: QPoint) -> None:
+        show_clause = self._side.clause_wanted.emit
+        menu = card_menu(self._window, title, legal, reasons, self.chosen.emit, show_clause)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)

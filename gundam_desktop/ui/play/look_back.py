@@ -1,0 +1,148 @@
+"""What has happened since a player's last decision, to be stepped through: the table shows each step as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QWidget
+
+from gundam_desktop.tabletop import Event, View
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.play.panels.log_panel import LogPanel, Row
+from gundam_desktop.ui.play.panels.look_back_bar import PastBar
+from gundam_desktop.ui.play.texts import Words
+from gundam_desktop.ui.table import TableScene
+
+NOW = -1
+
+
+class Mark(NamedTuple):
+    """Where a player's last decision was."""
+
+    view: View
+    """What the player saw then."""
+    known: int
+    """How many events of the player's history there were."""
+
+
+class Step(NamedTuple):
+    """One thing that happened."""
+
+    row: Row
+    upto: int
+    """How many events since the mark there are with it."""
+
+
+class Retrace(QObject):
+    """Goes back over the table and forward again. Only what the player saw and was told is used."""
+
+    def __init__(self, bar: PastBar, log: LogPanel, words: Words, keymap: Keymap, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._bar, self._log, self._words = bar, log, words
+        self._scene: TableScene | None = None
+        self._marks: dict[int, Mark] = {}
+        self._before: Mark | None = None
+        self._seat = 0
+        self._events: Sequence[Event] = ()
+        self._steps: list[Step] = []
+        self._at = NOW
+        bar.stepped.connect(self.step)
+        bar.left.connect(self.now)
+        log.retrace_wanted.connect(self.first)
+        for command, way in (("past back", -1), ("past forward", 1)):
+            shortcut = QShortcut(parent)
+            keymap.bind(shortcut, command)
+            shortcut.activated.connect(partial(self.step, way))
+        keymap.changed.connect(partial(bar.show_keys, keymap))
+        bar.show_keys(keymap)
+
+    @property
+    def in_the_past(self) -> bool:
+        """Whether the table shows the past."""
+        return self._at != NOW
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """What has happened since the last decision."""
+        return self._steps
+
+    def follow(self, scene: TableScene) -> None:
+        """Use a table that was made anew."""
+        self._scene = scene
+        self._returned()
+        scene.returned.connect(self._returned)
+
+    def forget(self) -> None:
+        """Another game, or another player's eyes."""
+        self.now()
+        self._steps, self._events = [], ()
+        self._log.offer_retrace(False)
+
+    def forget_game(self) -> None:
+        """Another game."""
+        self.forget()
+        self._marks.clear()
+
+    def deciding(self, seat: int, view: View, known: int) -> None:
+        """A player is about to decide."""
+        self._before = self._marks.get(seat)
+        self._marks[seat] = Mark(view, known)
+
+    def undecided(self, seat: int) -> None:
+        """The choice was not taken."""
+        del self._marks[seat]
+        if self._before is not None:
+            self._marks[seat] = self._before
+
+    def renew(self, seat: int, history: Sequence[Event], names: Sequence[str]) -> None:
+        """Take over what has happened until now."""
+        self._returned()
+        mark = self._marks.get(seat)
+        self._seat = seat
+        self._events = history[mark.known :] if mark is not None else ()
+        self._steps = []
+        place = 0
+        for event in self._words.library.worth_telling(self._events):
+            while self._events[place] is not event:
+                place += 1
+            place += 1
+            self._steps += [Step(row, place) for row in self._words.rows([event], seat, names)]
+        self._log.offer_retrace(bool(self._steps))
+
+    def first(self) -> None:
+        """Show what happened first since the last decision."""
+        self._go(0)
+
+    def step(self, way: int) -> None:
+        """Go a step back or forward; back from now to what happened last."""
+        if self._at == NOW:
+            if way < 0:
+                self._go(len(self._steps) - 1)
+        elif self._at + way >= 0:
+            self._go(self._at + way)
+
+    def now(self) -> None:
+        """Show the table as it is."""
+        if self._at != NOW and self._scene is not None:
+            self._scene.show_now()
+            self._returned()
+
+    def _go(self, place: int) -> None:
+        mark = self._marks.get(self._seat)
+        if self._scene is None or mark is None or not self._steps:
+            return
+        if place >= len(self._steps):
+            self.now()
+            return
+        self._at = place
+        step = self._steps[place]
+        self._scene.show_past(mark.view, self._events[: step.upto])
+        self._bar.show_step(step.row, place + 1, len(self._steps))
+
+    def _returned(self) -> None:
+        self._at = NOW
+        self._bar.hide()

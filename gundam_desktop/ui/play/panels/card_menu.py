@@ -1,0 +1,87 @@
+"""The menu on a card: everything that can be done with it, and why the rest cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
+
+from gundam_desktop.tabletop import Choice
+from gundam_desktop.ui.play.panels.reasons_panel import Reason, Why
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.scaling import letter
+from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.translation import translate
+
+
+def menu_style(theme: Theme) -> str:
+    """A style sheet that sets menus off from the table and keeps what cannot be used readable."""
+    return (
+        f"QMenu {{background: {theme.panel}; border: 1px solid {theme.zone_edge}; padding: 4px}}"
+        f"QMenu::item {{padding: 5px 22px 5px 14px; color: {theme.text}}}"
+        f"QMenu::item:selected {{background: {theme.own}; color: {theme.on_accent}}}"
+        f"QMenu::item:disabled {{color: {theme.muted}; background: {theme.panel}}}"
+        f"QMenu::separator {{height: 1px; background: {theme.panel_edge}; margin: 3px 8px}}"
+    )
+
+
+def card_menu(
+    parent: QWidget,
+    title: str,
+    legal: Sequence[tuple[str, Choice]],
+    reasons: Sequence[Reason],
+    choose: Callable[[Choice], None],
+    show_clause: Callable[[str], None],
+) -> QMenu:
+    """A menu with a title: an entry for each legal choice, then what else can be done and what cannot.
+
+    An entry for what cannot be done opens the clause that forbids it.
+    """
+    menu = QMenu(parent)
+    head = QWidgetAction(menu)
+    words = QLabel(title, menu)
+    letter(words, 14, fonts.BOLD)
+    words.setForegroundRole(QPalette.ColorRole.WindowText)
+    words.setContentsMargins(14, 6, 14, 4)
+    head.setDefaultWidget(words)
+    head.setEnabled(False)  # the arrow keys begin with what can be done
+    words.setEnabled(True)
+    menu.addAction(head)
+    menu.addSeparator()
+    menu.setAccessibleName(title)
+    for label, choice in legal:
+        action = menu.addAction(_plain(label))
+        action.triggered.connect(lambda _checked=False, choice=choice: choose(choice))
+    if legal and reasons:
+        menu.addSeparator()
+    for reason in reasons:
+        if reason.choice is not None:
+            action = menu.addAction(_plain(reason.text))
+            action.triggered.connect(lambda _checked=False, choice=reason.choice: choose(choice))
+        else:
+            _add_reason(menu, reason, show_clause)
+    if not legal and not reasons:
+        menu.addAction(translate("CardMenu", "Nothing to do with this card now")).setEnabled(False)
+    return menu
+
+
+def _add_reason(menu: QMenu, reason: Reason, show_clause: Callable[[str], None]) -> None:
+    mark = {True: "✔", False: "✖", None: "•"}[reason.allowed]
+    text = f"{mark} {reason.text} – {reason.why}" if reason.why else f"{mark} {reason.text}"
+    if not reason.more:
+        _add_clause(menu, text, reason.clause, show_clause)
+        return
+    further = menu.addMenu(_plain(f"{text} {reason.clause}"))
+    for why in (Why(reason.why, reason.clause), *reason.more):
+        _add_clause(further, why.text, why.clause, show_clause)
+
+
+def _add_clause(menu: QMenu, text: str, clause: str, show_clause: Callable[[str], None]) -> None:
+    action = menu.addAction(_plain(f"{text} {clause}"))
+    action.setEnabled(bool(clause))
+    action.triggered.connect(lambda _checked=False: show_clause(clause))
+
+
+def _plain(text: str) -> str:
+    return text.strip().replace("&", "&&")

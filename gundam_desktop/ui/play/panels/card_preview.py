@@ -1,0 +1,103 @@
+"""The card under the mouse, large, with its text: beside the table, never over it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from gundam_desktop.tabletop import CardView, Face
+from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap, card_pixmap, figures_of, own_pictures
+from gundam_desktop.ui.style.panel import PADDING, Panel
+from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.theme import Theme
+
+WIDEST, WIDE, NARROWEST = 352, 272, 190
+"""Widths of the card: on a large screen, on a usual one, in a low window."""
+RATIO = CARD_HEIGHT / CARD_WIDTH
+SOON = 20
+"""Milliseconds until a card is drawn: one this large takes as long as a table, and must not hold up what moves."""
+
+
+class Zoom(QWidget):
+    """The card itself."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._face: Face | None = None
+        self._card: CardView | None = None
+        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon.timeout.connect(self.update)
+        self.set_width(WIDE)
+        self.show_card(None)
+        own_pictures().loaded.connect(self.update)
+
+    @property
+    def face(self) -> Face | None:
+        """What is shown; None is a card's back."""
+        return self._face
+
+    def set_width(self, width: int) -> None:
+        """Change the card's size."""
+        self.setFixedSize(QSize(width, round(width * RATIO)))
+
+    def show_card(self, face: Face | None, card: CardView | None = None) -> None:
+        """Show a card, with its figures of now when it is in a game."""
+        self._face, self._card = face, card
+        nothing = self.tr("No card is shown large") if card is None else self.tr("Face-down card")
+        self.setAccessibleName(describe(face) if face is not None else nothing)
+        self._soon.start()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._card is None and self._face is None:
+            self._paint_place()
+            return
+        if self._face is None:
+            pixmap = back_pixmap(self.width(), ratio, self.theme, self.theme.zone_edge)
+        else:
+            figures = figures_of(self._card, self._face) if self._card is not None else None
+            pixmap = card_pixmap(self._face, self.width(), ratio, self.theme, figures)
+        QPainter(self).drawPixmap(QPointF(0, 0), pixmap)
+
+    def _paint_place(self) -> None:
+        """No card, only where one will be."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self.theme.panel_edge), 1.5, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 12, 12)
+
+
+class ZoomPanel(Panel):
+    """The zoom in its box; it gives way when the window is low."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self.zoom = Zoom(theme, self)
+        self.box.addWidget(self.zoom)
+        self.fit(WIDE, WIDE)
+
+    def fit(self, width: int, room: int) -> None:
+        """Make the card so wide, within the limits of what can be read, in the middle of so much room."""
+        width = max(NARROWEST, min(room, width))
+        self.zoom.set_width(width)
+        edge = grown(PADDING)
+        side = edge + (room - width) // 2
+        self.box.setContentsMargins(side, edge, side, edge)
+        self.setFixedHeight(self.zoom.height() + 2 * edge)
+
+    def grow(self) -> None:
+        """Nothing: the column fits the card."""
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.zoom.theme = theme
+        self.zoom.update()
+
+
+def describe(face: Face) -> str:
+    """A card in words, for a screen reader."""
+    figures = [f"{name} {value}" for name, value in (("Lv", face.level), ("Cost", face.cost)) if value is not None]
+    figures += [f"{name} {value}" for name, value in (("AP", face.ap), ("HP", face.hp)) if value is not None]
+    return ". ".join([face.name, face.type_name, ", ".join(figures), *(ability.line for ability in face.text)])

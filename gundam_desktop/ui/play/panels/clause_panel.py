@@ -1,0 +1,308 @@
+"""A clause of the rules beside the table: what it says, where it is enforced, what shows it, what is near it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPalette, QShortcut
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QTextBrowser, QToolButton, QWidget
+
+from gundam_desktop.rulebook.book import EDITION, NUMBER, RulebookError
+from gundam_desktop.rulebook.clause_page import Line, Page, find, pages, words
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.play.panels.clause_evidence_job import Numbers, Tracing
+from gundam_desktop.ui.session.services import ShownClause
+from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
+from gundam_desktop.ui.style.scaling import letter
+from gundam_desktop.ui.style.theme import Theme
+
+MOST_FOUND = 40
+"""Most clauses that a search lists."""
+CLAUSE, SCENARIO = "clause", "scenario"
+"""Schemes of the links: to another clause, to a scenario by its place in the list."""
+LONGEST_TITLE = 40
+
+
+class ClausePanel(Panel):
+    """Opens at a clause and stays until it is closed; what is opened can be gone through backwards and forwards."""
+
+    scenario_wanted = Signal(str, str)
+    """File within the clone, and title, of a scenario that is to be shown on the table."""
+    closed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
+        super().__init__(theme, " ", parent)
+        self._keymap = keymap or Keymap(parent=self)
+        self._edition, self._language = EDITION, "en"
+        self._history: list[str] = []
+        self._at = -1
+        self._numbers: Numbers = ()
+        self._scenarios: Sequence[ShownClause] = ()
+        self.tracing = Tracing(self)
+        self.tracing.found.connect(self._hear)
+        self._back = self._tool("◀", self.back)
+        self._forward = self._tool("▶", self.forward)
+        self._close = self._tool("✕", self.close_clause)
+        self.finder = QLineEdit(self)
+        letter(self.finder, 13)
+        self.finder.setClearButtonEnabled(True)
+        self.finder.textEdited.connect(self._search)
+        self.finder.returnPressed.connect(self._open_first)
+        self.body = QTextBrowser(self)
+        self.body.setOpenLinks(False)
+        self.body.setFrameShape(QFrame.Shape.NoFrame)
+        letter(self.body, 13.5)
+        self.body.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.body.viewport().setAutoFillBackground(False)
+        self.body.anchorClicked.connect(self._follow)
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self._back)
+        head.addWidget(self._forward)
+        head.addWidget(self.finder, 1)
+        head.addWidget(self._close)
+        self.box.addLayout(head)
+        self.box.addWidget(self.body, 1)
+        self.setMinimumHeight(150)
+        for command, slot in (("rule back", self.back), ("rule forward", self.forward)):
+            shortcut = QShortcut(self)
+            self._keymap.bind(shortcut, command)
+            shortcut.activated.connect(slot)
+        self._keymap.changed.connect(self._name)
+        self._name()
+        self.set_theme(theme)
+        self.hide()
+
+    # what is shown
+
+    @property
+    def number(self) -> str:
+        """The clause that is shown, in the edition of the game; empty when none is."""
+        return self._history[self._at] if self._at >= 0 else ""
+
+    @property
+    def text(self) -> str:
+        """The words without their form."""
+        return self.body.toPlainText()
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether the keyboard is in it."""
+        focus = QApplication.focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
+
+    def set_edition(self, edition: str) -> None:
+        """Follow the numbers of an edition from now on; another edition's history is forgotten."""
+        if edition != self._edition:
+            self._edition = edition
+            self._history, self._at = [], -1
+            self.close_clause()
+
+    def set_language(self, language: str) -> None:
+        """Speak a language."""
+        self._language = language
+        self._show_now()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.body.verticalScrollBar().setStyleSheet(thin_scroll_bar(theme))
+        colors = self.body.palette()
+        colors.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.body.setPalette(colors)
+        self._show_now()
+
+    # going about
+
+    def open(self, number: str) -> None:
+        """Show a clause by its number in the game's edition; empty to look for one."""
+        if number and number != self.number:
+            self._history = [*self._history[: self._at + 1], number]
+            self._at += 1
+        self.finder.clear()
+        self.show()
+        self._show_now()
+        self.setAccessibleName(self.text)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def close_clause(self) -> None:
+        """Give the place back."""
+        if not self.isHidden():
+            self.hide()
+            self.closed.emit()
+
+    def back(self) -> None:
+        """Show what was shown before."""
+        self._go(self._at - 1)
+
+    def forward(self) -> None:
+        """Show again what was left by going back."""
+        self._go(self._at + 1)
+
+    def _go(self, place: int) -> None:
+        if 0 <= place < len(self._history):
+            self._at = place
+            self.finder.clear()
+            self._show_now()
+
+    def _follow(self, link: QUrl) -> None:
+        if link.scheme() == CLAUSE:
+            self.open(link.path())
+        elif link.scheme() == SCENARIO:
+            scenario = self._scenarios[int(link.path())]
+            self.scenario_wanted.emit(scenario.file, scenario.title)
+
+    # finding
+
+    def _search(self, wanted: str) -> None:
+        if not wanted.strip():
+            self._show_now()
+            return
+        shown = "".join(self._line(line) for line in self._found(wanted.strip())[:MOST_FOUND])
+        self._show(self._of_language(words(self._language).language) + shown if shown else self._nothing())
+
+    def _nothing(self) -> str:
+        return self._muted(escape(self.tr("Nothing found.")))
+
+    def _of_language(self, language: str) -> str:
+        """A remark where the words are not in the language that the client speaks."""
+        if language == self._language:
+            return ""
+        return self._muted(escape(self.tr("In English: there is no rule book in this language yet.")))
+
+    def _found(self, wanted: str) -> list[Line]:
+        if NUMBER.fullmatch(wanted):
+            try:
+                return [Line(page.number, page.text) for page in pages(self._edition, wanted, self._language)]
+            except RulebookError:
+                return []
+        return find(self._edition, wanted, self._language)
+
+    def _open_first(self) -> None:
+        found = self._found(self.finder.text().strip())
+        if found:
+            self.open(found[0].number)
+            self.body.setFocus()
+
+    # saying it
+
+    def _show_now(self) -> None:
+        self._back.setEnabled(self._at > 0)
+        self._forward.setEnabled(self._at + 1 < len(self._history))
+        self._numbers = ()
+        if not self.number:
+            hint = self.tr("Type a number such as 7-4-1, or words, to find a clause.")
+            self._show(self._muted(escape(hint)))
+            return
+        try:
+            shown = pages(self._edition, self.number, self._language)
+        except RulebookError as error:
+            self._show(escape(str(error)))
+            return
+        self._numbers = tuple(page.base for page in shown if page.kind == "clause")
+        self._show("".join(map(self._said, shown)) + self._trace())
+
+    def _hear(self, numbers: Numbers) -> None:
+        if numbers == self._numbers and not self.finder.text():
+            bar = self.body.verticalScrollBar()
+            before = bar.value()
+            self._show_now()
+            bar.setValue(before)
+
+    def _show(self, html: str) -> None:
+        theme = self.theme
+        self.body.document().setDefaultStyleSheet(
+            f"a {{color: {theme.own}; text-decoration: none}} p {{margin: 0 0 5px 0; color: {theme.text}}}"
+        )
+        self.body.setHtml(html)
+
+    def _said(self, page: Page) -> str:
+        above = " › ".join(_link(line.number, f"{line.number} {_short(line.text)}") for line in page.above)
+        head = f"<b>{escape(page.number)}</b>"
+        if page.base != page.number:
+            base = self.tr("{number} in edition {edition}").format(number=page.base, edition=EDITION)
+            head += f" {self._small(base)}"
+        parts = [self._muted(above)] if above else []
+        parts.append(f"<p>{head}</p><p>{escape(page.text)}</p>")
+        parts.append(self._of_language(page.language))
+        parts += [self._line(line) for line in page.below]
+        before = [_link(page.before, f"← {page.before}")] if page.before else []
+        after = [_link(page.after, f"{page.after} →")] if page.after else []
+        parts.append(f"<p>{' &nbsp; '.join(before + after)}</p>")
+        return "".join(parts)
+
+    def _trace(self) -> str:
+        if self.tracing.evidence is None or not self._numbers:
+            return ""
+        traced = self.tracing.of(self._numbers)
+        if traced is None:
+            return self._muted(escape(self.tr("Looking up where it is enforced…")))
+        routines, self._scenarios = traced
+        parts = [self._head(self.tr("Enforced by"))]
+        parts += [f"<p>{escape(_named(each.routine))}<br>{self._small(each.at)}</p>" for each in routines]
+        if not routines:
+            parts.append(self._muted(escape(self.tr("No routine is marked with it."))))
+        if self._scenarios:
+            parts.append(self._head(self.tr("Shown by these scenarios")))
+        for place, scenario in enumerate(self._scenarios):
+            parts.append(f"<p><a href='{SCENARIO}:{place}'>{escape(scenario.title)}</a></p>")
+        return "".join(parts)
+
+    @staticmethod
+    def _line(line: Line) -> str:
+        return f"<p>{_link(line.number, line.number)} {escape(line.text)}</p>"
+
+    def _head(self, text: str) -> str:
+        return f"<p style='margin-top: 8px; color: {self.theme.muted}'><b>{escape(text)}</b></p>"
+
+    def _muted(self, html: str) -> str:
+        return f"<p style='color: {self.theme.muted}'>{html}</p>"
+
+    def _small(self, text: str) -> str:
+        return f"<small style='color: {self.theme.muted}'>{escape(text)}</small>"
+
+    # its parts
+
+    def _tool(self, text: str, slot: Callable[[], None]) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setFixedSize(26, 26)
+        button.clicked.connect(slot)
+        return button
+
+    def _name(self) -> None:
+        self.set_title(self.tr("Rule"))
+        self.finder.setPlaceholderText(self.tr("Number or words"))
+        self.finder.setAccessibleName(self.tr("Find a clause by its number or by words"))
+        self.body.setAccessibleName(self.tr("Clause"))
+        names = (
+            (self.tr("Back"), "rule back"),
+            (self.tr("Forward"), "rule forward"),
+            (self.tr("Close"), "cancel"),
+        )
+        for button, (name, command) in zip((self._back, self._forward, self._close), names, strict=True):
+            button.setAccessibleName(name)
+            key = self._keymap.shown(command)
+            button.setToolTip(f"{name} ({key})" if key else name)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)
+
+
+def _link(number: str, text: str) -> str:
+    return f"<a href='{CLAUSE}:{number}'>{escape(text)}</a>"
+
+
+def _named(routine: str) -> str:
+    """A routine with its module, without the packages above."""
+    return ".".join(routine.split(".")[-2:])
+
+
+def _short(text: str) -> str:
+    """A title whole; a clause above another one by its beginning."""
+    return text if len(text) <= LONGEST_TITLE else text[:LONGEST_TITLE].rsplit(" ", 1)[0] + "…"

@@ -1,0 +1,341 @@
+"""The log: what has happened, turn by turn, each line with its clause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QWidget,
+)
+
+from gundam_desktop.tabletop import Event
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style import text_overflow as misfits
+from gundam_desktop.ui.style.panel import TITLE_HEIGHT, Panel, thin_scroll_bar
+from gundam_desktop.ui.style.scaling import grown, letter, letters
+from gundam_desktop.ui.style.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+ROW = Qt.ItemDataRole.UserRole
+TURN = "turn begins"
+"""The event at which a new group starts."""
+TEXT_SIZE, CLAUSE_SIZE, TURN_SIZE = 13.5, 11.0, 11.5
+AT_END = 4
+"""So many pixels above the end still count as the end."""
+LIT = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
+"""A line in such a state shows that its clause can be opened."""
+MEASURED = 2048
+"""So many lines are remembered with their size."""
+BAR = 13
+"""Width of the coloured bar and the gap after it."""
+
+
+class Row(NamedTuple):
+    """One line of the log."""
+
+    text: str
+    clause: str = ""
+    side: str = ""
+    """`own`, `other`, empty for what concerns nobody, `turn` for the head of a group, `note` for the program."""
+
+
+def rows_of(
+    events: Sequence[Event], viewer: int, tell: Callable[[Event], str], head: Callable[[Event], str]
+) -> list[Row]:
+    """The lines for events: `tell` words one (empty: not worth a line), `head` the head of a turn."""
+    rows: list[Row] = []
+    for event in events:
+        if event.kind == TURN:
+            rows.append(Row(head(event), "", "turn"))
+            continue
+        text = tell(event)
+        if text:
+            side = "" if event.player < 0 else "own" if event.player == viewer else "other"
+            rows.append(Row(text, event.clause, side))
+    return [_counted(row, len(list(same))) for row, same in groupby(rows)]
+
+
+def _counted(row: Row, times: int) -> Row:
+    """A line for what happened several times in a row."""
+    return row if times == 1 else row._replace(text=f"{row.text.removesuffix('.')} × {times}.")
+
+
+class LogModel(QAbstractListModel):
+    """The lines, oldest first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[Row] = []
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return f"{row.text} ({row.clause})" if row.clause else row.text
+        return row if role == ROW else None
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """Put lines at the end."""
+        if rows:
+            self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows) + len(rows) - 1)
+            self.rows.extend(rows)
+            self.endInsertRows()
+
+    def replace(self, rows: Sequence[Row]) -> None:
+        """Show other lines."""
+        self.beginResetModel()
+        self.rows = list(rows)
+        self.endResetModel()
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Draws a line: a bar in the player's colour, the words, the clause muted after them."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.width = 260
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        row: Row = index.data(ROW)
+        if row.side == "turn":
+            return QSize(self.width, grown(28))
+        return QSize(self.width, max(grown(22), round(self._text_box(row).height()) + 6))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: Row = index.data(ROW)
+        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row.side == "turn":
+            self._paint_turn(painter, rect, row.text)
+        else:
+            state = option.state  # type: ignore[attr-defined]
+            self._paint_line(painter, rect, row, linked=bool(state & LIT))
+            if state & QStyle.StateFlag.State_HasFocus and row.clause:
+                painter.setPen(QPen(QColor(self.theme.target), 1))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
+        painter.restore()
+
+    def _paint_turn(self, painter: QPainter, rect: QRectF, text: str) -> None:
+        font = letters(TURN_SIZE, fonts.BOLD)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.muted))
+        misfits.check(text.upper(), font, rect.width())
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text.upper())
+        half = QFontMetricsF(font).horizontalAdvance(text.upper()) / 2 + 8
+        painter.setPen(QPen(QColor(self.theme.panel_edge), 1))
+        middle = rect.center()
+        if rect.width() / 2 > half + 4:
+            painter.drawLine(QPointF(rect.left() + 2, middle.y()), QPointF(middle.x() - half, middle.y()))
+            painter.drawLine(QPointF(middle.x() + half, middle.y()), QPointF(rect.right() - 2, middle.y()))
+
+    def clause_box(self, rect: QRectF, row: Row) -> QRectF:
+        """Where the clause of a line stands, to be clicked."""
+        width = QFontMetricsF(letters(CLAUSE_SIZE)).horizontalAdvance(row.clause) + 8 if row.clause else 0
+        return QRectF(rect.right() - width, rect.top(), width, rect.height())
+
+    def _paint_line(self, painter: QPainter, rect: QRectF, row: Row, *, linked: bool) -> None:
+        theme = self.theme
+        colors = {"own": theme.own, "other": theme.other, "note": theme.danger}
+        painter.fillRect(
+            QRectF(rect.left() + 2, rect.top() + 4, grown(3), rect.height() - 8),
+            QColor(colors.get(row.side, theme.muted)),
+        )
+        box = self._text_box(row).translated(rect.left() + grown(BAR), rect.top() + 3)
+        painter.setFont(letters(TEXT_SIZE))
+        painter.setPen(QColor(theme.text))
+        painter.drawText(box, int(Qt.TextFlag.TextWordWrap), row.text)
+        painter.setFont(letters(CLAUSE_SIZE))
+        painter.setPen(QColor(theme.own if linked else theme.muted))
+        right = QRectF(rect.left(), rect.top() + 4, rect.width() - 3, grown(18))
+        painter.drawText(right, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop), row.clause)
+
+    def _text_box(self, row: Row) -> QRectF:
+        """Where the words stand: all lines leave the clause its column."""
+        room = self.width - grown(BAR) - 4
+        return QRectF(0, 0, *_measured(row.text, row.clause, room, letters(TEXT_SIZE).key()))
+
+
+@lru_cache(maxsize=MEASURED)
+def _measured(text: str, clause: str, room: int, _letters: str) -> tuple[float, float]:
+    """How wide and high words are in a room that they share with a clause, in the letters of now.
+
+    A list asks it for all its lines whenever one comes.
+    """
+    column = QFontMetricsF(letters(CLAUSE_SIZE)).horizontalAdvance(clause) + 8 if clause else 0
+    width = max(60.0, room - column)
+    metrics = QFontMetricsF(letters(TEXT_SIZE))
+    return width, metrics.boundingRect(QRectF(0, 0, width, 2000), int(Qt.TextFlag.TextWordWrap), text).height()
+
+
+class LogList(QListView):
+    """The list itself: it follows the newest line unless the player has scrolled up."""
+
+    clause_wanted = Signal(str)
+    """The number of a clause that was clicked, or whose line Enter was pressed on."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines = LogModel(self)
+        self.painter = LogDelegate(theme, self)
+        self.setModel(self.lines)
+        self.setItemDelegate(self.painter)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self.setMouseTracking(True)
+        self.set_theme(theme)
+        self._follow = True
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._scrolled)
+        bar.rangeChanged.connect(self._grown)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self.painter.theme = theme
+        self.verticalScrollBar().setStyleSheet(thin_scroll_bar(theme))
+        self.viewport().update()
+
+    def to_newest(self) -> None:
+        """Show the newest line, and follow from now on."""
+        self._follow = True
+        self.scrollToBottom()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        over = bool(self._clause_at(event.position()))
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        clause = self._clause_at(event.position())
+        if clause and event.button() == Qt.MouseButton.LeftButton:
+            self.clause_wanted.emit(clause)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        row: Row | None = self.currentIndex().data(ROW)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row is not None and row.clause:
+            self.clause_wanted.emit(row.clause)
+        elif event.text().isalnum():
+            event.ignore()  # letters are for the table; nobody searches the log by them
+        else:
+            super().keyPressEvent(event)
+
+    def _clause_at(self, at: QPointF) -> str:
+        index = self.indexAt(at.toPoint())
+        row: Row | None = index.data(ROW)
+        if row is None or not row.clause:
+            return ""
+        return row.clause if self.painter.clause_box(QRectF(self.visualRect(index)), row).contains(at) else ""
+
+    def _scrolled(self, value: int) -> None:
+        self._follow = value >= self.verticalScrollBar().maximum() - AT_END
+
+    def _grown(self, _least: int, most: int) -> None:
+        if self._follow:
+            self.verticalScrollBar().setValue(most)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.scheduleDelayedItemsLayout()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.painter.width = self.viewport().width()
+        self.scheduleDelayedItemsLayout()
+        super().resizeEvent(event)
+
+
+class LogPanel(Panel):
+    """The log in its box, with a button for those who want to see again what has happened."""
+
+    retrace_wanted = Signal()
+    """What has happened since the last decision is to be shown step by step."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self.list = LogList(theme, self)
+        self.box.addWidget(self.list)
+        self._retrace = QToolButton(self)
+        self._retrace.setAutoRaise(True)
+        letter(self._retrace, 12, fonts.BOLD)
+        self._retrace.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._retrace.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._retrace.clicked.connect(self.retrace_wanted)
+        self._retrace.hide()
+        self._name()
+        self.grow()
+
+    def grow(self) -> None:
+        self.box.setContentsMargins(8, grown(TITLE_HEIGHT), 6, 8)
+        self.setMinimumHeight(grown(90))
+
+    def _name(self) -> None:
+        self.set_title(self.tr("Log"))
+        self.list.setAccessibleName(self.tr("Log"))
+        self._retrace.setText(self.tr("◀ What happened?"))
+        self._retrace.setAccessibleName(self.tr("What happened since my last decision?"))
+        self._retrace.setToolTip(self.tr("Step through what has happened since your last decision"))
+        self._place()
+
+    def offer_retrace(self, on: bool) -> None:
+        """Show the button, or not."""
+        self._retrace.setVisible(on)
+        self._place()
+
+    def _place(self) -> None:
+        size = self._retrace.sizeHint()
+        self._retrace.setGeometry(self.width() - size.width() - 8, 1, size.width(), 23)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.list.set_theme(theme)
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """Put lines at the end; the newest is kept in sight unless the player has scrolled up."""
+        self.list.lines.add(rows)
+
+    def replace(self, rows: Sequence[Row]) -> None:
+        """Show other lines, the newest in sight."""
+        self.list.lines.replace(rows)
+        self.list.to_newest()

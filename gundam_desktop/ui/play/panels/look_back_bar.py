@@ -1,0 +1,104 @@
+"""The bar over a table that shows the past: what happened, which step of how many, and the way back to now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.play.panels.log_panel import Row
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.panel import Panel, open_links
+from gundam_desktop.ui.style.scaling import letter
+from gundam_desktop.ui.style.theme import Theme
+
+
+class PastBar(Panel):
+    """Hidden while the table shows what is."""
+
+    stepped = Signal(int)
+    """One step back (-1) or forward (1) is wanted."""
+    left = Signal()
+    """The table of now is wanted."""
+    clause_wanted = Signal(str)
+    """The number of the step's clause was clicked."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self.accent = theme.target
+        self.box.setContentsMargins(14, 5, 10, 5)
+        self._shown: tuple[Row, int, int] | None = None
+        self._keymap = Keymap(parent=self)
+        self._label = QLabel(self)
+        self._label.setTextFormat(Qt.TextFormat.RichText)
+        self._label.setWordWrap(True)
+        letter(self._label, 15, fonts.MEDIUM)
+        open_links(self._label)
+        self._label.linkActivated.connect(self.clause_wanted)
+        self._back = self._button(lambda: self.stepped.emit(-1))
+        self._forward = self._button(lambda: self.stepped.emit(1))
+        self._now = self._button(self.left.emit)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self._label, 1)
+        for button in (self._back, self._forward, self._now):
+            row.addWidget(button)
+        self.box.addLayout(row)
+        self._name()
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """The sentence of the step that is shown; empty while none is."""
+        return self._shown[0].text if self._shown is not None and not self.isHidden() else ""
+
+    def show_step(self, row: Row, place: int, count: int) -> None:
+        """Say what happened in a step, counted from 1."""
+        self._shown = (row, place, count)
+        theme = self.theme
+        line = f"<span style='color:{theme.muted}'>{place}/{count}</span> &nbsp;{escape(row.text)}"
+        if row.clause:
+            style = f"color:{theme.own}; text-decoration:none"
+            line += f" <small><a href='{row.clause}' style='{style}'>{escape(row.clause)}</a></small>"
+        self._label.setText(line)
+        self._back.setEnabled(place > 1)
+        self.setAccessibleName(f"{place}/{count} {row.text} {row.clause}".strip())
+        self.show()
+        self.raise_()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.accent = theme.target
+        for button in (self._back, self._forward, self._now):
+            button.set_theme(theme)
+        if self._shown is not None and not self.isHidden():
+            self.show_step(*self._shown)
+
+    def _button(self, slot: Callable[[], None]) -> ActionButton:
+        button = ActionButton(self.theme, parent=self)
+        button.clicked.connect(slot)
+        return button
+
+    def _name(self) -> None:
+        back, forward, now = map(self._keymap.shown, ("past back", "past forward", "cancel"))
+        self._back.say("◀", back)
+        self._forward.say("▶", forward)
+        self._now.say(self.tr("Now"), now)
+        self._back.setAccessibleName(self.tr("One step back"))
+        self._forward.setAccessibleName(self.tr("One step forward"))
+
+    def show_keys(self, keymap: Keymap) -> None:
+        """Show the keys as they are now."""
+        self._keymap = keymap
+        self._name()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)

@@ -1,0 +1,243 @@
+"""The bar on the table that asks what a decision asks: a sentence, and the answers as buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from html import escape
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from gundam_desktop.ui.keys import Group, Keymap
+from gundam_desktop.ui.play.panels.answer_buttons import Answer, Answers
+from gundam_desktop.ui.play.panels.order_list import OrderList, Waits
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.panel import Panel, open_links
+from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS
+
+IN_A_ROW = 3
+"""Most answers beside the question; more stand below it."""
+ROW = 36
+"""Height of the bar without its edges, at least: that of a button."""
+ROOM = 52
+"""Letters that all answers beside the question may have together."""
+WHY = 13
+"""Size of the letters that say why something is asked."""
+LONG = 30
+"""Letters of an answer from which on answers stand below each other."""
+
+
+class Asked(NamedTuple):
+    """What the bar shows."""
+
+    question: str
+    clause: str = ""
+    answers: Answers = Answers()
+    looked_at: tuple[str, ...] = ()
+    """Names of cards that lie open for this decision without being an answer to it."""
+    why: str = ""
+    """The line of the card's text that asks, or what has happened."""
+    order: tuple[Waits, ...] = ()
+    """Effects to be put in order."""
+
+
+class PromptBar(Panel):
+    """Lies over the table, above the hand. It never takes the focus by itself: the table stays in use."""
+
+    reshaped = Signal()
+    """It shows something else and may need another size."""
+    answered = Signal(object)
+    """An `Answer` was clicked."""
+    left = Signal(str)
+    """An arrow leads from the answers back to the table: `up`, `down`, `left` or `right`."""
+    clause_wanted = Signal(str)
+    """The number of the clause that asks was clicked."""
+    reordered = Signal(object)
+    """Effects were put in another order: the places that they had before."""
+    pointed = Signal(int)
+    """Id of a card whose effect was touched."""
+
+    def __init__(self, theme: Theme, parent: QWidget, keymap: Keymap | None = None) -> None:
+        self._asked: Asked | None = None
+        self._body: QWidget | None = None
+        self._upright = False
+        self.buttons: list[ActionButton] = []
+        self.order: OrderList | None = None
+        """The list of effects, if they are to be put in order."""
+        self._compact = False
+        super().__init__(theme, "", parent)
+        self._keymap = keymap or Keymap(parent=self)
+        self.hide()
+
+    @property
+    def asked(self) -> Asked | None:
+        """What is shown now."""
+        return self._asked
+
+    def set_compact(self, compact: bool) -> None:
+        """Take less room, for a low window."""
+        if compact != self._compact:
+            self._compact = compact
+            self.grow()
+            self._build()
+
+    def grow(self) -> None:
+        edge = grown(3 if self._compact else 6)
+        self.box.setContentsMargins(grown(16), edge, grown(12), edge)
+
+    def ask(self, asked: Asked | None) -> None:
+        """Show a question, or none."""
+        before, self._asked = self._asked, asked
+        if asked == before:
+            return
+        if before is not None and asked is not None and _only_words_differ(before, asked):
+            if self.order is not None:
+                self.order.show_rows(asked.order)
+            for button, answer in zip(self.buttons, _listed(asked), strict=True):
+                _say(button, answer)
+            return
+        self._build()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self._build()
+
+    def enter(self) -> bool:
+        """Take the focus to the first answer; False when there is none to take it."""
+        first = next((button for button in self.buttons if button.isEnabled()), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)
+        return first is not None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrows go from answer to answer, and beyond the last back to the table."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and watched in self.buttons:
+            direction = self._keymap.command_of(event, Group.TABLE)
+            if direction in DIRECTIONS:
+                self._walk(self.buttons.index(watched), direction)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _walk(self, at: int, direction: str) -> None:
+        row, column = DIRECTIONS[direction]
+        step = column if self._upright else row
+        enabled = [place for place, button in enumerate(self.buttons) if button.isEnabled()]
+        following = [place for place in enabled if (place - at) * step > 0]
+        if following:
+            place = min(following, key=lambda place: abs(place - at))
+            self.buttons[place].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.left.emit(direction)
+
+    def _build(self) -> None:
+        if self._body is not None:
+            self.box.removeWidget(self._body)
+            self._body.hide()
+            self._body.deleteLater()
+            self._body = None
+        self.buttons = []
+        self.order = None
+        self.accent = self.theme.own
+        asked = self._asked
+        self.setVisible(asked is not None)
+        if asked is None:
+            return
+        listed = _listed(asked)
+        long = any(len(answer.label) > LONG for answer in listed)
+        beside = (
+            not asked.order
+            and not long
+            and len(listed) <= IN_A_ROW
+            and sum(len(answer.label) for answer in listed) <= ROOM
+        )
+        body = QWidget(self)
+        whole = QHBoxLayout(body) if beside else QVBoxLayout(body)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(10)
+        whole.addWidget(self._words(asked), 1)
+        self._upright = long
+        if asked.order:
+            self.order = OrderList(asked.order, self.theme, body, self._keymap)
+            self.order.reordered.connect(self.reordered)
+            self.order.pointed.connect(self.pointed)
+            self.order.taken.connect(self._take)
+            whole.addWidget(self.order)
+        answers: QBoxLayout = QVBoxLayout() if long else QHBoxLayout()
+        answers.setSpacing(8)
+        for at, answer in enumerate(listed):
+            button = self._button(answer)
+            button.clicked.connect(partial(self._click, at))
+            button.installEventFilter(self)
+            self.buttons.append(button)
+            answers.addWidget(button)
+        if not beside:
+            answers.addStretch(1)
+        whole.addLayout(answers)
+        self._body = body
+        self.box.addWidget(body)
+        body.show()  # only what is shown counts for the bar's size
+        self.setAccessibleName(" ".join(filter(None, (asked.question, asked.why, looked_at(asked.looked_at)))))
+        self.raise_()
+        self.reshaped.emit()
+
+    def _words(self, asked: Asked) -> QLabel:
+        style = f"color: {self.theme.own}; font-weight: 400; text-decoration: none"
+        clause = f" <small><a href='{asked.clause}' style='{style}'>{escape(asked.clause)}</a></small>"
+        text = escape(asked.question) + (clause if asked.clause else "")
+        if asked.why:
+            muted = f"color: {self.theme.muted}; font-size: {WHY}px; font-weight: 400"
+            text += f"<br><span style='{muted}'>{escape(asked.why)}</span>"
+        question = QLabel(text, self)
+        question.setTextFormat(Qt.TextFormat.RichText)
+        question.setWordWrap(True)
+        letter(question, 14 if self._compact else 16, fonts.BOLD)
+        open_links(question)
+        question.linkActivated.connect(self.clause_wanted)
+        question.setMinimumWidth(grown(240))
+        question.setMinimumHeight(grown(ROW))
+        question.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        return question
+
+    def _button(self, answer: Answer) -> ActionButton:
+        button = ActionButton(self.theme, parent=self)
+        button.set_main(self._asked is not None and answer is self._asked.answers.main)
+        _say(button, answer)
+        return button
+
+    def _click(self, at: int) -> None:
+        if self._asked is not None:
+            self.answered.emit(_listed(self._asked)[at])
+
+    def _take(self, place: int) -> None:
+        if self._asked is not None and place < len(self._asked.answers.options):
+            self.answered.emit(self._asked.answers.options[place])
+
+
+def looked_at(names: Sequence[str]) -> str:
+    """Which cards lie open without being an answer, in words."""
+    return translate("PromptBar", "Looked at: {names}").format(names=", ".join(names)) if names else ""
+
+
+def _only_words_differ(before: Asked, after: Asked) -> bool:
+    same_rest = before._replace(answers=after.answers, order=after.order) == after
+    same_order = sorted(before.order) == sorted(after.order)
+    return same_rest and same_order and len(_listed(before)) == len(_listed(after))
+
+
+def _listed(asked: Asked) -> Sequence[Answer]:
+    """The answers in the order of their buttons; one without a key is given on the table, an effect in its list."""
+    answers = asked.answers
+    options = () if asked.order else answers.options
+    return [*options, *(answer for answer in (answers.main, answers.second) if answer and answer.key)]
+
+
+def _say(button: ActionButton, answer: Answer) -> None:
+    button.say(answer.label, answer.shown)
+    button.setEnabled(answer.enabled)

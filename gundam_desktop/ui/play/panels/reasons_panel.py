@@ -1,0 +1,145 @@
+"""Why a card can be played or not: what it can do now, and for the rest the reason with its clause."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QTextDocumentFragment
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
+
+from gundam_desktop.tabletop import Choice
+from gundam_desktop.ui.style.panel import Panel, open_links, thin_scroll_bar
+from gundam_desktop.ui.style.scaling import letter
+from gundam_desktop.ui.style.theme import Theme
+
+
+class Why(NamedTuple):
+    """One reason why not."""
+
+    text: str
+    clause: str = ""
+    also: tuple[str, ...] = ()
+    """Other clauses that say the same."""
+
+
+class Reason(NamedTuple):
+    """One line: something that can be done (or, with None, that is so), or that cannot, and why not."""
+
+    allowed: bool | None
+    text: str
+    why: str = ""
+    clause: str = ""
+    also: tuple[str, ...] = ()
+    more: tuple[Why, ...] = ()
+    """Further reasons, shown when they are asked for."""
+    choice: Choice | None = None
+    """What can be done, when choosing it in a menu is enough."""
+
+
+CLAUSE, MORE = "clause", "more"
+"""Schemes of the links: to a clause, and to the further reasons of a line."""
+
+
+class ReasonsPanel(Panel):
+    """The panel below the zoom."""
+
+    clause_wanted = Signal(str)
+    """The number of a clause that was clicked."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, " ", parent)
+        self._lines: tuple[str, Sequence[Reason], str] = ("", (), "")
+        self._told = False
+        self._label = QLabel(self)
+        self._label.setTextFormat(Qt.TextFormat.RichText)
+        self._label.setWordWrap(True)
+        self._label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        letter(self._label, 13.5)
+        open_links(self._label)
+        self._label.linkActivated.connect(self._follow)
+        self._open: set[int] = set()
+        self._area = area = QScrollArea(self)
+        area.verticalScrollBar().setStyleSheet(thin_scroll_bar(theme))
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(self._label)
+        for widget in (area.viewport(), self._label):
+            widget.setAutoFillBackground(False)
+        self.box.addWidget(area)
+        self.show_hint()
+
+    @property
+    def text(self) -> str:
+        """The words without their form."""
+        title, reasons, hint = self._lines
+        lines = [" ".join(part for part in reason[1:4] if part) for reason in reasons]
+        return "\n".join([title, *lines, hint])
+
+    @property
+    def shown(self) -> str:
+        """The words as they stand there now, further reasons only where they were asked for."""
+        return QTextDocumentFragment.fromHtml(self._label.text()).toPlainText()
+
+    def show_hint(self) -> None:
+        """Say what this panel is for."""
+        self.show_reasons(self.tr("Why?"), (), self.tr("Point at a card: what it can do now stands here, and why not."))
+        self._told = False
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and not self._told:
+            self.show_hint()
+        super().changeEvent(event)
+
+    def show_reasons(self, title: str, reasons: Sequence[Reason], hint: str = "") -> None:
+        """Show lines under a title; `hint` is what is said when there are none, or after them."""
+        self._told = True
+        if (title, reasons, hint) != self._lines:
+            self._open.clear()
+        self._lines = (title, reasons, hint)
+        self.set_title(title)
+        self.setAccessibleName(title)
+        lines = [self._line(place, reason) for place, reason in enumerate(reasons)]
+        if hint:
+            lines.append(f"<span style='color:{self.theme.muted}'>{escape(hint)}</span>")
+        self._label.setText("<br>".join(lines))
+        self._label.setAccessibleName(self.shown)
+
+    def _line(self, place: int, reason: Reason) -> str:
+        theme = self.theme
+        mark, color = {True: ("✔", theme.legal), False: ("✖", theme.danger), None: ("•", theme.muted)}[reason.allowed]
+        line = f"<span style='color:{color}'>{mark}</span> {escape(reason.text)}"
+        if reason.why:
+            line += f" – {escape(reason.why)}"
+        if reason.clause:
+            line += f" {self._link(CLAUSE, reason.clause, reason.clause)}"
+        if not reason.more and not reason.also:
+            return line
+        if place not in self._open:
+            further = self.tr("+%n more", "", len(reason.more)) if reason.more else "…"
+            return f"{line} {self._link(MORE, str(place), further)}"
+        line += "".join(f" {self._link(CLAUSE, clause, clause)}" for clause in reason.also)
+        for why in reason.more:
+            clauses = " ".join(self._link(CLAUSE, clause, clause) for clause in (why.clause, *why.also) if clause)
+            line += f"<br>&nbsp;&nbsp;&nbsp;– {escape(why.text)} {clauses}"
+        return line
+
+    def _link(self, scheme: str, to: str, text: str) -> str:
+        return f"<a href='{scheme}:{to}' style='color:{self.theme.own}; text-decoration:none'>{escape(text)}</a>"
+
+    def _follow(self, link: str) -> None:
+        scheme, _, to = link.partition(":")
+        if scheme == CLAUSE:
+            self.clause_wanted.emit(to)
+        else:
+            self._open.add(int(to))
+            self.show_reasons(*self._lines)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self._area.verticalScrollBar().setStyleSheet(thin_scroll_bar(theme))
+        self.show_reasons(*self._lines)

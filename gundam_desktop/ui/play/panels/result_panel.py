@@ -1,0 +1,105 @@
+"""The end of a game, laid over the table: who has won, why, and what now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFont, QTextDocumentFragment
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.play.texts import Outcome
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.panel import Panel, open_links
+from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.theme import Theme
+
+
+class ResultPanel(Panel):
+    """Says how the game has ended; the table below it stays to be looked at."""
+
+    rematch = Signal()
+    new_game = Signal()
+    closed = Signal()
+    clause_wanted = Signal(str)
+    """The number of the clause that has ended the game was clicked."""
+
+    def __init__(self, theme: Theme, parent: QWidget, keymap: Keymap | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self._keymap = keymap or Keymap(parent=self)
+        self._again = ""
+        self._head = self._line(30, fonts.BOLD)
+        self._why = self._line(16, fonts.NORMAL)
+        self._score = self._line(16, fonts.BOLD)
+        self._clause = self._line(12.5, fonts.NORMAL)
+        self._clause.setTextFormat(Qt.TextFormat.RichText)
+        open_links(self._clause)
+        self._clause.linkActivated.connect(self.clause_wanted)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        self._buttons = (
+            ActionButton(theme, main=True, parent=self),
+            ActionButton(theme, parent=self),
+            ActionButton(theme, parent=self),
+        )
+        self.name_buttons()
+        self._keymap.changed.connect(self.name_buttons)
+        for button, signal in zip(self._buttons, (self.rematch, self.new_game, self.closed), strict=True):
+            button.set_height(40)
+            button.clicked.connect(signal)
+            row.addWidget(button)
+        self.box.addLayout(row)
+        self.hide()
+
+    def grow(self) -> None:
+        self.box.setContentsMargins(grown(28), grown(20), grown(28), grown(20))
+
+    def name_buttons(self) -> None:
+        """Say on each button what it does and by which key."""
+        again, other, close = self._buttons
+        again.say(self._again, self._keymap.shown("main"))
+        other.say(self.tr("New game"), self._keymap.shown("new game"))
+        close.say(self.tr("Look at the table"), self._keymap.shown("cancel"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.name_buttons()
+        super().changeEvent(event)
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        plain = QTextDocumentFragment.fromHtml(self._clause.text()).toPlainText()
+        lines = (self._head.text(), self._why.text(), self._score.text(), plain)
+        return "\n".join(line for line in lines if line)
+
+    def show_result(self, outcome: Outcome, again: str, score: str = "") -> None:
+        """Show how the game has ended, how the match stands, and what comes next."""
+        self._again = again
+        self.name_buttons()
+        self._score.setText(score)
+        self._score.setVisible(bool(score))
+        self.accent = {True: self.theme.legal, False: self.theme.danger, None: self.theme.own}[outcome.won]
+        rule = self.tr("Rule {clause}").format(clause=outcome.clause) if outcome.clause else ""
+        style = f"color: {self.theme.own}; text-decoration: none"
+        linked = f"<a href='{outcome.clause}' style='{style}'>{rule}</a>" if rule else ""
+        for label, text in zip((self._head, self._why, self._clause), (*outcome[:2], linked), strict=True):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.setAccessibleName(self.text)
+        self.show()
+        self.raise_()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        for button in self._buttons:
+            button.set_theme(theme)
+
+    def _line(self, size: float, weight: QFont.Weight) -> QLabel:
+        label = QLabel(self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        letter(label, size, weight)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label.setWordWrap(True)
+        self.box.addWidget(label)
+        return label

@@ -1,0 +1,118 @@
+"""The players with what stands between them: their clocks and the score of the match, when there are any."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.panel import chamfered
+from gundam_desktop.ui.style.scaling import grown, growth, letters
+from gundam_desktop.ui.style.theme import Theme
+
+HEIGHT, LOW_HEIGHT = 46, 30
+SHORT = 60.0
+"""Seconds below which a clock warns."""
+
+
+class Shown(NamedTuple):
+    """What the panel says."""
+
+    names: tuple[str, str]
+    clocks: tuple[str, str] = ("", "")
+    """The times left; empty for a player without a clock."""
+    short: tuple[bool, bool] = (False, False)
+    """Whose time is nearly up."""
+    running: int = -1
+    """Whose time runs."""
+    looks: int = -1
+    """Whose view is shown, where that changes."""
+    score: str = ""
+    """Games won by the two, as `1–0`."""
+    spoken: str = ""
+    """All of it as a sentence."""
+
+
+class StandingPanel(QWidget):
+    """One line above the status: a player at each side, the score in the middle."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme, self._shown = theme, Shown(("", ""))
+        self._compact = False
+        self.set_compact(False)
+        self.hide()
+
+    def set_compact(self, compact: bool) -> None:
+        """Stand in one line, for a low window: the times beside the names."""
+        self._compact = compact
+        self.setFixedHeight(grown(LOW_HEIGHT if compact else HEIGHT))
+        self.update()
+
+    @property
+    def shown(self) -> Shown:
+        """What it says."""
+        return self._shown
+
+    def show_standing(self, shown: Shown | None) -> None:
+        """Say this, or nothing."""
+        self.setVisible(shown is not None)
+        if shown is not None and shown != self._shown:
+            self._shown = shown
+            self.setAccessibleName(shown.spoken)
+            self.setToolTip(shown.spoken)
+            self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._theme = theme
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.set_compact(self._compact)
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, shown = self._theme, self._shown
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(QColor(theme.panel_edge), 1))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawPolygon(chamfered(rect, 8))
+        inner = rect.adjusted(grown(12), grown(3), -grown(12), -grown(3))
+        font = fonts.font(17 * growth(), fonts.BOLD, fonts.FIGURES)
+        middle = QFontMetricsF(font).horizontalAdvance(shown.score) + grown(16) if shown.score else grown(8)
+        if shown.score:
+            painter.setFont(font)
+            painter.setPen(QColor(theme.text))
+            painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, shown.score)
+        half = (inner.width() - middle) / 2
+        for seat, left in ((0, inner.left()), (1, inner.right() - half)):
+            self._paint_player(painter, seat, QRectF(left, inner.top(), half, inner.height()))
+
+    def _paint_player(self, painter: QPainter, seat: int, box: QRectF) -> None:
+        theme, shown = self._theme, self._shown
+        side = Qt.AlignmentFlag.AlignRight if seat else Qt.AlignmentFlag.AlignLeft
+        clock, figures = shown.clocks[seat], fonts.font(16 * growth(), fonts.BOLD, fonts.FIGURES)
+        names = times = box
+        if clock and self._compact:
+            room = QFontMetricsF(figures).horizontalAdvance(clock) + grown(8)
+            names = box.adjusted(room, 0, 0, 0) if seat else box.adjusted(0, 0, -room, 0)
+            times = QRectF(box.left() if seat else names.right(), box.top(), room - grown(8), box.height())
+        elif clock:
+            names = QRectF(box.left(), box.top(), box.width(), grown(17))
+            times = QRectF(box.left(), names.bottom(), box.width(), box.height() - names.height())
+        font = letters(13, fonts.BOLD if seat in (shown.running, shown.looks) else fonts.NORMAL)
+        text = QFontMetricsF(font).elidedText(shown.names[seat], Qt.TextElideMode.ElideRight, names.width())
+        painter.setFont(font)
+        painter.setPen(QColor(theme.text if shown.looks in (-1, seat) else theme.muted))
+        painter.drawText(names, side | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.setFont(figures)
+        color = theme.danger if shown.short[seat] else theme.own if seat == shown.running else theme.text
+        painter.setPen(QColor(color))
+        painter.drawText(times, side | Qt.AlignmentFlag.AlignVCenter, clock)

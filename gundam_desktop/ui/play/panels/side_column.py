@@ -1,0 +1,205 @@
+"""The column at the right of the table: the zoom, the reasons, the log, and the buttons that answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.play.panels.answer_buttons import Answer, Answers
+from gundam_desktop.ui.play.panels.card_preview import RATIO, WIDE, WIDEST, ZoomPanel
+from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
+from gundam_desktop.ui.play.panels.log_panel import LogPanel
+from gundam_desktop.ui.play.panels.reasons_panel import ReasonsPanel
+from gundam_desktop.ui.play.panels.score_panel import Shown, StandingPanel
+from gundam_desktop.ui.play.panels.waiting_effects import WaitingPanel
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.panel import PADDING
+from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.theme import Theme
+
+COLUMN_SHARE = 0.19
+"""Share of the window's width that the column takes, within the limits of its card."""
+ZOOM_SHARE = 0.45
+"""Share of the column's height that the zoom may take."""
+CROWDED_SHARE = 0.41
+"""The same while clocks or scores stand in the column, too."""
+LOW = 640
+"""Height of a column in which there is no room for anything that is in a menu as well."""
+GAP = 8
+
+
+class StatusLine(QLabel):
+    """Whose turn it is and who decides, with a dot in the colour of the one who does."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme, self._own = theme, True
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        letter(self, 14, fonts.MEDIUM)
+        self.setWordWrap(True)
+        self.setContentsMargins(grown(20), 0, 0, 0)
+
+    def say(self, words: str, *, own: bool) -> None:
+        """Show words; `own` when the player at the screen decides."""
+        self._own = own
+        self.setText(words)
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._theme = theme
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.setContentsMargins(grown(20), 0, 0, 0)
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.text():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._theme.own if self._own else self._theme.other))
+            painter.drawEllipse(QPointF(grown(8), self.height() / 2), grown(9) / 2, grown(9) / 2)
+
+
+class SideColumn(QWidget):
+    """Everything that is to be read and pressed beside the table."""
+
+    answered = Signal(object)
+    """An `Answer` was clicked."""
+    clause_wanted = Signal(str)
+    """The number of a clause that was clicked."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedWidth(WIDE + 2 * PADDING)
+        self.zoom = ZoomPanel(theme, self)
+        self.reasons = ReasonsPanel(theme, self)
+        self.waiting = WaitingPanel(theme, self)
+        self.clause = ClausePanel(theme, self, keymap)
+        self.log = LogPanel(theme, self)
+        self.standing = StandingPanel(theme, self)
+        self.status = StatusLine(theme, self)
+        self.second = ActionButton(theme, parent=self)
+        self.main = ActionButton(theme, main=True, parent=self)
+        self._answers = Answers()
+        self.reasons.clause_wanted.connect(self.clause_wanted)
+        self.log.list.clause_wanted.connect(self.clause_wanted)
+        self.clause.closed.connect(self.zoom.show)
+        self.second.clicked.connect(self._click_second)
+        self.main.clicked.connect(self._click_main)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        column.addWidget(self.zoom)
+        column.addWidget(self.reasons)
+        column.addWidget(self.waiting)
+        column.addWidget(self.clause, 4)
+        column.addWidget(self.log, 1)
+        column.addWidget(self.standing)
+        column.addWidget(self.status)
+        column.addWidget(self.second)
+        column.addWidget(self.main)
+        self.waiting.installEventFilter(self)
+        self.offer(Answers(), "")
+
+    @property
+    def answers(self) -> Answers:
+        """What the buttons do now."""
+        return self._answers
+
+    def offer(self, answers: Answers, waiting: str) -> None:
+        """Put the answers on the buttons; `waiting` is what the main button says when it does nothing."""
+        self._answers = answers
+        main, second = answers.main, self._second()
+        self.main.say(main.label if main is not None else waiting, main.shown if main is not None else "")
+        self.main.setEnabled(main is not None and main.enabled)
+        self.second.setVisible(second is not None)
+        if second is not None:
+            self.second.say(second.label, second.shown)
+            self.second.setEnabled(second.enabled)
+        self._share_out()
+
+    def show_clause(self, number: str, *, take_keys: bool) -> None:
+        """Show a clause in the place of the card and of a part of the log; without a number, to look for one."""
+        self.zoom.hide()
+        self.clause.open(number)
+        if not number:
+            self.clause.finder.setFocus()
+        elif take_keys:
+            self.clause.body.setFocus()
+
+    def forget_card(self) -> None:
+        """Show no card large: the next player must not see what the last one looked at."""
+        self.zoom.zoom.show_card(None)
+        self.reasons.show_hint()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        above = (self.zoom, self.reasons, self.waiting, self.clause, self.log)
+        for part in (*above, self.standing, self.status, self.second, self.main):
+            part.set_theme(theme)
+
+    def show_standing(self, shown: Shown | None) -> None:
+        """Show clocks, the score of a match and who looks, or nothing; who looks alone is left out of a low window."""
+        before = self.standing.isHidden()
+        bare = shown is not None and not (shown.score or any(shown.clocks))
+        self.standing.show_standing(None if bare and self.height() < LOW else shown)
+        if self.standing.isHidden() != before:
+            self._share_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_out()
+        self.offer(self._answers, self.main.accessibleName())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.waiting and event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._share_out()
+        return super().eventFilter(watched, event)
+
+    def _share_out(self) -> None:
+        """Give the parts their shares of the height; where it is low, waiting effects stand in for the reasons."""
+        edges = 2 * grown(PADDING)
+        share = ZOOM_SHARE if self.standing.isHidden() else CROWDED_SHARE
+        self.zoom.fit(int((self.height() * share - edges) / RATIO), self.width() - edges)
+        low = self.height() < LOW
+        self.standing.set_compact(low)
+        crowded = low and not self.standing.isHidden()
+        self.reasons.setFixedHeight(grown(92 if crowded else 132 if self.height() > 760 else 104))
+        self.reasons.setVisible(self.waiting.isHidden() or self._needed() <= self.height())
+
+    def _needed(self) -> int:
+        """The height in which the reasons have room, too."""
+        parts = (self.waiting, self.log, self.standing, self.status, self.second, self.main)
+        shown = [part.minimumSizeHint().height() for part in parts if not part.isHidden()]
+        return self.zoom.height() + self.reasons.height() + sum(shown) + GAP * (len(shown) + 1)
+
+    def fit(self, window: int) -> None:
+        """Take a share of a window's width."""
+        card = max(grown(WIDE), min(grown(WIDEST), round(window * COLUMN_SHARE)))
+        self.setFixedWidth(card + 2 * grown(PADDING))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.width(), 640)
+
+    def _click_main(self) -> None:
+        self._emit(self._answers.main)
+
+    def _click_second(self) -> None:
+        self._emit(self._second())
+
+    def _second(self) -> Answer | None:
+        """What the second button does."""
+        beside = self._answers.beside if self.height() >= LOW else None
+        return self._answers.second or beside
+
+    def _emit(self, answer: Answer | None) -> None:
+        if answer is not None and answer.enabled:
+            self.answered.emit(answer)

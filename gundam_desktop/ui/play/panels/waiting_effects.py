@@ -1,0 +1,91 @@
+"""The effects that wait, whoever's they are: a small stack beside the table for as long as there are any."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from gundam_desktop.ui.style.panel import PADDING, Panel, open_links
+from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.theme import Theme
+
+MOST = 3
+"""Most lines; what is more is counted."""
+
+
+class Stacked(NamedTuple):
+    """One waiting effect."""
+
+    card: int
+    name: str
+    text: str
+    own: bool
+
+
+class WaitingPanel(Panel):
+    """Hidden while nothing waits. A click on a line shows its card."""
+
+    pointed = Signal(int)
+    """Id of the card of a line that was clicked."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, " ", parent)
+        self.box.setContentsMargins(PADDING, grown(22), PADDING, 5)
+        self._stacked: Sequence[Stacked] = ()
+        self._label = QLabel(self)
+        self._label.setTextFormat(Qt.TextFormat.RichText)
+        letter(self._label, 13)
+        self._label.setMinimumWidth(0)
+        open_links(self._label)
+        self._label.linkActivated.connect(lambda link: self.pointed.emit(int(link)))
+        self.box.addWidget(self._label)
+        self._name()
+        self.hide()
+
+    @property
+    def stacked(self) -> Sequence[Stacked]:
+        """What is shown."""
+        return self._stacked
+
+    def show_waiting(self, stacked: Sequence[Stacked]) -> None:
+        """Show these effects in their order, or nothing."""
+        self._stacked = stacked
+        self.setVisible(bool(stacked))
+        shown = stacked if len(stacked) <= MOST else stacked[: MOST - 1]
+        lines = [self._line(each) for each in shown]
+        if len(shown) < len(stacked):
+            lines.append(escape(self.tr("+%n more", "", len(stacked) - len(shown))))
+        self._label.setText("<br>".join(f"<nobr>{line}</nobr>" for line in lines))
+        self._label.setToolTip("\n".join(f"{each.name}: {each.text}" for each in stacked))
+        self.setAccessibleName(". ".join([self.title, *(f"{each.name}: {each.text}" for each in stacked)]))
+
+    def _line(self, each: Stacked) -> str:
+        color = self.theme.own if each.own else self.theme.other
+        name = f"<a href='{each.card}' style='color:{self.theme.text}; text-decoration:none'>{escape(each.name)}</a>"
+        metrics = QFontMetricsF(self._label.font())
+        room = self.width() - 2 * PADDING - metrics.horizontalAdvance(f"▮ {each.name}  ") - 2
+        shown = metrics.elidedText(each.text, Qt.TextElideMode.ElideRight, max(0.0, room))
+        text = f"<span style='color:{self.theme.muted}'>{escape(shown)}</span>"
+        return f"<span style='color:{color}'>▮</span> {name} {text}"
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.show_waiting(self._stacked)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._stacked:
+            self.show_waiting(self._stacked)
+
+    def _name(self) -> None:
+        self.set_title(self.tr("Waiting effects"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)

@@ -1,0 +1,434 @@
+"""One game on screen: the table, the column beside it, the prompts, the curtain, and who looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gundam_desktop.tabletop import Choice, Refusal, View
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.play.animation_gate import Settling
+from gundam_desktop.ui.play.curtain import Curtain
+from gundam_desktop.ui.play.decision_presenter import Questions
+from gundam_desktop.ui.play.decision_prompt import PASS_KEY, to_look_at
+from gundam_desktop.ui.play.focus_order import kept_on_table
+from gundam_desktop.ui.play.inspector import Pointing
+from gundam_desktop.ui.play.log_presenter import Chronicle
+from gundam_desktop.ui.play.look_back import Retrace
+from gundam_desktop.ui.play.panels.answer_buttons import SPACE, Answer
+from gundam_desktop.ui.play.panels.side_column import SideColumn
+from gundam_desktop.ui.play.panels.table_frame import TableFrame
+from gundam_desktop.ui.play.reasons import Moment
+from gundam_desktop.ui.play.texts import Words
+from gundam_desktop.ui.session.game_source import Shown
+from gundam_desktop.ui.session.services import TableLibrary
+from gundam_desktop.ui.style.announcer import Announcer
+from gundam_desktop.ui.style.panel import Panel
+from gundam_desktop.ui.style.scaling import grow_with
+from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.table import TableScene, TableView
+
+MARGIN = 8
+
+
+class Match(QWidget):
+    """Shows a session to the one who decides, and brings back what they choose."""
+
+    rematch_wanted = Signal()
+    new_game_wanted = Signal()
+    passing_wanted = Signal()
+    shown = Signal()
+    """The table has come to rest, or the curtain has fallen over it."""
+    unanswered = Signal(str)
+    """A key that answers nothing now."""
+
+    def __init__(self, library: TableLibrary, language: str, theme: Theme, keys: Keymap, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._keymap = keys
+        self.announcer = Announcer(self)
+        self._words, self._theme = Words(library, language), theme
+        self._speed = 1.0
+        self._session: Shown | None = None
+        self._viewer = -1
+        self._view: View | None = None
+        self._choices: list[Choice] = []
+        self._settling = Settling(self)
+        self._settling.impatient.connect(self._finish_showing)
+        self.frame = TableFrame(theme, self, self._keymap)
+        self.side = SideColumn(theme, self, self._keymap)
+        self.curtain = Curtain(theme, self, self._keymap)
+        self._pointing = Pointing(self.side, self._words, self)
+        self._pointing.chosen.connect(self.choose)
+        self._questions = Questions(self.frame, self.side, self._words, self._keymap, self.announcer)
+        self._retrace = Retrace(self.frame.past, self.side.log, self._words, self._keymap, self)
+        self._chronicle = Chronicle(self.side.log, self._words, self.announcer)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, MARGIN, MARGIN)
+        row.setSpacing(MARGIN)
+        self._left = QVBoxLayout()
+        self._left.setSpacing(MARGIN)
+        self._left.addWidget(self.frame, 1)
+        self._footer: Panel | None = None
+        row.addLayout(self._left, 1)
+        row.addWidget(self.side)
+        self.side.answered.connect(self.answer)
+        self.frame.prompt.answered.connect(self.answer)
+        self.frame.result.rematch.connect(self.rematch_wanted)
+        self.frame.result.new_game.connect(self.new_game_wanted)
+        self.frame.result.closed.connect(self.close_result)
+        for wanting in (self.side, self.frame.prompt, self.frame.result, self.frame.past):
+            wanting.clause_wanted.connect(self.show_clause)
+        self.side.clause.closed.connect(self._to_table)
+        self.frame.prompt.pointed.connect(self.point_at)
+        self.side.waiting.pointed.connect(self.point_at)
+        self.curtain.lifted.connect(self._lifted)
+        self._questions.offer_new_game()
+        self._set_table()
+
+    # what the window does
+
+    @property
+    def session(self) -> Shown | None:
+        """The game that is shown."""
+        return self._session
+
+    @property
+    def words(self) -> Words:
+        """The words in the language that is spoken."""
+        return self._words
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose eyes the table shows; -1 none."""
+        return self._viewer
+
+    @property
+    def asking(self) -> bool:
+        """Whether all has been shown and whoever decides sees the table: deciding takes their time now."""
+        return self._settling.settled and self._view is not None and not self.curtain.is_down
+
+    def show_session(self, session: Shown | None) -> None:
+        """Show another game from its next move on; None shows an empty table."""
+        self._leave_session()
+        self._session = session
+        self._viewer, self._view, self._choices = -1, None, []
+        self._questions.forget()
+        self.curtain.hide()
+        self._open_curtain()
+        self._chronicle.begin()
+        self._retrace.forget_game()
+        self._pointing.forget()
+        self.scene.blockSignals(True)
+        self._set_table()
+        self.view.setFocus()
+        if session is None:
+            self._questions.offer_new_game()
+            return
+        session.ready = self._has_shown
+        session.moved.connect(self._moved)
+        session.jumped.connect(self._jumped)
+        session.refused.connect(self._was_refused)
+        session.said.connect(self.note)
+
+    def _leave_session(self) -> None:
+        old = self._session
+        if old is not None:
+            old.ready = lambda: True
+            old.moved.disconnect(self._moved)
+            old.jumped.disconnect(self._jumped)
+            old.refused.disconnect(self._was_refused)
+            old.said.disconnect(self.note)
+
+    def set_footer(self, footer: Panel | None) -> None:
+        """Show something below the table, in place of what is there; None nothing."""
+        if self._footer is not None:
+            self._left.removeWidget(self._footer)
+            self._footer.hide()
+            self._footer.deleteLater()
+        self._footer = footer
+        if footer is not None:
+            self._left.addWidget(footer)
+            footer.show()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours; the table is made anew."""
+        self._theme = theme
+        self.frame.set_theme(theme)
+        self.side.set_theme(theme)
+        self.curtain.set_theme(theme)
+        if self._footer is not None:
+            self._footer.set_theme(theme)
+        self.update()
+        self.show_anew()
+
+    def show_anew(self) -> None:
+        """Make the table anew: what cards look like has changed."""
+        with kept_on_table(self.frame):
+            self.scene.blockSignals(True)
+            self._set_table()
+            if self._view is not None:
+                self.scene.show_view(self._view, self._choices, (), animate=False)
+                self.scene.curtain(self.curtain.is_down)
+                self._questions.ask()
+
+    def set_language(self, language: str) -> None:
+        """Speak another language from now on; what is there is said anew, the log from its beginning."""
+        self._words.language = language
+        self.side.clause.set_language(language)
+        self.show_anew()
+        if self._session is None:
+            self._questions.offer_new_game()
+        elif self._view is not None and not self.curtain.is_down:
+            self._chronicle.tell_all(self._session, self._view)
+            self._retrace.renew(self._viewer, self._session.history(self._viewer), self._session.names)
+            self._pointing.renew(to_look_at(self._view))
+
+    def set_speed(self, speed: float) -> None:
+        """Change how fast cards move; 0 at once."""
+        self._speed = speed
+        self.scene.set_speed(speed)
+
+    def press(self, key: str) -> bool:
+        """Answer by a key as the buttons name it; False when it answers nothing now."""
+        if self.curtain.is_down:
+            if key == "Space":
+                self.curtain.lift()
+                return True
+            return False
+        if self._hurry():
+            return True
+        answer = self.side.answers.by_key(key)
+        if answer is not None and answer.enabled:
+            self.answer(answer)
+            return True
+        self.unanswered.emit(key)
+        return False
+
+    def _hurry(self) -> bool:
+        """Bring the table to rest if it is still showing what has happened: what is asked has to be read first."""
+        playing = self._session is not None and not self._settling.settled
+        if playing:
+            self.scene.finish()
+        return playing or self._settling.fresh
+
+    def cancel(self) -> None:
+        """Take back what is begun and not yet chosen; close what lies over the table."""
+        if self.frame.result.isVisible():
+            self.close_result()
+        elif self._retrace.in_the_past:
+            self._retrace.now()
+        elif self.side.clause.has_keys or not self.scene.clear_gesture():
+            self.side.clause.close_clause()
+
+    def show_clause(self, number: str) -> None:
+        """Open a clause beside the table; without a number, the place to look for one."""
+        self.side.show_clause(number, take_keys=not self.view.hasFocus())
+
+    def _to_table(self) -> None:
+        if not self.curtain.is_down:
+            self.view.setFocus()
+
+    def open_menu(self) -> None:
+        """Open the menu of the card that has the focus."""
+        self.scene.menu_of_focus()
+
+    def close_result(self) -> None:
+        """Put the result away, so that the table can be looked at."""
+        self.frame.result.hide()
+
+    def concede(self) -> None:
+        """Give the game up for whoever looks at it."""
+        if self._session is not None and self._viewer >= 0 and not self._session.over:
+            self._session.concede(self._viewer)
+
+    def picture(self) -> QImage:
+        """The table as it is on the screen, in the screen's own pixels."""
+        image = self.view.grab().toImage()
+        image.setDevicePixelRatio(1)
+        return image
+
+    # what the game does
+
+    def _has_shown(self) -> bool:
+        """Whether a person has had the time to see everything so far."""
+        return not self.scene.busy
+
+    def _moved(self) -> None:
+        assert self._session is not None
+        session = self._session
+        seat = session.whose_eyes(self._viewer)
+        if len(session.humans) > 1 and seat != self._viewer:
+            self._draw_curtain(session.names[seat])
+            return
+        self._refresh(seat)
+
+    def _jumped(self) -> None:
+        """The game stands somewhere else: show it as it stands there, with nothing on the way."""
+        assert self._session is not None
+        self._questions.forget()
+        self._retrace.forget_game()
+        self._chronicle.went_back(self._session)
+        seat = self._session.whose_eyes(self._viewer)
+        if len(self._session.humans) > 1 and seat != self._viewer:
+            self._draw_curtain(self._session.names[seat])
+        elif not self.curtain.is_down:
+            self._refresh(seat, turned=True)
+
+    def _draw_curtain(self, name: str) -> None:
+        """Hide everything that the one who has just looked may know, from eyes, screen readers and keys alike."""
+        self._questions.hide()
+        self.scene.curtain(True)
+        self._pointing.forget()
+        self._chronicle.hide()
+        self._retrace.forget()
+        for covered in (self.frame, self.side):
+            covered.setEnabled(False)
+        self.curtain.fall(name)
+        self.announcer.call(self.curtain.sentence)
+        self.shown.emit()
+
+    def _lifted(self) -> None:
+        if self._session is not None:
+            self._open_curtain()
+            self._refresh(self._session.whose_eyes(self._viewer), turned=True)
+            self.view.setFocus()
+
+    def _open_curtain(self) -> None:
+        self.scene.curtain(False)
+        for covered in (self.frame, self.side):
+            covered.setEnabled(True)
+
+    def _refresh(self, seat: int, *, turned: bool = False) -> None:
+        """Show the game to a seat; `turned` when it has not seen what came before on this screen."""
+        assert self._session is not None
+        session, first, turned = self._session, self._viewer < 0, turned or seat != self._viewer
+        self._viewer = seat
+        self._view = session.view(seat)
+        deciding = session.decision.player == seat
+        self._choices = session.choices(seat) if deciding and seat in session.humans else []
+        moment = Moment(session, self._view, self._choices)
+        for listening in (self._pointing, self._questions):
+            listening.now(moment)
+        self.side.clause.set_edition(self._view.edition)
+        self._retrace.renew(seat, session.history(seat), session.names)
+        events = session.take_events(seat)
+        self._settling.begin()
+        # What has happened is told before what is asked, and a table without movement asks at once.
+        if turned:
+            self._chronicle.tell_all(session, self._view, events)
+        else:
+            self._chronicle.tell(session, seat, events)
+        self.scene.show_view(self._view, self._choices, events, animate=first or not turned)
+        if not self._settling.settled:
+            self._questions.hurry()
+            self._settling.wait()
+
+    def _finish_showing(self) -> None:
+        self.scene.finish()
+
+    def _settled(self) -> None:
+        """The table shows all that has happened: now what is to be decided can be asked."""
+        if self._view is None or self._session is None or self._settling.settled:
+            return
+        self._settling.settle()
+        following = self._questions.following()
+        if following is not None:
+            self._session.choose(self._viewer, following)
+            return
+        self._questions.ask_aloud()
+        self._pointing.renew(to_look_at(self._view))
+        if self._session.over:
+            self._questions.show_result()
+        self.shown.emit()
+
+    def _was_refused(self, seat: int, choice: Choice, refusals: Sequence[Refusal]) -> None:
+        if seat == self._viewer and refusals:
+            self._say_why_not(choice, refusals)
+
+    def note(self, sentence: str) -> None:
+        """Put a sentence about the program itself into the log."""
+        self._chronicle.note(self._session, sentence)
+
+    # what the player does
+
+    def answer(self, answer: Answer) -> None:
+        """Make the choice of a button."""
+        if self._session is None:
+            self.new_game_wanted.emit()
+        elif self._hurry():
+            return
+        elif self._session.over:
+            (self.rematch_wanted if answer.key == SPACE else self.new_game_wanted).emit()
+        elif answer.key == PASS_KEY:
+            self.passing_wanted.emit()
+        elif answer.choice is None:
+            self.scene.confirm_selection()
+        else:
+            self._questions.answered(answer)
+            self.choose(answer.choice)
+
+    def choose(self, choice: Choice) -> None:
+        """Make a choice for the player who looks at the table."""
+        if self._session is not None and self._view is not None and not self.curtain.is_down:
+            self._retrace.deciding(self._viewer, self._view, len(self._session.history(self._viewer)))
+            if not self._session.choose(self._viewer, choice):
+                self._retrace.undecided(self._viewer)
+
+    def point_at(self, card: int) -> None:
+        """Show a card large, with what can be done with it; 0 keeps what is shown."""
+        self._pointing.show(card)
+
+    def _try_refused(self, choice: Choice) -> None:
+        """A gesture was not legal: say why, on the card and in the panel."""
+        if self._session is not None:
+            refusals = self._session.explain(self._viewer, choice)
+            if refusals:
+                self._say_why_not(choice, refusals)
+
+    # how it is shown
+
+    def _selection_changed(self) -> None:
+        if self._view is not None and self._settling.settled:
+            self._questions.ask_on()
+
+    def _say_why_not(self, choice: Choice, refusals: Sequence[Refusal]) -> None:
+        """Say it in the panel, and on the card that was to act."""
+        why = self._pointing.refuse(choice, refusals)
+        card = choice.card or (choice.cards[0] if choice.cards else 0)
+        if card:
+            self.scene.say(card, why)
+        self.announcer.answer(why)
+
+    def _set_table(self) -> None:
+        """Make the table anew."""
+        words = self._words
+        self.side.clause.set_language(words.language)
+        self.scene = TableScene(words.face, words.library.playmat(words.language), self._theme, self._keymap)
+        self.scene.set_speed(self._speed)
+        if self._session is not None:
+            self.scene.set_seat_names(self._session.names)
+        self.scene.chosen.connect(self.choose)
+        self.scene.refused.connect(self._try_refused)
+        self.scene.pointed.connect(self._pointing.hover)
+        self.scene.menu_wanted.connect(self._pointing.open_menu)
+        self._retrace.follow(self.scene)
+        self.scene.place_pointed.connect(self._pointing.show_place)
+        self.scene.place_menu_wanted.connect(self._pointing.open_place_menu)
+        self.scene.begun.connect(lambda card, goals: self.announcer.answer(self._pointing.begun(card, goals)))
+        self.scene.selection_changed.connect(self._selection_changed)
+        self.scene.settled.connect(self._settled)
+        self.view = TableView(self.scene)
+        self.scene.setParent(self.view)
+        self.frame.set_table(self.view)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), QColor(self._theme.ground))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        grow_with(self.window().size())
+        self.side.fit(self.width())
+        self.curtain.resize(self.size())

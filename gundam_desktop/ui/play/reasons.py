@@ -1,0 +1,134 @@
+"""What can be done with a card, to it, or at a zone; and for what cannot, every reason with its clause.
+
+The game names what could be tried and judges it. Nothing here knows what is legal, nor what cards are there for; only
+where on the table each thing is done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from gundam_desktop.tabletop import Choice, Refusal, View
+from gundam_desktop.ui.play.attempts import refused
+from gundam_desktop.ui.play.panels.reasons_panel import Reason, Why
+from gundam_desktop.ui.play.texts import Words
+from gundam_desktop.ui.session.game_source import Shown
+from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.table.table_choices import ATTACKED_ZONES, ChoiceBook, ZoneKey
+
+ACTING = ("hand", "battle", "base")
+"""Zones with cards that do something."""
+RESOURCES = "resources"
+
+
+class Moment(NamedTuple):
+    """What somebody at the table sees now."""
+
+    session: Shown
+    view: View
+    choices: list[Choice]
+
+
+class Whys:
+    """Words the reasons of a moment."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    def of_card(self, card: int, moment: Moment) -> list[Reason]:
+        """What can be done with a card and what can be done to it, then what cannot, and why."""
+        view = moment.view
+        own = [choice for choice in moment.choices if choice.card == card]
+        to_it = [choice for choice in moment.choices if _aimed(choice, view) == card != choice.card]
+        can = [self._can(choice, view) for choice in own if choice.paying < 0]
+        can += [self._can_act(choice, view) for choice in to_it if choice.paying < 0]
+        cannot = self._cannot(moment.session.attempts(view.player, card), own, moment, acting=False)
+        tried = [choice for choice in self._all_attempts(moment) if _aimed(choice, view) == card != choice.card]
+        cannot += self._cannot(tried, to_it, moment, acting=True)
+        return [*self._choosing(card, moment), *can, *cannot]
+
+    def of_place(self, place: ZoneKey, moment: Moment) -> list[Reason]:
+        """What can be done in a zone or to what lies there, what cannot, and why; then what the rules say of it."""
+        view = moment.view
+        where = partial(self._places, view=view, book=ChoiceBook(view, (), self._words.face))
+        here = [choice for choice in moment.choices if place in where(choice)]
+        can = [self._can_act(choice, view) for choice in here if choice.paying < 0]
+        tried = [choice for choice in self._all_attempts(moment) if place in where(choice)]
+        chosen = [
+            reason
+            for card in view.zones.get(place, ())
+            if card in view.decision.candidates
+            for reason in self._choosing(card, moment)
+        ]
+        return [*chosen, *can, *self._cannot(tried, here, moment, acting=True), *self._facts(place, view)]
+
+    def refusal(self, choice: Choice, refusals: Sequence[Refusal], view: View, *, acting: bool = False) -> Reason:
+        """A choice, and every reason why it cannot be made."""
+        text = self._words.acting(choice, view) if acting else self._words.label(choice, view)
+        first, *others = [
+            Why(self._words.sentence(refusal, view), refusal.clause, refusal.also) for refusal in refusals
+        ]
+        return Reason(False, text, first.text, first.clause, first.also, tuple(others))
+
+    def _can(self, choice: Choice, view: View) -> Reason:
+        return Reason(True, self._words.label(choice, view), choice=choice)
+
+    def _can_act(self, choice: Choice, view: View) -> Reason:
+        return Reason(True, self._words.acting(choice, view), choice=choice)
+
+    def _cannot(
+        self, tried: Sequence[Choice], legal: Sequence[Choice], moment: Moment, *, acting: bool
+    ) -> list[Reason]:
+        if moment.session.over:
+            return []
+        explain: Callable[[Choice], Sequence[Refusal]] = partial(moment.session.explain, moment.view.player)
+        found = refused(tried, legal, explain)
+        return [self.refusal(choice, refusals, moment.view, acting=acting) for choice, refusals in found]
+
+    def _all_attempts(self, moment: Moment) -> Iterator[Choice]:
+        """What the cards of the one who looks are there for, card by card."""
+        view = moment.view
+        for zone in ACTING:
+            for card in view.zones.get((view.player, zone), ()):
+                yield from moment.session.attempts(view.player, card)
+
+    def _choosing(self, card: int, moment: Moment) -> list[Reason]:
+        """Whether a card can be chosen, when cards are to be chosen."""
+        decision = moment.view.decision
+        if decision.kind != "choose" or decision.player != moment.view.player or not decision.groups:
+            return []
+        choice = Choice("choose", cards=(card,))
+        if card in decision.candidates:
+            reason = self._can(choice, moment.view)
+            return [reason if choice in moment.choices else reason._replace(choice=None)]
+        refusals = moment.session.explain(moment.view.player, choice)
+        return [self.refusal(choice, refusals, moment.view)] if refusals else []
+
+    @staticmethod
+    def _places(choice: Choice, view: View, book: ChoiceBook) -> set[ZoneKey]:
+        """Where on the table something is done: where its cards lie, and where they go."""
+        cards = (view.cards.get(card) for card in (choice.card, _aimed(choice, view)))
+        places = {(card.owner, card.zone) for card in cards if card is not None}
+        if choice.verb == "deploy":
+            places.add((view.player, book.zone_of_deployment(choice.card)))
+        elif choice.verb == "attack" and not choice.target:
+            places |= {(1 - view.player, zone) for zone in ATTACKED_ZONES}
+        return places
+
+    def _facts(self, place: ZoneKey, view: View) -> list[Reason]:
+        facts = [Reason(None, text, "", clause) for text, clause in self._words.zone_facts(place[1], view.edition)]
+        if place[1] == RESOURCES:
+            cards = [view.cards[card] for card in view.zones.get(place, ())]
+            text = translate("Whys", "Active Resources: {active} of {count}.")
+            active = sum(not card.rested for card in cards)
+            facts.insert(0, Reason(None, text.format(active=active, count=len(cards))))
+        return facts
+
+
+def _aimed(choice: Choice, view: View) -> int:
+    """The card that something is done to: a block is done to the attacker."""
+    if choice.verb == "block" and view.battle is not None:
+        return view.battle.attacker
+    return choice.target

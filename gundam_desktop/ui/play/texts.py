@@ -1,0 +1,136 @@
+"""The words around the table: what the game says, for one language, and what the client adds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from gundam_desktop.tabletop import CardView, Choice, Decision, Event, Face, Refusal, View
+from gundam_desktop.ui.play.panels.log_panel import Row, rows_of
+from gundam_desktop.ui.session.services import TableLibrary
+from gundam_desktop.ui.style.translation import translate
+
+GAME_OVER = "game over"
+"""The event that the head of the result says already."""
+NAMELESS = ("attack",)
+"""Choices whose label does not name the card that acts."""
+
+
+class Outcome(NamedTuple):
+    """The end of a game in words."""
+
+    head: str
+    why: str
+    clause: str
+    won: bool | None
+    """For the one person at this machine; None when there are two or none, or at a draw."""
+
+
+class Words:
+    """A game's library in one language."""
+
+    def __init__(self, library: TableLibrary, language: str) -> None:
+        self.library, self.language = library, language
+
+    def face(self, number: str) -> Face:
+        """The face of a card."""
+        return self.library.face(number, self.language)
+
+    def name(self, card: CardView | None) -> str:
+        """What a card is called by those who see it."""
+        return self.face(card.number).name if card is not None and card.number else translate("Words", "a card")
+
+    def label(self, choice: Choice, view: View) -> str:
+        """What a button for a choice says."""
+        return self.library.label(choice, view, self.language)
+
+    def question(self, decision: Decision, number: str) -> str:
+        """What a decision asks."""
+        return self.library.question(decision, number, self.language)
+
+    def sentence(self, refusal: Refusal, view: View) -> str:
+        """Why not."""
+        names = {card.id: self.name(card) for card in view.cards.values()}
+        return self.library.sentence(refusal, names, self.language)
+
+    def acting(self, choice: Choice, view: View) -> str:
+        """A choice with the card that acts, for where that card is not before one's eyes."""
+        label, actor = self.label(choice, view), self.name(view.cards.get(choice.card))
+        if choice.verb not in NAMELESS:
+            return label
+        return translate("Words", "{card}: {act}").format(card=actor, act=label)
+
+    def place(self, place: tuple[int, str], view: View, names: Sequence[str]) -> str:
+        """What a zone is called, with how many cards lie there; a plate by its player."""
+        seat, key = place
+        named = {zone.key: zone.name for zone in self.library.playmat(self.language).zones}
+        if key not in named:
+            return names[seat]
+        own, other = (
+            translate("ZoneItem", "Your {zone}, cards: {count}"),
+            translate("ZoneItem", "Opponent's {zone}, cards: {count}"),
+        )
+        return (own if seat == view.player else other).format(zone=named[key], count=len(view.zones.get(place, ())))
+
+    def zone_facts(self, zone: str, edition: str) -> Sequence[tuple[str, str]]:
+        """What the rules say of a zone: sentences with their clauses."""
+        return self.library.zone_facts(zone, edition, self.language)
+
+    def rows(self, events: Sequence[Event], viewer: int, names: Sequence[str]) -> list[Row]:
+        """Events as lines of the log."""
+
+        def head(event: Event) -> str:
+            name = names[event.player] if event.player >= 0 else ""
+            return translate("Words", "Turn {turn} · {name}").format(turn=event.amount, name=name)
+
+        told = self.library.worth_telling(events)
+        return rows_of(told, viewer, lambda event: self.library.story(event, names, self.language), head)
+
+    def opening(self, view: View) -> Row:
+        """The first line of the log."""
+        text = translate("Words", "Played by edition {edition} of the rules.").format(edition=view.edition)
+        return Row(text)
+
+    def ability(self, number: str, ability: int, mark: str = "") -> str:
+        """A line of a card's text, or a keyword by its timing; empty when it has none of that place."""
+        return self.library.effect_line(number, ability, mark, self.language).replace("･", "·")
+
+    def doing(self, card: int, view: View) -> str:
+        """What goes on with a card; empty when nothing does."""
+        if view.decision.card == card:
+            text = self.ability(view.cards[card].number, view.decision.ability)
+            if text:
+                return translate("Words", "Its effect is being resolved. {text}").format(text=text)
+            return translate("Words", "Its effect is being resolved.")
+        attacks = view.battle is not None and view.battle.attacker == card
+        return translate("Words", "It attacks.") if attacks else ""
+
+    @staticmethod
+    def idle() -> str:
+        """What is said of a card with which nothing can be done, and nothing is refused."""
+        return translate("Words", "Nothing can be done with it now.")
+
+    def status(self, view: View, names: Sequence[str]) -> str:
+        """Whose turn it is and who must decide."""
+        if view.result:
+            return translate("Words", "The game is over")
+        decider = view.decision.player
+        decides = translate("Words", "{name} decides").format(name=names[decider])
+        if not view.turn:
+            return decides
+        whose = translate("Words", "Turn {turn}, {name} plays").format(turn=view.turn, name=names[view.turn_player])
+        return whose if decider == view.turn_player else f"{whose} · {decides}"
+
+    def outcome(self, view: View, history: Sequence[Event], names: Sequence[str], humans: Sequence[int]) -> Outcome:
+        """The end of a game: who has won, by what, and the clause."""
+        last = [event for event in history[-4:] if event.kind != GAME_OVER] or history[-1:]
+        told = [text for event in last if (text := self.library.story(event, names, self.language))]
+        won = None
+        if view.result == "draw":
+            head = translate("Words", "Draw")
+        elif len(humans) == 1:
+            won = int(view.result) == humans[0]
+            head = translate("Words", "Victory") if won else translate("Words", "Defeat")
+        else:
+            head = translate("Words", "{name} wins").format(name=names[int(view.result)])
+        return Outcome(head, " ".join(told[-1:]), view.reason, won)

@@ -1,0 +1,50 @@
+"""Who plays on from a point of a recorded game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from gundam_desktop.records import Player
+from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.services import Doors
+
+
+class BranchDialog(QDialog):
+    """Asks who plays either side."""
+
+    chosen = Signal(object)
+    """The two players, the one below first."""
+
+    def __init__(self, players: tuple[Player, Player], where: str, doors: Doors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Play on from here"))
+        self._players = players
+        self.names = tuple(QLineEdit(player.name, self) for player in players)
+        self.levels = tuple(QComboBox(self) for _ in players)
+        form = QFormLayout()
+        form.addRow(QLabel(where, self))
+        sides = (self.tr("Below"), self.tr("Above"))
+        for side, name, level, player in zip(sides, self.names, self.levels, players, strict=True):
+            level.addItem(self.tr("A person at this machine"), HUMAN)
+            for each in doors.levels():
+                level.addItem(self.tr("Bot ({level})").format(level=each), each)
+            level.setCurrentIndex(max(0, level.findData(player.level)))
+            form.addRow(side, name)
+            form.addRow("", level)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Play on"))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addLayout(form)
+        column.addWidget(buttons)
+
+    def accept(self) -> None:
+        """Bring who plays."""
+        made = [
+            player.model_copy(update={"name": name.text().strip() or player.name, "level": level.currentData()})
+            for player, name, level in zip(self._players, self.names, self.levels, strict=True)
+        ]
+        super().accept()
+        self.chosen.emit((made[0], made[1]))

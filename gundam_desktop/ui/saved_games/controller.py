@@ -1,0 +1,328 @@
+"""What can be done with the course of games: take back, make again, go on with a saved one, begin at a point of one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Protocol
+
+from gundam_desktop.ui.replay import BranchDialog, Replay, Timeline
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from gundam_desktop.records import Course, Damaged, Entry, GameDoor, Player, Store, read_record, rebuild
+from gundam_desktop.records.record import Record
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.play.panels.answer_buttons import SPACE
+from gundam_desktop.ui.play.play_page import Match
+from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog, tell_unreadable
+from gundam_desktop.ui.saved_games.model import players, state, title, when
+from gundam_desktop.ui.saved_games.undo_dialog import Decided, GoingBackDialog
+from gundam_desktop.ui.session.game_session import HUMAN, Pace, Session
+from gundam_desktop.ui.session.match_series import interrupted, next_of
+from gundam_desktop.ui.session.services import Doors
+from gundam_desktop.ui.session.session_factory import Opened, branch_session, resume_session
+from gundam_desktop.ui.session.undo import TakingBack, decisions, taking_back
+from gundam_desktop.ui.style.theme import Theme
+
+
+class Window(Protocol):
+    """What is needed of the window."""
+
+    match: Match
+    theme: Theme
+    keys: Keymap
+
+    @property
+    def session(self) -> Session | None:
+        """The game that is on."""
+        ...
+
+    def pace(self) -> Pace:
+        """How sessions treat those who play."""
+        ...
+
+    def take_over(self, session: Session, opening: str = "") -> None:
+        """Show a session in place of the one that is on."""
+        ...
+
+    def look_at(self, replay: Replay, timeline: Timeline) -> None:
+        """Show a replay in place of the game that is on, which is kept."""
+        ...
+
+    def play_next(self, record: Record) -> bool:
+        """Begin the next game of a match; False when that cannot be."""
+        ...
+
+    def rest(self) -> None:
+        """Show no game."""
+        ...
+
+
+class Keeping(QObject):
+    """Belongs to a window, whose game it keeps."""
+
+    def __init__(self, window: Window, doors: Doors, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._window, self._doors, self._parent = window, doors, parent
+        self._dialog: SavedGamesDialog | None = None
+        self._replay: Replay | None = None
+        self._timeline: Timeline | None = None
+        self._left: Path | None = None
+        """The game that was on before the replay."""
+        window.match.unanswered.connect(self._pressed)
+
+    # taking back
+
+    def undo(self) -> None:
+        """Take the last decision of a person back, if need be after asking the other player."""
+        session = self._window.session
+        back = session.take_back() if session is not None else None
+        if session is None or back is None:
+            self._window.match.note(self.tr("There is no decision to take back."))
+        else:
+            self._take_back(session, back)
+
+    def ask_undo_to(self) -> None:
+        """Show the decisions of whoever looks, to take one of them and all since back."""
+        session = self._window.session
+        if session is None or self._window.match.curtain.is_down:
+            return
+        course, viewer = session.course, self._window.match.viewer
+        decided = []
+        for position in decisions(course, (viewer,)):
+            free = taking_back(course, position).is_free
+            decided.append(Decided(position, course.moves[position].turn, self._label(course, position), free))
+        if not decided:
+            self._window.match.note(self.tr("There is no decision to take back."))
+            return
+        dialog = GoingBackDialog(decided, self._parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self.undo_to)
+        dialog.open()
+
+    def _label(self, course: Course, position: int) -> str:
+        """A choice in the words of a button."""
+        game, move = course.at(position), course.moves[position]
+        choice = game.parse(move.text, move.seat)
+        return self._window.match.words.label(choice, game.view(move.seat)) or move.text
+
+    def undo_to(self, position: int) -> None:
+        """Take everything from a decision on back, if need be after asking the other player."""
+        session = self._window.session
+        if session is not None:
+            self._take_back(session, taking_back(session.course, position))
+
+    def redo(self) -> None:
+        """Make the next decision again that was taken back."""
+        session = self._window.session
+        position = session.make_again() if session is not None else None
+        if session is None or position is None:
+            self._window.match.note(self.tr("There is no decision to make again."))
+        else:
+            session.go_to(position)
+
+    def _take_back(self, session: Session, back: TakingBack) -> None:
+        if back.is_free or len(session.humans) == 1:
+            self._go_back(session, back)
+            return
+        asked, asks = session.names[1 - back.seat], session.names[back.seat]
+        text = self.tr("{asked}: does {name} take “{choice}” back with your consent?")
+        box = self._question(
+            self.tr("Take back"),
+            text.format(asked=asked, name=asks, choice=self._label(session.course, back.position)),
+            self._why_asked(back, session),
+        )
+        yes = box.addButton(self.tr("{name} agrees").format(name=asked), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole))
+        yes.clicked.connect(partial(self._go_back, session, back))
+        box.open()
+
+    def _go_back(self, session: Session, back: TakingBack) -> None:
+        label = self._label(session.course, back.position)
+        session.go_to(back.position, "" if back.is_free else "by consent")
+        text = self.tr("{name} takes back: {choice}.").format(name=session.names[back.seat], choice=label)
+        if not back.is_free:
+            agreed = self.tr("{name} agrees to it.").format(name=session.names[1 - back.seat])
+            text = " ".join((text, self._why_asked(back, session), agreed))
+        self._window.match.note(text)
+
+    def _why_asked(self, back: TakingBack, session: Session) -> str:
+        """Why the other player has to agree."""
+        names = {"name": session.names[back.seat], "other": session.names[1 - back.seat]}
+        if back.acted and back.seen:
+            return self.tr("{other} has acted since, and {name} has seen hidden cards.").format(**names)
+        if back.acted:
+            return self.tr("{other} has acted since.").format(**names)
+        return self.tr("{name} has seen hidden cards since.").format(**names)
+
+    # saved games
+
+    def show_games(self) -> None:
+        """Open the list of saved games."""
+        if self._dialog is not None:
+            return
+        self._dialog = dialog = SavedGamesDialog(Store(), self._window.theme, self._parent, self._window.keys)
+        dialog.go_on.connect(self.resume)
+        dialog.watch.connect(self.watch)
+        dialog.finished.connect(self._closed)
+        dialog.open()
+
+    def _closed(self) -> None:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+            self._dialog = None
+
+    def resume(self, path: Path) -> bool:
+        """Go on with a game at the decision it waits for; False, and a message, when that cannot be."""
+        session = self._window.session
+        if session is not None and session.journal is not None and session.journal.path == path:
+            return True
+        record = self._over(path)
+        if record is not None:
+            return self._window.play_next(record)
+        return self._open(path, lambda: resume_session(path, self._doors, self._window.pace(), self._parent))
+
+    def _over(self, path: Path) -> Record | None:
+        """The record of a game that is over while its match is not; None for all others."""
+        try:
+            record = read_record(path)
+        except (Damaged, OSError):
+            return None  # told when it is opened
+        return record if next_of(record) is not None else None
+
+    def _open(self, path: Path, opened: Callable[[], Opened]) -> bool:
+        try:
+            session, why = opened()
+        except (Damaged, OSError) as error:
+            tell_unreadable(self._parent, path, error)
+            return False
+        self._window.take_over(session)
+        if why:
+            self._window.match.note(
+                self.tr("The rules have changed since this was played ({why}). The game goes on as it stood.").format(
+                    why=why
+                )
+            )
+        return True
+
+    # replays
+
+    def watch(self, path: Path) -> bool:
+        """Show a recorded game as a replay; False, and a message, when it cannot be."""
+        try:
+            record = read_record(path)
+            course, why = rebuild(record, self._door())
+        except (Damaged, OSError) as error:
+            tell_unreadable(self._parent, path, error)
+            return False
+        people = tuple(seat for seat, player in enumerate(record.start.players) if player.level == HUMAN)
+        everything = record.end is not None or len(people) != 1
+        self.show_course(course, (0, 1) if everything else people, self._verdict(why))
+        return True
+
+    def show_course(self, course: Course, seats: tuple[int, ...], verdict: str) -> None:
+        """Show a course as a replay, for the eyes of these seats; the game that is on goes on afterwards."""
+        session = self._window.session
+        if session is not None and not session.over and session.journal is not None:
+            self._left = session.journal.path
+        replay = Replay(course, seats)
+        timeline = Timeline(replay, self._window.theme, keymap=self._window.keys)
+        timeline.say(verdict)
+        timeline.closed.connect(self.leave_replay)
+        timeline.branch_wanted.connect(self._ask_branch)
+        self._replay, self._timeline = replay, timeline
+        self._window.look_at(replay, timeline)
+        timeline.rail.setFocus()
+
+    def _door(self) -> GameDoor:
+        assert self._doors.records is not None
+        return self._doors.records
+
+    def _verdict(self, why: str) -> str:
+        if not why:
+            return self.tr("Verified: it replays to what was recorded")
+        return self.tr("The rules have changed since: {why}").format(why=why)
+
+    def leave_replay(self) -> None:
+        """Close the replay; the game that was on before it goes on."""
+        left, self._left = self._left, None
+        self._replay = self._timeline = None
+        if left is None or not self.resume(left):
+            self._window.rest()
+
+    def _pressed(self, key: str) -> None:
+        if self._timeline is not None and key == SPACE:
+            self._timeline.toggle()
+
+    def _ask_branch(self) -> None:
+        replay = self._replay
+        if replay is None:
+            return
+        replay.play(False)
+        dialog = BranchDialog(replay.course.record.start.players, replay.waiting(), self._doors, self._parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(partial(self._branch, replay))
+        dialog.open()
+
+    def _branch(self, replay: Replay, chosen: tuple[Player, Player]) -> None:
+        try:
+            session = branch_session(
+                replay.course, replay.position, chosen, self._doors, self._window.pace(), self._parent
+            )
+        except (Damaged, OSError) as error:
+            tell_unreadable(self._parent, Path(replay.course.record.start.id), error)
+            return
+        self._replay = self._timeline = self._left = None
+        self._window.take_over(session)
+        self._window.match.note(self.tr("A new game that goes on from a recorded one."))
+
+    def offer_left(self, otherwise: Callable[[], None]) -> None:
+        """Offer the game that was left in the middle, if there is one; `otherwise` goes on when it is not wanted."""
+        left = []
+        if self._doors.records is not None:
+            left = [*Store().left(), *interrupted(Store().listing().entries)]
+            left.sort(key=lambda entry: -entry.changed)
+        if not left:
+            otherwise()
+            return
+        entry = left[0]
+        box = self._question(
+            self.tr("Go on?"),
+            self.tr("Go on with “{title}”?").format(title=title(entry)),
+            "\n".join((players(entry), state(entry), when(entry))),
+        )
+        picture = QPixmap(str(entry.picture)) if entry.picture.exists() else QPixmap()
+        if not picture.isNull():
+            box.setIconPixmap(picture)
+        yes = box.addButton(self.tr("Go on"), QMessageBox.ButtonRole.AcceptRole)
+        no = box.addButton(self.tr("Not now"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(yes)
+        yes.clicked.connect(partial(self._go_on_with, entry, otherwise))
+        no.clicked.connect(partial(self._put_away, left, otherwise))
+        box.open()
+
+    def _go_on_with(self, entry: Entry, otherwise: Callable[[], None]) -> None:
+        if not self.resume(entry.path):
+            otherwise()
+
+    def _put_away(self, left: list[Entry], otherwise: Callable[[], None]) -> None:
+        """Offer these games no more by themselves; they stay in the list."""
+        for entry in left:
+            try:
+                Store().put_away(entry.path)
+            except (Damaged, OSError):
+                continue  # somebody has just gone on with it
+        otherwise()
+
+    def _question(self, head: str, text: str, more: str) -> QMessageBox:
+        box = QMessageBox(self._parent)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(head)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(text)
+        box.setInformativeText(more)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return box

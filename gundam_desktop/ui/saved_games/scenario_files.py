@@ -1,0 +1,129 @@
+"""Scenarios and the table: a position is saved as a scenario, a scenario is opened on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QListWidget, QVBoxLayout, QWidget
+
+from gundam_desktop import __version__, locate
+from gundam_desktop.records import Course, Player, Start, first_game
+from gundam_desktop.records.entries import pack
+from gundam_desktop.records.store import new_id, now
+from gundam_desktop.tabletop import IllegalChoice
+from gundam_desktop.ui.saved_games import Keeping
+from gundam_desktop.ui.session.game_session import HUMAN, SEAT_LETTERS, Session
+from gundam_desktop.ui.session.services import Doors, ScenarioDoor, ToldScenario
+from gundam_desktop.ui.style import message_box as messages
+from gundam_desktop.writing import write_whole
+
+FILES = "*.yaml"
+
+
+class Positions(QObject):
+    """Belongs to a window."""
+
+    def __init__(self, keeping: Keeping, session: Callable[[], Session | None], doors: Doors, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._keeping, self._session, self._doors, self._parent = keeping, session, doors, parent
+
+    def ask_file(self) -> None:
+        """Ask for a scenario file and open it."""
+        path, _ = QFileDialog.getOpenFileName(
+            self._parent, self.tr("Open a scenario"), "", self.tr("Scenarios ({files})").format(files=FILES)
+        )
+        if path:
+            self.open(Path(path))
+
+    def open(self, path: Path, title: str = "") -> bool:
+        """Open a scenario of a file on the table; of several without a title it is asked which.
+
+        False, and a message, when it cannot be.
+        """
+        scenarios = self._scenarios()
+        try:
+            titles = scenarios.titles(path)
+            if len(titles) > 1 and title not in titles:
+                self._ask_which(path, titles)
+            else:
+                self._show(scenarios.tell(path, title))
+        except (ValueError, OSError, IllegalChoice) as error:
+            messages.tell(self._parent, self.tr("This scenario cannot be opened"), str(error))
+            return False
+        return True
+
+    def open_shown(self, file: str, title: str) -> None:
+        """Open a scenario of the clone that this program runs from."""
+        tests = locate.tests_folder()
+        if tests is not None and self._doors.scenarios is not None and self._doors.records is not None:
+            self.open(tests.parent / file, title)
+
+    def _scenarios(self) -> ScenarioDoor:
+        assert self._doors.scenarios is not None
+        return self._doors.scenarios
+
+    def _ask_which(self, path: Path, titles: list[str]) -> None:
+        dialog = QDialog(self._parent)
+        dialog.setWindowTitle(self.tr("Which scenario?"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        shown = QListWidget(dialog)
+        shown.addItems(titles)
+        shown.setCurrentRow(0)
+        shown.setMinimumSize(520, 320)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel, dialog
+        )
+        buttons.accepted.connect(dialog.accept)
+        buttons.rejected.connect(dialog.reject)
+        shown.itemActivated.connect(lambda _item: dialog.accept())
+        dialog.accepted.connect(lambda: self.open(path, titles[max(0, shown.currentRow())]))
+        column = QVBoxLayout(dialog)
+        column.addWidget(shown)
+        column.addWidget(buttons)
+        dialog.open()
+
+    def _show(self, scenario: ToldScenario) -> None:
+        """Show it as a replay of what is played in it, from which one can play on."""
+        assert self._doors.records is not None
+        first, second = (Player(name=name, level=HUMAN) for name in SEAT_LETTERS)
+        start = Start(
+            id=new_id(),
+            program=__version__,
+            began=now(),
+            edition=scenario.edition,
+            players=(first, second),
+            state=pack(scenario.state),
+        )
+        course = Course.begin(first_game(start, self._doors.records), start)
+        for seat, text, forced in scenario.choices:
+            course.apply(seat, course.game.parse(text, seat), forced=forced)
+        self._keeping.show_course(course, (0, 1), scenario.title)
+
+    def save(self) -> None:
+        """Save the position on the table as a scenario file, if it is one that a file can hold."""
+        session = self._session()
+        if session is None:
+            return
+        name = " ".join(session.names)
+        title = self.tr("{names}, turn {turn}").format(names=name, turn=session.course.record.turn)
+        try:
+            text = self._scenarios().write(session.course.game, title)
+        except ValueError as error:
+            messages.tell(self._parent, self.tr("This position cannot be saved"), str(error))
+            return
+        path, _ = QFileDialog.getSaveFileName(
+            self._parent,
+            self.tr("Save the position"),
+            "position.yaml",
+            self.tr("Scenarios ({files})").format(files=FILES),
+        )
+        if path:
+            self._write(Path(path), text)
+
+    def _write(self, path: Path, text: str) -> None:
+        try:
+            write_whole(path, text.encode())
+        except OSError as error:
+            messages.tell(self._parent, self.tr("This position cannot be saved"), str(error))

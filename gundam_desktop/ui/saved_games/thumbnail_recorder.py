@@ -1,0 +1,72 @@
+"""Keeps a small picture of the table beside each game that is played: once a turn, and when it is left."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, Qt, QTimer
+
+from gundam_desktop.records import Store
+from gundam_desktop.ui.play.play_page import Match
+from gundam_desktop.ui.session.game_session import Session
+
+PICTURE_WIDTH = 320
+"""Pixels."""
+QUALITY = 85
+A_MOMENT = 120
+"""Milliseconds after which a picture is taken: not in the same breath as everything else that a decision brings."""
+
+logger = logging.getLogger(__name__)
+
+
+class Album(QObject):
+    """Takes the pictures. In a game of two people only while the curtain is down: no hand is in them."""
+
+    def __init__(self, match: Match, parent: QObject) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._session: Session | None = None
+        self._turn = -1
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(A_MOMENT)
+        self._soon.timeout.connect(self.take)
+        match.shown.connect(self._shown)
+
+    def follow(self, session: Session | None) -> None:
+        """Take pictures of another game from now on."""
+        if self._soon.isActive():
+            self._soon.stop()
+            self.take()
+        self._session, self._turn = session, -1
+
+    def _shown(self) -> None:
+        session = self._session
+        if session is None or session.journal is None or self._match.session is not session:
+            return
+        turn = session.course.record.turn
+        if turn == self._turn and not session.over:
+            return
+        if self._match.curtain.is_down:
+            self._turn = turn
+            self.take()  # before it is lifted
+        elif session.humans == (session.decision.player,) or session.over:
+            self._turn = turn
+            self._soon.start()
+
+    def take(self) -> None:
+        """Take a picture now."""
+        session = self._session
+        if session is None or session.journal is None:
+            return
+        small = self._match.picture().scaledToWidth(PICTURE_WIDTH, Qt.TransformationMode.SmoothTransformation)
+        data = QByteArray()
+        buffer = QBuffer(data)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        # A PNG takes five times as long, and the game waits for it.
+        small.save(buffer, "JPG", QUALITY)  # type: ignore[call-overload]  # Qt's stubs want bytes
+        buffer.close()
+        try:
+            Store(session.journal.path.parent).keep_picture(session.journal.path, bytes(data.data()))
+        except OSError as error:
+            logger.warning("no picture of the game was kept: %s", error)

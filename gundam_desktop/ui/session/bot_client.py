@@ -1,0 +1,118 @@
+"""The line from a session to one bot: asks, looks for the answer by a timer, and replaces a process that fails."""
+
+from __future__ import annotations
+
+import logging
+import random
+import time
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gundam_desktop.bots.bot_process import BotProcess, Create, Request
+from gundam_desktop.bots.random_bot import some_selection
+from gundam_desktop.tabletop import Choice, View
+
+LOOK_EVERY = 20
+"""Milliseconds between two looks for an answer."""
+DEATHS = 3
+"""How often one request may cost a process before the choice is left to chance."""
+
+logger = logging.getLogger(__name__)
+
+
+class BotLink(QObject):
+    """One bot of one game. It answers each request, whatever becomes of its process."""
+
+    answered = Signal(object)
+    """The choice that the bot makes."""
+    said = Signal(str)
+    """What went wrong with the bot, as a sentence for the player."""
+
+    def __init__(
+        self, create: Create, level: str, name: str, seed: int, limit: float, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._create, self._level, self._name, self._seed, self._limit = create, level, name, seed, limit
+        self._process: BotProcess | None = None
+        self._request: Request | None = None
+        self._deaths = 0
+        self._asked = 0.0
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_EVERY)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def pid(self) -> int | None:
+        """The id of the bot's process, None when there is none now."""
+        return self._process.pid if self._process is not None else None
+
+    def start(self) -> None:
+        """Start the bot's process, so that it is there when it is asked."""
+        if self._process is None:
+            self._process = BotProcess(self._create, self._level, self._seed)
+
+    def ask(self, view: View, choices: list[Choice], decks: Any) -> None:
+        """Ask for a choice; `answered` brings it."""
+        self._request = Request(view, choices, decks)
+        self._deaths = 0
+        self._send()
+
+    def reject(self, why: str) -> None:
+        """Say that the answer to the last request was no legal choice: the request is asked again."""
+        self._fail(self.tr("made a choice that does not work"), why)
+
+    def cancel(self) -> None:
+        """Want no answer any more; a bot that thinks is ended, and comes anew when it is asked again."""
+        if self._timer.isActive():
+            self.stop()
+
+    def stop(self) -> None:
+        """End the bot and its process."""
+        self._timer.stop()
+        self._request = None
+        if self._process is not None:
+            self._process.stop()
+            self._process = None
+
+    def _send(self) -> None:
+        assert self._request is not None
+        self.start()
+        assert self._process is not None
+        self._process.ask(self._request)
+        self._asked = time.monotonic()
+        self._timer.start()
+
+    def _look(self) -> None:
+        assert self._process is not None
+        answer = self._process.poll()
+        if answer is None:
+            if time.monotonic() - self._asked > self._limit:
+                self._fail(self.tr("has not answered in time"), f"no answer in {self._limit} s")
+        elif answer.choice is None:
+            self._fail(self.tr("has stopped"), answer.fault)
+        else:
+            self._timer.stop()
+            self.answered.emit(answer.choice)
+
+    def _fail(self, what: str, why: str) -> None:
+        assert self._request is not None
+        request, deaths = self._request, self._deaths + 1
+        logger.warning("bot %s (%s) %s (%d of %d): %s", self._name, self._level, what, deaths, DEATHS, why)
+        self.stop()
+        self._request, self._deaths = request, deaths
+        if deaths < DEATHS:
+            self.said.emit(self.tr("{name} {what}; it is started anew.").format(name=self._name, what=what))
+            self._send()
+        else:
+            self.said.emit(
+                self.tr("{name} {what} again and again; chance makes this choice.").format(name=self._name, what=what)
+            )
+            self.answered.emit(random_choice(request.view, request.choices))
+
+
+def random_choice(view: View, choices: list[Choice]) -> Choice:
+    """A legal choice by chance: one that is listed, or a whole selection from the decision's groups."""
+    if choices:
+        return random.choice(choices)
+    return some_selection(view.decision, random.Random())

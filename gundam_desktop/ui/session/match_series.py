@@ -1,0 +1,95 @@
+"""A match of several games between the same players with the same decks: its score, and who chooses in the next game.
+
+The first game begins as any other; in each later one the loser of the game before decides who goes first, and after a
+draw whoever has decided it before. A draw counts for nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from gundam_desktop.records import Entry, Record
+from gundam_desktop.records.entries import Series
+from gundam_desktop.ui.style.translation import translate
+
+DRAW = "draw"
+
+
+class Standing(NamedTuple):
+    """How a match stands after what is known of its games."""
+
+    length: int
+    """Best of so many."""
+    game: int
+    """The game that is played, or was played last, counted from 1."""
+    wins: tuple[int, int]
+    """Games won by seat."""
+
+    @property
+    def decided(self) -> bool:
+        """Whether somebody has won more than half of the games that there can be."""
+        return 2 * max(self.wins) > self.length
+
+    @property
+    def winner(self) -> int:
+        """The seat that has won the match; -1 none."""
+        return self.wins.index(max(self.wins)) if self.decided else -1
+
+
+def standing_of(record: Record) -> Standing | None:
+    """How the match of a recorded game stands; None when the game is alone."""
+    series = record.start.series
+    if series is None:
+        return None
+    first, second = series.wins
+    result = record.end.result if record.end is not None else ""
+    return Standing(series.length, series.game, (first + (result == "0"), second + (result == "1")))
+
+
+def next_of(record: Record) -> tuple[Series, int] | None:
+    """The next game of a match after a recorded one that is over, and the seat that decides who goes first.
+
+    None when there is none: the game is alone, goes on, or has decided the match.
+    """
+    series, standing = record.start.series, standing_of(record)
+    if series is None or standing is None or record.end is None or standing.decided:
+        return None
+    chooser = record.moves[0].seat if record.end.result == DRAW else 1 - int(record.end.result)
+    return series.model_copy(update={"wins": standing.wins, "game": standing.game + 1}), chooser
+
+
+def interrupted(entries: Sequence[Entry]) -> list[Entry]:
+    """Games that are over while their match is not, and that no later game of it follows; the latest first."""
+    latest: dict[str, int] = {}
+    for entry in entries:
+        series = entry.record.start.series
+        if series is not None:
+            latest[series.id] = max(series.game, latest.get(series.id, 0))
+    return [entry for entry in entries if _is_last(entry, latest) and next_of(entry.record) is not None]
+
+
+def _is_last(entry: Entry, latest: dict[str, int]) -> bool:
+    series = entry.record.start.series
+    return series is not None and series.game == latest[series.id] and not (entry.in_use or entry.record.away)
+
+
+def score(standing: Standing, names: Sequence[str]) -> str:
+    """A match in a line: how many games there can be, who has won how many, and who has won it."""
+    text = translate("Series", "Best of {length}: {first} {wins}–{losses} {second}")
+    won = translate("Series", "{name} wins the match, best of {length}: {wins}–{losses}")
+    best = max(standing.wins)
+    if standing.decided:
+        return won.format(
+            name=names[standing.winner], length=standing.length, wins=best, losses=sum(standing.wins) - best
+        )
+    first, second = standing.wins
+    return text.format(length=standing.length, first=names[0], wins=first, losses=second, second=names[1])
+
+
+def again(record: Record) -> str:
+    """What the button says that goes on after a game: the next one of the match, or a rematch."""
+    following = next_of(record)
+    if following is not None:
+        return translate("Series", "Game {number}").format(number=following[0].game)
+    return translate("Series", "Rematch")

@@ -1,0 +1,219 @@
+"""How a session comes about: a new game, a recorded one that goes on, another way from some point of one."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import secrets
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject
+
+from gundam_desktop import __version__
+from gundam_desktop.bots.levels import IDLE
+from gundam_desktop.records import Course, Damaged, Journal, Player, Record, Start, Store, first_game, rebuild
+from gundam_desktop.records.entries import Place, Series, Snapshot, pack
+from gundam_desktop.records.store import new_id, now
+from gundam_desktop.tabletop import Game
+from gundam_desktop.ui.session.game_session import HUMAN, SEEDS, Pace, Session, seat_of
+from gundam_desktop.ui.session.match_series import next_of
+from gundam_desktop.ui.session.services import Doors
+from gundam_desktop.ui.session.settings import GameSetup
+
+IDLE_PAUSE = 0.15
+"""Seconds before one who does nothing does it."""
+CHOOSERS = {"first seat": 0, "second seat": 1}
+
+logger = logging.getLogger(__name__)
+
+
+class Opened(NamedTuple):
+    """A session, and what could not be as it was recorded."""
+
+    session: Session
+    why: str = ""
+
+
+def start_game(setup: GameSetup, doors: Doors, seed: int) -> tuple[Game, tuple[Any, Any]]:
+    """The game that the setup describes, and its decks. `ValueError` or `OSError` when it cannot be played."""
+    decks = (doors.library.deck(setup.decks[0]), doors.library.deck(setup.decks[1]))
+    return doors.start(decks, seed, edition_of(setup, doors), CHOOSERS.get(setup.starter)), decks
+
+
+def edition_of(setup: GameSetup, doors: Doors) -> str:
+    """The edition that a game is played by."""
+    return setup.edition or doors.editions[0]
+
+
+def open_session(setup: GameSetup, doors: Doors, pace: Pace, parent: QObject | None = None) -> Session:
+    """A session of the game that the setup describes; it waits for `begin`.
+
+    `ValueError` or `OSError` when a deck is not as it should be, or the game cannot be written down.
+    """
+    seed = setup.seed if setup.seed is not None else secrets.randbelow(SEEDS)
+    game, decks = start_game(setup, doors, seed)
+    own = new_id()
+    start = Start(
+        id=own,
+        program=__version__,
+        began=now(),
+        edition=edition_of(setup, doors),
+        seed=seed,
+        series=Series(length=setup.best_of, id=own) if setup.best_of > 1 else None,
+        clock=setup.minutes * 60.0 if setup.minutes else None,
+        chooser=CHOOSERS.get(setup.starter),
+        players=(_player(setup, 0, doors, decks), _player(setup, 1, doors, decks)),
+    )
+    logger.info("game %s: decks %s and %s, seed %d, starter %s", start.id, *setup.decks, seed, setup.starter)
+    return _session(Course.begin(game, start), doors, decks, pace, parent, _new_journal(doors, start))
+
+
+def trial_session(
+    deck: Any, title: str, names: tuple[str, str], doors: Doors, pace: Pace, parent: QObject | None = None
+) -> Session:
+    """A session in which a deck is tried alone, against one who does nothing; it waits for `begin`.
+
+    The deck need not be one that may be played with. `ValueError` or `OSError` when it cannot be played out.
+    """
+    seed = secrets.randbelow(SEEDS)
+    game = doors.start((deck, deck), seed, doors.editions[0], 0, trial=True)
+    data = doors.records.write_deck(deck) if doors.records is not None else None
+    start = Start(
+        id=new_id(),
+        program=__version__,
+        began=now(),
+        edition=doors.editions[0],
+        seed=seed,
+        chooser=0,
+        trial=True,
+        players=(
+            Player(name=names[0], level=HUMAN, deck_name=title, deck=data),
+            Player(name=names[1], level=IDLE, deck_name=title, deck=data),
+        ),
+    )
+    logger.info("game %s: the deck %s tried alone, seed %d", start.id, title, seed)
+    quick = pace._replace(bot_pause=min(pace.bot_pause, IDLE_PAUSE))
+    return _session(Course.begin(game, start), doors, (deck, deck), quick, parent, _new_journal(doors, start))
+
+
+def next_session(
+    record: Record, doors: Doors, pace: Pace, parent: QObject | None = None, decks: tuple[Any, Any] | None = None
+) -> Session:
+    """The next game of a match, after one that is over; it waits for `begin`. `Damaged`, `ValueError` or `OSError`."""
+    following = next_of(record)
+    assert following is not None
+    series, chooser = following
+    seed = secrets.randbelow(SEEDS)
+    decks = decks if decks is not None else _decks(record.start, doors)
+    new = {"id": new_id(), "program": __version__, "began": now(), "seed": seed, "chooser": chooser, "series": series}
+    start = record.start.model_copy(update=new)
+    game = doors.start(decks, seed, start.edition, chooser)
+    logger.info("game %s: game %d of a match, seed %d", start.id, series.game, seed)
+    return _session(Course.begin(game, start), doors, decks, pace, parent, _new_journal(doors, start))
+
+
+def resume_session(path: Path, doors: Doors, pace: Pace, parent: QObject | None = None) -> Opened:
+    """Go on with a recorded game at the decision it waits for.
+
+    `InUse` when another window has it open, `Damaged` or `OSError` when it cannot be gone on with.
+    """
+    assert doors.records is not None
+    journal, record = Journal.resume(path)
+    try:
+        course, why = rebuild(record, doors.records)
+        decks = _decks(record.start, doors)
+        if why:
+            logger.warning("game %s: %s", record.start.id, why)
+            for line in (Place(position=course.position), _state(course)):
+                journal.write(line)
+    except BaseException:
+        journal.close()
+        raise
+    return Opened(_session(course, doors, decks, pace, parent, journal), why)
+
+
+def branch_session(
+    course: Course, position: int, players: tuple[Player, Player], doors: Doors, pace: Pace, parent: QObject | None
+) -> Session:
+    """A new game that goes on from a position of another; it waits for `begin`. `Damaged` or `OSError`."""
+    old = course.record.start
+    new_own = {"id": new_id(), "program": __version__, "began": now(), "players": players, "series": None}
+    start = old.model_copy(update=new_own)
+    record = Record(start)
+    for move in course.moves[:position]:
+        record.add(move)
+    record.snapshots = {at: state for at, state in course.record.snapshots.items() if at <= position}
+    new = Course.branch(course, record, position)
+    record.add(_state(new))
+    lines = record.lines()[1:]
+    return _session(new, doors, _decks(start, doors), pace, parent, _new_journal(doors, start, lines))
+
+
+def position_session(
+    state: dict[str, Any],
+    players: tuple[Player, Player],
+    edition: str,
+    doors: Doors,
+    pace: Pace,
+    parent: QObject | None,
+) -> Session:
+    """A session of a game that stands at a position; it waits for `begin`. `Damaged` or `OSError`."""
+    assert doors.records is not None
+    start = Start(id=new_id(), program=__version__, began=now(), edition=edition, players=players, state=pack(state))
+    course = Course.begin(first_game(start, doors.records), start)
+    return _session(course, doors, (None, None), pace, parent, _new_journal(doors, start))
+
+
+def _state(course: Course) -> Snapshot:
+    return Snapshot(position=course.position, state=pack(course.game.dump()))
+
+
+def _player(setup: GameSetup, seat: int, doors: Doors, decks: tuple[Any, Any]) -> Player:
+    return Player(
+        name=setup.names[seat],
+        level=setup.opponent if seat else HUMAN,
+        deck_name=_title(setup.decks[seat], doors),
+        deck=doors.records.write_deck(decks[seat]) if doors.records is not None else None,
+    )
+
+
+def _title(name: str, doors: Doors) -> str:
+    """What a deck is called; its name when nothing else is known."""
+    try:
+        return doors.library.deck_title(name)
+    except (ValueError, OSError):
+        return name
+
+
+def _decks(start: Start, doors: Doors) -> tuple[Any, Any]:
+    """The decks that a bot may know; none for a game that began at a position."""
+    if start.state is not None or doors.records is None:
+        return (None, None)
+    try:
+        return doors.records.read_deck(start.players[0].deck), doors.records.read_deck(start.players[1].deck)
+    except ValueError as error:
+        raise Damaged(str(error)) from None
+
+
+def _new_journal(doors: Doors, start: Start, lines: list[Any] | None = None) -> Journal | None:
+    return Store().begin(start, lines or ()) if doors.records is not None else None
+
+
+def _session(
+    course: Course, doors: Doors, decks: tuple[Any, Any], pace: Pace, parent: QObject | None, journal: Journal | None
+) -> Session:
+    _let_be_what_is_loaded()
+    first, second = course.record.start.players
+    return Session(course, (seat_of(first), seat_of(second)), doors, decks, pace, parent, journal)
+
+
+@cache
+def _let_be_what_is_loaded() -> None:
+    """Tell Python's collector, once, that what is loaded by the first game stays for good.
+
+    A full look at it all takes a tenth of a second and more, in which nothing on the table moves.
+    """
+    gc.collect()
+    gc.freeze()

@@ -1,0 +1,258 @@
+"""What the program remembers between two starts, and the folders in which it keeps things."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import unicodedata
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+import platformdirs
+from filelock import FileLock
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, field_validator
+
+from gundam_desktop.locate import APPLICATION, HOME
+from gundam_desktop.ui.session.auto_pass import INTERRUPTS, USUAL, AutoPass, Interrupt
+from gundam_desktop.writing import write_whole
+
+NAME_LENGTH = 20
+"""Letters that a player's name may have."""
+PATIENCE = 3.0
+"""Seconds to wait for another client that saves its settings."""
+
+
+class GameSetup(BaseModel):
+    """What the dialog for a new game asks; the seats are 0 (below) and 1 (above)."""
+
+    model_config = ConfigDict(frozen=True)
+
+    decks: tuple[str, str] = ("", "")
+    """Name of a deck that the program ships, or path of a file; empty is the first one there is."""
+    names: tuple[str, str] = ("", "")
+    """What the players are called; empty leaves it to the program."""
+
+    @field_validator("names")
+    @classmethod
+    def _tidy(cls, names: tuple[str, str]) -> tuple[str, str]:
+        return tidy_name(names[0]), tidy_name(names[1])
+
+    opponent: str = ""
+    """A bot's level; `human` for a second person at this machine; empty leaves it to the program."""
+    starter: Literal["first seat", "second seat", "chance"] = "chance"
+    """Who goes first; with `chance` the player whom it favours chooses on the table."""
+    seed: int | None = None
+    """Seed of everything random in the game; None draws one."""
+    edition: str = ""
+    """Edition of the rules; empty is the one that the game takes by itself."""
+    best_of: Literal[1, 3, 5] = 1
+    """Games of a match at most; who has won more than half of them wins it."""
+    minutes: int = Field(default=0, ge=0, le=180)
+    """Minutes that each person has for a whole game; 0 is no clock."""
+
+
+class BuilderLook(BaseModel):
+    """How the deck builder was left."""
+
+    widths: tuple[int, ...] = ()
+    """Of the cards, the deck and the column beside it; none as they are at first."""
+    faces: int | None = None
+    """How large the faces of the cards are; None as at first."""
+    table: bool = False
+    """Whether the cards stand in a table."""
+    restrictions: bool = False
+    """Whether the restrictions of today are checked."""
+    searches: tuple[str, ...] = ()
+    """What was looked for, the last one first."""
+
+
+class Settings(BaseModel):
+    """Everything that the player can set. Unknown keys in the file are left out."""
+
+    model_config = ConfigDict(validate_assignment=True)
+
+    theme: Literal["system", "dark", "light"] = "system"
+    language: Literal["en", "ja", "zh"] = "en"
+    animation: float = Field(default=1.0, ge=0, le=4)
+    """Speed of the cards' movement; 0 is none, 2 twice as fast."""
+    auto_pass: AutoPass = "nothing to do"
+    """When to pass for a person by itself in a block or action step."""
+    interrupts: tuple[Interrupt, ...] = USUAL
+    """What ends passing until something happens."""
+    bot_pause: float = Field(default=0.8, ge=0, le=10)
+    """Seconds between two moves of a bot, at least, so that a person can follow; about so long takes a pass that is
+    made for one of two people, too. 0 is at once."""
+    bot_limit: float = Field(default=120, ge=1)
+    """Seconds after which a bot that says nothing counts as hanging."""
+    official_wording: bool = True
+    """Whether cards show the official wording that the player has in a folder of their own, where there is any."""
+    keys: dict[str, list[str]] = Field(default_factory=dict)
+    """Of each action whose keys the player has changed its name and its keys; what cannot be read is left out."""
+    letters: bool = False
+    """Whether letters always stand on what can be used, not only while they are asked for."""
+    last_game: GameSetup = GameSetup()
+    builder: BuilderLook = BuilderLook()
+    window: tuple[int, int] = (1440, 900)
+    """Width and height of the main window."""
+
+    @field_validator("keys", mode="before")
+    @classmethod
+    def _only_keys(cls, given: Any) -> dict[str, list[str]]:
+        """A file that a hand or a later version has written costs at most the keys that are not understood."""
+        listed = given.items() if isinstance(given, dict) else ()
+        return {
+            str(command): [key for key in keys if isinstance(key, str)]
+            for command, keys in listed
+            if isinstance(keys, list)
+        }
+
+
+class Loaded(NamedTuple):
+    """The settings, and what went wrong on the way to them."""
+
+    settings: Settings
+    set_aside: Path | None = None
+    """Where the file is kept that could not be read, or not in every place."""
+    reason: str = ""
+    """What could not be read; the defaults are in use for it."""
+    whole: bool = False
+    """Whether everything but that could be read."""
+
+
+def config_folder() -> Path:
+    """The folder of the settings."""
+    home = os.environ.get(HOME)
+    return Path(home) if home else platformdirs.user_config_path(APPLICATION, appauthor=False)
+
+
+def log_folder() -> Path:
+    """The folder of the log files."""
+    home = os.environ.get(HOME)
+    return Path(home, "log") if home else platformdirs.user_log_path(APPLICATION, appauthor=False)
+
+
+def settings_file() -> Path:
+    """The file of the settings."""
+    return config_folder() / "settings.json"
+
+
+def load() -> Loaded:
+    """Read the settings, field by field: what cannot be understood is the default, and the file as it was is kept."""
+    path = settings_file()
+    try:
+        data = _FIELDS.validate_json(path.read_bytes())
+    except FileNotFoundError:
+        return Loaded(Settings())
+    except OSError as error:
+        return Loaded(Settings(), None, f"{path}: {error.strerror}")
+    except ValidationError as error:
+        return Loaded(Settings(), _set_aside(path), error.errors(include_url=False)[0]["msg"])
+    data = _renewed(data)
+    settings, faults = _understood(data)
+    if not faults:
+        return Loaded(settings)
+    aside = _copy_aside(path)
+    if aside is not None:
+        _write(path, data)
+    return Loaded(settings, aside, "\n".join(faults), whole=True)
+
+
+def save(settings: Settings, before: Settings | None = None) -> None:
+    """Write the settings, of which `before` tells how this client saw them last: only what it has changed is written.
+
+    So two clients leave each other's changes alone, and an older one those fields that it does not know. The file is
+    written whole or not at all: a crash in the middle leaves the old one.
+    """
+    path = settings_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    mine = settings.model_dump(mode="json")
+    seen = before.model_dump(mode="json") if before is not None else {}
+    with FileLock(path.with_suffix(".lock"), timeout=PATIENCE):
+        data = _written(path)
+        data |= {key: value for key, value in mine.items() if key not in data or value != seen.get(key)}
+        _write(path, data)
+
+
+def tidy_name(name: str) -> str:
+    """A player's name in one line, without what is not seen or turns the writing round, and not too long."""
+    kept = "".join(letter if unicodedata.category(letter) not in _NOT_SEEN else " " for letter in name)
+    name = " ".join(kept.split())
+    end = min(len(name), NAME_LENGTH)
+    while 0 < end < len(name) and unicodedata.combining(name[end]):
+        end -= 1  # no letter loses a part of itself
+    return name[:end].strip()
+
+
+_NOT_SEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+_OLD_SWITCH = "forced_pass"
+_FIELDS = TypeAdapter(dict[str, Any])
+
+
+def _renewed(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields as this version names them."""
+    renewed = dict(data)
+    if renewed.pop(_OLD_SWITCH, True) is False:
+        renewed.setdefault("auto_pass", "never")
+    known = renewed.get("interrupts")
+    if isinstance(known, list):
+        renewed["interrupts"] = [name for name in known if name in INTERRUPTS]
+    return renewed
+
+
+def _understood(data: dict[str, Any]) -> tuple[Settings, list[str]]:
+    """The settings without the fields that are wrong, and a line for each of these."""
+    faults: list[str] = []
+    while True:
+        try:
+            return Settings.model_validate(data), faults
+        except ValidationError as error:
+            for fault in error.errors(include_url=False):
+                faults.append(f"{'.'.join(str(part) for part in fault['loc'])}: {fault['msg']}")
+                _drop(data, fault["loc"])
+
+
+def _drop(data: dict[str, Any], place: tuple[int | str, ...]) -> None:
+    """Leave out the field at a place; of a field that has fields only the inner one."""
+    outer, inner = place[0], place[1] if len(place) > 1 else None
+    below = data.get(str(outer))
+    if isinstance(below, dict) and inner in below:
+        data[str(outer)] = {key: value for key, value in below.items() if key != inner}
+    else:
+        data.pop(str(outer), None)
+
+
+def _write(path: Path, data: Mapping[str, Any]) -> None:
+    write_whole(path, (json.dumps(data, indent=2, ensure_ascii=False) + "\n").encode())
+
+
+def _written(path: Path) -> dict[str, Any]:
+    """What the file holds now; nothing, when it is not there or cannot be read."""
+    try:
+        return _renewed(_FIELDS.validate_json(path.read_bytes()))
+    except (OSError, ValidationError):
+        return {}
+
+
+def _set_aside(path: Path) -> Path | None:
+    aside = _free(path)
+    try:
+        return path.rename(aside)
+    except OSError:
+        return None
+
+
+def _copy_aside(path: Path) -> Path | None:
+    aside = _free(path)
+    try:
+        return Path(shutil.copy(path, aside))
+    except OSError:
+        return None
+
+
+def _free(path: Path) -> Path:
+    number = 1
+    while (aside := path.with_name(f"{path.stem}.broken-{number}{path.suffix}")).exists():
+        number += 1
+    return aside

@@ -1,0 +1,156 @@
+"""A button that names what it does and the key that does it, too."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style import text_overflow as misfits
+from gundam_desktop.ui.style.panel import chamfered
+from gundam_desktop.ui.style.scaling import grown, letters, letters_to_fit
+from gundam_desktop.ui.style.theme import Theme
+
+SMALLEST = 12
+"""Pixels of the letters when the words are long."""
+PRESSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class ActionButton(QAbstractButton):
+    """A chamfered button; the main one is filled and larger."""
+
+    def __init__(
+        self, theme: Theme, text: str = "", key: str = "", *, main: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._key, self._main, self._hover = theme, key, main, False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._height = 46 if main else 36
+        self.setFixedHeight(grown(self._height))
+        self.say(text, key)
+
+    @property
+    def key(self) -> str:
+        """The key as shown on the button."""
+        return self._key
+
+    def say(self, text: str, key: str = "") -> None:
+        """Change what the button names; a repeat changes nothing."""
+        self._key = key
+        if text != self.text():
+            self.setText(text.replace("&", "&&"))
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(key)
+        self.updateGeometry()
+        self.update()
+
+    def set_height(self, pixels: int) -> None:
+        """Be so high, in a window of the usual size."""
+        self._height = pixels
+        self.setFixedHeight(grown(pixels))
+
+    def set_main(self, main: bool) -> None:
+        """Make it the filled one, or not."""
+        self._main = main
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return self._size_for(self._pixels())
+
+    def minimumSizeHint(self) -> QSize:
+        return self._size_for(SMALLEST)  # a button that names an act only in part names none
+
+    def _size_for(self, pixels: float) -> QSize:
+        words = QFontMetricsF(letters(pixels, fonts.BOLD)).horizontalAdvance(self._shown())
+        return QSize(round(words + self._key_width()) + grown(40), self.height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.setFixedHeight(grown(self._height))
+            self.updateGeometry()
+        super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in PRESSING:
+            event.accept()  # with the focus here these keys press this button, not the window's main one
+            return True
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+            self._hover = event.type() == QEvent.Type.Enter
+            self.update()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in PRESSING[1:] and not event.isAutoRepeat():
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        ink = self._paint_ground(painter, rect)
+        painter.setPen(ink)
+        room = rect.adjusted(grown(14), 0, -grown(14) - self._key_width(), 0)
+        font = letters_to_fit(self._shown(), room.width(), self._pixels(), SMALLEST, fonts.BOLD)
+        painter.setFont(font)
+        misfits.check(self._shown(), font, room.width())
+        text = QFontMetricsF(font).elidedText(self._shown(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+        if self._key:
+            self._paint_key(painter, rect, ink)
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF) -> QColor:
+        """Paint the shape; the colour of the text comes back."""
+        theme, enabled = self._theme, self.isEnabled()
+        if self._main and enabled:
+            accent = QColor(theme.own)
+            if self._hover or self.isDown():
+                accent = accent.lighter(112) if not self.isDown() else accent.darker(112)
+            gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+            gradient.setColorAt(0, accent.lighter(112))
+            gradient.setColorAt(1, accent.darker(112))
+            painter.setBrush(gradient)
+            painter.setPen(QPen(accent.lighter(140), 1.5))
+        else:
+            ground = QColor(theme.zone)
+            if enabled and (self._hover or self.isDown()):
+                ground = ground.lighter(130) if theme.dark else ground.darker(106)
+            painter.setBrush(ground)
+            painter.setPen(QPen(QColor(theme.zone_edge), 1.2))
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.target), 2))
+        painter.drawPolygon(chamfered(rect, 9))
+        if not enabled:
+            return QColor(theme.muted)
+        return QColor(theme.on_accent if self._main else theme.text)
+
+    def _paint_key(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
+        width, height = self._key_width() - grown(8), grown(20)
+        key = QRectF(rect.right() - width - grown(10), rect.center().y() - height / 2, width, height)
+        wash = QColor(ink)
+        wash.setAlphaF(0.16)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(wash)
+        painter.drawRoundedRect(key, 4, 4)
+        painter.setPen(ink)
+        painter.setFont(letters(11.5, fonts.BOLD))
+        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._key)
+
+    def _shown(self) -> str:
+        return self.text().replace("&&", "&")
+
+    def _pixels(self) -> float:
+        return 17 if self._main else 14
+
+    def _key_width(self) -> float:
+        if not self._key:
+            return 0.0
+        return QFontMetricsF(letters(11.5, fonts.BOLD)).horizontalAdvance(self._key) + grown(24)

@@ -1,0 +1,76 @@
+"""A layout that goes on in the next line when one is full."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+from gundam_desktop.ui.style.scaling import grown
+
+GAP, WIDE_GAP = 6, 12
+
+
+class FlowLayout(QLayout):
+    """Lays widgets out as words in a paragraph. Before some of them there is a wider gap."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._apart: set[QWidget] = set()
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def set_apart(self, widget: QWidget) -> None:
+        """Leave a wider gap before a widget."""
+        self._apart.add(widget)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # Qt asks until none is left
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._lay_out(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._lay_out(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        """All in one line."""
+        widths = [item.sizeHint().width() + self._gap(item) for item in self._items]
+        return QSize(sum(widths), self.minimumSize().height())
+
+    def minimumSize(self) -> QSize:
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _gap(self, item: QLayoutItem) -> int:
+        return grown(WIDE_GAP if item.widget() in self._apart else GAP)
+
+    def _lay_out(self, rect: QRect, *, move: bool) -> int:
+        """Give everything its place; the height that is needed comes back."""
+        x, y, line = rect.x(), rect.y(), 0
+        for item in self._items:
+            size, gap = item.sizeHint(), self._gap(item) if x > rect.x() else 0
+            if x > rect.x() and x + gap + size.width() > rect.right() + 1:
+                x, y, line, gap = rect.x(), y + line + grown(GAP), 0, 0
+            if move:
+                item.setGeometry(QRect(QPoint(x + gap, y), size))
+            x += gap + size.width()
+            line = max(line, size.height())
+        return y + line - rect.y()

@@ -1,0 +1,114 @@
+"""The box that everything around the table stands in, and the shape that all boxes share."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style import text_overflow as misfits
+from gundam_desktop.ui.style.scaling import grown, letters, letters_to_fit
+from gundam_desktop.ui.style.theme import Theme
+
+CUT = 10.0
+"""How much of two corners is cut off."""
+PADDING = 10
+TITLE_HEIGHT = 24
+TITLE_SIZE, SMALLEST_TITLE = 11.5, 8.0
+
+
+def chamfered(rect: QRectF, cut: float = CUT) -> QPolygonF:
+    """A rectangle without its upper left and lower right corner."""
+    left, top, right, bottom = rect.left(), rect.top(), rect.right(), rect.bottom()
+    return QPolygonF(
+        [
+            QPointF(left + cut, top),
+            QPointF(right, top),
+            QPointF(right, bottom - cut),
+            QPointF(right - cut, bottom),
+            QPointF(left, bottom),
+            QPointF(left, top + cut),
+        ]
+    )
+
+
+def thin_scroll_bar(theme: Theme) -> str:
+    """A style sheet for a scroll bar that takes little room."""
+    return (
+        "QScrollBar:vertical {background: transparent; width: 9px; margin: 0}"
+        f"QScrollBar::handle:vertical {{background: {theme.zone_edge}; border-radius: 4px; min-height: 24px}}"
+        "QScrollBar::add-line, QScrollBar::sub-line {height: 0}"
+        "QScrollBar::add-page, QScrollBar::sub-page {background: none}"
+    )
+
+
+def open_links(label: QLabel) -> None:
+    """Let the links of a label be opened by mouse and by Tab and Enter; a click leaves the keys where they are."""
+    flags = Qt.TextInteractionFlag
+    label.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
+    label.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+
+class Panel(QWidget):
+    """A box with two cut corners and, if it has one, a small title; its `box` takes the contents."""
+
+    def __init__(self, theme: Theme, title: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._title = theme, title
+        self.accent: str | None = None
+        self.box = QVBoxLayout(self)
+        self.box.setSpacing(6)
+        self.grow()
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in use."""
+        return self._theme
+
+    @property
+    def title(self) -> str:
+        """The small title at the top."""
+        return self._title
+
+    def set_title(self, title: str) -> None:
+        """Change the title."""
+        if title != self._title:
+            self._title = title
+            self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._theme = theme
+        self.update()
+
+    def grow(self) -> None:
+        """Take the room that the contents need: at the beginning, and when everything has grown or shrunk."""
+        edge = grown(PADDING)
+        self.box.setContentsMargins(edge, grown(TITLE_HEIGHT) if self._title else edge, edge, edge)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.grow()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(QColor(self.accent or self._theme.panel_edge), 2 if self.accent else 1))
+        painter.setBrush(QColor(self._theme.panel))
+        painter.drawPolygon(chamfered(rect))
+        if self._title:
+            painter.setPen(QPen(QColor(self._theme.own), 2))
+            painter.drawLine(QPointF(CUT + 1, 1), QPointF(CUT + 25, 1))
+            painter.setPen(QColor(self._theme.muted))
+            edge = grown(PADDING)
+            box = QRectF(edge + 2, 5, self.width() - 2 * edge, grown(TITLE_HEIGHT) - 7)
+            title = self._title.upper()
+            if QFontMetricsF(letters(TITLE_SIZE, fonts.BOLD)).horizontalAdvance(title) > box.width():
+                title = self._title  # capitals are wide
+            font = letters_to_fit(title, box.width(), TITLE_SIZE, SMALLEST_TITLE, fonts.BOLD)
+            painter.setFont(font)
+            misfits.check(title, font, box.width())
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, title)

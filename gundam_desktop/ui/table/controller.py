@@ -1,0 +1,398 @@
+"""Turns clicks, drags and keys into choices: looks up among the legal ones what a gesture means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from gundam_desktop.tabletop import Choice, Face, View
+from gundam_desktop.ui.table.board_layer import Box
+from gundam_desktop.ui.table.card_layer import OPEN_PILES, Stage
+from gundam_desktop.ui.table.gestures import Aim, Drag, Gesture, PickUp
+from gundam_desktop.ui.table.items.card_item import CardItem, Light
+from gundam_desktop.ui.table.items.card_tray import Contents, Tray
+from gundam_desktop.ui.table.models import CardRecord, TableModel
+from gundam_desktop.ui.table.paint_context import Look
+from gundam_desktop.ui.table.scene_signals import IntentScene
+from gundam_desktop.ui.table.selection import Selection
+from gundam_desktop.ui.table.table_choices import ChoiceBook, Reach, Target, meant
+from gundam_desktop.ui.table.tray_contents import asked_for, pile
+
+LYING_OPEN = ("battle", "base", "shields", "resources", "hand")
+"""Zones whose cards can be clicked where they lie; candidates elsewhere are shown in the tray."""
+
+
+class Controls:
+    """The player's hands: one gesture at a time, the selection, the tray."""
+
+    def __init__(
+        self,
+        scene: IntentScene,
+        model: TableModel,
+        stage: Stage,
+        look: Look,
+        boxes: Sequence[Box],
+        face: Callable[[str], Face],
+    ) -> None:
+        self.stage, self.look = stage, look
+        self._scene, self._model, self._boxes, self._face = scene, model, boxes, face
+        self.tray = Tray(scene, look, stage.face_of)
+        self.gesture: Gesture | None = None
+        self.selection: Selection | None = None
+        self._view: View | None = None
+        self._book: ChoiceBook | None = None
+        self._listed: tuple[int, str] | None = None
+        self.locked = False
+        """While events play or the curtain is down nothing is lit."""
+        self.hasty = False
+        """Whether the mouse was pressed while events were played: what such a click cannot take back it does not do."""
+
+    # what can be done now
+
+    def renew(self, view: View, choices: Sequence[Choice]) -> None:
+        """Take over a view and its legal choices; what was begun for the one before is dropped.
+
+        A list that is open stays open while somebody else decides.
+        """
+        listed = self._listed if self.tray.is_list else None
+        self.drop_gesture()
+        self.tray.close()
+        self._view, self._book = view, ChoiceBook(view, choices, self._face)
+        self.ask(view)
+        self._open_what_is_asked()
+        if listed is not None and view.decision.player != view.player:
+            self._open_pile(listed)
+        self.light_up()
+
+    def ask(self, view: View) -> None:
+        """Take over what a view asks for: the window wants to know it before everything is shown."""
+        decision = view.decision
+        if decision.kind != "choose" or decision.player != view.player or not decision.groups:
+            self.selection = None
+        elif self.selection is None or self.selection.decision is not decision:
+            self.selection = Selection(decision)
+
+    def playable(self) -> frozenset[int]:
+        """The cards that a legal choice begins with."""
+        return self._book.cards if self._book is not None else frozenset()
+
+    def candidates(self) -> frozenset[int]:
+        """The cards that can be chosen now."""
+        return frozenset(self.selection.decision.candidates) if self.selection is not None else frozenset()
+
+    def reach_of(self, card: int) -> Reach:
+        """What can be done with a card."""
+        return self._book.reach(card) if self._book is not None else Reach({}, {}, ())
+
+    def as_scene(self) -> QGraphicsScene:
+        """The scene on which gestures draw."""
+        return self._scene
+
+    # what lies where
+
+    def item_at(self, at: QPointF) -> CardItem | None:
+        """The uppermost card at a point; below an open tray there is none."""
+        for item in self._scene.items(at):
+            if isinstance(item, CardItem):
+                covered = self.tray.covers(at.x(), at.y()) and not self.tray.holds(item)
+                return None if covered else item
+        return None
+
+    def box_at(self, at: QPointF) -> Box | None:
+        """The zone or the plate at a point."""
+        return next((box for box in self._boxes if box.box.contains(at)), None)
+
+    def target_at(self, at: QPointF) -> Target:
+        """What a card that is let go here is put on."""
+        if self.tray.covers(at.x(), at.y()):
+            return Target(None)
+        item = self.item_at(at)
+        if item is not None and not (self.gesture is not None and item.card == self.gesture.card):
+            return self._target_of(item)
+        box = self.box_at(at)
+        return Target(box.seat_and_zone if box is not None else None)
+
+    def _target_of(self, item: CardItem) -> Target:
+        record = item.record
+        if record is None:
+            return Target(None)
+        card = record.card
+        # A pilot stands for the unit above it.
+        return Target((card.owner, "battle"), card.host) if card.host else Target((card.owner, card.zone), card.id)
+
+    def actor_of(self, item: CardItem) -> int:
+        """Which card acts when this one is clicked: a pilot stands for its unit unless it can do something itself."""
+        return item.card if item.card in self.playable() else self._target_of(item).card or item.card
+
+    # gestures
+
+    def begin_drag(self, item: CardItem, at: QPointF) -> bool:
+        """Begin to drag a card; False for one that is not moved by hand."""
+        record = item.record
+        if record is None or self._view is None or self.tray.holds(item) or not record.known:
+            return False
+        card = record.card
+        if card.owner != self._view.player or self.locked:
+            return False
+        if card.zone == "hand":
+            self._begin(Drag(self, item, at - item.pos()))
+        elif card.zone == "battle" and self.selection is None:
+            unit = self.stage.items.get(card.host or card.id, item)
+            self._begin(Aim(self, unit.card, unit.pos()))
+        else:
+            return False
+        return True
+
+    def _begin(self, gesture: Gesture) -> None:
+        self.drop_gesture()
+        self.gesture = gesture
+        gesture.start()
+
+    def end_gesture(self, at: QPointF) -> None:
+        """Let go what is dragged."""
+        gesture, self.gesture = self.gesture, None
+        if gesture is not None:
+            gesture.end(at)
+            self.light_up()
+
+    def drop_gesture(self) -> bool:
+        """Cancel the gesture that goes on; False when there is none."""
+        gesture, self.gesture = self.gesture, None
+        if gesture is None:
+            return False
+        gesture.cancel()
+        self.light_up()
+        return True
+
+    def clear(self) -> bool:
+        """Cancel what is begun: the gesture, else the open list, else the selection. False when nothing is."""
+        if self.drop_gesture():
+            return True
+        if self.tray.is_open and self.tray.is_list:
+            self.close_list()
+            return True
+        if self.selection is not None and self.selection.cards:
+            self.selection = Selection(self.selection.decision)
+            self._selection_changed()
+            return True
+        return False
+
+    def try_drop(self, card: int, target: Target) -> None:
+        """Make the choice that a drop means; one that is not legal is reported as refused."""
+        choice = self.reach_of(card).choice_at(target)
+        if choice is not None:
+            self._scene.chosen.emit(choice)
+        elif self._view is not None and self._book is not None and target.card != card:
+            wanted = meant(self._view, card, target, self._face)
+            if wanted is not None and not self._book.legal(wanted):
+                self._scene.refused.emit(wanted)
+
+    # clicks and keys
+
+    def click_item(self, item: CardItem, place: QPoint) -> None:
+        """A click on a card."""
+        if self.gesture is not None:
+            self._click_with_gesture(item)
+        elif self.selection is not None:
+            card = self._candidate_of(item)
+            if card in self.selection.decision.candidates or not self._open_pile_of(item):
+                self._click_candidate(card)
+        elif not self.tray.holds(item) and not self._open_pile_of(item):
+            self._click_actor(item, place)
+
+    def _click_with_gesture(self, item: CardItem) -> None:
+        gesture, self.gesture = self.gesture, None
+        assert gesture is not None
+        target = self._target_of(item)
+        again = target.card == gesture.card
+        gesture.cancel()
+        other = not again and gesture.reach.choice_at(target) is None and target.card in self.playable()
+        if other:
+            self._begin(PickUp(self, target.card))
+            return
+        if not again:
+            self.try_drop(gesture.card, target)
+        self.light_up()
+
+    def _candidate_of(self, item: CardItem) -> int:
+        """Which card is chosen by a click on this one: a pilot stands for its unit unless it can be chosen itself."""
+        return item.card if item.card in self.candidates() else self._target_of(item).card or item.card
+
+    def _click_candidate(self, card: int) -> None:
+        assert self.selection is not None
+        if card not in self.selection.decision.candidates:
+            if self._view is not None:
+                self._scene.refused.emit(Choice("choose", cards=(card,)))
+        elif self.selection.at_once:
+            if self.hasty:
+                return
+            self._scene.chosen.emit(self._choice_of((card,)))
+        else:
+            self.selection.toggle(card)
+            self._selection_changed()
+
+    def _click_actor(self, item: CardItem, place: QPoint) -> None:
+        view = self._view
+        target = self._target_of(item)
+        if view is None or target.zone is None or self.locked:
+            return
+        card = self.actor_of(item)
+        choices = self.reach_of(card).alone
+        # An order and a block are asked for: a click answers.
+        if view.decision.kind in ("order", "block") and choices:
+            if self.hasty:
+                return
+            if len(choices) == 1:
+                self._scene.chosen.emit(choices[0])
+            else:
+                self._scene.menu_wanted.emit(card, place)
+            return
+        mine = target.zone[0] == view.player and target.zone[1] in ("hand", "battle", "base")
+        if card in self.playable() or (mine and view.decision.player == view.player):
+            self._begin(PickUp(self, card))
+
+    def click_box(self, box: Box | None, at: QPointF) -> None:
+        """A click on a zone or a plate, or beside everything."""
+        if self.tray.is_open and self.tray.is_list and not self.tray.covers(at.x(), at.y()):
+            self.close_list()
+            return
+        gesture, self.gesture = self.gesture, None
+        if gesture is not None:
+            gesture.cancel()
+            if box is not None:
+                self.try_drop(gesture.card, Target(box.seat_and_zone))
+            self.light_up()
+        elif box is not None:
+            self._open_pile(box.seat_and_zone)
+            self._scene.place_pointed.emit(box.seat_and_zone)
+
+    def act_on_item(self, item: CardItem, place: QPoint) -> None:
+        """Enter or a double click on a card: like a click, and what needs no target is done."""
+        gesture = self.gesture
+        if gesture is None or self._target_of(item).card != gesture.card:
+            self.click_item(item, place)
+            if self.gesture is gesture:
+                return
+            gesture = self.gesture
+        if gesture is None:
+            return
+        single = gesture.reach.single
+        if single is not None:
+            self.drop_gesture()
+            self._scene.chosen.emit(single)
+        elif len(gesture.reach.alone) > 1:
+            self.drop_gesture()
+            self._scene.menu_wanted.emit(gesture.card, place)
+        else:
+            self._scene.begun.emit(gesture.card, len(gesture.reach.cards) + len(gesture.reach.zones))
+
+    # the selection
+
+    def selected(self) -> tuple[int, ...]:
+        """The ids chosen so far."""
+        return self.selection.cards if self.selection is not None else ()
+
+    def is_whole(self) -> bool:
+        """Whether the selection can be confirmed."""
+        return self.selection is not None and self.selection.is_whole()
+
+    def confirm(self) -> None:
+        """Choose what is selected, if that is a whole selection."""
+        if self.selection is not None and self.selection.is_whole():
+            self._scene.chosen.emit(self._choice_of(self.selection.cards))
+
+    def _choice_of(self, cards: tuple[int, ...]) -> Choice:
+        """The choice of these cards, as the game lists it if it does."""
+        listed = self._book.all if self._book is not None else ()
+        same = (choice for choice in listed if choice.verb == "choose" and sorted(choice.cards) == sorted(cards))
+        return next((choice for choice in same if choice.cards == cards), None) or Choice("choose", cards=cards)
+
+    def _selection_changed(self) -> None:
+        self.light_up()
+        self._scene.selection_changed.emit(self.selected())
+
+    # the tray
+
+    def _open_tray(self, contents: Contents) -> None:
+        self.tray.open(self.stage.layout, contents, self.stage.near_seat)
+
+    def _open_what_is_asked(self) -> None:
+        """Open the tray if what is asked is about cards that do not lie open on the table."""
+        if self._view is None or self.locked:
+            return
+        contents = asked_for(self._view, self._model, self._lies_open)
+        if contents is not None:
+            self._open_tray(contents)
+
+    def _lies_open(self, record: CardRecord) -> bool:
+        card = record.card
+        return card.id in self.stage.items and (card.zone in LYING_OPEN or bool(card.host))
+
+    def _open_pile_of(self, item: CardItem) -> bool:
+        record = item.record
+        return record is not None and self._open_pile((record.card.owner, record.card.zone))
+
+    def _open_pile(self, key: tuple[int, str]) -> bool:
+        """Open the list of a pile; False when the zone is none that can be looked through."""
+        if key[1] not in OPEN_PILES or key not in self._model.zones:
+            return False
+        contents = pile(self._model.zones[key], self.stage.near(key[0]))
+        if contents is not None:
+            self._open_tray(contents)
+            self._listed = key
+            self.light_up()
+        return True
+
+    def close_list(self) -> None:
+        """Close the list of a pile; what is asked and it lay over comes back."""
+        self.tray.close()
+        self._open_what_is_asked()
+        self.light_up()
+
+    # light
+
+    def light_up(self, over: Target | None = None) -> None:
+        """Light what can be reached by the gesture that goes on, else what can be chosen or played."""
+        reach = self.gesture.reach if self.gesture is not None else None
+        dims = not self.locked and ((reach is not None and not reach.empty) or self.selection is not None)
+        lights = {item: self._light_of(item, over) for item in (*self.stage.items.values(), *self.tray.items)}
+        bright = {item.card for item, (light, _) in lights.items() if light is not Light.NONE and not item.in_tray}
+        for item, (light, mark) in lights.items():
+            item.set_light(light, dims and light is Light.NONE and self._can_dim(item, bright), mark)
+        for box in self._boxes:
+            lit = reach is not None and box.seat_and_zone in reach.zones and not self.locked
+            box.set_light(lit, lit and over is not None and over.zone == box.seat_and_zone)
+        self._scene.lit.emit()
+
+    def _can_dim(self, item: CardItem, bright: set[int]) -> bool:
+        """Whether a card steps back behind those that are lit: not a pilot of one of them, nor a back, nor a list."""
+        host = item.record.card.host if item.record is not None else 0
+        in_list = item.in_tray and self.tray.is_list
+        return item.face is not None and host not in bright and not in_list
+
+    def _light_of(self, item: CardItem, over: Target | None) -> tuple[Light, int]:
+        card = item.card
+        in_tray = self.tray.holds(item)
+        if item.record is not None and item.record.card.zone == "resolving" and not in_tray:
+            return Light.RESOLVING, 0
+        if self.locked or (in_tray and self.tray.is_list):
+            return Light.NONE, 0
+        if self.gesture is not None:
+            if card == self.gesture.card:
+                return Light.PICKED_UP, 0
+            if card in self.gesture.reach.cards:
+                return (Light.OVER if over is not None and over.card == card else Light.TARGET), 0
+            return Light.NONE, 0
+        if self.selection is not None:
+            chosen = self.selection.cards
+            if card in chosen:
+                return Light.CHOSEN, chosen.index(card) + 1
+            return (Light.TARGET if card in self.selection.decision.candidates else self._asking(card)), 0
+        return (Light.PLAYABLE if card in self.playable() else self._asking(card)), 0
+
+    def _asking(self, card: int) -> Light:
+        """The light of a card that nothing can be done with: it may be the one that asks."""
+        asks = self._view is not None and self._view.decision.card == card
+        return Light.RESOLVING if asks else Light.NONE

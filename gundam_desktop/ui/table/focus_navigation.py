@@ -1,0 +1,160 @@
+"""Where the keyboard is on the table: the arrows lead it on, and it is never lost when a card leaves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer, QPointF, Qt
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from gundam_desktop.ui.table import spatial_navigation as keyboard
+from gundam_desktop.ui.table.board_layer import Box
+from gundam_desktop.ui.table.card_layer import OPEN_PILES, Stage
+from gundam_desktop.ui.table.controller import Controls
+from gundam_desktop.ui.table.items.card_item import CardItem, Light
+from gundam_desktop.ui.table.items.zone_item import ZoneItem
+from gundam_desktop.ui.table.spatial_navigation import Gate, Stop
+
+_USABLE = (Light.PLAYABLE, Light.TARGET, Light.OVER, Light.CHOSEN, Light.PICKED_UP)
+_TOO_SOON = 300
+"""Milliseconds after the focus has moved by itself in which Enter does nothing."""
+
+
+class Walker:
+    """Knows the stops of the table and moves the focus between them."""
+
+    def __init__(self, scene: QGraphicsScene, stage: Stage, controls: Controls, boxes: tuple[Box, ...]) -> None:
+        self._scene, self._stage, self._controls, self._boxes = scene, stage, controls, boxes
+        self.gate: Gate | None = None
+        """Where the question lies over the table, while one is asked."""
+        self._at: QPointF | None = None
+        """Where on the table the keyboard has last been; None while the mouse is in use."""
+        self._zone: tuple[int, str] | None = None
+        self._moved = QElapsedTimer()
+        self.guards = True
+        """Whether Enter waits a moment when the focus has moved by itself."""
+
+    @property
+    def card(self) -> int:
+        """The card that has the focus by the keyboard; 0 none."""
+        item = self._scene.focusItem()
+        return item.card if isinstance(item, CardItem) and self._at is not None else 0
+
+    def go_to(self, card: int) -> None:
+        """Bring the focus to a card, if it lies on the table."""
+        _go(self._stage.items.get(card))
+
+    def stops(self) -> list[Stop]:
+        """Everything that the arrows lead to now: what can be reached with what is begun, else all there is."""
+        controls = self._controls
+        tray, gesture = controls.tray, controls.gesture
+        if tray.is_list:
+            return list(tray.items)
+        if gesture is not None and not gesture.reach.empty:
+            cards = (gesture.card, *gesture.reach.cards)
+            items = [self._stage.items[card] for card in cards if card in self._stage.items]
+            return [*items, *(box for box in self._boxes if box.lit)]
+        free = [item for item in self._stage.items.values() if not self._covered(item)]
+        return [*tray.items, *free, *(box for box in self._boxes if self._stands_alone(box) and not self._covered(box))]
+
+    def usable(self) -> list[Stop]:
+        """What does something when it is used now: cards that are lit, places that are lit, piles to look through."""
+        tray, gesture = self._controls.tray, self._controls.gesture
+        lit = [item for item in (*tray.items, *self._stage.items.values()) if item.light in _USABLE]
+        in_tray = {item.card for item in tray.items}
+        cards = [item for item in lit if item.in_tray or (item.card not in in_tray and not self._covered(item))]
+        boxes = [box for box in self._boxes if (box.lit if gesture is not None else self._opens(box))]
+        return [*sorted(cards, key=_reading_order), *sorted(boxes, key=_reading_order)]
+
+    def walk(self, direction: str, hand: tuple[int, ...]) -> bool:
+        """Go on in a direction; True when that leads off the table to the question."""
+        stops = self.stops()
+        now, tray = self._scene.focusItem(), self._controls.tray
+        self._moved.invalidate()
+        if tray.is_open and not tray.visited:
+            _go(next(iter(tray.items), None))
+        elif isinstance(now, Stop) and (now in stops or isinstance(now, CardItem)):
+            return self._walk_from(keyboard.center_of(now), [stop for stop in stops if stop is not now], direction)
+        else:
+            in_hand = [item for card in hand if (item := self._stage.items.get(card)) in stops]
+            _go(in_hand[0] if in_hand else next(iter(stops), None))
+        return False
+
+    def walk_from_gate(self, direction: str) -> None:
+        """Come back from the question, in a direction."""
+        if self.gate is not None:
+            start = self.gate.box.center()
+            if self._at is not None:
+                start = QPointF(self._at.x(), start.y())
+            _go(keyboard.nearest(self.stops(), start, direction) or keyboard.closest(self.stops(), start))
+
+    def _walk_from(self, start: QPointF, stops: list[Stop], direction: str) -> bool:
+        begun = self._controls.gesture is not None or self._controls.tray.is_list
+        goals: list[Stop | Gate] = [*stops]
+        if self.gate is not None and not begun:
+            goals.append(self.gate)
+        goal = keyboard.nearest(goals, start, direction)
+        if isinstance(goal, Gate):
+            return True
+        _go(goal)
+        return False
+
+    def came_to(self, item: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
+        """Remember where the keyboard is; of the tray it comes back to where it was before."""
+        if reason == Qt.FocusReason.MouseFocusReason:
+            self._at = None
+        elif isinstance(item, Stop) and not (isinstance(item, CardItem) and item.in_tray):
+            self._at = keyboard.center_of(item)
+            self._zone = _zone_of(item)
+
+    def keep(self) -> None:
+        """Bring the focus back when its card has gone, or lies below a tray: to the tray, else to the next card."""
+        now, tray = self._scene.focusItem(), self._controls.tray
+        if self._at is None or not self._scene.hasFocus() or self._is_there(now):
+            return
+        if tray.is_open:
+            goal: Stop | None = next(iter(tray.items), None)
+        else:
+            stops = [stop for stop in self.stops() if stop is not now]
+            same = [stop for stop in stops if _zone_of(stop) == self._zone]
+            goal = keyboard.closest(same, self._at) or keyboard.closest(stops, self._at)
+        if goal is not None:
+            self._moved.start()
+            _go(goal)
+
+    def too_soon(self) -> bool:
+        """Whether the focus has just moved by itself: what Enter would do then nobody has seen."""
+        return self.guards and self._moved.isValid() and self._moved.elapsed() < _TOO_SOON
+
+    def _is_there(self, item: QGraphicsItem | None) -> bool:
+        if isinstance(item, CardItem):
+            if item.in_tray:
+                return item in self._controls.tray.items
+            return self._stage.items.get(item.card) is item and not self._covered(item)
+        return item is not None and not (isinstance(item, Stop) and self._covered(item))
+
+    def _covered(self, stop: Stop) -> bool:
+        at = keyboard.center_of(stop)
+        return self._controls.tray.covers(at.x(), at.y())
+
+    def _stands_alone(self, box: Box) -> bool:
+        """Whether a box has no card of its own to stop at: plates, empty zones, piles that lie face down."""
+        return not any(_zone_of(item) == box.seat_and_zone for item in self._stage.items.values())
+
+    def _opens(self, box: Box) -> bool:
+        opens = isinstance(box, ZoneItem) and box.seat_and_zone[1] in OPEN_PILES and box.model.rowCount() > 0
+        return opens and not self._controls.tray.is_open
+
+
+def _reading_order(stop: Stop) -> tuple[int, float]:
+    center = keyboard.center_of(stop)
+    return round(center.y()), center.x()
+
+
+def _zone_of(stop: Stop) -> tuple[int, str] | None:
+    if not isinstance(stop, CardItem):
+        return stop.seat_and_zone
+    return (stop.record.card.owner, stop.record.card.zone) if stop.record is not None else None
+
+
+def _go(stop: Stop | None) -> None:
+    if stop is not None:
+        stop.setFocus(Qt.FocusReason.TabFocusReason)

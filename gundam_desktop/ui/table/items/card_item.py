@@ -1,0 +1,233 @@
+"""A card on the table: it looks like its record and has a home. What it means the scene knows."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from gundam_desktop.tabletop import Face
+from gundam_desktop.ui.cards import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    Detail,
+    back_pixmap,
+    card_pixmap,
+    figures_of,
+    own_pictures,
+)
+from gundam_desktop.ui.cards.lettering import draw_figure
+from gundam_desktop.ui.cards.shapes import polygon, regular
+from gundam_desktop.ui.style.theme import DAMAGE_COLOR
+from gundam_desktop.ui.table.layout import Place
+from gundam_desktop.ui.table.models import CardRecord
+from gundam_desktop.ui.table.paint_context import Look, draw_focus_ring, draw_glow, draw_pixmap_crisp, ratio_of
+
+CARD = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
+_MARGIN = 12.0
+_BELOW = 46.0
+_RESTED_VEIL, _DIMMED_VEIL = 62, 150
+
+
+class Light(Enum):
+    """How a card is lit."""
+
+    NONE = 0
+    PLAYABLE = 1
+    TARGET = 2
+    OVER = 3
+    """A target under the mouse."""
+    CHOSEN = 4
+    PICKED_UP = 5
+    RESOLVING = 6
+    """A card whose effect goes on."""
+
+
+class CardItem(QGraphicsObject):
+    """One card. The scene gives it a record, a light and a home, and moves it."""
+
+    def __init__(self, card: int, look: Look) -> None:
+        super().__init__()
+        self.card = card
+        self.look = look
+        self.near = True
+        self.record: CardRecord | None = None
+        self.face: Face | None = None
+        self.pilot: Face | None = None
+        """The face of the card under it."""
+        self.home = Place(0, 0, 1)
+        self.still = True
+        """Whether it lies at its home: then it is drawn on whole pixels."""
+        self.in_tray = False
+        self._ringed = True
+        """Whether the focus came by the keyboard: after a click nobody needs to be told where it is."""
+        self._raised = False
+        self._ghost = False
+        self._aside = 0.0
+        self._light = Light.NONE
+        self._dimmed = False
+        self._mark = 0
+        self._turning: tuple[Face | None, float] | None = None
+        self._drawn: tuple[tuple[object, ...], QPixmap] | None = None
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_record(self, record: CardRecord, face: Face | None, near: bool, pilot: Face | None = None) -> None:
+        """Look like this record; `face` is None for a card that lies face down, `pilot` is of the card under it."""
+        self.pilot = pilot
+        if (record, face, near) != (self.record, self.face, self.near):
+            self.record, self.face, self.near = record, face, near
+            self.update()
+
+    def set_light(self, light: Light, dimmed: bool = False, mark: int = 0) -> None:
+        """Light the card; a `mark` above 0 is its number in a selection."""
+        if (light, dimmed, mark) != (self._light, self._dimmed, self._mark):
+            self._light, self._dimmed, self._mark = light, dimmed, mark
+            self.update()
+
+    def set_raised(self, raised: bool) -> None:
+        """Reach down to where the card lay before it was lifted, or the mouse would lose it and it would flutter."""
+        if raised != self._raised:
+            self.prepareGeometryChange()
+            self._raised = raised
+
+    def shift(self, aside: float) -> None:
+        """Be drawn a little aside of where the card lies."""
+        self._aside = aside
+        self.update()
+
+    def set_ghost(self, ghost: bool) -> None:
+        """Be seen through while the card is dragged elsewhere."""
+        if ghost != self._ghost:
+            self._ghost = ghost
+            self.update()
+
+    def picture(self) -> QPixmap:
+        """The side that it shows."""
+        return self._pixmap(self.face, 1.0 if self._drawn is None else self._drawn[1].devicePixelRatio())
+
+    @property
+    def light(self) -> Light:
+        """How it is lit."""
+        return self._light
+
+    @property
+    def dimmed(self) -> bool:
+        """Whether it is darkened while others are lit."""
+        return self._dimmed
+
+    @property
+    def mark(self) -> int:
+        """Its number in a selection, 0 for none."""
+        return self._mark
+
+    def turn_over(self, before: Face | None, share: float) -> None:
+        """Show the card turning from the side it showed before; at 1 it has turned."""
+        self._turning = None if share >= 1 else (before, share)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return CARD.adjusted(-_MARGIN, -_MARGIN - 14, _MARGIN, _MARGIN + (_BELOW if self._raised else 0))
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(CARD.adjusted(0, 0, 0, _BELOW if self._raised else 0))
+        return path
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        reason = event.reason()
+        if reason not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+            self._ringed = reason != Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+        self.update()
+
+    def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._ghost:
+            painter.setOpacity(painter.opacity() * 0.35)
+        if self._aside:
+            painter.translate(self._aside, 0)
+        painter.save()
+        face = self.face
+        if self._turning is not None:
+            before, share = self._turning
+            face = before if share < 0.5 else face
+            painter.scale(max(0.02, abs(1 - 2 * share)), 1)
+        self._paint_side(painter, face)
+        painter.restore()
+        if self.record is not None and self.record.card.damage and self._turning is None:
+            self._paint_damage(painter, self.record.card.damage)
+        self._paint_light(painter)
+        if self._ringed and self.hasFocus():
+            draw_focus_ring(painter, CARD.adjusted(-5, -5, 5, 5), self.look.theme)
+
+    def _paint_side(self, painter: QPainter, face: Face | None) -> None:
+        draw_pixmap_crisp(painter, CARD, self._pixmap(face, ratio_of(painter)), self.still and self._turning is None)
+        rested = self.record is not None and self.record.card.rested and face is not None
+        veil = QColor(0, 0, 0, _RESTED_VEIL)
+        if self._dimmed:
+            veil = QColor(self.look.theme.ground)
+            veil.setAlpha(_DIMMED_VEIL)
+        if rested or self._dimmed:
+            whole = QPainterPath()
+            whole.addRoundedRect(CARD, 6, 6)
+            painter.fillPath(whole, veil)
+
+    def _pixmap(self, face: Face | None, ratio: float) -> QPixmap:
+        """The picture of one side; the last one is kept, so that a frame asks no cache."""
+        look, record = self.look, self.record
+        width = CARD_WIDTH * self.home.scale * look.scale
+        key = (face, record, width, ratio, look.theme.name, self.near, own_pictures().readings)
+        if self._drawn is not None and self._drawn[0] == key:
+            return self._drawn[1]
+        if face is None or record is None:
+            pixmap = back_pixmap(width, ratio, look.theme, look.accent(self.near))
+        else:
+            figures = figures_of(record.card, face)
+            # A large screen shows the same card larger: figures are read from afar, the text stands in the zoom.
+            detail = Detail.for_width(CARD_WIDTH * self.home.scale * min(1.0, look.scale))
+            pixmap = card_pixmap(face, width, ratio, look.theme, figures, detail)
+        self._drawn = (key, pixmap)
+        return pixmap
+
+    def _paint_damage(self, painter: QPainter, points: int) -> None:
+        """A counter that stays upright when the card is turned."""
+        painter.save()
+        painter.translate(CARD.right() - 17, CARD.center().y() + 8)
+        painter.rotate(-self.rotation())
+        painter.setPen(QPen(QColor("#FFFFFF"), 1.6))
+        painter.setBrush(QColor(DAMAGE_COLOR))
+        painter.drawPolygon(polygon(regular(6), QPointF(0, 0), 14))
+        draw_figure(painter, QPointF(0, 0), f"-{points}", 13, QColor("#FFFFFF"), QColor("#7A0E0E"), 1.5)
+        painter.restore()
+
+    def _paint_light(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        around = CARD.adjusted(-2, -2, 2, 2)
+        match self._light:
+            case Light.PLAYABLE:
+                draw_glow(painter, around, theme.legal)
+            case Light.TARGET:
+                draw_glow(painter, around, theme.target)
+            case Light.OVER:
+                draw_glow(painter, around, theme.target, 3.2)
+            case Light.CHOSEN:
+                draw_glow(painter, around, theme.own, 2.6)
+            case Light.PICKED_UP:
+                draw_glow(painter, around, theme.legal, 3.2)
+            case Light.RESOLVING:
+                draw_glow(painter, around, self.look.accent(self.near), 2.2)
+            case Light.NONE:
+                pass
+        if self._mark:
+            painter.save()
+            painter.translate(CARD.center())
+            painter.rotate(-self.rotation())
+            painter.setPen(QPen(QColor("#FFFFFF"), 2))
+            painter.setBrush(QColor(theme.own))
+            painter.drawEllipse(QPointF(0, 0), 19, 19)
+            ink = QColor(theme.on_accent)
+            draw_figure(painter, QPointF(0, 0), str(self._mark), 24, ink, ink, 0.1)
+            painter.restore()

@@ -1,0 +1,208 @@
+"""What lies over the table for a while: arrows, a dragged card, bubbles with reasons, figures that rise."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_figure, draw_text, pieces, width_of
+from gundam_desktop.ui.cards.shapes import chamfered
+from gundam_desktop.ui.style.fonts import NORMAL
+from gundam_desktop.ui.table import z_values
+from gundam_desktop.ui.table.paint_context import Look
+
+
+class ArrowItem(QGraphicsObject):
+    """An arrow from an attacker to its target."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self._start = self._end = QPointF()
+        self.setZValue(z_values.ARROWS)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def point(self, start: QPointF, end: QPointF) -> None:
+        """Go from one point to another."""
+        if (start, end) != (self._start, self._end):
+            self.prepareGeometryChange()
+            self._start, self._end = QPointF(start), QPointF(end)
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(self._start, self._end).normalized().adjusted(-60, -60, 60, 60)
+
+    def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
+        way = self._end - self._start
+        length = math.hypot(way.x(), way.y())
+        if length < 24:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        bend = QPointF(-way.y() / length, way.x() / length) * 36
+        control = QLineF(self._start, self._end).center() + bend
+        angle = math.atan2(self._end.y() - control.y(), self._end.x() - control.x())
+        ahead = QPointF(math.cos(angle), math.sin(angle))
+        path = QPainterPath(self._start)
+        path.quadTo(control, self._end - ahead * 8)
+        color = QColor(self.look.theme.danger)
+        for width, alpha in ((16.0, 45), (9.0, 110), (4.5, 255)):
+            color.setAlpha(alpha)
+            painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawPath(path)
+        tip = self._end + ahead * 10
+        wings = [QPointF(math.cos(angle + turn), math.sin(angle + turn)) * 30 for turn in (2.6, -2.6)]
+        painter.setPen(QPen(QColor("#FFFFFF"), 1.5))
+        painter.setBrush(color)
+        painter.drawPolygon(QPolygonF([tip, tip + wings[0], tip - ahead * 16, tip + wings[1]]))
+
+
+class BubbleItem(QGraphicsObject):
+    """A sentence at a card: why something cannot be done."""
+
+    _SIZE = 15.0
+    _WIDTH = 290.0
+
+    def __init__(self, look: Look, text: str, at: QPointF, inside: QRectF) -> None:
+        super().__init__()
+        self.look = look
+        self.text = text
+        self._lines = self._wrapped(text)
+        widest = max((width_of(line, self._SIZE, NORMAL) for line in self._lines), default=0.0)
+        width, height = widest + 44, len(self._lines) * self._SIZE * 1.3 + 20
+        self._below = at.y() - height - 20 < inside.top()
+        y = at.y() + 20 if self._below else at.y() - height - 20
+        x = max(inside.left() + 6, min(inside.right() - width - 6, at.x() - width / 2))
+        self._box = QRectF(x, y, width, height)
+        self._tip = QPointF(max(x + 20, min(x + width - 20, at.x())), at.y() + (6 if self._below else -6))
+        self.setZValue(z_values.BUBBLE)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def _wrapped(self, text: str) -> list[str]:
+        lines: list[str] = []
+        for paragraph in text.splitlines():
+            line = ""
+            for piece in pieces(paragraph):
+                if line and width_of((line + piece).rstrip(), self._SIZE, NORMAL) > self._WIDTH:
+                    lines.append(line.rstrip())
+                    line = ""
+                line += piece
+            lines.append(line.rstrip())
+        return lines
+
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(-4, -28, 4, 28)
+
+    def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, box = self.look.theme, self._box
+        edge = box.top() if self._below else box.bottom()
+        tail = QPolygonF([QPointF(self._tip.x() - 10, edge), self._tip, QPointF(self._tip.x() + 10, edge)])
+        path = QPainterPath()
+        path.addPolygon(chamfered(box, 8))
+        path.closeSubpath()
+        tip = QPainterPath()
+        tip.addPolygon(tail)
+        tip.closeSubpath()
+        painter.setPen(QPen(QColor(theme.warning), 1.8))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawPath(path.united(tip))
+        draw_text(painter, QRectF(box.left() + 8, box.top(), 20, box.height()), "!", 20, QColor(theme.warning))
+        for row, line in enumerate(self._lines):
+            y = box.top() + 10 + row * self._SIZE * 1.3
+            place = QRectF(box.left() + 32, y, box.width() - 40, self._SIZE * 1.3)
+            draw_text(painter, place, line, self._SIZE, QColor(theme.text), NORMAL, LEFT)
+
+
+class RisingFigure(QGraphicsObject):
+    """A number that rises from a card and fades: damage that was just dealt, HP that came back."""
+
+    def __init__(self, text: str, color: str, at: QPointF) -> None:
+        super().__init__()
+        self._text, self._color, self._at = text, color, QPointF(at)
+        self.setPos(at)
+        self.setZValue(z_values.EFFECTS)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def rise(self, share: float) -> None:
+        """Show it at a share of its time."""
+        self.setPos(self._at + QPointF(0, -46 * share))
+        self.setScale(1.0 + 0.5 * max(0.0, 1 - share * 4))
+        self.setOpacity(min(1.0, 2.2 * (1 - share)))
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-60, -34, 120, 68)
+
+    def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rim = QColor(0, 0, 0, 200)
+        draw_figure(painter, QPointF(0, 0), self._text, 40, QColor(self._color), rim, 5)
+
+
+class RingItem(QGraphicsObject):
+    """A ring of light that goes out from a card: something happens with it."""
+
+    def __init__(self, color: str, at: QPointF, scale: float) -> None:
+        super().__init__()
+        self._color = color
+        self._share = 0.0
+        self.setPos(at)
+        self.setScale(scale)
+        self.setZValue(z_values.EFFECTS)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def grow(self, share: float) -> None:
+        """Show it at a share of its time."""
+        self._share = share
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-110, -130, 220, 260)
+
+    def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        out = 44 * (1 - (1 - self._share) ** 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for width, strength in ((12.0, 0.3), (4.0, 1.0)):
+            color = QColor(self._color)
+            color.setAlphaF(strength * (1 - self._share))
+            painter.setPen(QPen(color, width))
+            painter.drawRoundedRect(
+                QRectF(-52 - out, -72 - out, 104 + 2 * out, 144 + 2 * out), 12 + out / 2, 12 + out / 2
+            )
+
+
+class TrayItem(QGraphicsObject):
+    """The panel across the table that shows cards which do not lie open on it."""
+
+    def __init__(self, look: Look, box: QRectF, title: str, hint: str = "", name: str = "") -> None:
+        """`name` is what a screen reader says for it."""
+        super().__init__()
+        self.hint = hint
+        self.name = name
+        self.look = look
+        self.box = QRectF(box)
+        self.title = title
+        self.setZValue(z_values.TRAY)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self.box.adjusted(-10, -10, 10, 10)
+
+    def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self.look.theme
+        shadow = QColor(0, 0, 0, 70)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shadow)
+        painter.drawPolygon(chamfered(self.box.adjusted(4, 6, 4, 6), 14))
+        panel = QColor(theme.panel)
+        panel.setAlphaF(0.97)
+        painter.setBrush(panel)
+        painter.setPen(QPen(QColor(theme.target), 1.8))
+        painter.drawPolygon(chamfered(self.box, 14))
+        place = QRectF(self.box.left() + 18, self.box.top() + 8, self.box.width() - 36, 18)
+        draw_text(painter, place, self.title, 15, QColor(theme.text), align=LEFT)
+        draw_text(painter, place, self.hint, 12.5, QColor(theme.muted), NORMAL, RIGHT)

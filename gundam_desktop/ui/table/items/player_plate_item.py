@@ -1,0 +1,145 @@
+"""A seat's plate: the player's name, their shields and their hand; lit while they decide."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_text, fit
+from gundam_desktop.ui.cards.shapes import chamfered, color_shape, polygon
+from gundam_desktop.ui.style.fonts import FIGURES, NORMAL
+from gundam_desktop.ui.style.theme import hue
+from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.table import z_values
+from gundam_desktop.ui.table.paint_context import Look, draw_focus_ring, draw_lit_box
+
+_SHIELD = [(-0.8, -0.95), (0.8, -0.95), (0.8, 0.15), (0, 1.1), (-0.8, 0.15)]
+_FULL_SHIELDS = 6
+
+
+class Plate(NamedTuple):
+    """What a plate shows."""
+
+    seat: int
+    name: str
+    colors: tuple[str, ...]
+    """The colours of the cards seen so far."""
+    shields: int
+    hand: int
+    deciding: bool
+
+
+class PlateItem(QGraphicsObject):
+    """The plate of one seat; also a target: an attack on the player can be dropped here."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self.near = True
+        self._box = QRectF()
+        self._plate = Plate(0, "", (), 0, 0, False)
+        self.lit = self.over = False
+        self.setZValue(z_values.PLATES)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    @property
+    def seat_and_zone(self) -> tuple[int, str]:
+        """The plate's key, like a zone's."""
+        return self._plate.seat, "plate"
+
+    @property
+    def box(self) -> QRectF:
+        """Where it is."""
+        return self._box
+
+    def show_plate(self, plate: Plate, near: bool, box: QRectF) -> None:
+        """Show these facts in a box."""
+        if (plate, near, box) != (self._plate, self.near, self._box):
+            self.prepareGeometryChange()
+            self._plate, self.near, self._box = plate, near, QRectF(box)
+            self.update()
+
+    def set_light(self, lit: bool, over: bool = False) -> None:
+        """Light the plate as a target; `over` when the mouse is there."""
+        if (lit, over) != (self.lit, self.over):
+            self.lit, self.over = lit, over
+            self.update()
+
+    def spoken(self) -> str:
+        """What a screen reader says for the plate."""
+        text = translate("PlateItem", "{name}: {shields} shields, {hand} cards in hand")
+        return text.format(name=self._plate.name, shields=self._plate.shields, hand=self._plate.hand)
+
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(-8, -8, 8, 8)
+
+    def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, box, plate = self.look.theme, self._box, self._plate
+        accent = QColor(self.look.accent(self.near))
+        outline = chamfered(box, 10)
+        if plate.deciding:
+            glow = QColor(accent)
+            glow.setAlphaF(0.28)
+            painter.setPen(QPen(glow, 6))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolygon(outline)
+        painter.setPen(QPen(accent if plate.deciding else QColor(theme.zone_edge), 1.6))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawPolygon(outline)
+        self._paint_name(painter)
+        if box.height() > 80:
+            self._paint_shields(painter, QPointF(box.left() + 16, box.top() + 44), 16.5, 6.6)
+            self._paint_counts(painter, box.top() + 60)
+        else:
+            self._paint_shields(painter, QPointF(box.left() + 16, box.top() + 33), 12.5, 4.8)
+            text = translate("PlateItem", "{count} in hand").format(count=plate.hand)
+            place = QRectF(box.right() - 96, box.top() + 24, 86, 18)
+            draw_text(painter, place, text, 12, QColor(theme.muted), NORMAL, RIGHT)
+        if self.lit:
+            draw_lit_box(painter, box, theme.target, self.over)
+        if self.hasFocus():
+            draw_focus_ring(painter, chamfered(box.adjusted(3, 3, -3, -3), 10), theme)
+
+    def _paint_name(self, painter: QPainter) -> None:
+        theme, box, plate = self.look.theme, self._box, self._plate
+        x = box.right() - 16.0
+        for color in reversed(plate.colors):
+            painter.setPen(QPen(QColor(theme.text), 1))
+            painter.setBrush(QColor(hue(color).frame))
+            painter.drawPath(color_shape(hue(color).shape, QPointF(x, box.top() + 15), 6.0))
+            x -= 16
+        size, lines = fit(plate.name, x - box.left() - 6, 16, 10, 1)
+        place = QRectF(box.left() + 10, box.top() + 6, x - box.left(), 18)
+        draw_text(painter, place, lines[0], size, QColor(theme.text), align=LEFT)
+
+    def _paint_shields(self, painter: QPainter, start: QPointF, step: float, size: float) -> None:
+        accent = QColor(self.look.accent(self.near))
+        faint = QColor(self.look.theme.zone_edge)
+        count = max(_FULL_SHIELDS, self._plate.shields)
+        step = min(step, (step * _FULL_SHIELDS - size) / (count - 1))
+        for index in range(count):
+            there = index < self._plate.shields
+            painter.setPen(QPen(accent if there else faint, 1.3))
+            painter.setBrush(accent if there else QColor(0, 0, 0, 0))
+            painter.drawPolygon(polygon(_SHIELD, start + QPointF(index * step, 0), size))
+
+    def _paint_counts(self, painter: QPainter, top: float) -> None:
+        theme, plate = self.look.theme, self._plate
+        for row, (count, text) in enumerate(
+            (
+                (plate.shields, translate("PlateItem", "shields")),
+                (plate.hand, translate("PlateItem", "cards in hand")),
+            )
+        ):
+            y = top + 4 + row * 24
+            number = QRectF(self._box.left() + 8, y, 26, 20)
+            draw_text(painter, number, str(count), 18, QColor(theme.text), family=FIGURES)
+            size, lines = fit(text, 72, 12.5, 8, 1)
+            place = QRectF(number.right() + 4, y + 1, 74, 20)
+            draw_text(painter, place, lines[0], size, QColor(theme.muted), NORMAL, LEFT)

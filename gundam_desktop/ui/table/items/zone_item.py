@@ -1,0 +1,172 @@
+"""A zone's box on the table: its name, its count, its empty places, the lower cards of a pile."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap
+from gundam_desktop.ui.cards.lettering import CENTER, LEFT, RIGHT, draw_text, fit
+from gundam_desktop.ui.cards.shapes import chamfered
+from gundam_desktop.ui.style.fonts import FIGURES
+from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.table import z_values
+from gundam_desktop.ui.table.layout import NARROW, TableLayout
+from gundam_desktop.ui.table.models import ZoneModel
+from gundam_desktop.ui.table.paint_context import Look, draw_focus_ring, draw_lit_box, ratio_of
+
+FACE_DOWN_PILES = ("deck", "resource_deck")
+
+
+class ZoneItem(QGraphicsObject):
+    """The box of one zone of one player; it watches the zone's model for its count."""
+
+    def __init__(self, model: ZoneModel, near: bool, layout: TableLayout, look: Look) -> None:
+        super().__init__()
+        self.model = model
+        self.near = near
+        self.look = look
+        self._layout = layout
+        self._box = layout.box(near, model.zone.key) or QRectF()
+        self.lit = self.over = False
+        self._places = 0
+        self.setZValue(z_values.ZONES)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        for signal in (model.rowsInserted, model.rowsRemoved, model.dataChanged):
+            signal.connect(self._changed)
+
+    @property
+    def seat_and_zone(self) -> tuple[int, str]:
+        """The zone's key in a view."""
+        return self.model.seat, self.model.zone.key
+
+    @property
+    def box(self) -> QRectF:
+        """Where it is."""
+        return self._box
+
+    def place(self, near: bool, layout: TableLayout, places: int) -> None:
+        """Take the box of a side in a layout; `places` is how many places a battle area has now."""
+        box = layout.box(near, self.model.zone.key) or QRectF()
+        if (near, box, places) != (self.near, self._box, self._places):
+            self.prepareGeometryChange()
+            self.near, self._layout, self._box, self._places = near, layout, box, places
+            self.update()
+
+    def set_light(self, lit: bool, over: bool = False) -> None:
+        """Light the zone as a place to put something; `over` when the mouse is there."""
+        if (lit, over) != (self.lit, self.over):
+            self.lit, self.over = lit, over
+            self.update()
+
+    def spoken(self) -> str:
+        """What a screen reader says for the zone."""
+        text = (
+            translate("ZoneItem", "Your {zone}, cards: {count}")
+            if self.near
+            else translate("ZoneItem", "Opponent's {zone}, cards: {count}")
+        )
+        return text.format(zone=self.model.zone.name, count=self.model.rowCount())
+
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(-8, -8, 8, 8)
+
+    def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        zone = self.model.zone.key
+        if zone != "hand":
+            self._paint_box(painter)
+            if zone == "battle":
+                self._paint_places(painter)
+            if zone == "resources":
+                self._paint_resources(painter)
+            if zone in FACE_DOWN_PILES:
+                self._paint_pile(painter)
+            self._paint_title(painter)
+        if self.lit:
+            theme = self.look.theme
+            draw_lit_box(painter, self._box, theme.legal if self.near else theme.target, self.over)
+        if self.hasFocus():
+            draw_focus_ring(painter, chamfered(self._box.adjusted(3, 3, -3, -3), 10), self.look.theme)
+
+    def _paint_box(self, painter: QPainter) -> None:
+        theme, box = self.look.theme, self._box
+        accent = QColor(self.look.accent(self.near))
+        outline = chamfered(box, 10)
+        fill = QColor(theme.zone)
+        fill.setAlphaF(0.82)
+        painter.setPen(QPen(QColor(theme.zone_edge), 1))
+        painter.setBrush(fill)
+        painter.drawPolygon(outline)
+        tint = QColor(accent)
+        tint.setAlphaF(0.10 if theme.dark else 0.14)
+        gradient = QLinearGradient(box.topLeft(), box.bottomLeft())
+        gradient.setColorAt(1 if self.near else 0, tint)
+        gradient.setColorAt(0 if self.near else 1, QColor(0, 0, 0, 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(gradient)
+        painter.drawPolygon(outline)
+        accent.setAlphaF(0.9)
+        painter.setPen(QPen(accent, 2))
+        painter.drawLine(QPointF(box.left() + 10, box.top()), QPointF(box.left() + 30, box.top()))
+        painter.drawLine(QPointF(box.left(), box.top() + 10), QPointF(box.left() + 10, box.top()))
+        painter.drawLine(QPointF(box.right(), box.bottom() - 10), QPointF(box.right() - 10, box.bottom()))
+
+    def _paint_title(self, painter: QPainter) -> None:
+        theme, box = self.look.theme, self._box
+        counted = self.model.zone.key not in ("battle", "resources")
+        narrow = box.width() < NARROW
+        room = box.width() - 18 - (20 if counted and not narrow else 0)
+        size, lines = fit(self.model.zone.name.upper(), room, 10.5, 6.0, 1)
+        place = QRectF(box.left() + 12, box.top() + 2, room, 13)
+        draw_text(painter, place, lines[0], size, QColor(theme.muted), align=LEFT)
+        if counted and not narrow:
+            count = QRectF(box.left() + 8, box.top() + 2, box.width() - 16, 14)
+            draw_text(painter, count, str(self.model.rowCount()), 12, QColor(theme.text), align=RIGHT, family=FIGURES)
+        elif counted:
+            chip = QRectF(box.left() + 3, box.top() + 18, 20, 16)
+            painter.setPen(QPen(QColor(theme.zone_edge), 1))
+            painter.setBrush(QColor(theme.panel))
+            painter.drawRoundedRect(chip, 4, 4)
+            draw_text(painter, chip, str(self.model.rowCount()), 12, QColor(theme.text), family=FIGURES)
+
+    def _paint_places(self, painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(self.look.theme.zone_edge), 1, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for index in range(self._places):
+            place = self._layout.place(self.near, "battle", index, self._places, False)
+            width, height = CARD_WIDTH * place.scale, CARD_HEIGHT * place.scale
+            painter.drawRoundedRect(QRectF(place.x - width / 2, place.y - height / 2, width, height), 6, 6)
+
+    def _paint_resources(self, painter: QPainter) -> None:
+        """How many can be used, beside the cards."""
+        records = self.model.records
+        active = sum(not record.card.rested for record in records)
+        theme, box = self.look.theme, self._box
+        x = box.right() - 56 if self.near else box.left() + 4
+        y = box.top() + (12 if self.near else 17)  # on the far side the title stands above it
+        draw_text(painter, QRectF(x, y, 52, 26), str(active), 24, QColor(theme.text), family=FIGURES)
+        size, lines = fit(translate("ZoneItem", "of {count} active").format(count=len(records)), 52, 11, 7, 1)
+        draw_text(painter, QRectF(x, y + 27, 52, 13), lines[0], size, QColor(theme.muted), align=CENTER)
+
+    def _paint_pile(self, painter: QPainter) -> None:
+        count = self.model.rowCount()
+        if not count:
+            return
+        look = self.look
+        place = self._layout.pile_place(self.near, self.model.zone.key)
+        width = CARD_WIDTH * place.scale
+        pixmap = back_pixmap(width * look.scale, ratio_of(painter), look.theme, look.accent(self.near))
+        thick = self._layout.pile_thickness(count)
+        height = CARD_HEIGHT * place.scale
+        layers = max(1, round(thick))
+        for layer in range(layers):
+            rise = thick * (layer + 1) / layers - thick / 2
+            at = QRectF(place.x - width / 2 + rise / 2, place.y - height / 2 - rise, width, height)
+            painter.drawPixmap(at, pixmap, QRectF(pixmap.rect()))
+
+    def _changed(self) -> None:
+        self.update()

@@ -1,0 +1,100 @@
+"""What the keys do on the table: walk, use, and pick by letters."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent
+
+from gundam_desktop.ui.keys import Group, Keymap
+from gundam_desktop.ui.table.board_layer import Box
+from gundam_desktop.ui.table.card_layer import Stage
+from gundam_desktop.ui.table.controller import Controls
+from gundam_desktop.ui.table.focus_navigation import Walker
+from gundam_desktop.ui.table.key_hints import Letters
+from gundam_desktop.ui.table.scene_signals import IntentScene
+from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS, Gate, Stop
+
+
+class TableKeys:
+    """The player's keyboard on one table."""
+
+    def __init__(
+        self, scene: IntentScene, stage: Stage, controls: Controls, boxes: tuple[Box, ...], keymap: Keymap
+    ) -> None:
+        self._scene, self._stage, self._controls, self._keymap = scene, stage, controls, keymap
+        self.walker = Walker(scene, stage, controls, boxes)
+        self._letters = Letters(scene, controls.look)
+        self._asked = False
+        scene.lit.connect(self.follow)
+
+    def command_of(self, event: QKeyEvent) -> str:
+        """What a key means on a table; empty for nothing."""
+        return self._keymap.command_of(event, Group.TABLE)
+
+    def take(self, command: str, event: QKeyEvent, hand: tuple[int, ...]) -> bool:
+        """Do what a key means; False for one that means nothing here. `hand` is the hand as it is shown."""
+        if command in DIRECTIONS:
+            if self.walker.walk(command, hand):
+                self._scene.prompt_wanted.emit()
+        elif command == "use":
+            if not event.isAutoRepeat() and not self.walker.too_soon():
+                self._scene.act_on_focus()
+        else:
+            return not command and not event.isAutoRepeat() and self.type_letter(event.text())
+        return True
+
+    def set_prompt(self, box: QRectF | None) -> None:
+        """Say where the question lies over the table, for the arrows; None while nothing is asked."""
+        self.walker.gate = Gate(box) if box is not None else None
+
+    # letters
+
+    @property
+    def letters(self) -> dict[str, Stop]:
+        """The letters that are shown, and what each uses."""
+        return self._letters.shown
+
+    def ask_letters(self) -> bool:
+        """Show a letter on everything that can be used now, or take them off again; False when there is nothing."""
+        self._scene.finish()
+        if self.drop_letters():
+            return True
+        for view in self._scene.views():
+            view.setFocus()
+        self._asked = True
+        self._show_letters()
+        return bool(self._letters.shown)
+
+    def drop_letters(self) -> bool:
+        """Take the letters off that were asked for; False when none were."""
+        asked, self._asked = self._asked, False
+        self._show_letters()
+        return asked
+
+    def type_letter(self, text: str) -> bool:
+        """Take a typed letter: what carries it is used. False when no letter that is shown is meant."""
+        if not self._letters.takes(text):
+            return False
+        stop = self._letters.type(text)
+        if stop is not None:
+            controls, asked = self._controls, self._asked
+            before = controls.selection
+            self._asked = False
+            stop.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._scene.act_on_focus()
+            # What is begun goes on by letters: where the card goes, which card is chosen next.
+            choosing = controls.selection is not None and controls.selection is before
+            self._asked = asked and (controls.gesture is not None or choosing)
+            self._show_letters()
+        return True
+
+    def _show_letters(self) -> None:
+        wanted = (self._keymap.letters_always or self._asked) and not self._controls.locked
+        stops = self.walker.usable() if wanted else []
+        self._letters.show(stops, self._keymap.free_letters())
+        self._asked = self._asked and bool(stops)
+
+    def follow(self) -> None:
+        """What can be used, or by which letters, is another."""
+        self.walker.keep()
+        self._show_letters()

@@ -1,0 +1,127 @@
+"""Letters on what can be used: whoever types one uses it, without a way there by the arrows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
+from gundam_desktop.ui.cards.lettering import draw_text
+from gundam_desktop.ui.table import z_values
+from gundam_desktop.ui.table.items.card_item import CardItem
+from gundam_desktop.ui.table.paint_context import Look
+from gundam_desktop.ui.table.spatial_navigation import Stop
+
+_HEIGHT, _LETTER = 24.0, 13.0
+_SIDEWAYS = 45.0
+
+
+def names(count: int, letters: str) -> list[str]:
+    """So many names of one letter, or of two when there are not enough; none begins another.
+
+    >>> names(3, "ABCD")
+    ['A', 'B', 'C']
+    >>> names(5, "ABC")
+    ['A', 'B', 'CA', 'CB', 'CC']
+    """
+    if count <= len(letters) or len(letters) < 2:
+        return list(letters[:count])
+    first = min(len(letters), -(-(count - len(letters)) // (len(letters) - 1)))
+    single, double = letters[: len(letters) - first], letters[len(letters) - first :]
+    return [*single, *(one + other for one in double for other in letters)][:count]
+
+
+class Letters:
+    """Shows letters and takes what is typed."""
+
+    def __init__(self, scene: QGraphicsScene, look: Look) -> None:
+        self._scene, self._look = scene, look
+        self._marks: dict[str, LetterItem] = {}
+        self._typed = ""
+
+    @property
+    def shown(self) -> dict[str, Stop]:
+        """What each letter, or pair of letters, uses."""
+        return {name: mark.stop for name, mark in self._marks.items()}
+
+    def show(self, stops: Sequence[Stop], letters: str) -> None:
+        """Put letters on these stops, in place of those there are."""
+        wanted = dict(zip(names(len(stops), letters), stops, strict=False))
+        if wanted == self.shown and all(mark.is_in_place() for mark in self._marks.values()):
+            return
+        self.hide()
+        for name, stop in wanted.items():
+            mark = LetterItem(name, stop, self._look)
+            self._marks[name] = mark
+            self._scene.addItem(mark)
+
+    def hide(self) -> None:
+        """Take all letters off."""
+        for mark in self._marks.values():
+            self._scene.removeItem(mark)
+            mark.deleteLater()
+        self._marks.clear()
+        self._typed = ""
+
+    def takes(self, text: str) -> bool:
+        """Whether a typed letter goes on with one of those shown."""
+        return bool(text) and any(name.startswith(self._typed + text.upper()) for name in self._marks)
+
+    def type(self, text: str) -> Stop | None:
+        """Take a typed letter; what it uses, once its name is whole."""
+        self._typed += text.upper()
+        found = self._marks.get(self._typed)
+        for name, mark in self._marks.items():
+            mark.set_typed(self._typed if name.startswith(self._typed) else None)
+        return found.stop if found is not None else None
+
+
+class LetterItem(QGraphicsObject):
+    """One letter, at the upper left of the card that it uses, at the lower left of a zone."""
+
+    def __init__(self, name: str, stop: Stop, look: Look) -> None:
+        super().__init__()
+        self.name, self.stop, self._look = name, stop, look
+        self._typed: str | None = ""
+        self._place = _corner(stop)
+        self.setPos(self._place)
+        self.setZValue(z_values.LETTERS)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def is_in_place(self) -> bool:
+        """Whether what it uses still lies there."""
+        return _corner(self.stop) == self._place
+
+    def set_typed(self, typed: str | None) -> None:
+        """Show which of its letters are typed; None when other letters are."""
+        self._typed = typed
+        self.setVisible(typed is not None)
+        self.update()
+
+    def _box(self) -> QRectF:
+        return QRectF(0, 0, _LETTER * len(self.name) + 12, _HEIGHT)
+
+    def boundingRect(self) -> QRectF:
+        return self._box().adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
+        theme = self._look.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.ground), 2))
+        painter.setBrush(QColor(theme.text))
+        painter.drawRoundedRect(self._box(), 5, 5)
+        for at, letter in enumerate(self.name):
+            ink = QColor(theme.muted if at < len(self._typed or "") else theme.ground)
+            draw_text(painter, QRectF(6 + at * _LETTER, 0, _LETTER, _HEIGHT), letter, 17, ink)
+
+
+def _corner(stop: Stop) -> QPointF:
+    if not isinstance(stop, CardItem):
+        return stop.box.bottomLeft() + QPointF(4, -_HEIGHT - 4)
+    width, height = CARD_WIDTH * stop.home.scale, CARD_HEIGHT * stop.home.scale
+    if _SIDEWAYS < abs(stop.home.rotation) % 180 < 180 - _SIDEWAYS:
+        width, height = height, width
+    return QPointF(stop.home.x - width / 2 - 2, stop.home.y - height / 2 - 4)

@@ -1,0 +1,72 @@
+"""What the table knows of one card now."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gundam_desktop.tabletop import CardView, Face
+from gundam_desktop.ui.style.translation import translate
+
+
+class CardRecord(NamedTuple):
+    """A card of a view and what can be done with it; replaced, never changed."""
+
+    card: CardView
+    playable: bool = False
+    """Whether a legal choice begins with this card."""
+    candidate: bool = False
+    """Whether the decision that waits can choose it."""
+    pilot: str = ""
+    """Number of the card that lies under it."""
+
+    @property
+    def known(self) -> bool:
+        """Whether the player may know which card it is."""
+        return bool(self.card.number)
+
+
+def describe(record: CardRecord, face: Face | None, pilot: Face | None = None) -> str:
+    """What a screen reader says for a card; of one that lies face down (`face` is None) only that it does."""
+    card = record.card
+    if face is None:
+        return translate("Card", "Face-down card")
+    facts = [translate("Card", "{name}, {type}").format(name=face.name, type=face.type_name)]
+    # A card on which a figure is not printed has none for a reader, whatever it counts as.
+    if None not in (face.level, card.level, face.cost, card.cost):
+        facts.append(translate("Card", "level {level}, cost {cost}").format(level=card.level, cost=card.cost))
+    if face.ap is not None and card.ap is not None:
+        facts.append(translate("Card", "AP {figure}").format(figure=card.ap))
+    if face.hp is not None and card.hp is not None:
+        facts.append(translate("Card", "HP {figure}").format(figure=card.hp))
+    facts += [_keyword(written, face) for written in card.keywords]
+    if card.damage:
+        facts.append(translate("Card", "{points} damage").format(points=card.damage))
+    if pilot is not None:
+        facts.append(translate("Card", "paired with {name}").format(name=pilot.name))
+    if card.linked:
+        facts.append(translate("Card", "linked"))
+    if card.zone in ("battle", "base", "resources") and not card.host:
+        facts.append(translate("Card", "rested") if card.rested else translate("Card", "active"))
+    if record.playable:
+        in_hand = card.zone == "hand"
+        facts.append(translate("Card", "can be played") if in_hand else translate("Card", "can act"))
+    if record.candidate:
+        facts.append(translate("Card", "can be chosen"))
+    return translate("Card", ", ").join(facts)
+
+
+def describe_text(record: CardRecord, face: Face | None) -> str:
+    """What a screen reader says for a card when asked for more: its text; of a back whether it can be chosen."""
+    if face is not None:
+        return " ".join(ability.line for ability in face.text)
+    return translate("Card", "can be chosen") if record.candidate else ""
+
+
+def _keyword(written: str, face: Face) -> str:
+    """A keyword as the face's language names it, if it stands there."""
+    name, _, amount = written.rpartition(" ")
+    wanted = (name.lower(), int(amount)) if amount.isdigit() else (written.lower(), 0)
+    named = next((badge.name for badge in face.badges if (badge.key, badge.amount) == wanted), "").strip("<>《》")
+    if named and wanted[1] and not named.endswith(amount):
+        return f"{named} {amount}"
+    return named or written

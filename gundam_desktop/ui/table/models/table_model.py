@@ -1,0 +1,141 @@
+"""All zones of both players, fed with views and with events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject
+
+from gundam_desktop.tabletop import CardView, Change, Event, Face, Playmat, View
+from gundam_desktop.ui.table.models.card_record import CardRecord
+from gundam_desktop.ui.table.models.zone_model import ZoneModel
+
+ZoneKey = tuple[int, str]
+"""Seat and key of a zone, as in a view."""
+
+SEATS = (0, 1)
+
+
+class TableModel(QObject):
+    """Owns one `ZoneModel` a zone and the records of every card, those in no zone included.
+
+    `show` makes it equal to a view; `play` carries one event's changes out, for a table that shows them in order.
+    """
+
+    def __init__(self, playmat: Playmat, face: Callable[[str], Face], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.zones: dict[ZoneKey, ZoneModel] = {
+            (seat, zone.key): ZoneModel(seat, zone, face, self) for seat in SEATS for zone in playmat.zones
+        }
+        self._cards: dict[int, CardRecord] = {}
+        self._order: dict[ZoneKey, list[int]] = {key: [] for key in self.zones}
+        self._hidden_zones: frozenset[str] = frozenset()
+
+    def record(self, card: int) -> CardRecord | None:
+        """What is known of a card; None when it is nowhere on the table."""
+        record = self._cards.get(card)
+        return None if record is None else self._as_shown(record)
+
+    def ids(self, key: ZoneKey) -> tuple[int, ...]:
+        """The ids of the cards of a zone, in order."""
+        return tuple(self._order[key])
+
+    @property
+    def loose(self) -> tuple[int, ...]:
+        """The ids of cards that are in no zone and under no card: those that are being resolved."""
+        placed = {card for order in self._order.values() for card in order}
+        return tuple(
+            id for id, record in self._cards.items() if id not in placed and not record.card.host and record.known
+        )
+
+    def hide(self, zones: Iterable[str]) -> None:
+        """Show the cards of these zones face down from now on, whoever may know them."""
+        self._hidden_zones = frozenset(zones)
+        self._publish(self.zones)
+
+    def show(
+        self, view: View, playable: frozenset[int] = frozenset(), candidates: frozenset[int] = frozenset()
+    ) -> None:
+        """Become the view; the ids say which cards a choice begins with, and which can be chosen."""
+        self._cards = {id: CardRecord(card, id in playable, id in candidates) for id, card in view.cards.items()}
+        for key in self._order:
+            self._order[key] = [card for card in view.zones.get(key, ()) if card in self._cards]
+        self._publish(self.zones)
+
+    def play(self, event: Event) -> None:
+        """Carry out what an event changed; nothing can be done with cards until the next view."""
+        touched: set[ZoneKey] = set()
+        for change in event.changes:
+            touched |= self._apply(change)
+        self._publish(touched)
+
+    def _apply(self, change: Change) -> set[ZoneKey]:
+        old = self._cards.get(change.card)
+        if old is None:
+            if not change.zone:
+                return set()
+            old = CardRecord(CardView(change.card, "", max(change.owner, 0), ""))
+        card = _changed(old.card, change)
+        self._cards[change.card] = CardRecord(card)
+        touched = {key for key, order in self._order.items() if change.card in order}
+        if change.host >= 0:
+            self._seat_pilot(change, old.card)
+        if change.zone:
+            for key in touched:
+                if change.card in self._order[key]:
+                    self._order[key].remove(change.card)
+            touched |= self._place(card, change)
+        if card.host:
+            touched |= {key for key, order in self._order.items() if card.host in order}
+        return touched
+
+    def _place(self, card: CardView, change: Change) -> set[ZoneKey]:
+        key = (card.owner, card.zone)
+        if card.host:
+            return set()
+        if key not in self._order:
+            if change.zone == "outside":
+                self._cards.pop(card.id, None)
+            return set()
+        order = self._order[key]
+        order.insert(len(order) if change.position < 0 else change.position, card.id)
+        return {key}
+
+    def _seat_pilot(self, change: Change, before: CardView) -> None:
+        for host, pilot in ((before.host, 0), (change.host, change.card)):
+            record = self._cards.get(host)
+            if record is not None:
+                self._cards[host] = record._replace(card=record.card._replace(pilot=pilot))
+        if change.host:
+            for order in self._order.values():
+                if change.card in order:
+                    order.remove(change.card)
+
+    def _publish(self, keys: Iterable[ZoneKey]) -> None:
+        for key in keys:
+            self.zones[key].show([self._as_shown(self._cards[card]) for card in self._order[key]])
+
+    def _as_shown(self, record: CardRecord) -> CardRecord:
+        card = record.card
+        if card.zone not in self._hidden_zones:
+            pilot = self._cards.get(card.pilot)
+            return record if pilot is None else record._replace(pilot=pilot.card.number)
+        return CardRecord(CardView(card.id, "", card.owner, card.zone))
+
+
+def _changed(card: CardView, change: Change) -> CardView:
+    if change.zone and change.zone != card.zone:
+        # Figures belong to a card's stay in a zone.
+        card = CardView(card.id, card.number, card.owner, change.zone, host=card.host)
+    if change.owner >= 0:
+        card = card._replace(owner=change.owner)
+    if change.number:
+        card = card._replace(number=change.number)
+    if change.rested >= 0:
+        card = card._replace(rested=bool(change.rested))
+    if change.damage >= 0:
+        left = None if card.hp is None else max(0, card.hp - change.damage + card.damage)
+        card = card._replace(damage=change.damage, hp=left)
+    if change.host >= 0:
+        card = card._replace(host=change.host)
+    return card

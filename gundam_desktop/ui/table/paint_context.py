@@ -1,0 +1,116 @@
+"""What all items of a table share to draw themselves: the theme, and how large a unit is on screen."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache, QPolygonF
+
+from gundam_desktop.ui.cards.shapes import chamfered
+from gundam_desktop.ui.style.theme import Theme
+
+_GLOW = ((3.9, 60), (2.2, 120), (1.0, 255))
+"""The strokes of a glow: how much wider than its line, how strong."""
+_GLOW_STEP = 0.25
+_FINE = 1.5
+"""From so many device pixels to a pixel on, single ones are not seen in motion."""
+
+
+@dataclass
+class Look:
+    """The one changeable thing behind the items: replaced values show at the next paint."""
+
+    theme: Theme
+    scale: float = 1.0
+    """Logical pixels a unit of the scene has."""
+
+    def accent(self, near: bool) -> str:
+        """The colour of the player on this side."""
+        return self.theme.own if near else self.theme.other
+
+
+def ratio_of(painter: QPainter) -> float:
+    """How many device pixels a logical pixel has where this paints: a screen, a picture."""
+    return painter.device().devicePixelRatio()
+
+
+def draw_pixmap_crisp(painter: QPainter, place: QRectF, pixmap: QPixmap, still: bool) -> None:
+    """Draw a picture made for this size; one that is upright and still falls on whole pixels of the screen.
+
+    One that moves is drawn with less care, for the frames: the eye sees no edges in a fifth of a second.
+    """
+    transform = painter.worldTransform()
+    width = pixmap.width() / pixmap.devicePixelRatio()
+    upright = abs(transform.m12()) < 1e-6 and transform.m11() > 0
+    if still and upright and abs(transform.m11() * place.width() - width) < 0.75:
+        ratio = pixmap.devicePixelRatio()
+        at = transform.map(place.topLeft())
+        painter.save()
+        painter.resetTransform()
+        painter.drawPixmap(QPointF(round(at.x() * ratio) / ratio, round(at.y() * ratio) / ratio), pixmap)
+        painter.restore()
+        return
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, still)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, still or ratio_of(painter) < _FINE)
+    painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
+
+
+def draw_glow(painter: QPainter, place: QRectF, color: str, width: float = 1.8, radius: float = 8.0) -> None:
+    """A frame of light around a card. It is drawn once for a size and then copied: many cards glow at once."""
+    transform = painter.worldTransform()
+    scale = math.hypot(transform.m11(), transform.m12()) * ratio_of(painter)
+    scale = max(1, math.ceil(scale / _GLOW_STEP)) * _GLOW_STEP
+    reach = width * _GLOW[0][0] / 2 + 1
+    whole = place.adjusted(-reach, -reach, reach, reach)
+    key = f"glow {whole.width():.1f} {whole.height():.1f} {color} {width:.1f} {radius:.1f} {scale:.2f}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = QPixmap(math.ceil(whole.width() * scale), math.ceil(whole.height() * scale))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        glow = QPainter(pixmap)
+        glow.scale(pixmap.width() / whole.width(), pixmap.height() / whole.height())
+        _paint_glow(glow, place.translated(-whole.topLeft()), color, width, radius)
+        glow.end()
+        QPixmapCache.insert(key, pixmap)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(whole, pixmap, QRectF(pixmap.rect()))
+
+
+def _paint_glow(painter: QPainter, place: QRectF, color: str, width: float, radius: float) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for factor, alpha in _GLOW:
+        light = QColor(color)
+        light.setAlpha(alpha)
+        painter.setPen(QPen(light, width * factor))
+        painter.drawRoundedRect(place, radius, radius)
+
+
+def draw_lit_box(painter: QPainter, box: QRectF, color: str, over: bool) -> None:
+    """A box that something can be put into; stronger when the mouse is `over` it."""
+    light = QColor(color)
+    fill = QColor(light)
+    fill.setAlpha(46 if over else 20)
+    painter.setBrush(fill)
+    style = Qt.PenStyle.SolidLine if over else Qt.PenStyle.DashLine
+    painter.setPen(QPen(light, 3.0 if over else 1.8, style))
+    painter.drawPolygon(chamfered(box.adjusted(1, 1, -1, -1), 10))
+
+
+def draw_focus_ring(painter: QPainter, outline: QPolygonF | QRectF, theme: Theme) -> None:
+    """The ring that says where the keyboard is: dark and light, so that it shows on everything."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for color, width, style in (
+        (theme.ground, 4.2, Qt.PenStyle.SolidLine),
+        (theme.text, 2.2, Qt.PenStyle.CustomDashLine),
+    ):
+        pen = QPen(QColor(color), width)
+        if style is Qt.PenStyle.CustomDashLine:
+            pen.setDashPattern([2.4, 1.6])
+        painter.setPen(pen)
+        if isinstance(outline, QPolygonF):
+            painter.drawPolygon(outline)
+        else:
+            painter.drawRoundedRect(outline, 9, 9)

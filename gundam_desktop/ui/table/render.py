@@ -1,0 +1,72 @@
+"""Draws the table at a view into a picture file, with or without a screen."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPainter
+
+from gundam_desktop.tabletop import Choice, Library, View
+from gundam_desktop.ui.app.appearance import make_application
+from gundam_desktop.ui.cards import own_pictures
+from gundam_desktop.ui.style.theme import THEMES
+from gundam_desktop.ui.style.translation import speak
+from gundam_desktop.ui.table import TableScene, TableView
+
+PLATFORM = "QT_QPA_PLATFORM"
+
+
+class PictureError(OSError):
+    """The picture could not be made or written."""
+
+
+def render(
+    view: View,
+    choices: Sequence[Choice],
+    path: Path,
+    size: tuple[int, int] = (1440, 900),
+    scale: float = 1.0,
+    theme: str = "dark",
+    language: str = "en",
+    *,
+    library: Library,
+) -> None:
+    """Draw the table as the view's player sees it, `size` logical pixels large, `scale` device pixels to each.
+
+    The picture is a PNG. Raises `PictureError` when it cannot be made or written.
+    """
+    width, height = round(size[0] * scale), round(size[1] * scale)
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    if image.isNull():
+        raise PictureError(f"{path}: {width} x {height} pixels are too many for a picture")
+    os.environ.setdefault(PLATFORM, "offscreen")  # a picture needs no screen, and opens no window on one
+    make_application()
+    speak(language)
+    colors = THEMES[theme]
+    scene = TableScene(lambda number: library.face(number, language), library.playmat(language), colors)
+    table = TableView(scene)
+    table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    table.setMinimumSize(1, 1)
+    table.resize(QSize(*size))
+    table.show()
+    scene.show_view(view, list(choices), (), animate=False)
+    image.setDevicePixelRatio(scale)
+    _draw(table, image, size)
+    if own_pictures().wait():  # the player's own, asked for when the table was drawn
+        _draw(table, image, size)
+    table.hide()
+    table.deleteLater()
+    scene.deleteLater()
+    writer = QImageWriter(str(path), QByteArray(b"png"))
+    if not writer.write(image):
+        raise PictureError(f"{path}: the picture cannot be written there ({writer.errorString()})")
+
+
+def _draw(table: TableView, image: QImage, size: tuple[int, int]) -> None:
+    image.fill(Qt.GlobalColor.black)
+    painter = QPainter(image)
+    table.render(painter, QRectF(0, 0, *size), table.viewport().rect())
+    painter.end()
