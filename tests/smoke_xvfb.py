@@ -24,10 +24,9 @@ from gundam_desktop.ui.app.appearance import make_application
 from gundam_desktop.ui.app.application import gcg_doors
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.play.animation_gate import FRESH
-from gundam_desktop.ui.session.game_session import Session
+from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.settings import GameSetup, Settings
-from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style import message_box as messages
+from gundam_desktop.ui.style import fonts, message_box
 from gundam_desktop.ui.table.items.card_item import CardItem
 
 LIMIT = 420.0
@@ -48,7 +47,7 @@ class Hand:
         self.match = window.match
 
     @property
-    def session(self) -> Session:
+    def session(self) -> GameSession:
         """The game on the table."""
         assert self.window.session is not None
         return self.window.session
@@ -142,7 +141,7 @@ def act(hand: Hand) -> str:
     return f"dragging for {choice.verb}"
 
 
-def _has_gone_on(session: Session, before: tuple[int, Decision]) -> bool:
+def _has_gone_on(session: GameSession, before: tuple[int, Decision]) -> bool:
     return session.over or (len(session.history(0)), session.decision) != before
 
 
@@ -172,7 +171,7 @@ def main() -> int:
     arguments = parser.parse_args()
     make_application()
     fonts.prefer_language("en")
-    catcher = messages.Catcher(messages.open_log())
+    catcher = message_box.ExceptionHandler(message_box.open_log())
     window = MainWindow(gcg_doors(), Settings(theme="dark", animation=4, bot_pause=0, window=(1440, 900)))
     window.show()
     if not QTest.qWaitForWindowExposed(window):
@@ -192,7 +191,7 @@ def main() -> int:
     print(f"a game of {moves} moves by the pointer in {time.monotonic() - begin:.0f} s: {hand.match.frame.result.text}")
     window.close()
     catcher.uninstall()
-    messages.close_log()
+    message_box.close_log()
     return 0
 
 

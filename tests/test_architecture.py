@@ -20,9 +20,9 @@ _DOORS = (
     "games",
     "games.gcg.game",
     "games.gcg.library",
-    "games.gcg.deckbuilding",
-    "games.gcg.scenario",
-    "games.gcg.workshop",
+    "games.gcg.decks_api",
+    "games.gcg.scenario.*",
+    "games.gcg.devtools",
 )
 _CONSUMER = ("", "locate", "writing", "tabletop.*", "rulebook.*", *_DOORS)
 _INSIDE = ("tabletop.*", "rulebook.*", "locate", "writing")
@@ -36,10 +36,10 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "rulebook": ("locate",),  # where its texts are found
     "games": ("tabletop.*", *_DOORS),
     "games.gcg": (*_INSIDE, "games.gcg.*"),
-    "games.gcg.core": ("tabletop.*",),
-    "games.gcg.rules": ("tabletop.*", "rulebook.*", _GCG + "core.*", _GCG + "effects.*"),
-    "games.gcg.effects": ("tabletop.*", "rulebook.*", _GCG + "core.*", _GCG + "rules.*"),
-    "games.gcg.cards": (*_INSIDE, _GCG + "core.*", _GCG + "effects.*"),
+    "games.gcg.model": ("tabletop.*",),
+    "games.gcg.rules": ("tabletop.*", "rulebook.*", _GCG + "model.*", _GCG + "effects.*"),
+    "games.gcg.effects": ("tabletop.*", "rulebook.*", _GCG + "model.*", _GCG + "rules.*"),
+    "games.gcg.cards": (*_INSIDE, _GCG + "model.*", _GCG + "effects.*"),
     "games.gcg.decks": (*_INSIDE, _GCG + "cards.*", _GCG + "effects.*"),
     "games.gcg.search": (*_INSIDE, _GCG + "cards.*", _GCG + "effects.*"),
     "bots": ("tabletop.*", *_DOORS),
@@ -48,8 +48,8 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "ui": (*_CONSUMER, "bots.*", "records.*", "tutorial.*"),
     "cli": (*_CONSUMER, "bots.*", "records.*", "ui.*"),
 }
-PURE = ("games.gcg.core", "games.gcg.rules", "games.gcg.effects")
-DATA_DOOR = "games.gcg.effects.models"  # where effects come in from a card's file
+PURE = ("games.gcg.model", "games.gcg.rules", "games.gcg.effects")
+DATA_DOOR = "games.gcg.effects.language"  # where effects come in from a card's file
 FILE_MODULES = ("os", "io", "pathlib", "shutil", "tempfile", "glob", "fileinput", "importlib.resources", "sqlite3")
 FILE_METHODS = ("read_text", "read_bytes", "write_text", "write_bytes")
 
@@ -184,10 +184,10 @@ def tree(tmp_path: Path) -> Path:
     _write(package, "tabletop/view.py", "import dataclasses")
     _write(package, "games/__init__.py", "from gundam_desktop.games.gcg import game")
     _write(package, "games/gcg/game.py", "from gundam_desktop.games.gcg.rules import battle\nfrom . import rules")
-    _write(package, "games/gcg/rules/battle.py", "from ..core.state import State\nfrom .turn import begin")
+    _write(package, "games/gcg/rules/battle.py", "from ..model.state import State\nfrom .turn import begin")
     _write(package, "games/gcg/rules/turn.py", "def f(): import gundam_desktop.games.gcg.effects.language")
-    _write(package, "games/gcg/core/state.py", "from gundam_desktop.tabletop.view import View")
-    _write(package, "games/gcg/effects/models.py", "from pydantic import BaseModel")
+    _write(package, "games/gcg/model/state.py", "from gundam_desktop.tabletop.view import View")
+    _write(package, "games/gcg/effects/language.py", "from pydantic import BaseModel")
     _write(package, "games/gcg/cards/card.py", "from pydantic import BaseModel\nfrom pathlib import Path")
     _write(package, "bots/greedy.py", "from gundam_desktop.games import find\nfrom gundam_desktop.tabletop import view")
     _write(package, "ui/window.py", "from PySide6 import QtWidgets\nfrom gundam_desktop.bots import greedy")
@@ -222,7 +222,7 @@ def test_a_good_tree_passes(tree: Path) -> None:
             "bots may not import gundam_desktop.ui.app.main_window",
         ),
         ("records/save.py", "from gundam_desktop import bots", "records may not import gundam_desktop.bots"),
-        ("games/gcg/core/state.py", "from ..rules import turn", "games.gcg.core may not import"),
+        ("games/gcg/model/state.py", "from ..rules import turn", "games.gcg.model may not import"),
         ("games/gcg/rules/turn.py", "from gundam_desktop.games.gcg import game", "games.gcg.rules may not import"),
         ("games/gcg/rules/turn.py", "from ..cards.card import Card", "games.gcg.rules may not import"),
         ("games/gcg/effects/lower.py", "from ...gcg.cards import card", "games.gcg.effects may not import"),
@@ -232,7 +232,7 @@ def test_a_good_tree_passes(tree: Path) -> None:
         ("games/gcg/rules/turn.py", "import pydantic", "pydantic is for data that comes in"),
         ("games/gcg/effects/lower.py", "from pydantic import BaseModel", "not for games.gcg.effects"),
         ("games/gcg/rules/turn.py", "from os import path", "os touches files"),
-        ("games/gcg/core/state.py", "from pathlib import Path", "pathlib touches files"),
+        ("games/gcg/model/state.py", "from pathlib import Path", "pathlib touches files"),
         ("games/gcg/effects/lower.py", "x = open('f')", "open() touches files"),
         ("games/gcg/rules/turn.py", "def f(p): return p.read_text()", "turn.py:1: read_text() touches files"),
         ("helpers.py", "import json", "helpers belongs to no part"),

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from gundam_desktop.bots.levels import check, create
-from gundam_desktop.bots.worker_pool import Workforce, each_in_processes
+from gundam_desktop.bots.worker_pool import WorkerPool, each_in_processes
 from gundam_desktop.games.gcg.game import start
 from gundam_desktop.tabletop import Choice
 
@@ -183,7 +183,7 @@ def wilson(points: float, games: int) -> tuple[float, float]:
     return (max(0.0, middle - half) if points else 0.0), (min(1.0, middle + half) if points < games else 1.0)
 
 
-def in_background(pairing: Pairing, games: int, jobs: int) -> Workforce[Played]:
+def in_background(pairing: Pairing, games: int, jobs: int) -> WorkerPool[Played]:
     """Begin to play the games in processes, and go on at once: the result is asked for what is played.
 
     ValueError for a level that is not known.
@@ -191,7 +191,7 @@ def in_background(pairing: Pairing, games: int, jobs: int) -> Workforce[Played]:
     for level in pairing.bots:
         check(level)
     player = _Player(pairing)
-    return Workforce(player, games, jobs, player.lost)
+    return WorkerPool(player, games, jobs, player.lost)
 
 
 class _Player:

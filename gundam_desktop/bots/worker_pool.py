@@ -27,7 +27,7 @@ def each_in_processes(
 
     `lost` says what stands for a number whose process died, and why it did. Processes end with the iterator.
     """
-    workforce = Workforce(act, count, jobs, lost)
+    workforce = WorkerPool(act, count, jobs, lost)
     try:
         while workforce.busy:
             yield from workforce.results(None)
@@ -35,7 +35,7 @@ def each_in_processes(
         workforce.end()
 
 
-class Workforce(Generic[Result]):
+class WorkerPool(Generic[Result]):
     """Processes at work on the numbers 0 to `count` - 1 (see `each_in_processes`), for who has other things to do, too.
 
     Whoever made it asks it for `results` until it is not `busy` any more, or ends it.

@@ -199,15 +199,14 @@ def _greedy(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
 
 def _searching(_pairings: Sequence[tuple[Any, Any]], _number: int) -> Figures:
     """The index of the card search, and what each letter of some queries takes among many cards."""
-    from gundam_desktop.games.gcg import decks_api as deckbuilding
-    from gundam_desktop.games.gcg import library
+    from gundam_desktop.games.gcg import decks_api, library
 
-    known = list(deckbuilding.all_cards().values())
-    _, building = _each([known], lambda cards: deckbuilding.CardIndex(cards, library))
-    index = deckbuilding.CardIndex(itertools.islice(itertools.cycle(known), SEARCHED), library)
-    index.find(deckbuilding.parse_query(QUERIES[0]))  # what is made once, is made
+    known = list(decks_api.all_cards().values())
+    _, building = _each([known], lambda cards: decks_api.CardIndex(cards, library))
+    index = decks_api.CardIndex(itertools.islice(itertools.cycle(known), SEARCHED), library)
+    index.find(decks_api.parse_query(QUERIES[0]))  # what is made once, is made
     typed = [query[:end] for query in QUERIES for end in range(1, len(query) + 1)]
-    _, letter = _each(typed, lambda text: index.find(deckbuilding.parse_query(text)))
+    _, letter = _each(typed, lambda text: index.find(decks_api.parse_query(text)))
     return {"search_index_ms": building / 1e3, "search_letter_us": letter}
 
 

@@ -90,16 +90,15 @@ def _figures(face: Face) -> str:
 
 def run_search(arguments: argparse.Namespace) -> int:
     """List the cards that a query asks for; 1 when there are none."""
-    from gundam_desktop.games.gcg import decks_api as deckbuilding
-    from gundam_desktop.games.gcg import library
+    from gundam_desktop.games.gcg import decks_api, library
 
-    query = deckbuilding.parse_query(arguments.query)
+    query = decks_api.parse_query(arguments.query)
     if query.errors:
         fault = query.errors[0]
-        sentence = deckbuilding.fault_sentence(fault, arguments.language)
+        sentence = decks_api.fault_sentence(fault, arguments.language)
         raise CommandError(f"query, character {fault.start + 1}: {sentence}")
-    index = deckbuilding.card_index(tokens=True)
-    numbers = sorted(index.find(query), key=deckbuilding.sort_key(index, "number"))
+    index = decks_api.card_index(tokens=True)
+    numbers = sorted(index.find(query), key=decks_api.sort_key(index, "number"))
     faces = [library.face(number, arguments.language) for number in numbers]
     if arguments.json:
         print_json({"count": len(faces), "cards": [_facts(face) for face in faces]})
@@ -108,7 +107,7 @@ def run_search(arguments: argparse.Namespace) -> int:
         print(" | ".join(filter(None, (face.number, face.name, face.type_name, _figures(face)))))
     print(f"{len(faces)} found")
     for fault in index.misses(query):
-        warn(deckbuilding.fault_sentence(fault, arguments.language))
+        warn(decks_api.fault_sentence(fault, arguments.language))
     return DONE if faces else ANSWER_IS_NO
 
 
@@ -132,13 +131,13 @@ def _facts(face: Face) -> dict[str, Any]:
 
 def run_read(arguments: argparse.Namespace) -> int:
     """Read wording into effects; 1 when something is not understood."""
-    from gundam_desktop.games.gcg import devtools as workshop
+    from gundam_desktop.games.gcg import devtools
 
     if arguments.file:
         entries = _entries(arguments.file)
     else:
         entries = [{"number": "", "text": arguments.wording.replace("\\n", "\n")}]
-    results = [workshop.read(entry["number"], entry["text"]) for entry in entries]
+    results = [devtools.read(entry["number"], entry["text"]) for entry in entries]
     good = sum(result["ok"] for result in results)
     if arguments.json:
         print_json({"read": good, "failed": len(results) - good, "results": results})
@@ -192,11 +191,11 @@ def _entries(path: Path) -> list[dict[str, Any]]:
 
 def run_check(arguments: argparse.Namespace) -> int:
     """Validate card set files; 1 when something is wrong with one."""
-    from gundam_desktop.games.gcg import devtools as workshop
+    from gundam_desktop.games.gcg import devtools
 
     try:
-        count, errors = workshop.check_files(arguments.files)
-    except workshop.UnreadableSet as error:
+        count, errors = devtools.check_files(arguments.files)
+    except devtools.UnreadableSet as error:
         raise CommandError(str(error)) from None
     if arguments.json:
         print_json({"cards": count, "errors": errors})
@@ -209,9 +208,9 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 def run_coverage(arguments: argparse.Namespace) -> int:
     """Tell how many cards of each set run whole; 1 when one runs in part."""
-    from gundam_desktop.games.gcg import devtools as workshop
+    from gundam_desktop.games.gcg import devtools
 
-    sets = workshop.coverage()
+    sets = devtools.coverage()
     if arguments.json:
         print_json({"sets": sets})
     else:

@@ -36,7 +36,8 @@ class Covered(NamedTuple):
 def covered() -> Covered:
     """Switch every marked routine off and see which scenarios and checks notice. Needs a clone with its tests."""
     from gundam_desktop.games.gcg.devtools import showing
-    from gundam_desktop.games.gcg.scenario import ScenarioError, read_each
+    from gundam_desktop.games.gcg.scenario.document import ScenarioError
+    from gundam_desktop.games.gcg.scenario.reading import read_each
     from gundam_desktop.rulebook.book import showable
     from gundam_desktop.rulebook.enforcement import MARKS
 

@@ -32,32 +32,32 @@ def add_to(commands: Commands) -> None:
 
 def run_check(arguments: argparse.Namespace) -> int:
     """Check a deck; 0 when it is legal, 1 when it is not."""
-    from gundam_desktop.games.gcg import devtools as workshop
+    from gundam_desktop.games.gcg import devtools
 
     try:
-        deck, breaches = workshop.check_deck(arguments.deck, arguments.restrictions)
-    except workshop.DeckError as error:
+        deck, breaches = devtools.check_deck(arguments.deck, arguments.restrictions)
+    except devtools.DeckError as error:
         raise CommandError(str(error)) from None
     if arguments.json:
         listed = [
-            {"clause": breach.clause, "message": breach.message, "remedy": workshop.remedy_text(breach, "en")}
+            {"clause": breach.clause, "message": breach.message, "remedy": devtools.remedy_text(breach, "en")}
             for breach in breaches
         ]
         print_json({"legal": not breaches, "breaches": listed, "count": deck.count})
     else:
         for breach in breaches:
-            print(f"{breach.clause}: {breach.message}; {workshop.remedy_text(breach, 'en')}")
+            print(f"{breach.clause}: {breach.message}; {devtools.remedy_text(breach, 'en')}")
         print(f"{deck.name}: {'not legal' if breaches else 'legal'} ({deck.count} cards)")
     return ANSWER_IS_NO if breaches else DONE
 
 
 def run_show(arguments: argparse.Namespace) -> int:
     """Show a deck and its statistics."""
-    from gundam_desktop.games.gcg import devtools as workshop
+    from gundam_desktop.games.gcg import devtools
 
     try:
-        data = workshop.statistics(arguments.deck)
-    except workshop.DeckError as error:
+        data = devtools.statistics(arguments.deck)
+    except devtools.DeckError as error:
         raise CommandError(str(error)) from None
     if arguments.json:
         print_json(data)

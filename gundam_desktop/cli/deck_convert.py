@@ -26,16 +26,16 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the deck's list; nothing of the deck that is read may be missing."""
-    from gundam_desktop.games.gcg import decks_api as deckbuilding
+    from gundam_desktop.games.gcg import decks_api
 
     try:
         if arguments.deck == STANDARD_INPUT:
-            deck = deckbuilding.whole(_standard_input(), deckbuilding.all_cards(), "", "standard input")
+            deck = decks_api.whole(_standard_input(), decks_api.all_cards(), "", "standard input")
         else:
-            deck = deckbuilding.find(arguments.deck, deckbuilding.all_cards())
-    except deckbuilding.DeckError as error:
+            deck = decks_api.find(arguments.deck, decks_api.all_cards())
+    except decks_api.DeckError as error:
         raise CommandError(str(error)) from None
-    text = deckbuilding.write_list(deck, arguments.to)
+    text = decks_api.write_list(deck, arguments.to)
     if arguments.output is not None:
         _write(text, arguments.output)
     if arguments.json:

@@ -28,7 +28,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Draw the picture."""
     from gundam_desktop.games.gcg import library
     from gundam_desktop.games.gcg.game import FILLER
-    from gundam_desktop.games.gcg.scenario import PlayError, ScenarioError, play, read_file
+    from gundam_desktop.games.gcg.scenario.document import ScenarioError
+    from gundam_desktop.games.gcg.scenario.reading import read_file
+    from gundam_desktop.games.gcg.scenario.runner import PlayError, play
     from gundam_desktop.ui.table.render import PictureError, render
 
     try:

@@ -20,7 +20,7 @@ from gundam_desktop.cli.command import (
 )
 
 if TYPE_CHECKING:
-    from gundam_desktop.records import Course, Record
+    from gundam_desktop.records import GameHistory, Record
 
 SEATS = "AB"
 
@@ -71,7 +71,7 @@ def _stop_at(record: Record, end: int | None) -> None:
         record.position, record.end = end, None
 
 
-def _told(record: Record, course: Course, language: str) -> Iterator[str]:
+def _told(record: Record, course: GameHistory, language: str) -> Iterator[str]:
     """The game as lines: who plays what, then each choice with what came of it."""
     from gundam_desktop.games.gcg import library
 

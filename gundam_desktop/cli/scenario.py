@@ -20,7 +20,8 @@ from gundam_desktop.cli.command import (
 )
 
 if TYPE_CHECKING:
-    from gundam_desktop.games.gcg.scenario import Scenario, ScenarioError
+    from gundam_desktop.games.gcg.scenario.document import ScenarioError
+    from gundam_desktop.games.gcg.scenario.models import Scenario
 
 
 class Result(NamedTuple):
@@ -81,15 +82,16 @@ def files_of(paths: list[Path]) -> list[Path]:
 
 def results_of(path: Path) -> Iterator[Result]:
     """What comes of each scenario of a file."""
-    from gundam_desktop.games.gcg.scenario import ScenarioError, read_each
+    from gundam_desktop.games.gcg.scenario.document import ScenarioError
+    from gundam_desktop.games.gcg.scenario.reading import read_each
 
     for read in read_each(path):
         yield _invalid(path, "", read) if isinstance(read, ScenarioError) else _result(path, read)
 
 
 def _result(path: Path, scenario: Scenario) -> Result:
-    from gundam_desktop.games.gcg.scenario import ScenarioError
-    from gundam_desktop.games.gcg.scenario import run as run_scenario
+    from gundam_desktop.games.gcg.scenario.document import ScenarioError
+    from gundam_desktop.games.gcg.scenario.runner import run as run_scenario
 
     place = f"{path}, line {scenario.document.line}"
     try:

@@ -66,11 +66,11 @@ def _positive(text: str) -> int:
 
 def _deck(option: str, name: str) -> Any:
     """A deck that may be played with."""
-    from gundam_desktop.games.gcg import devtools as workshop
+    from gundam_desktop.games.gcg import devtools
 
     try:
-        deck, breaches = workshop.check_deck(name)
-    except workshop.DeckError as error:
+        deck, breaches = devtools.check_deck(name)
+    except devtools.DeckError as error:
         raise CommandError(f"{option}: {error}") from None
     if breaches:
         told = "; ".join(f"{breach.message} ({breach.clause})" for breach in breaches)

@@ -13,7 +13,7 @@ SNAPSHOT_EVERY = 10
 NOBODY = -1
 
 
-class Course:
+class GameHistory:
     """A game with everything that has been decided in it. What is written down goes to `keep`, line by line."""
 
     def __init__(self, game: Game, record: Record, keep: Callable[[Line], None] | None = None) -> None:
@@ -30,12 +30,12 @@ class Course:
         self._happened: list[Sequence[Event]] = []
 
     @classmethod
-    def begin(cls, game: Game, start: Start, keep: Callable[[Line], None] | None = None) -> Course:
+    def begin(cls, game: Game, start: Start, keep: Callable[[Line], None] | None = None) -> GameHistory:
         """The course of a game that has just begun."""
         return cls(game, Record(start), keep)
 
     @classmethod
-    def branch(cls, other: Course, record: Record, position: int) -> Course:
+    def branch(cls, other: GameHistory, record: Record, position: int) -> GameHistory:
         """Another way from a position of a course; `record` tells of it up to there."""
         new = cls(other.at(position).copy(), record)
         new.first = other.first

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from gundam_desktop.records.entries import Damaged, Snapshot, Start, unpack
 from gundam_desktop.records.game_adapter import GameDoor
-from gundam_desktop.records.game_history import Course
+from gundam_desktop.records.game_history import GameHistory
 from gundam_desktop.records.record import Record
 from gundam_desktop.tabletop import Game, IllegalChoice
 
@@ -21,13 +21,13 @@ class Verdict(NamedTuple):
     """Choices that could be made again."""
     why: str
     """Where and how it comes out otherwise, in one line; empty when it does not."""
-    course: Course
+    course: GameHistory
 
 
 class Rebuilt(NamedTuple):
     """A record's game, ready to go on."""
 
-    course: Course
+    course: GameHistory
     why: str = ""
     """What could not be made again as it was recorded, in one line; empty when all could."""
 
@@ -48,7 +48,7 @@ def verify(record: Record, door: GameDoor, *, compare: bool = True) -> Verdict:
 
     `Damaged` when the game cannot be begun.
     """
-    course = Course.begin(first_game(record.start, door), record.start)
+    course = GameHistory.begin(first_game(record.start, door), record.start)
     why = _repeat(course, record, record.position, compare=compare)
     digest = course.game.digest()
     if compare and not why and record.end is not None and record.end.digest != digest:
@@ -62,7 +62,7 @@ def rebuild(record: Record, door: GameDoor) -> Rebuilt:
     Where the rules have changed since it was recorded, the game goes on from a state that was written down after the
     change shows, or as far as its choices are still legal.
     """
-    course = Course.begin(first_game(record.start, door), record.start)
+    course = GameHistory.begin(first_game(record.start, door), record.start)
     why = _repeat(course, record, len(record.moves), compare=True)
     if not why:
         course.go_to(record.position)
@@ -72,7 +72,7 @@ def rebuild(record: Record, door: GameDoor) -> Rebuilt:
     return Rebuilt(course, why)
 
 
-def _from_state(record: Record, best: Course, door: GameDoor) -> Course:
+def _from_state(record: Record, best: GameHistory, door: GameDoor) -> GameHistory:
     """What keeps most of the choices: on from the latest state that can be loaded, or as far as they are legal."""
     for position in sorted((at for at in record.snapshots if best.position <= at <= record.position), reverse=True):
         course = _at_state(record, record.snapshots[position], door)
@@ -84,7 +84,7 @@ def _from_state(record: Record, best: Course, door: GameDoor) -> Course:
     return best
 
 
-def _at_state(record: Record, snapshot: Snapshot, door: GameDoor) -> Course | None:
+def _at_state(record: Record, snapshot: Snapshot, door: GameDoor) -> GameHistory | None:
     try:
         game = door.load(unpack(snapshot.state))
     except ValueError:
@@ -92,10 +92,10 @@ def _at_state(record: Record, snapshot: Snapshot, door: GameDoor) -> Course | No
     known = Record(record.start)
     for move in record.moves[: snapshot.position]:
         known.add(move)
-    return Course(game, known)
+    return GameHistory(game, known)
 
 
-def _take_over(course: Course, record: Record) -> None:
+def _take_over(course: GameHistory, record: Record) -> None:
     """Give the game's new record what is no choice, and the states that still hold."""
     new = course.record
     new.name, new.away = record.name, record.away
@@ -105,7 +105,7 @@ def _take_over(course: Course, record: Record) -> None:
     new.snapshots |= {at: state for at, state in record.snapshots.items() if at <= same}
 
 
-def _repeat(course: Course, record: Record, end: int, *, compare: bool) -> str:
+def _repeat(course: GameHistory, record: Record, end: int, *, compare: bool) -> str:
     """Make the recorded choices from where a course stands; stops with the reason at the first that comes otherwise."""
     for number, move in enumerate(record.moves[course.position : end], course.position + 1):
         game = course.game

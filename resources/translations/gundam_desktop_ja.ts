@@ -45,7 +45,106 @@
     </message>
 </context>
 <context>
-    <name>BotLink</name>
+    <name>AutoPasser</name>
+    <message>
+        <source>An attack on me is declared</source>
+        <translation>自分へのアタックが宣言された</translation>
+    </message>
+    <message>
+        <source>An attack on one of my Units is declared</source>
+        <translation>自分のユニットへのアタックが宣言された</translation>
+    </message>
+    <message>
+        <source>I could block</source>
+        <translation>ブロックできる</translation>
+    </message>
+    <message>
+        <source>I could play a Command or activate an effect in an action step</source>
+        <translation>アクションステップでコマンドのプレイや効果の発動ができる</translation>
+    </message>
+    <message>
+        <source>A Burst or another effect of mine is activated</source>
+        <translation>自分の【バースト】などの効果が発動した</translation>
+    </message>
+    <message>
+        <source>I, my Base, a Shield or a Unit of mine is damaged or destroyed</source>
+        <translation>自分、自分のベース、シールド、ユニットがダメージを受けるか破壊された</translation>
+    </message>
+    <message>
+        <source>My opponent plays a Command or activates an effect</source>
+        <translation>相手がコマンドをプレイした、または効果を発動した</translation>
+    </message>
+    <message>
+        <source>My opponent deploys a Unit or a Base</source>
+        <translation>相手がユニットかベースを配備した</translation>
+    </message>
+    <message>
+        <source>My opponent pairs a Pilot</source>
+        <translation>相手がパイロットをセットした</translation>
+    </message>
+    <message>
+        <source>A new turn begins</source>
+        <translation>新しいターンが始まった</translation>
+    </message>
+    <message>
+        <source>{other} attacks {name}.</source>
+        <translation>{other}が{name}にアタックしました。</translation>
+    </message>
+    <message>
+        <source>{other} attacks a Unit of {name}.</source>
+        <translation>{other}が{name}のユニットにアタックしました。</translation>
+    </message>
+    <message>
+        <source>{name} may block.</source>
+        <translation>{name}はブロックできます。</translation>
+    </message>
+    <message>
+        <source>{name} may act.</source>
+        <translation>{name}は行動できます。</translation>
+    </message>
+    <message>
+        <source>An effect of {name} is activated.</source>
+        <translation>{name}の効果が発動しました。</translation>
+    </message>
+    <message>
+        <source>Something of {name} is damaged or destroyed.</source>
+        <translation>{name}の側がダメージを受けるか破壊されました。</translation>
+    </message>
+    <message>
+        <source>{other} acts.</source>
+        <translation>{other}が行動しました。</translation>
+    </message>
+    <message>
+        <source>{other} deploys a card.</source>
+        <translation>{other}がカードを配備しました。</translation>
+    </message>
+    <message>
+        <source>{other} pairs a Pilot.</source>
+        <translation>{other}がパイロットをセットしました。</translation>
+    </message>
+    <message>
+        <source>A new turn begins.</source>
+        <translation>新しいターンが始まりました。</translation>
+    </message>
+    <message>
+        <source>It is the main phase of {name}.</source>
+        <translation>{name}のメインフェイズです。</translation>
+    </message>
+    <message>
+        <source>{name} is asked.</source>
+        <translation>{name}の選択が必要です。</translation>
+    </message>
+    <message>
+        <source>{name} has stopped it.</source>
+        <translation>{name}が止めました。</translation>
+    </message>
+    <message>
+        <source>Passing for {name} has ended: {why}</source>
+        <translation>{name}のパスを終えました：{why}</translation>
+    </message>
+</context>
+<context>
+    <name>BotClient</name>
     <message>
         <source>made a choice that does not work</source>
         <translation>無効な選択をしました</translation>
@@ -203,6 +302,25 @@
     <message>
         <source>can be played</source>
         <translation>プレイできる</translation>
+    </message>
+</context>
+<context>
+    <name>CardInspector</name>
+    <message>
+        <source>A card that you do not know</source>
+        <translation>あなたの知らないカード</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>なぜできない？</translation>
+    </message>
+    <message>
+        <source>What can be done now?</source>
+        <translation>今できることは？</translation>
+    </message>
+    <message>
+        <source>{card}: choose where it goes, places: {count}</source>
+        <translation>{card}：置き場所を選んでください。候補：{count}</translation>
     </message>
 </context>
 <context>
@@ -364,25 +482,6 @@
     <message>
         <source>Show all cards</source>
         <translation>すべてのカードを表示</translation>
-    </message>
-</context>
-<context>
-    <name>Catcher</name>
-    <message>
-        <source>Something went wrong</source>
-        <translation>問題が起きました</translation>
-    </message>
-    <message>
-        <source>An error in the program was caught; the game goes on.
-
-{line}
-
-More in {log}</source>
-        <translation>プログラムのエラーを検出しました。ゲームは続きます。
-
-{line}
-
-詳細：{log}</translation>
     </message>
 </context>
 <context>
@@ -557,6 +656,37 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>ClockPresenter</name>
+    <message>
+        <source>{name} has {time} left</source>
+        <translation>{name}の残り時間 {time}</translation>
+    </message>
+    <message>
+        <source>{name} looks at the table</source>
+        <translation>{name}がテーブルを見ています</translation>
+    </message>
+    <message>
+        <source>The time of {name} is up.</source>
+        <translation>{name}の持ち時間がなくなりました。</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>The rules know no clock. {other} may claim the game, or let it go on without a clock.</source>
+        <translation>ルールに持ち時間はありません。{other}は勝ちを宣言するか、時計なしで続けることができます。</translation>
+    </message>
+    <message>
+        <source>{other} wins the game</source>
+        <translation>{other}の勝ちにする</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message>
         <source>Compare two decks</source>
@@ -569,6 +699,93 @@ More in {log}</source>
     <message>
         <source>The lists are the same.</source>
         <translation>リストは同じです。</translation>
+    </message>
+</context>
+<context>
+    <name>Confirmations</name>
+    <message>
+        <source>Save the deck?</source>
+        <translation>デッキを保存しますか？</translation>
+    </message>
+    <message>
+        <source>“{name}” has changes that are not saved.</source>
+        <translation>「{name}」には保存されていない変更があります。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Give them up</source>
+        <translation>変更を破棄</translation>
+    </message>
+    <message>
+        <source>Go on building</source>
+        <translation>作成を続ける</translation>
+    </message>
+    <message>
+        <source>It was changed by another window or program since you opened it.</source>
+        <translation>開いたあとに、別のウィンドウまたはプログラムで変更されました。</translation>
+    </message>
+    <message>
+        <source>It was moved away or removed since you opened it.</source>
+        <translation>開いたあとに、移動または削除されました。</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>デッキを保存</translation>
+    </message>
+    <message>
+        <source>“{name}” is not as it was.</source>
+        <translation>「{name}」は元のままではありません。</translation>
+    </message>
+    <message>
+        <source>Whatever you choose, nothing is lost: what is there now stays as a version.</source>
+        <translation>どれを選んでも何も失われません。いまの内容は履歴に残ります。</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>コピーを保存</translation>
+    </message>
+    <message>
+        <source>Save mine over it</source>
+        <translation>自分の内容で上書き</translation>
+    </message>
+    <message>
+        <source>Save nothing now</source>
+        <translation>いまは保存しない</translation>
+    </message>
+    <message>
+        <source>A deck was not saved</source>
+        <translation>保存されていないデッキがあります</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved when the program ended: {count} cards.</source>
+        <translation>「{name}」は保存されないままプログラムが終了しました：{count}枚。</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>続きから作る</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>削除する</translation>
+    </message>
+    <message>
+        <source>Ask again later</source>
+        <translation>あとで決める</translation>
+    </message>
+    <message>
+        <source>Play this deck</source>
+        <translation>このデッキで対戦</translation>
+    </message>
+    <message>
+        <source>“{name}” is not allowed in official play now.</source>
+        <translation>「{name}」は現在、公式の対戦では使えません。</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>それでも対戦する</translation>
     </message>
 </context>
 <context>
@@ -602,26 +819,14 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>DeckChooser</name>
+    <name>DecisionPresenter</name>
     <message>
-        <source>File…</source>
-        <translation>ファイル…</translation>
-    </message>
-    <message>
-        <source>Play a deck list from a file</source>
-        <translation>ファイルのデッキリストを使う</translation>
-    </message>
-    <message>
-        <source>Open a deck list</source>
-        <translation>デッキリストを開く</translation>
-    </message>
-    <message>
-        <source>Deck lists (*.txt *.json *.csv *.yaml);;All files (*)</source>
-        <translation>デッキリスト (*.txt *.json *.csv *.yaml);;すべてのファイル (*)</translation>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
     </message>
 </context>
 <context>
-    <name>DeckDeeds</name>
+    <name>DeckActions</name>
     <message>
         <source>D&amp;uplicate</source>
         <translation>複製(&amp;U)</translation>
@@ -701,6 +906,87 @@ More in {log}</source>
     <message>
         <source>New folder</source>
         <translation>新しいフォルダー</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChooser</name>
+    <message>
+        <source>File…</source>
+        <translation>ファイル…</translation>
+    </message>
+    <message>
+        <source>Play a deck list from a file</source>
+        <translation>ファイルのデッキリストを使う</translation>
+    </message>
+    <message>
+        <source>Open a deck list</source>
+        <translation>デッキリストを開く</translation>
+    </message>
+    <message>
+        <source>Deck lists (*.txt *.json *.csv *.yaml);;All files (*)</source>
+        <translation>デッキリスト (*.txt *.json *.csv *.yaml);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>DeckController</name>
+    <message>
+        <source>New deck</source>
+        <translation>新しいデッキ</translation>
+    </message>
+    <message>
+        <source>{deck}{star} – deck builder – Gundam Desktop</source>
+        <translation>{deck}{star} – デッキ作成 – Gundam Desktop</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>読み込み</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>デッキを保存</translation>
+    </message>
+    <message>
+        <source>Name of the deck:</source>
+        <translation>デッキの名前：</translation>
+    </message>
+    <message>
+        <source>The deck was not saved</source>
+        <translation>デッキを保存できませんでした</translation>
+    </message>
+    <message>
+        <source>Copied: {count} cards</source>
+        <translation>コピーしました：{count}枚</translation>
+    </message>
+    <message>
+        <source>This deck cannot be played in a game</source>
+        <translation>このデッキでは対戦できません</translation>
+    </message>
+    <message>
+        <source>It can be saved, and played out alone.</source>
+        <translation>保存と一人回しはできます。</translation>
+    </message>
+    <message>
+        <source>It has {count} cards; a hand, six Shields and a card to draw take {least}.</source>
+        <translation>{count}枚しかありません。手札とシールド6枚と引くカードに{least}枚が必要です。</translation>
+    </message>
+    <message>
+        <source>This deck is too small to be played out</source>
+        <translation>一人回しにはカードが足りません</translation>
+    </message>
+</context>
+<context>
+    <name>DeckDocument</name>
+    <message>
+        <source>{number}: {count} in place of {before}</source>
+        <translation>{number}：{before}枚から{count}枚に</translation>
+    </message>
+    <message>
+        <source>Name: {name}</source>
+        <translation>名前：{name}</translation>
     </message>
 </context>
 <context>
@@ -946,144 +1232,6 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>DeckQuestions</name>
-    <message>
-        <source>Save the deck?</source>
-        <translation>デッキを保存しますか？</translation>
-    </message>
-    <message>
-        <source>“{name}” has changes that are not saved.</source>
-        <translation>「{name}」には保存されていない変更があります。</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Give them up</source>
-        <translation>変更を破棄</translation>
-    </message>
-    <message>
-        <source>Go on building</source>
-        <translation>作成を続ける</translation>
-    </message>
-    <message>
-        <source>It was changed by another window or program since you opened it.</source>
-        <translation>開いたあとに、別のウィンドウまたはプログラムで変更されました。</translation>
-    </message>
-    <message>
-        <source>It was moved away or removed since you opened it.</source>
-        <translation>開いたあとに、移動または削除されました。</translation>
-    </message>
-    <message>
-        <source>Save the deck</source>
-        <translation>デッキを保存</translation>
-    </message>
-    <message>
-        <source>“{name}” is not as it was.</source>
-        <translation>「{name}」は元のままではありません。</translation>
-    </message>
-    <message>
-        <source>Whatever you choose, nothing is lost: what is there now stays as a version.</source>
-        <translation>どれを選んでも何も失われません。いまの内容は履歴に残ります。</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>コピーを保存</translation>
-    </message>
-    <message>
-        <source>Save mine over it</source>
-        <translation>自分の内容で上書き</translation>
-    </message>
-    <message>
-        <source>Save nothing now</source>
-        <translation>いまは保存しない</translation>
-    </message>
-    <message>
-        <source>A deck was not saved</source>
-        <translation>保存されていないデッキがあります</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved when the program ended: {count} cards.</source>
-        <translation>「{name}」は保存されないままプログラムが終了しました：{count}枚。</translation>
-    </message>
-    <message>
-        <source>Go on with it</source>
-        <translation>続きから作る</translation>
-    </message>
-    <message>
-        <source>Delete it</source>
-        <translation>削除する</translation>
-    </message>
-    <message>
-        <source>Ask again later</source>
-        <translation>あとで決める</translation>
-    </message>
-    <message>
-        <source>Play this deck</source>
-        <translation>このデッキで対戦</translation>
-    </message>
-    <message>
-        <source>“{name}” is not allowed in official play now.</source>
-        <translation>「{name}」は現在、公式の対戦では使えません。</translation>
-    </message>
-    <message>
-        <source>Play it all the same</source>
-        <translation>それでも対戦する</translation>
-    </message>
-</context>
-<context>
-    <name>DeckRoom</name>
-    <message>
-        <source>New deck</source>
-        <translation>新しいデッキ</translation>
-    </message>
-    <message>
-        <source>{deck}{star} – deck builder – Gundam Desktop</source>
-        <translation>{deck}{star} – デッキ作成 – Gundam Desktop</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>デッキ</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>読み込み</translation>
-    </message>
-    <message>
-        <source>Save the deck</source>
-        <translation>デッキを保存</translation>
-    </message>
-    <message>
-        <source>Name of the deck:</source>
-        <translation>デッキの名前：</translation>
-    </message>
-    <message>
-        <source>The deck was not saved</source>
-        <translation>デッキを保存できませんでした</translation>
-    </message>
-    <message>
-        <source>Copied: {count} cards</source>
-        <translation>コピーしました：{count}枚</translation>
-    </message>
-    <message>
-        <source>This deck cannot be played in a game</source>
-        <translation>このデッキでは対戦できません</translation>
-    </message>
-    <message>
-        <source>It can be saved, and played out alone.</source>
-        <translation>保存と一人回しはできます。</translation>
-    </message>
-    <message>
-        <source>It has {count} cards; a hand, six Shields and a card to draw take {least}.</source>
-        <translation>{count}枚しかありません。手札とシールド6枚と引くカードに{least}枚が必要です。</translation>
-    </message>
-    <message>
-        <source>This deck is too small to be played out</source>
-        <translation>一人回しにはカードが足りません</translation>
-    </message>
-</context>
-<context>
     <name>DeckStudy</name>
     <message>
         <source>nothing</source>
@@ -1190,21 +1338,41 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>Desk</name>
+    <name>DraftRecovery</name>
     <message>
-        <source>The draft cannot be kept on the disk: {reason}</source>
-        <translation>下書きをディスクに保存できません：{reason}</translation>
+        <source>Decks that were not saved cannot be gone on with</source>
+        <translation>保存されなかったデッキのうち、続けられないものがあります</translation>
+    </message>
+    <message>
+        <source>These files stay as they are.</source>
+        <translation>これらのファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Another window goes on with it, or has deleted it.</source>
+        <translation>別のウィンドウがこのデッキの作成を続けているか、削除しました。</translation>
+    </message>
+    <message>
+        <source>A deck was not saved</source>
+        <translation>保存されていないデッキがあります</translation>
     </message>
 </context>
 <context>
-    <name>DraftDeck</name>
+    <name>ExceptionHandler</name>
     <message>
-        <source>{number}: {count} in place of {before}</source>
-        <translation>{number}：{before}枚から{count}枚に</translation>
+        <source>Something went wrong</source>
+        <translation>問題が起きました</translation>
     </message>
     <message>
-        <source>Name: {name}</source>
-        <translation>名前：{name}</translation>
+        <source>An error in the program was caught; the game goes on.
+
+{line}
+
+More in {log}</source>
+        <translation>プログラムのエラーを検出しました。ゲームは続きます。
+
+{line}
+
+詳細：{log}</translation>
     </message>
 </context>
 <context>
@@ -1389,26 +1557,81 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>GoingBackDialog</name>
+    <name>GameSession</name>
     <message>
-        <source>Take back to…</source>
-        <translation>ここまで戻す…</translation>
+        <source>An error in the game: {fault}. The choice is taken back.</source>
+        <translation>ゲームでエラーが起きました：{fault}。選択を取り消しました。</translation>
     </message>
     <message>
-        <source>Turn {turn}: {choice}</source>
-        <translation>ターン{turn}：{choice}</translation>
+        <source>{name} is thinking…</source>
+        <translation>{name}が考えています…</translation>
     </message>
     <message>
-        <source>Turn {turn}: {choice} (with consent)</source>
-        <translation>ターン{turn}：{choice}（同意が必要）</translation>
+        <source>This has to be answered first.</source>
+        <translation>先にこれに答えてください。</translation>
+    </message>
+</context>
+<context>
+    <name>GameTexts</name>
+    <message>
+        <source>a card</source>
+        <translation>カード</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>戻す</translation>
+        <source>Turn {turn} · {name}</source>
+        <translation>ターン{turn} · {name}</translation>
     </message>
     <message>
-        <source>Everything from the chosen decision on is taken back; it can be made again.</source>
-        <translation>選んだ決定とその後のすべてが戻されます。あとでやり直すこともできます。</translation>
+        <source>Played by edition {edition} of the rules.</source>
+        <translation>ルール Ver. {edition} で行います。</translation>
+    </message>
+    <message>
+        <source>Its effect is being resolved. {text}</source>
+        <translation>効果を解決しています。{text}</translation>
+    </message>
+    <message>
+        <source>Its effect is being resolved.</source>
+        <translation>効果を解決しています。</translation>
+    </message>
+    <message>
+        <source>It attacks.</source>
+        <translation>アタックしています。</translation>
+    </message>
+    <message>
+        <source>Nothing can be done with it now.</source>
+        <translation>今できることはありません。</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>{name} decides</source>
+        <translation>{name}が選択中</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name} plays</source>
+        <translation>ターン{turn}、{name}の番</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>Defeat</source>
+        <translation>敗北</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name}の勝利</translation>
+    </message>
+    <message>
+        <source>{card}: {act}</source>
+        <translation>{card}：{act}</translation>
     </message>
 </context>
 <context>
@@ -1581,82 +1804,10 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>Keeping</name>
+    <name>JournalWriter</name>
     <message>
-        <source>There is no decision to take back.</source>
-        <translation>戻せる決定はありません。</translation>
-    </message>
-    <message>
-        <source>There is no decision to make again.</source>
-        <translation>やり直せる決定はありません。</translation>
-    </message>
-    <message>
-        <source>{asked}: does {name} take “{choice}” back with your consent?</source>
-        <translation>{asked}さん：{name}が「{choice}」を戻すことに同意しますか？</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>戻す</translation>
-    </message>
-    <message>
-        <source>{name} agrees</source>
-        <translation>{name}が同意する</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
-        <source>{name} takes back: {choice}.</source>
-        <translation>{name}が戻しました：{choice}。</translation>
-    </message>
-    <message>
-        <source>{name} agrees to it.</source>
-        <translation>{name}が同意しました。</translation>
-    </message>
-    <message>
-        <source>{other} has acted since, and {name} has seen hidden cards.</source>
-        <translation>その後{other}が行動し、{name}は非公開のカードを見ました。</translation>
-    </message>
-    <message>
-        <source>{other} has acted since.</source>
-        <translation>その後{other}が行動しました。</translation>
-    </message>
-    <message>
-        <source>{name} has seen hidden cards since.</source>
-        <translation>その後{name}は非公開のカードを見ました。</translation>
-    </message>
-    <message>
-        <source>The rules have changed since this was played ({why}). The game goes on as it stood.</source>
-        <translation>このゲームの後でルールの処理が変わりました（{why}）。ゲームはそのときの状態から続きます。</translation>
-    </message>
-    <message>
-        <source>Verified: it replays to what was recorded</source>
-        <translation>検証済み：記録どおりに再現されます</translation>
-    </message>
-    <message>
-        <source>The rules have changed since: {why}</source>
-        <translation>その後ルールの処理が変わりました：{why}</translation>
-    </message>
-    <message>
-        <source>A new game that goes on from a recorded one.</source>
-        <translation>記録されたゲームの途中から始まる新しいゲームです。</translation>
-    </message>
-    <message>
-        <source>Go on?</source>
-        <translation>続けますか？</translation>
-    </message>
-    <message>
-        <source>Go on with “{title}”?</source>
-        <translation>「{title}」を続けますか？</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>今はしない</translation>
+        <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
+        <translation>ゲームを保存できなくなりました：{reason}。保存せずに続けます。</translation>
     </message>
 </context>
 <context>
@@ -2049,13 +2200,6 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>KeysHelp</name>
-    <message>
-        <source>Keys</source>
-        <translation>キー</translation>
-    </message>
-</context>
-<context>
     <name>KeysModel</name>
     <message>
         <source>, </source>
@@ -2076,25 +2220,6 @@ More in {log}</source>
     <message>
         <source>Changed</source>
         <translation>変更済み</translation>
-    </message>
-</context>
-<context>
-    <name>LeftDecks</name>
-    <message>
-        <source>Decks that were not saved cannot be gone on with</source>
-        <translation>保存されなかったデッキのうち、続けられないものがあります</translation>
-    </message>
-    <message>
-        <source>These files stay as they are.</source>
-        <translation>これらのファイルはそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>Another window goes on with it, or has deleted it.</source>
-        <translation>別のウィンドウがこのデッキの作成を続けているか、削除しました。</translation>
-    </message>
-    <message>
-        <source>A deck was not saved</source>
-        <translation>保存されていないデッキがあります</translation>
     </message>
 </context>
 <context>
@@ -2208,45 +2333,6 @@ More in {log}</source>
     <message>
         <source>Nobody</source>
         <translation>相手なし</translation>
-    </message>
-</context>
-<context>
-    <name>Match</name>
-    <message>
-        <source>New game</source>
-        <translation>新しいゲーム</translation>
-    </message>
-    <message>
-        <source>Choose on the table</source>
-        <translation>テーブルで選んでください</translation>
-    </message>
-    <message>
-        <source>Show it all</source>
-        <translation>すべて表示</translation>
-    </message>
-    <message>
-        <source>{attacker} attacks the player.</source>
-        <translation>{attacker}がプレイヤーにアタックしています。</translation>
-    </message>
-    <message>
-        <source>{attacker} attacks {target}.</source>
-        <translation>{attacker}が{target}にアタックしています。</translation>
-    </message>
-    <message>
-        <source>{answer}: {key}.</source>
-        <translation>{answer}：{key}。</translation>
-    </message>
-    <message>
-        <source>{answer}.</source>
-        <translation>{answer}。</translation>
-    </message>
-    <message>
-        <source>Passing until something happens</source>
-        <translation>何か起こるまでパス中</translation>
-    </message>
-    <message>
-        <source>Pass until something happens</source>
-        <translation>何か起こるまでパス</translation>
     </message>
 </context>
 <context>
@@ -2651,6 +2737,13 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>OpenDeck</name>
+    <message>
+        <source>The draft cannot be kept on the disk: {reason}</source>
+        <translation>下書きをディスクに保存できません：{reason}</translation>
+    </message>
+</context>
+<context>
     <name>OrderList</name>
     <message>
         <source>Waiting effects, the first to be resolved at the top</source>
@@ -2694,105 +2787,6 @@ More in {log}</source>
     <message>
         <source>No card of the deck has a link condition, and none is a Pilot.</source>
         <translation>リンク条件を持つカードもパイロットもデッキにありません。</translation>
-    </message>
-</context>
-<context>
-    <name>Passing</name>
-    <message>
-        <source>An attack on me is declared</source>
-        <translation>自分へのアタックが宣言された</translation>
-    </message>
-    <message>
-        <source>An attack on one of my Units is declared</source>
-        <translation>自分のユニットへのアタックが宣言された</translation>
-    </message>
-    <message>
-        <source>I could block</source>
-        <translation>ブロックできる</translation>
-    </message>
-    <message>
-        <source>I could play a Command or activate an effect in an action step</source>
-        <translation>アクションステップでコマンドのプレイや効果の発動ができる</translation>
-    </message>
-    <message>
-        <source>A Burst or another effect of mine is activated</source>
-        <translation>自分の【バースト】などの効果が発動した</translation>
-    </message>
-    <message>
-        <source>I, my Base, a Shield or a Unit of mine is damaged or destroyed</source>
-        <translation>自分、自分のベース、シールド、ユニットがダメージを受けるか破壊された</translation>
-    </message>
-    <message>
-        <source>My opponent plays a Command or activates an effect</source>
-        <translation>相手がコマンドをプレイした、または効果を発動した</translation>
-    </message>
-    <message>
-        <source>My opponent deploys a Unit or a Base</source>
-        <translation>相手がユニットかベースを配備した</translation>
-    </message>
-    <message>
-        <source>My opponent pairs a Pilot</source>
-        <translation>相手がパイロットをセットした</translation>
-    </message>
-    <message>
-        <source>A new turn begins</source>
-        <translation>新しいターンが始まった</translation>
-    </message>
-    <message>
-        <source>{other} attacks {name}.</source>
-        <translation>{other}が{name}にアタックしました。</translation>
-    </message>
-    <message>
-        <source>{other} attacks a Unit of {name}.</source>
-        <translation>{other}が{name}のユニットにアタックしました。</translation>
-    </message>
-    <message>
-        <source>{name} may block.</source>
-        <translation>{name}はブロックできます。</translation>
-    </message>
-    <message>
-        <source>{name} may act.</source>
-        <translation>{name}は行動できます。</translation>
-    </message>
-    <message>
-        <source>An effect of {name} is activated.</source>
-        <translation>{name}の効果が発動しました。</translation>
-    </message>
-    <message>
-        <source>Something of {name} is damaged or destroyed.</source>
-        <translation>{name}の側がダメージを受けるか破壊されました。</translation>
-    </message>
-    <message>
-        <source>{other} acts.</source>
-        <translation>{other}が行動しました。</translation>
-    </message>
-    <message>
-        <source>{other} deploys a card.</source>
-        <translation>{other}がカードを配備しました。</translation>
-    </message>
-    <message>
-        <source>{other} pairs a Pilot.</source>
-        <translation>{other}がパイロットをセットしました。</translation>
-    </message>
-    <message>
-        <source>A new turn begins.</source>
-        <translation>新しいターンが始まりました。</translation>
-    </message>
-    <message>
-        <source>It is the main phase of {name}.</source>
-        <translation>{name}のメインフェイズです。</translation>
-    </message>
-    <message>
-        <source>{name} is asked.</source>
-        <translation>{name}の選択が必要です。</translation>
-    </message>
-    <message>
-        <source>{name} has stopped it.</source>
-        <translation>{name}が止めました。</translation>
-    </message>
-    <message>
-        <source>Passing for {name} has ended: {why}</source>
-        <translation>{name}のパスを終えました：{why}</translation>
     </message>
 </context>
 <context>
@@ -2853,53 +2847,42 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>Pointing</name>
+    <name>PlayPage</name>
     <message>
-        <source>A card that you do not know</source>
-        <translation>あなたの知らないカード</translation>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
     </message>
     <message>
-        <source>Why not?</source>
-        <translation>なぜできない？</translation>
+        <source>Choose on the table</source>
+        <translation>テーブルで選んでください</translation>
     </message>
     <message>
-        <source>What can be done now?</source>
-        <translation>今できることは？</translation>
+        <source>Show it all</source>
+        <translation>すべて表示</translation>
     </message>
     <message>
-        <source>{card}: choose where it goes, places: {count}</source>
-        <translation>{card}：置き場所を選んでください。候補：{count}</translation>
-    </message>
-</context>
-<context>
-    <name>Positions</name>
-    <message>
-        <source>Open a scenario</source>
-        <translation>シナリオを開く</translation>
+        <source>{attacker} attacks the player.</source>
+        <translation>{attacker}がプレイヤーにアタックしています。</translation>
     </message>
     <message>
-        <source>Scenarios ({files})</source>
-        <translation>シナリオ ({files})</translation>
+        <source>{attacker} attacks {target}.</source>
+        <translation>{attacker}が{target}にアタックしています。</translation>
     </message>
     <message>
-        <source>This scenario cannot be opened</source>
-        <translation>このシナリオは開けません</translation>
+        <source>{answer}: {key}.</source>
+        <translation>{answer}：{key}。</translation>
     </message>
     <message>
-        <source>Which scenario?</source>
-        <translation>どのシナリオですか？</translation>
+        <source>{answer}.</source>
+        <translation>{answer}。</translation>
     </message>
     <message>
-        <source>{names}, turn {turn}</source>
-        <translation>{names}、ターン{turn}</translation>
+        <source>Passing until something happens</source>
+        <translation>何か起こるまでパス中</translation>
     </message>
     <message>
-        <source>This position cannot be saved</source>
-        <translation>この局面は保存できません</translation>
-    </message>
-    <message>
-        <source>Save the position</source>
-        <translation>局面を保存</translation>
+        <source>Pass until something happens</source>
+        <translation>何か起こるまでパス</translation>
     </message>
 </context>
 <context>
@@ -2941,10 +2924,10 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>Questions</name>
+    <name>ReasonBuilder</name>
     <message>
-        <source>New game</source>
-        <translation>新しいゲーム</translation>
+        <source>Active Resources: {active} of {count}.</source>
+        <translation>アクティブのリソース：{count}枚中{active}枚。</translation>
     </message>
 </context>
 <context>
@@ -3077,6 +3060,85 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>SavedGamesController</name>
+    <message>
+        <source>There is no decision to take back.</source>
+        <translation>戻せる決定はありません。</translation>
+    </message>
+    <message>
+        <source>There is no decision to make again.</source>
+        <translation>やり直せる決定はありません。</translation>
+    </message>
+    <message>
+        <source>{asked}: does {name} take “{choice}” back with your consent?</source>
+        <translation>{asked}さん：{name}が「{choice}」を戻すことに同意しますか？</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>{name} agrees</source>
+        <translation>{name}が同意する</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>{name} takes back: {choice}.</source>
+        <translation>{name}が戻しました：{choice}。</translation>
+    </message>
+    <message>
+        <source>{name} agrees to it.</source>
+        <translation>{name}が同意しました。</translation>
+    </message>
+    <message>
+        <source>{other} has acted since, and {name} has seen hidden cards.</source>
+        <translation>その後{other}が行動し、{name}は非公開のカードを見ました。</translation>
+    </message>
+    <message>
+        <source>{other} has acted since.</source>
+        <translation>その後{other}が行動しました。</translation>
+    </message>
+    <message>
+        <source>{name} has seen hidden cards since.</source>
+        <translation>その後{name}は非公開のカードを見ました。</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this was played ({why}). The game goes on as it stood.</source>
+        <translation>このゲームの後でルールの処理が変わりました（{why}）。ゲームはそのときの状態から続きます。</translation>
+    </message>
+    <message>
+        <source>Verified: it replays to what was recorded</source>
+        <translation>検証済み：記録どおりに再現されます</translation>
+    </message>
+    <message>
+        <source>The rules have changed since: {why}</source>
+        <translation>その後ルールの処理が変わりました：{why}</translation>
+    </message>
+    <message>
+        <source>A new game that goes on from a recorded one.</source>
+        <translation>記録されたゲームの途中から始まる新しいゲームです。</translation>
+    </message>
+    <message>
+        <source>Go on?</source>
+        <translation>続けますか？</translation>
+    </message>
+    <message>
+        <source>Go on with “{title}”?</source>
+        <translation>「{title}」を続けますか？</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>今はしない</translation>
+    </message>
+</context>
+<context>
     <name>SavedGamesDialog</name>
     <message>
         <source>Saved games</source>
@@ -3172,6 +3234,37 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>ScenarioFiles</name>
+    <message>
+        <source>Open a scenario</source>
+        <translation>シナリオを開く</translation>
+    </message>
+    <message>
+        <source>Scenarios ({files})</source>
+        <translation>シナリオ ({files})</translation>
+    </message>
+    <message>
+        <source>This scenario cannot be opened</source>
+        <translation>このシナリオは開けません</translation>
+    </message>
+    <message>
+        <source>Which scenario?</source>
+        <translation>どのシナリオですか？</translation>
+    </message>
+    <message>
+        <source>{names}, turn {turn}</source>
+        <translation>{names}、ターン{turn}</translation>
+    </message>
+    <message>
+        <source>This position cannot be saved</source>
+        <translation>この局面は保存できません</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>局面を保存</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Search for cards</source>
@@ -3199,21 +3292,6 @@ More in {log}</source>
     <message>
         <source>Rematch</source>
         <translation>再戦</translation>
-    </message>
-</context>
-<context>
-    <name>Session</name>
-    <message>
-        <source>An error in the game: {fault}. The choice is taken back.</source>
-        <translation>ゲームでエラーが起きました：{fault}。選択を取り消しました。</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name}が考えています…</translation>
-    </message>
-    <message>
-        <source>This has to be answered first.</source>
-        <translation>先にこれに答えてください。</translation>
     </message>
 </context>
 <context>
@@ -3316,6 +3394,13 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+</context>
+<context>
     <name>ShownCard</name>
     <message>
         <source>a Shield, face down</source>
@@ -3345,37 +3430,6 @@ More in {log}</source>
     <message>
         <source>Card table</source>
         <translation>カードテーブル</translation>
-    </message>
-</context>
-<context>
-    <name>Timekeeper</name>
-    <message>
-        <source>{name} has {time} left</source>
-        <translation>{name}の残り時間 {time}</translation>
-    </message>
-    <message>
-        <source>{name} looks at the table</source>
-        <translation>{name}がテーブルを見ています</translation>
-    </message>
-    <message>
-        <source>The time of {name} is up.</source>
-        <translation>{name}の持ち時間がなくなりました。</translation>
-    </message>
-    <message>
-        <source>Time is up</source>
-        <translation>時間切れ</translation>
-    </message>
-    <message>
-        <source>The rules know no clock. {other} may claim the game, or let it go on without a clock.</source>
-        <translation>ルールに持ち時間はありません。{other}は勝ちを宣言するか、時計なしで続けることができます。</translation>
-    </message>
-    <message>
-        <source>{other} wins the game</source>
-        <translation>{other}の勝ちにする</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>続ける</translation>
     </message>
 </context>
 <context>
@@ -3572,6 +3626,29 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>UndoDialog</name>
+    <message>
+        <source>Take back to…</source>
+        <translation>ここまで戻す…</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {choice}</source>
+        <translation>ターン{turn}：{choice}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {choice} (with consent)</source>
+        <translation>ターン{turn}：{choice}（同意が必要）</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>Everything from the chosen decision on is taken back; it can be made again.</source>
+        <translation>選んだ決定とその後のすべてが戻されます。あとでやり直すこともできます。</translation>
+    </message>
+</context>
+<context>
     <name>VersionsDialog</name>
     <message>
         <source>Versions of {name}</source>
@@ -3625,83 +3702,6 @@ More in {log}</source>
     <message>
         <source>Waiting effects</source>
         <translation>待機中の効果</translation>
-    </message>
-</context>
-<context>
-    <name>Whys</name>
-    <message>
-        <source>Active Resources: {active} of {count}.</source>
-        <translation>アクティブのリソース：{count}枚中{active}枚。</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>a card</source>
-        <translation>カード</translation>
-    </message>
-    <message>
-        <source>Turn {turn} · {name}</source>
-        <translation>ターン{turn} · {name}</translation>
-    </message>
-    <message>
-        <source>Played by edition {edition} of the rules.</source>
-        <translation>ルール Ver. {edition} で行います。</translation>
-    </message>
-    <message>
-        <source>Its effect is being resolved. {text}</source>
-        <translation>効果を解決しています。{text}</translation>
-    </message>
-    <message>
-        <source>Its effect is being resolved.</source>
-        <translation>効果を解決しています。</translation>
-    </message>
-    <message>
-        <source>It attacks.</source>
-        <translation>アタックしています。</translation>
-    </message>
-    <message>
-        <source>Nothing can be done with it now.</source>
-        <translation>今できることはありません。</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>ゲーム終了</translation>
-    </message>
-    <message>
-        <source>{name} decides</source>
-        <translation>{name}が選択中</translation>
-    </message>
-    <message>
-        <source>Turn {turn}, {name} plays</source>
-        <translation>ターン{turn}、{name}の番</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>Victory</source>
-        <translation>勝利</translation>
-    </message>
-    <message>
-        <source>Defeat</source>
-        <translation>敗北</translation>
-    </message>
-    <message>
-        <source>{name} wins</source>
-        <translation>{name}の勝利</translation>
-    </message>
-    <message>
-        <source>{card}: {act}</source>
-        <translation>{card}：{act}</translation>
-    </message>
-</context>
-<context>
-    <name>Writing</name>
-    <message>
-        <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
-        <translation>ゲームを保存できなくなりました：{reason}。保存せずに続けます。</translation>
     </message>
 </context>
 <context>

@@ -45,7 +45,106 @@
     </message>
 </context>
 <context>
-    <name>BotLink</name>
+    <name>AutoPasser</name>
+    <message>
+        <source>An attack on me is declared</source>
+        <translation>宣言攻击我</translation>
+    </message>
+    <message>
+        <source>An attack on one of my Units is declared</source>
+        <translation>宣言攻击我的一个机体</translation>
+    </message>
+    <message>
+        <source>I could block</source>
+        <translation>我可以阻挡</translation>
+    </message>
+    <message>
+        <source>I could play a Command or activate an effect in an action step</source>
+        <translation>在瞬动步骤我可以使用指令或发动效果</translation>
+    </message>
+    <message>
+        <source>A Burst or another effect of mine is activated</source>
+        <translation>我的【爆发】或其他效果发动</translation>
+    </message>
+    <message>
+        <source>I, my Base, a Shield or a Unit of mine is damaged or destroyed</source>
+        <translation>我、我的基地、护盾或机体受到伤害或被破坏</translation>
+    </message>
+    <message>
+        <source>My opponent plays a Command or activates an effect</source>
+        <translation>对手使用指令或发动效果</translation>
+    </message>
+    <message>
+        <source>My opponent deploys a Unit or a Base</source>
+        <translation>对手配置机体或基地</translation>
+    </message>
+    <message>
+        <source>My opponent pairs a Pilot</source>
+        <translation>对手使机师搭乘</translation>
+    </message>
+    <message>
+        <source>A new turn begins</source>
+        <translation>新回合开始</translation>
+    </message>
+    <message>
+        <source>{other} attacks {name}.</source>
+        <translation>{other}攻击{name}。</translation>
+    </message>
+    <message>
+        <source>{other} attacks a Unit of {name}.</source>
+        <translation>{other}攻击{name}的机体。</translation>
+    </message>
+    <message>
+        <source>{name} may block.</source>
+        <translation>{name}可以阻挡。</translation>
+    </message>
+    <message>
+        <source>{name} may act.</source>
+        <translation>{name}可以行动。</translation>
+    </message>
+    <message>
+        <source>An effect of {name} is activated.</source>
+        <translation>{name}的效果发动。</translation>
+    </message>
+    <message>
+        <source>Something of {name} is damaged or destroyed.</source>
+        <translation>{name}一方受到伤害或被破坏。</translation>
+    </message>
+    <message>
+        <source>{other} acts.</source>
+        <translation>{other}行动了。</translation>
+    </message>
+    <message>
+        <source>{other} deploys a card.</source>
+        <translation>{other}配置了卡牌。</translation>
+    </message>
+    <message>
+        <source>{other} pairs a Pilot.</source>
+        <translation>{other}使机师搭乘。</translation>
+    </message>
+    <message>
+        <source>A new turn begins.</source>
+        <translation>新回合开始。</translation>
+    </message>
+    <message>
+        <source>It is the main phase of {name}.</source>
+        <translation>现在是{name}的主要阶段。</translation>
+    </message>
+    <message>
+        <source>{name} is asked.</source>
+        <translation>需要{name}做出选择。</translation>
+    </message>
+    <message>
+        <source>{name} has stopped it.</source>
+        <translation>{name}停止了让过。</translation>
+    </message>
+    <message>
+        <source>Passing for {name} has ended: {why}</source>
+        <translation>{name}的让过已结束：{why}</translation>
+    </message>
+</context>
+<context>
+    <name>BotClient</name>
     <message>
         <source>made a choice that does not work</source>
         <translation>做出了无效的选择</translation>
@@ -203,6 +302,25 @@
     <message>
         <source>can be played</source>
         <translation>可以使出</translation>
+    </message>
+</context>
+<context>
+    <name>CardInspector</name>
+    <message>
+        <source>A card that you do not know</source>
+        <translation>你不知道的卡牌</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>为什么不行？</translation>
+    </message>
+    <message>
+        <source>What can be done now?</source>
+        <translation>现在能做什么？</translation>
+    </message>
+    <message>
+        <source>{card}: choose where it goes, places: {count}</source>
+        <translation>{card}：请选择去处，可选：{count}</translation>
     </message>
 </context>
 <context>
@@ -364,25 +482,6 @@
     <message>
         <source>Show all cards</source>
         <translation>显示所有卡牌</translation>
-    </message>
-</context>
-<context>
-    <name>Catcher</name>
-    <message>
-        <source>Something went wrong</source>
-        <translation>出现了问题</translation>
-    </message>
-    <message>
-        <source>An error in the program was caught; the game goes on.
-
-{line}
-
-More in {log}</source>
-        <translation>捕获到程序错误，游戏继续进行。
-
-{line}
-
-详情见 {log}</translation>
     </message>
 </context>
 <context>
@@ -557,6 +656,37 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>ClockPresenter</name>
+    <message>
+        <source>{name} has {time} left</source>
+        <translation>{name}剩余 {time}</translation>
+    </message>
+    <message>
+        <source>{name} looks at the table</source>
+        <translation>{name}正在看桌面</translation>
+    </message>
+    <message>
+        <source>The time of {name} is up.</source>
+        <translation>{name}的时间用完了。</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>时间到</translation>
+    </message>
+    <message>
+        <source>The rules know no clock. {other} may claim the game, or let it go on without a clock.</source>
+        <translation>规则中没有计时。{other}可以宣布获胜，或让对局不计时继续。</translation>
+    </message>
+    <message>
+        <source>{other} wins the game</source>
+        <translation>{other}获胜</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续游戏</translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message>
         <source>Compare two decks</source>
@@ -569,6 +699,93 @@ More in {log}</source>
     <message>
         <source>The lists are the same.</source>
         <translation>两份列表相同。</translation>
+    </message>
+</context>
+<context>
+    <name>Confirmations</name>
+    <message>
+        <source>Save the deck?</source>
+        <translation>要保存卡组吗？</translation>
+    </message>
+    <message>
+        <source>“{name}” has changes that are not saved.</source>
+        <translation>“{name}”有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Give them up</source>
+        <translation>放弃更改</translation>
+    </message>
+    <message>
+        <source>Go on building</source>
+        <translation>继续构筑</translation>
+    </message>
+    <message>
+        <source>It was changed by another window or program since you opened it.</source>
+        <translation>打开之后，它已被其他窗口或程序更改。</translation>
+    </message>
+    <message>
+        <source>It was moved away or removed since you opened it.</source>
+        <translation>打开之后，它已被移走或删除。</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>保存卡组</translation>
+    </message>
+    <message>
+        <source>“{name}” is not as it was.</source>
+        <translation>“{name}”已不是原来的样子。</translation>
+    </message>
+    <message>
+        <source>Whatever you choose, nothing is lost: what is there now stays as a version.</source>
+        <translation>无论选择哪项都不会丢失内容：现有内容会保留为一个版本。</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>保存副本</translation>
+    </message>
+    <message>
+        <source>Save mine over it</source>
+        <translation>用我的覆盖</translation>
+    </message>
+    <message>
+        <source>Save nothing now</source>
+        <translation>暂不保存</translation>
+    </message>
+    <message>
+        <source>A deck was not saved</source>
+        <translation>有一个卡组未保存</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved when the program ended: {count} cards.</source>
+        <translation>程序结束时“{name}”尚未保存：{count}张。</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>继续构筑它</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>删除它</translation>
+    </message>
+    <message>
+        <source>Ask again later</source>
+        <translation>以后再问</translation>
+    </message>
+    <message>
+        <source>Play this deck</source>
+        <translation>用此卡组对战</translation>
+    </message>
+    <message>
+        <source>“{name}” is not allowed in official play now.</source>
+        <translation>“{name}”目前不能用于官方对战。</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>仍然对战</translation>
     </message>
 </context>
 <context>
@@ -602,26 +819,14 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>DeckChooser</name>
+    <name>DecisionPresenter</name>
     <message>
-        <source>File…</source>
-        <translation>文件…</translation>
-    </message>
-    <message>
-        <source>Play a deck list from a file</source>
-        <translation>使用文件中的卡组列表</translation>
-    </message>
-    <message>
-        <source>Open a deck list</source>
-        <translation>打开卡组列表</translation>
-    </message>
-    <message>
-        <source>Deck lists (*.txt *.json *.csv *.yaml);;All files (*)</source>
-        <translation>卡组列表 (*.txt *.json *.csv *.yaml);;所有文件 (*)</translation>
+        <source>New game</source>
+        <translation>新游戏</translation>
     </message>
 </context>
 <context>
-    <name>DeckDeeds</name>
+    <name>DeckActions</name>
     <message>
         <source>D&amp;uplicate</source>
         <translation>复制(&amp;U)</translation>
@@ -701,6 +906,87 @@ More in {log}</source>
     <message>
         <source>New folder</source>
         <translation>新建文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChooser</name>
+    <message>
+        <source>File…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>Play a deck list from a file</source>
+        <translation>使用文件中的卡组列表</translation>
+    </message>
+    <message>
+        <source>Open a deck list</source>
+        <translation>打开卡组列表</translation>
+    </message>
+    <message>
+        <source>Deck lists (*.txt *.json *.csv *.yaml);;All files (*)</source>
+        <translation>卡组列表 (*.txt *.json *.csv *.yaml);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>DeckController</name>
+    <message>
+        <source>New deck</source>
+        <translation>新卡组</translation>
+    </message>
+    <message>
+        <source>{deck}{star} – deck builder – Gundam Desktop</source>
+        <translation>{deck}{star} – 卡组构筑 – Gundam Desktop</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>卡组</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>保存卡组</translation>
+    </message>
+    <message>
+        <source>Name of the deck:</source>
+        <translation>卡组名称：</translation>
+    </message>
+    <message>
+        <source>The deck was not saved</source>
+        <translation>卡组未能保存</translation>
+    </message>
+    <message>
+        <source>Copied: {count} cards</source>
+        <translation>已复制：{count}张</translation>
+    </message>
+    <message>
+        <source>This deck cannot be played in a game</source>
+        <translation>此卡组不能用于对战</translation>
+    </message>
+    <message>
+        <source>It can be saved, and played out alone.</source>
+        <translation>可以保存，也可以单人试玩。</translation>
+    </message>
+    <message>
+        <source>It has {count} cards; a hand, six Shields and a card to draw take {least}.</source>
+        <translation>只有{count}张；手牌、6张护盾和抽牌需要{least}张。</translation>
+    </message>
+    <message>
+        <source>This deck is too small to be played out</source>
+        <translation>卡组太小，无法单人试玩</translation>
+    </message>
+</context>
+<context>
+    <name>DeckDocument</name>
+    <message>
+        <source>{number}: {count} in place of {before}</source>
+        <translation>{number}：由{before}张改为{count}张</translation>
+    </message>
+    <message>
+        <source>Name: {name}</source>
+        <translation>名称：{name}</translation>
     </message>
 </context>
 <context>
@@ -946,144 +1232,6 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>DeckQuestions</name>
-    <message>
-        <source>Save the deck?</source>
-        <translation>要保存卡组吗？</translation>
-    </message>
-    <message>
-        <source>“{name}” has changes that are not saved.</source>
-        <translation>“{name}”有未保存的更改。</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Give them up</source>
-        <translation>放弃更改</translation>
-    </message>
-    <message>
-        <source>Go on building</source>
-        <translation>继续构筑</translation>
-    </message>
-    <message>
-        <source>It was changed by another window or program since you opened it.</source>
-        <translation>打开之后，它已被其他窗口或程序更改。</translation>
-    </message>
-    <message>
-        <source>It was moved away or removed since you opened it.</source>
-        <translation>打开之后，它已被移走或删除。</translation>
-    </message>
-    <message>
-        <source>Save the deck</source>
-        <translation>保存卡组</translation>
-    </message>
-    <message>
-        <source>“{name}” is not as it was.</source>
-        <translation>“{name}”已不是原来的样子。</translation>
-    </message>
-    <message>
-        <source>Whatever you choose, nothing is lost: what is there now stays as a version.</source>
-        <translation>无论选择哪项都不会丢失内容：现有内容会保留为一个版本。</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>保存副本</translation>
-    </message>
-    <message>
-        <source>Save mine over it</source>
-        <translation>用我的覆盖</translation>
-    </message>
-    <message>
-        <source>Save nothing now</source>
-        <translation>暂不保存</translation>
-    </message>
-    <message>
-        <source>A deck was not saved</source>
-        <translation>有一个卡组未保存</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved when the program ended: {count} cards.</source>
-        <translation>程序结束时“{name}”尚未保存：{count}张。</translation>
-    </message>
-    <message>
-        <source>Go on with it</source>
-        <translation>继续构筑它</translation>
-    </message>
-    <message>
-        <source>Delete it</source>
-        <translation>删除它</translation>
-    </message>
-    <message>
-        <source>Ask again later</source>
-        <translation>以后再问</translation>
-    </message>
-    <message>
-        <source>Play this deck</source>
-        <translation>用此卡组对战</translation>
-    </message>
-    <message>
-        <source>“{name}” is not allowed in official play now.</source>
-        <translation>“{name}”目前不能用于官方对战。</translation>
-    </message>
-    <message>
-        <source>Play it all the same</source>
-        <translation>仍然对战</translation>
-    </message>
-</context>
-<context>
-    <name>DeckRoom</name>
-    <message>
-        <source>New deck</source>
-        <translation>新卡组</translation>
-    </message>
-    <message>
-        <source>{deck}{star} – deck builder – Gundam Desktop</source>
-        <translation>{deck}{star} – 卡组构筑 – Gundam Desktop</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>卡组</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>导入</translation>
-    </message>
-    <message>
-        <source>Save the deck</source>
-        <translation>保存卡组</translation>
-    </message>
-    <message>
-        <source>Name of the deck:</source>
-        <translation>卡组名称：</translation>
-    </message>
-    <message>
-        <source>The deck was not saved</source>
-        <translation>卡组未能保存</translation>
-    </message>
-    <message>
-        <source>Copied: {count} cards</source>
-        <translation>已复制：{count}张</translation>
-    </message>
-    <message>
-        <source>This deck cannot be played in a game</source>
-        <translation>此卡组不能用于对战</translation>
-    </message>
-    <message>
-        <source>It can be saved, and played out alone.</source>
-        <translation>可以保存，也可以单人试玩。</translation>
-    </message>
-    <message>
-        <source>It has {count} cards; a hand, six Shields and a card to draw take {least}.</source>
-        <translation>只有{count}张；手牌、6张护盾和抽牌需要{least}张。</translation>
-    </message>
-    <message>
-        <source>This deck is too small to be played out</source>
-        <translation>卡组太小，无法单人试玩</translation>
-    </message>
-</context>
-<context>
     <name>DeckStudy</name>
     <message>
         <source>nothing</source>
@@ -1190,21 +1338,41 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>Desk</name>
+    <name>DraftRecovery</name>
     <message>
-        <source>The draft cannot be kept on the disk: {reason}</source>
-        <translation>无法将草稿保存到磁盘：{reason}</translation>
+        <source>Decks that were not saved cannot be gone on with</source>
+        <translation>有未保存的卡组无法继续编辑</translation>
+    </message>
+    <message>
+        <source>These files stay as they are.</source>
+        <translation>这些文件会原样保留。</translation>
+    </message>
+    <message>
+        <source>Another window goes on with it, or has deleted it.</source>
+        <translation>另一个窗口正在继续编辑它，或已将其删除。</translation>
+    </message>
+    <message>
+        <source>A deck was not saved</source>
+        <translation>有一个卡组未保存</translation>
     </message>
 </context>
 <context>
-    <name>DraftDeck</name>
+    <name>ExceptionHandler</name>
     <message>
-        <source>{number}: {count} in place of {before}</source>
-        <translation>{number}：由{before}张改为{count}张</translation>
+        <source>Something went wrong</source>
+        <translation>出现了问题</translation>
     </message>
     <message>
-        <source>Name: {name}</source>
-        <translation>名称：{name}</translation>
+        <source>An error in the program was caught; the game goes on.
+
+{line}
+
+More in {log}</source>
+        <translation>捕获到程序错误，游戏继续进行。
+
+{line}
+
+详情见 {log}</translation>
     </message>
 </context>
 <context>
@@ -1389,26 +1557,81 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>GoingBackDialog</name>
+    <name>GameSession</name>
     <message>
-        <source>Take back to…</source>
-        <translation>撤回到…</translation>
+        <source>An error in the game: {fault}. The choice is taken back.</source>
+        <translation>游戏出现错误：{fault}。该选择已撤回。</translation>
     </message>
     <message>
-        <source>Turn {turn}: {choice}</source>
-        <translation>第{turn}回合：{choice}</translation>
+        <source>{name} is thinking…</source>
+        <translation>{name}正在思考…</translation>
     </message>
     <message>
-        <source>Turn {turn}: {choice} (with consent)</source>
-        <translation>第{turn}回合：{choice}（需对方同意）</translation>
+        <source>This has to be answered first.</source>
+        <translation>请先回答这个问题。</translation>
+    </message>
+</context>
+<context>
+    <name>GameTexts</name>
+    <message>
+        <source>a card</source>
+        <translation>一张卡牌</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>撤回</translation>
+        <source>Turn {turn} · {name}</source>
+        <translation>第{turn}回合 · {name}</translation>
     </message>
     <message>
-        <source>Everything from the chosen decision on is taken back; it can be made again.</source>
-        <translation>所选决定及其之后的一切都会撤回；之后可以重做。</translation>
+        <source>Played by edition {edition} of the rules.</source>
+        <translation>依照规则 Ver. {edition} 进行。</translation>
+    </message>
+    <message>
+        <source>Its effect is being resolved. {text}</source>
+        <translation>正在处理其效果。{text}</translation>
+    </message>
+    <message>
+        <source>Its effect is being resolved.</source>
+        <translation>正在处理其效果。</translation>
+    </message>
+    <message>
+        <source>It attacks.</source>
+        <translation>正在攻击。</translation>
+    </message>
+    <message>
+        <source>Nothing can be done with it now.</source>
+        <translation>现在无法使用。</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>游戏结束</translation>
+    </message>
+    <message>
+        <source>{name} decides</source>
+        <translation>由{name}决定</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name} plays</source>
+        <translation>第{turn}回合，{name}行动</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>胜利</translation>
+    </message>
+    <message>
+        <source>Defeat</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name}获胜</translation>
+    </message>
+    <message>
+        <source>{card}: {act}</source>
+        <translation>{card}：{act}</translation>
     </message>
 </context>
 <context>
@@ -1581,82 +1804,10 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>Keeping</name>
+    <name>JournalWriter</name>
     <message>
-        <source>There is no decision to take back.</source>
-        <translation>没有可以撤回的决定。</translation>
-    </message>
-    <message>
-        <source>There is no decision to make again.</source>
-        <translation>没有可以重做的决定。</translation>
-    </message>
-    <message>
-        <source>{asked}: does {name} take “{choice}” back with your consent?</source>
-        <translation>{asked}：是否同意{name}撤回“{choice}”？</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>撤回</translation>
-    </message>
-    <message>
-        <source>{name} agrees</source>
-        <translation>{name}同意</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>继续游戏</translation>
-    </message>
-    <message>
-        <source>{name} takes back: {choice}.</source>
-        <translation>{name}撤回了：{choice}。</translation>
-    </message>
-    <message>
-        <source>{name} agrees to it.</source>
-        <translation>{name}表示同意。</translation>
-    </message>
-    <message>
-        <source>{other} has acted since, and {name} has seen hidden cards.</source>
-        <translation>此后{other}已行动，且{name}看到了非公开的卡牌。</translation>
-    </message>
-    <message>
-        <source>{other} has acted since.</source>
-        <translation>此后{other}已行动。</translation>
-    </message>
-    <message>
-        <source>{name} has seen hidden cards since.</source>
-        <translation>此后{name}看到了非公开的卡牌。</translation>
-    </message>
-    <message>
-        <source>The rules have changed since this was played ({why}). The game goes on as it stood.</source>
-        <translation>此对局之后规则处理有变（{why}）。对局从当时的状态继续。</translation>
-    </message>
-    <message>
-        <source>Verified: it replays to what was recorded</source>
-        <translation>已验证：重放结果与记录一致</translation>
-    </message>
-    <message>
-        <source>The rules have changed since: {why}</source>
-        <translation>此后规则处理有变：{why}</translation>
-    </message>
-    <message>
-        <source>A new game that goes on from a recorded one.</source>
-        <translation>这是从记录的对局中途开始的新对局。</translation>
-    </message>
-    <message>
-        <source>Go on?</source>
-        <translation>继续吗？</translation>
-    </message>
-    <message>
-        <source>Go on with “{title}”?</source>
-        <translation>继续“{title}”吗？</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>暂不</translation>
+        <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
+        <translation>对局无法再保存：{reason}。对局将在不保存的情况下继续。</translation>
     </message>
 </context>
 <context>
@@ -2049,13 +2200,6 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>KeysHelp</name>
-    <message>
-        <source>Keys</source>
-        <translation>按键</translation>
-    </message>
-</context>
-<context>
     <name>KeysModel</name>
     <message>
         <source>, </source>
@@ -2076,25 +2220,6 @@ More in {log}</source>
     <message>
         <source>Changed</source>
         <translation>已更改</translation>
-    </message>
-</context>
-<context>
-    <name>LeftDecks</name>
-    <message>
-        <source>Decks that were not saved cannot be gone on with</source>
-        <translation>有未保存的卡组无法继续编辑</translation>
-    </message>
-    <message>
-        <source>These files stay as they are.</source>
-        <translation>这些文件会原样保留。</translation>
-    </message>
-    <message>
-        <source>Another window goes on with it, or has deleted it.</source>
-        <translation>另一个窗口正在继续编辑它，或已将其删除。</translation>
-    </message>
-    <message>
-        <source>A deck was not saved</source>
-        <translation>有一个卡组未保存</translation>
     </message>
 </context>
 <context>
@@ -2208,45 +2333,6 @@ More in {log}</source>
     <message>
         <source>Nobody</source>
         <translation>无对手</translation>
-    </message>
-</context>
-<context>
-    <name>Match</name>
-    <message>
-        <source>New game</source>
-        <translation>新游戏</translation>
-    </message>
-    <message>
-        <source>Choose on the table</source>
-        <translation>请在桌面上选择</translation>
-    </message>
-    <message>
-        <source>Show it all</source>
-        <translation>显示全部</translation>
-    </message>
-    <message>
-        <source>{attacker} attacks the player.</source>
-        <translation>{attacker}正在攻击玩家。</translation>
-    </message>
-    <message>
-        <source>{attacker} attacks {target}.</source>
-        <translation>{attacker}正在攻击{target}。</translation>
-    </message>
-    <message>
-        <source>{answer}: {key}.</source>
-        <translation>{answer}：{key}。</translation>
-    </message>
-    <message>
-        <source>{answer}.</source>
-        <translation>{answer}。</translation>
-    </message>
-    <message>
-        <source>Passing until something happens</source>
-        <translation>让过中，直到有事发生</translation>
-    </message>
-    <message>
-        <source>Pass until something happens</source>
-        <translation>一直让过直到有事发生</translation>
     </message>
 </context>
 <context>
@@ -2651,6 +2737,13 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>OpenDeck</name>
+    <message>
+        <source>The draft cannot be kept on the disk: {reason}</source>
+        <translation>无法将草稿保存到磁盘：{reason}</translation>
+    </message>
+</context>
+<context>
     <name>OrderList</name>
     <message>
         <source>Waiting effects, the first to be resolved at the top</source>
@@ -2694,105 +2787,6 @@ More in {log}</source>
     <message>
         <source>No card of the deck has a link condition, and none is a Pilot.</source>
         <translation>卡组中没有拥有共鸣条件的卡牌，也没有机师。</translation>
-    </message>
-</context>
-<context>
-    <name>Passing</name>
-    <message>
-        <source>An attack on me is declared</source>
-        <translation>宣言攻击我</translation>
-    </message>
-    <message>
-        <source>An attack on one of my Units is declared</source>
-        <translation>宣言攻击我的一个机体</translation>
-    </message>
-    <message>
-        <source>I could block</source>
-        <translation>我可以阻挡</translation>
-    </message>
-    <message>
-        <source>I could play a Command or activate an effect in an action step</source>
-        <translation>在瞬动步骤我可以使用指令或发动效果</translation>
-    </message>
-    <message>
-        <source>A Burst or another effect of mine is activated</source>
-        <translation>我的【爆发】或其他效果发动</translation>
-    </message>
-    <message>
-        <source>I, my Base, a Shield or a Unit of mine is damaged or destroyed</source>
-        <translation>我、我的基地、护盾或机体受到伤害或被破坏</translation>
-    </message>
-    <message>
-        <source>My opponent plays a Command or activates an effect</source>
-        <translation>对手使用指令或发动效果</translation>
-    </message>
-    <message>
-        <source>My opponent deploys a Unit or a Base</source>
-        <translation>对手配置机体或基地</translation>
-    </message>
-    <message>
-        <source>My opponent pairs a Pilot</source>
-        <translation>对手使机师搭乘</translation>
-    </message>
-    <message>
-        <source>A new turn begins</source>
-        <translation>新回合开始</translation>
-    </message>
-    <message>
-        <source>{other} attacks {name}.</source>
-        <translation>{other}攻击{name}。</translation>
-    </message>
-    <message>
-        <source>{other} attacks a Unit of {name}.</source>
-        <translation>{other}攻击{name}的机体。</translation>
-    </message>
-    <message>
-        <source>{name} may block.</source>
-        <translation>{name}可以阻挡。</translation>
-    </message>
-    <message>
-        <source>{name} may act.</source>
-        <translation>{name}可以行动。</translation>
-    </message>
-    <message>
-        <source>An effect of {name} is activated.</source>
-        <translation>{name}的效果发动。</translation>
-    </message>
-    <message>
-        <source>Something of {name} is damaged or destroyed.</source>
-        <translation>{name}一方受到伤害或被破坏。</translation>
-    </message>
-    <message>
-        <source>{other} acts.</source>
-        <translation>{other}行动了。</translation>
-    </message>
-    <message>
-        <source>{other} deploys a card.</source>
-        <translation>{other}配置了卡牌。</translation>
-    </message>
-    <message>
-        <source>{other} pairs a Pilot.</source>
-        <translation>{other}使机师搭乘。</translation>
-    </message>
-    <message>
-        <source>A new turn begins.</source>
-        <translation>新回合开始。</translation>
-    </message>
-    <message>
-        <source>It is the main phase of {name}.</source>
-        <translation>现在是{name}的主要阶段。</translation>
-    </message>
-    <message>
-        <source>{name} is asked.</source>
-        <translation>需要{name}做出选择。</translation>
-    </message>
-    <message>
-        <source>{name} has stopped it.</source>
-        <translation>{name}停止了让过。</translation>
-    </message>
-    <message>
-        <source>Passing for {name} has ended: {why}</source>
-        <translation>{name}的让过已结束：{why}</translation>
     </message>
 </context>
 <context>
@@ -2853,53 +2847,42 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>Pointing</name>
+    <name>PlayPage</name>
     <message>
-        <source>A card that you do not know</source>
-        <translation>你不知道的卡牌</translation>
+        <source>New game</source>
+        <translation>新游戏</translation>
     </message>
     <message>
-        <source>Why not?</source>
-        <translation>为什么不行？</translation>
+        <source>Choose on the table</source>
+        <translation>请在桌面上选择</translation>
     </message>
     <message>
-        <source>What can be done now?</source>
-        <translation>现在能做什么？</translation>
+        <source>Show it all</source>
+        <translation>显示全部</translation>
     </message>
     <message>
-        <source>{card}: choose where it goes, places: {count}</source>
-        <translation>{card}：请选择去处，可选：{count}</translation>
-    </message>
-</context>
-<context>
-    <name>Positions</name>
-    <message>
-        <source>Open a scenario</source>
-        <translation>打开场景</translation>
+        <source>{attacker} attacks the player.</source>
+        <translation>{attacker}正在攻击玩家。</translation>
     </message>
     <message>
-        <source>Scenarios ({files})</source>
-        <translation>情景 ({files})</translation>
+        <source>{attacker} attacks {target}.</source>
+        <translation>{attacker}正在攻击{target}。</translation>
     </message>
     <message>
-        <source>This scenario cannot be opened</source>
-        <translation>无法打开此情景</translation>
+        <source>{answer}: {key}.</source>
+        <translation>{answer}：{key}。</translation>
     </message>
     <message>
-        <source>Which scenario?</source>
-        <translation>打开哪个情景？</translation>
+        <source>{answer}.</source>
+        <translation>{answer}。</translation>
     </message>
     <message>
-        <source>{names}, turn {turn}</source>
-        <translation>{names}，第{turn}回合</translation>
+        <source>Passing until something happens</source>
+        <translation>让过中，直到有事发生</translation>
     </message>
     <message>
-        <source>This position cannot be saved</source>
-        <translation>无法保存此局面</translation>
-    </message>
-    <message>
-        <source>Save the position</source>
-        <translation>保存局面</translation>
+        <source>Pass until something happens</source>
+        <translation>一直让过直到有事发生</translation>
     </message>
 </context>
 <context>
@@ -2941,10 +2924,10 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>Questions</name>
+    <name>ReasonBuilder</name>
     <message>
-        <source>New game</source>
-        <translation>新游戏</translation>
+        <source>Active Resources: {active} of {count}.</source>
+        <translation>活跃的能源：{count}张中的{active}张。</translation>
     </message>
 </context>
 <context>
@@ -3077,6 +3060,85 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>SavedGamesController</name>
+    <message>
+        <source>There is no decision to take back.</source>
+        <translation>没有可以撤回的决定。</translation>
+    </message>
+    <message>
+        <source>There is no decision to make again.</source>
+        <translation>没有可以重做的决定。</translation>
+    </message>
+    <message>
+        <source>{asked}: does {name} take “{choice}” back with your consent?</source>
+        <translation>{asked}：是否同意{name}撤回“{choice}”？</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>{name} agrees</source>
+        <translation>{name}同意</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续游戏</translation>
+    </message>
+    <message>
+        <source>{name} takes back: {choice}.</source>
+        <translation>{name}撤回了：{choice}。</translation>
+    </message>
+    <message>
+        <source>{name} agrees to it.</source>
+        <translation>{name}表示同意。</translation>
+    </message>
+    <message>
+        <source>{other} has acted since, and {name} has seen hidden cards.</source>
+        <translation>此后{other}已行动，且{name}看到了非公开的卡牌。</translation>
+    </message>
+    <message>
+        <source>{other} has acted since.</source>
+        <translation>此后{other}已行动。</translation>
+    </message>
+    <message>
+        <source>{name} has seen hidden cards since.</source>
+        <translation>此后{name}看到了非公开的卡牌。</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this was played ({why}). The game goes on as it stood.</source>
+        <translation>此对局之后规则处理有变（{why}）。对局从当时的状态继续。</translation>
+    </message>
+    <message>
+        <source>Verified: it replays to what was recorded</source>
+        <translation>已验证：重放结果与记录一致</translation>
+    </message>
+    <message>
+        <source>The rules have changed since: {why}</source>
+        <translation>此后规则处理有变：{why}</translation>
+    </message>
+    <message>
+        <source>A new game that goes on from a recorded one.</source>
+        <translation>这是从记录的对局中途开始的新对局。</translation>
+    </message>
+    <message>
+        <source>Go on?</source>
+        <translation>继续吗？</translation>
+    </message>
+    <message>
+        <source>Go on with “{title}”?</source>
+        <translation>继续“{title}”吗？</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>暂不</translation>
+    </message>
+</context>
+<context>
     <name>SavedGamesDialog</name>
     <message>
         <source>Saved games</source>
@@ -3172,6 +3234,37 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>ScenarioFiles</name>
+    <message>
+        <source>Open a scenario</source>
+        <translation>打开场景</translation>
+    </message>
+    <message>
+        <source>Scenarios ({files})</source>
+        <translation>情景 ({files})</translation>
+    </message>
+    <message>
+        <source>This scenario cannot be opened</source>
+        <translation>无法打开此情景</translation>
+    </message>
+    <message>
+        <source>Which scenario?</source>
+        <translation>打开哪个情景？</translation>
+    </message>
+    <message>
+        <source>{names}, turn {turn}</source>
+        <translation>{names}，第{turn}回合</translation>
+    </message>
+    <message>
+        <source>This position cannot be saved</source>
+        <translation>无法保存此局面</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>保存局面</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Search for cards</source>
@@ -3199,21 +3292,6 @@ More in {log}</source>
     <message>
         <source>Rematch</source>
         <translation>再战</translation>
-    </message>
-</context>
-<context>
-    <name>Session</name>
-    <message>
-        <source>An error in the game: {fault}. The choice is taken back.</source>
-        <translation>游戏出现错误：{fault}。该选择已撤回。</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name}正在思考…</translation>
-    </message>
-    <message>
-        <source>This has to be answered first.</source>
-        <translation>请先回答这个问题。</translation>
     </message>
 </context>
 <context>
@@ -3316,6 +3394,13 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+</context>
+<context>
     <name>ShownCard</name>
     <message>
         <source>a Shield, face down</source>
@@ -3345,37 +3430,6 @@ More in {log}</source>
     <message>
         <source>Card table</source>
         <translation>卡牌桌</translation>
-    </message>
-</context>
-<context>
-    <name>Timekeeper</name>
-    <message>
-        <source>{name} has {time} left</source>
-        <translation>{name}剩余 {time}</translation>
-    </message>
-    <message>
-        <source>{name} looks at the table</source>
-        <translation>{name}正在看桌面</translation>
-    </message>
-    <message>
-        <source>The time of {name} is up.</source>
-        <translation>{name}的时间用完了。</translation>
-    </message>
-    <message>
-        <source>Time is up</source>
-        <translation>时间到</translation>
-    </message>
-    <message>
-        <source>The rules know no clock. {other} may claim the game, or let it go on without a clock.</source>
-        <translation>规则中没有计时。{other}可以宣布获胜，或让对局不计时继续。</translation>
-    </message>
-    <message>
-        <source>{other} wins the game</source>
-        <translation>{other}获胜</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>继续游戏</translation>
     </message>
 </context>
 <context>
@@ -3572,6 +3626,29 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>UndoDialog</name>
+    <message>
+        <source>Take back to…</source>
+        <translation>撤回到…</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {choice}</source>
+        <translation>第{turn}回合：{choice}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {choice} (with consent)</source>
+        <translation>第{turn}回合：{choice}（需对方同意）</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Everything from the chosen decision on is taken back; it can be made again.</source>
+        <translation>所选决定及其之后的一切都会撤回；之后可以重做。</translation>
+    </message>
+</context>
+<context>
     <name>VersionsDialog</name>
     <message>
         <source>Versions of {name}</source>
@@ -3625,83 +3702,6 @@ More in {log}</source>
     <message>
         <source>Waiting effects</source>
         <translation>等待处理的效果</translation>
-    </message>
-</context>
-<context>
-    <name>Whys</name>
-    <message>
-        <source>Active Resources: {active} of {count}.</source>
-        <translation>活跃的能源：{count}张中的{active}张。</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>a card</source>
-        <translation>一张卡牌</translation>
-    </message>
-    <message>
-        <source>Turn {turn} · {name}</source>
-        <translation>第{turn}回合 · {name}</translation>
-    </message>
-    <message>
-        <source>Played by edition {edition} of the rules.</source>
-        <translation>依照规则 Ver. {edition} 进行。</translation>
-    </message>
-    <message>
-        <source>Its effect is being resolved. {text}</source>
-        <translation>正在处理其效果。{text}</translation>
-    </message>
-    <message>
-        <source>Its effect is being resolved.</source>
-        <translation>正在处理其效果。</translation>
-    </message>
-    <message>
-        <source>It attacks.</source>
-        <translation>正在攻击。</translation>
-    </message>
-    <message>
-        <source>Nothing can be done with it now.</source>
-        <translation>现在无法使用。</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>游戏结束</translation>
-    </message>
-    <message>
-        <source>{name} decides</source>
-        <translation>由{name}决定</translation>
-    </message>
-    <message>
-        <source>Turn {turn}, {name} plays</source>
-        <translation>第{turn}回合，{name}行动</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>平局</translation>
-    </message>
-    <message>
-        <source>Victory</source>
-        <translation>胜利</translation>
-    </message>
-    <message>
-        <source>Defeat</source>
-        <translation>失败</translation>
-    </message>
-    <message>
-        <source>{name} wins</source>
-        <translation>{name}获胜</translation>
-    </message>
-    <message>
-        <source>{card}: {act}</source>
-        <translation>{card}：{act}</translation>
-    </message>
-</context>
-<context>
-    <name>Writing</name>
-    <message>
-        <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
-        <translation>对局无法再保存：{reason}。对局将在不保存的情况下继续。</translation>
     </message>
 </context>
 <context>

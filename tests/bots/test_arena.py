@@ -14,7 +14,7 @@ from gundam_desktop.bots.arena import Match, Pairing, Played, count, game_seed, 
 from gundam_desktop.games.gcg.game import start as start_game
 from gundam_desktop.tabletop import Choice
 from tests.conftest import Times
-from tests.properties.walks import shipped
+from tests.properties.random_games import shipped
 
 RANDOM = ("random", "random")
 

@@ -9,7 +9,7 @@ import pytest
 from gundam_desktop.games.gcg.evaluation import WIN
 from gundam_desktop.games.gcg.game import evaluate, start
 from gundam_desktop.tabletop import CardView, Choice, View
-from tests.properties.walks import any_decks, shipped, walk
+from tests.properties.random_games import any_decks, shipped, walk
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from gundam_desktop.bots.greedy import distinct, neighbours
 from gundam_desktop.bots.lookahead import whole_selection
 from gundam_desktop.games.gcg.game import start
 from gundam_desktop.tabletop import Choice, Decision, Group
-from tests.properties.walks import shipped
+from tests.properties.random_games import shipped
 
 GROUPS = (Group((1, 2, 3), 1, 2), Group((4, 5), 0, 1))
 

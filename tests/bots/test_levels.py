@@ -8,7 +8,7 @@ from gundam_desktop.bots import levels
 from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.games.gcg.game import start
 from gundam_desktop.tabletop import Decision, Group
-from tests.properties.walks import shipped, walk
+from tests.properties.random_games import shipped, walk
 
 
 def test_levels_have_names_from_the_weakest() -> None:

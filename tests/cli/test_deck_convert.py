@@ -10,8 +10,7 @@ import pytest
 
 from gundam_desktop.cli.deck_convert import FORMS
 from gundam_desktop.cli.main import main
-from gundam_desktop.games.gcg import decks_api as deckbuilding
-from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg import decks_api, library
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, given: bytes) -> None:
@@ -19,13 +18,13 @@ def typed(monkeypatch: pytest.MonkeyPatch, given: bytes) -> None:
 
 
 def test_the_forms_are_those_of_the_game() -> None:
-    assert FORMS == deckbuilding.FORMS
+    assert FORMS == decks_api.FORMS
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_a_shipped_deck_in_every_form(capsys: pytest.CaptureFixture[str], form: str) -> None:
     assert main(["deck", "convert", "official-004", "--to", form]) == 0
-    read = deckbuilding.read_list(capsys.readouterr().out, deckbuilding.all_cards(), "official-004")
+    read = decks_api.read_list(capsys.readouterr().out, decks_api.all_cards(), "official-004")
     assert read.problems == ()
     assert read.deck.cards == library.deck("official-004").cards
 

@@ -12,7 +12,7 @@ from gundam_desktop import locate
 from gundam_desktop.cli import coverage
 from gundam_desktop.cli.command import CommandError
 from gundam_desktop.cli.main import main
-from gundam_desktop.games.gcg.scenario import clause_index as evidence
+from gundam_desktop.games.gcg.scenario import clause_index
 from gundam_desktop.rulebook.book import book
 from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.rulebook.renumbering import clauses_at, number_in
@@ -82,13 +82,13 @@ def test_places_are_where_the_routines_stand(capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.parametrize("number", ["1-2-1", "5-1-1-2", "11-1-2-2"])
 def test_every_marked_routine_is_found(number: str) -> None:
-    evidence.enforced(number)
+    clause_index.enforced(number)
     for name in {name for names in MARKS.values() for name in names if name.startswith("gundam_desktop.")}:
-        file, _, line = evidence.place_of(name).partition(":")
+        file, _, line = clause_index.place_of(name).partition(":")
         assert (ROOT / file).is_file(), name
         assert line.isdigit(), name
-    assert evidence.place_of("gundam_desktop.locate.gone") == "gundam_desktop/locate.py"
-    assert evidence.place_of("nowhere.at_all") == "nowhere.at_all"
+    assert clause_index.place_of("gundam_desktop.locate.gone") == "gundam_desktop/locate.py"
+    assert clause_index.place_of("nowhere.at_all") == "nowhere.at_all"
 
 
 def test_an_installed_program_has_no_scenarios(

@@ -11,8 +11,7 @@ import pytest
 from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.games.gcg.effects.language import Constant
 from gundam_desktop.games.gcg.game import Game
-from gundam_desktop.games.gcg.model import constants as kinds
-from gundam_desktop.games.gcg.model import frames
+from gundam_desktop.games.gcg.model import constants, frames
 from gundam_desktop.games.gcg.model.constants import (
     BASE,
     BASE_CARD,
@@ -99,13 +98,13 @@ def figures_that_are_kept_are_those_of_now(state: State) -> None:
 
 def limits_hold(state: State) -> None:
     """Six Units, one Base, fifteen Resources with five EX Resources; tokens only on the field or outside."""
-    most_tokens = EDITIONS[state.edition].same_tokens or kinds.BATTLE_LIMIT
+    most_tokens = EDITIONS[state.edition].same_tokens or constants.BATTLE_LIMIT
     for player in (0, 1):
-        assert len(state.zone(player, BATTLE)) <= kinds.BATTLE_LIMIT
+        assert len(state.zone(player, BATTLE)) <= constants.BATTLE_LIMIT
         assert len(state.zone(player, BASE)) <= 1
-        assert len(state.zone(player, RESOURCES)) <= kinds.RESOURCE_LIMIT
+        assert len(state.zone(player, RESOURCES)) <= constants.RESOURCE_LIMIT
         definitions = [state.cards[card].definition for card in state.zone(player, RESOURCES)]
-        assert sum(d.ex for d in definitions) <= kinds.EX_RESOURCE_LIMIT
+        assert sum(d.ex for d in definitions) <= constants.EX_RESOURCE_LIMIT
         tokens = Counter(d.number for card in state.zone(player, BATTLE) if (d := state.cards[card].definition).token)
         assert max(tokens.values(), default=0) <= most_tokens, tokens
     for card, record in enumerate(state.cards):
@@ -140,7 +139,7 @@ def has_constants_at_work(record: Card) -> bool:
     definition = record.definition
     if not definition.constants:
         return False
-    return record.zone in (BATTLE, BASE) or kinds.ZONE_NAMES[record.zone] in _off_field(definition)
+    return record.zone in (BATTLE, BASE) or constants.ZONE_NAMES[record.zone] in _off_field(definition)
 
 
 @lru_cache(1024)
@@ -164,7 +163,7 @@ def frames_are_sane(state: State) -> None:
     assert stack[-1] >= frames.FIRST_DECISION
     assert all(kind < frames.FIRST_DECISION for kind in stack[:-1]), stack
     assert state.frames[-1][1] in (0, 1)
-    assert stack[0] == (frames.PREPARATION if state.phase == kinds.SETUP else frames.TURN), stack
+    assert stack[0] == (frames.PREPARATION if state.phase == constants.SETUP else frames.TURN), stack
     assert stack.count(frames.TURN) + stack.count(frames.PREPARATION) == 1, stack
     assert stack.count(frames.ATTACK) == (state.battle is not None), stack
     for frame in state.frames:
@@ -176,17 +175,17 @@ def frames_are_sane(state: State) -> None:
             for candidates, least, most in frame[6]:
                 assert 0 <= least <= most <= len(candidates), frame
                 assert len(set(candidates)) == len(candidates), frame
-    if state.phase != kinds.SETUP:
+    if state.phase != constants.SETUP:
         assert (state.turn % 2 == 1) == (state.turn_player == state.first_player)
     assert not state.lost
-    assert state.phase == kinds.SETUP or (state.zone(0, DECK) and state.zone(1, DECK))
+    assert state.phase == constants.SETUP or (state.zone(0, DECK) and state.zone(1, DECK))
 
 
 def main_decisions_are_quiet(state: State) -> None:
     """In the main phase a player is asked when nothing waits, nothing attacks and nothing resolves (6-1-3)."""
     if state.frames[-1][0] == frames.MAIN_CHOICE:
         assert state.frames == [(frames.TURN, MAIN_STEP), (frames.MAIN_CHOICE, state.turn_player)]
-        assert state.phase == kinds.MAIN
+        assert state.phase == constants.MAIN
         assert not state.waiting, state.waiting
         assert all(record.zone != RESOLVING for record in state.cards)
     if state.frames[-1][0] in (frames.BLOCK_CHOICE, frames.ACTION_CHOICE):

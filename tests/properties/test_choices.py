@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.rules.legal_choices import canonical
 from gundam_desktop.rulebook.book import NUMBER, book
 from gundam_desktop.tabletop import Choice, Decision, Refusal
 from tests.conftest import Times
-from tests.properties.walks import any_decks, positions, told, walk
+from tests.properties.random_games import any_decks, positions, told, walk
 
 ACTIONS = ("deploy", "pair", "play", "activate", "attack", "block")
 

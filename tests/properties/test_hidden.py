@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.tabletop import Choice, Event
 from tests.conftest import Times
 from tests.properties.invariants import has_constants_at_work
-from tests.properties.walks import Decks, any_choice, any_decks, begin, told, walk
+from tests.properties.random_games import Decks, any_choice, any_decks, begin, told, walk
 
 FORGETTING = ("shuffled", "put under deck", "returned to deck")
 BOTS = ("random", "greedy:worlds=1")

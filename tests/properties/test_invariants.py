@@ -9,7 +9,7 @@ import pytest
 from tests.conftest import Times
 from tests.properties import invariants
 from tests.properties.invariants import own_numbers
-from tests.properties.walks import any_decks, told, walk
+from tests.properties.random_games import any_decks, told, walk
 
 SOMETIMES = 0.1
 

@@ -22,9 +22,9 @@ from gundam_desktop.games.gcg.scenario.position import Position, PositionError, 
 from tests.conftest import Times
 from tests.properties import invariants
 from tests.properties.own_positions import positions
+from tests.properties.random_games import any_choice
 from tests.properties.test_choices import agree, has_words
 from tests.properties.test_hidden import exchanged
-from tests.properties.walks import any_choice
 
 DECISIONS = 60
 SOMETIMES = 0.05

@@ -7,7 +7,7 @@ import random
 
 from gundam_desktop.games.gcg.game import load
 from tests.conftest import Times
-from tests.properties.walks import any_choice, any_decks, told, walk
+from tests.properties.random_games import any_choice, any_decks, told, walk
 
 
 def test_a_loaded_game_is_equal_at_every_decision(rng: random.Random, times: Times) -> None:

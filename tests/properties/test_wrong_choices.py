@@ -7,10 +7,11 @@ import random
 import pytest
 
 from gundam_desktop.games.gcg.game import Game
-from gundam_desktop.games.gcg.scenario import play, read_text
+from gundam_desktop.games.gcg.scenario.reading import read_text
+from gundam_desktop.games.gcg.scenario.runner import play
 from gundam_desktop.tabletop import Choice, IllegalChoice, Refusal
 from tests.conftest import Times
-from tests.properties.walks import positions, told
+from tests.properties.random_games import positions, told
 
 VERBS = (
     *("deploy", "pair", "play", "activate", "attack", "block", "choose", "resolve", "concede"),

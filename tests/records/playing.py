@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from gundam_desktop.records import Course, Journal, Player, Start, Store, door_of, first_game
+from gundam_desktop.records import GameHistory, Journal, Player, Start, Store, door_of, first_game
 from gundam_desktop.records.store import new_id, now
 from tests.recorded.recording import any_choice
 
@@ -23,11 +23,11 @@ def a_start(seed: int = 5, edition: str = "1.0", decks: tuple[str, str] = DECKS)
     return Start(id=new_id(), began=now(), edition=edition, seed=seed, players=(first, second), program="test")
 
 
-def begun(start: Start, journal: Journal | None = None) -> Course:
-    return Course.begin(first_game(start, DOOR), start, journal.write if journal is not None else None)
+def begun(start: Start, journal: Journal | None = None) -> GameHistory:
+    return GameHistory.begin(first_game(start, DOOR), start, journal.write if journal is not None else None)
 
 
-def play(course: Course, chance: random.Random, choices: int = 10_000) -> None:
+def play(course: GameHistory, chance: random.Random, choices: int = 10_000) -> None:
     """Make so many choices by chance, or until the game is over."""
     while choices and course.game.decision.player >= 0:
         seat = course.game.decision.player

@@ -13,7 +13,10 @@ from pathlib import Path
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.scenario import Scenario, ScenarioError, read_file, run
+from gundam_desktop.games.gcg.scenario.document import ScenarioError
+from gundam_desktop.games.gcg.scenario.models import Scenario
+from gundam_desktop.games.gcg.scenario.reading import read_file
+from gundam_desktop.games.gcg.scenario.runner import run
 
 FOLDER = Path(__file__).parent
 _NUMBER = re.compile(r"\b[A-Z]+\d*-\d{3}\b")

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.games.gcg.scenario import Scenario, read_file, run, runner
-from gundam_desktop.games.gcg.scenario.models import Step
+from gundam_desktop.games.gcg.scenario import runner
+from gundam_desktop.games.gcg.scenario.models import Scenario, Step
+from gundam_desktop.games.gcg.scenario.reading import read_file
+from gundam_desktop.games.gcg.scenario.runner import run
 from gundam_desktop.tabletop import Refusal
 
 MOMENT = {"not now", "something is pending", "not your decision", "not in an action step"}

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.games.gcg.scenario import Scenario, read_file, run
+from gundam_desktop.games.gcg.scenario.models import Scenario
+from gundam_desktop.games.gcg.scenario.reading import read_file
+from gundam_desktop.games.gcg.scenario.runner import run
 from tests.scenarios import shown_cards
 
 FOLDER = Path(__file__).parent

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from gundam_desktop.ui.cards.lettering import _set
-from gundam_desktop.ui.style import text_overflow as misfits
+from gundam_desktop.ui.style import text_overflow
 
 SLACK = 1
 SCREEN = QRect(0, 0, 1280, 720)
@@ -37,9 +37,9 @@ def clipped(window: QWidget, caplog: pytest.LogCaptureFixture) -> list[str]:
     caplog.clear()
     QPixmapCache.clear()
     _set.cache_clear()
-    with caplog.at_level(logging.DEBUG, misfits.logger.name):
+    with caplog.at_level(logging.DEBUG, text_overflow.logger.name):
         window.grab()
-    painted = [record.getMessage() for record in caplog.records if record.name == misfits.logger.name]
+    painted = [record.getMessage() for record in caplog.records if record.name == text_overflow.logger.name]
     visible = [widget for widget in (window, *window.findChildren(QWidget)) if widget.isVisibleTo(window)]
     return [*dict.fromkeys(painted), *(text for widget in visible for text in _in_widget(widget))]
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any, ClassVar, NamedTuple, Self
 
-from gundam_desktop.records import Course, Player, Start
+from gundam_desktop.records import GameHistory, Player, Start
 from gundam_desktop.tabletop import (
     Ability,
     CardView,
@@ -299,10 +299,10 @@ def levels() -> Sequence[str]:
     return ("first", "slow")
 
 
-def course_of(game: Game, seats: Sequence[Seat], seed: int = 5) -> Course:
+def course_of(game: Game, seats: Sequence[Seat], seed: int = 5) -> GameHistory:
     """The course of a game that is written down nowhere."""
     first, second = (Player(name=seat.name, level=seat.level, deck_name=seat.deck) for seat in seats)
-    return Course.begin(game, Start(id="test", began="", edition="1.0", seed=seed, players=(first, second)))
+    return GameHistory.begin(game, Start(id="test", began="", edition="1.0", seed=seed, players=(first, second)))
 
 
 def doors(script: Sequence[Step] = (), winner: str = "0") -> Doors:

@@ -21,11 +21,10 @@ from gundam_desktop.ui.app.new_game_dialog import tell_bad_deck
 from gundam_desktop.ui.cards import card_pixmap
 from gundam_desktop.ui.play.panels.answer_buttons import Answer
 from gundam_desktop.ui.session.settings import Settings
-from gundam_desktop.ui.style import message_box as messages
-from gundam_desktop.ui.style import text_overflow as misfits
-from gundam_desktop.ui.style.scaling import grow_with
+from gundam_desktop.ui.style import message_box, text_overflow
+from gundam_desktop.ui.style.scaling import set_scale_for
 from gundam_desktop.ui.style.theme import DARK
-from gundam_desktop.ui.style.translation import speak
+from gundam_desktop.ui.style.translation import install_language
 from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui.clipping import clipped
 from tests.ui.pictures.taking import FOLDER, PICTURES, Language, Shown
@@ -40,8 +39,8 @@ Log = pytest.LogCaptureFixture
 @pytest.fixture(autouse=True)
 def as_before(qapp: QApplication) -> Iterator[None]:
     yield
-    speak("en")
-    grow_with(QSize(1440, 900))
+    install_language("en")
+    set_scale_for(QSize(1440, 900))
     QPixmapCache.clear()
 
 
@@ -109,7 +108,7 @@ def test_nothing_beside_the_table_is_covered(size: tuple[int, int], language: La
 
 
 def test_all_texts_fit_before_a_game(language: Language, caplog: Log, qtbot: QtBot) -> None:
-    speak(language)
+    install_language(language)
     window = MainWindow(application.gcg_doors(), Settings(language=language, window=SIZE))
     qtbot.addWidget(window)
     window.show()
@@ -155,7 +154,7 @@ def test_all_dialogs_fit(shown: Shown, caplog: Log) -> None:
         window.show_about,
         window.ask_concede,
         lambda: tell_bad_deck(window, ValueError("deck.txt, line 3: a deck has at most 4 cards of one number")),
-        lambda: messages.tell(window, "A title", "A text " * 30, "Details"),
+        lambda: message_box.warn(window, "A title", "A text " * 30, "Details"),
     ):
         ask()
         dialogs = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
@@ -170,11 +169,11 @@ def test_all_cards_fit_on_the_table_and_in_the_zoom(
     width: float, language: Language, caplog: Log, rng: random.Random, times: Callable[[int], int]
 ) -> None:
     """Names and texts are whole, but for long names on the smallest faces. The longest are always among those tried."""
-    speak(language)
+    install_language(language)
     faces = sorted((library.face(number, language) for number in every_number()), key=lambda face: len(face.name))
     wordy = sorted(faces, key=lambda face: sum(len(ability.text) for ability in face.text))
     tried = {*faces[-12:], *wordy[-12:], *rng.sample(faces, times(len(faces)))}
-    caplog.set_level("DEBUG", misfits.logger.name)
+    caplog.set_level("DEBUG", text_overflow.logger.name)
     for face in tried:
         card_pixmap(face, width, 1.0, DARK)
     assert caplog.messages == []
@@ -224,7 +223,7 @@ def test_a_text_that_is_too_long_is_found(change: Change, in_english: Shown, cap
 
 
 def test_a_card_with_too_much_on_it_is_found(caplog: Log) -> None:
-    caplog.set_level("DEBUG", misfits.logger.name)
+    caplog.set_level("DEBUG", text_overflow.logger.name)
     face = library.face("ST01-001", "en")
     card_pixmap(face._replace(name="A machine " * 20), 272, 1.0, DARK)
     card_pixmap(face._replace(text=face.text * 40), 272, 1.0, DARK)

@@ -15,8 +15,8 @@ from gundam_desktop.ui.app import application
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.settings import GameSetup, Settings
-from gundam_desktop.ui.style.scaling import grow_with
-from gundam_desktop.ui.style.translation import speak
+from gundam_desktop.ui.style.scaling import set_scale_for
+from gundam_desktop.ui.style.translation import install_language
 from tests.ui.clipping import clipped
 from tests.ui.pictures.taking import Language
 
@@ -30,14 +30,14 @@ Open = Callable[[], MainWindow]
 @pytest.fixture(params=LANGUAGES)
 def window(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[MainWindow]:
     """A window in one of the languages."""
-    speak(request.param)
+    install_language(request.param)
     window = MainWindow(application.gcg_doors(), Settings(language=request.param, window=SIZE, animation=0))
     qtbot.addWidget(window)
     window.show()
     yield window
     window.close()
-    speak("en")
-    grow_with(QSize(1440, 900))
+    install_language("en")
+    set_scale_for(QSize(1440, 900))
     QPixmapCache.clear()
 
 

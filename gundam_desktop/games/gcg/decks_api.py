@@ -6,7 +6,7 @@ from gundam_desktop import locate
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.deck_words import keyword_name, trait_name
-from gundam_desktop.games.gcg.decks import deck_lookup as store
+from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.construction import DECK_SIZE, MOST_COPIES, RESOURCE_DECK_SIZE, colors_of
 from gundam_desktop.games.gcg.decks.deck import RESOURCE_NUMBER, Deck, DeckError
 from gundam_desktop.games.gcg.decks.deck_files import DamagedDeck, Entry, Listing, Reader, matches
@@ -29,7 +29,7 @@ from gundam_desktop.games.gcg.decks.formats import (
 )
 from gundam_desktop.games.gcg.decks.formats.strict import whole
 from gundam_desktop.games.gcg.decks.legality import Check, Playable, check_text, legality, playable
-from gundam_desktop.games.gcg.decks.repository import Conflict, Shelf, Version
+from gundam_desktop.games.gcg.decks.repository import Conflict, DeckRepository, Version
 from gundam_desktop.games.gcg.decks.restrictions import latest as latest_restrictions
 from gundam_desktop.games.gcg.decks.statistics import (
     Chance,
@@ -48,7 +48,7 @@ from gundam_desktop.games.gcg.decks.statistics import (
     sample_hand,
     spread_of,
 )
-from gundam_desktop.games.gcg.decks.violations import Breach, breach_text, clause_text, color_names, remedy_text
+from gundam_desktop.games.gcg.decks.violations import Violation, breach_text, clause_text, color_names, remedy_text
 from gundam_desktop.games.gcg.search.completion import Suggestion, suggest
 from gundam_desktop.games.gcg.search.errors import Fault, fault_sentence
 from gundam_desktop.games.gcg.search.index import CardIndex
@@ -68,7 +68,6 @@ __all__ = [
     "RESOURCE_NUMBER",
     "SIDEBOARD",
     "SORTS",
-    "Breach",
     "Card",
     "CardIndex",
     "Chance",
@@ -80,6 +79,7 @@ __all__ = [
     "DamagedDeck",
     "Deck",
     "DeckError",
+    "DeckRepository",
     "Draft",
     "DraftContent",
     "Entry",
@@ -98,10 +98,10 @@ __all__ = [
     "ReadList",
     "Row",
     "SampleHand",
-    "Shelf",
     "Spread",
     "Suggestion",
     "Version",
+    "Violation",
     "all_cards",
     "answered",
     "breach_text",
@@ -152,14 +152,14 @@ def all_cards() -> dict[str, Card]:
     return {card.number: card for card in card_sets()}
 
 
-def players_shelf() -> Shelf:
+def players_shelf() -> DeckRepository:
     """The player's decks."""
-    return Shelf(store.saved_folder(), all_cards())
+    return DeckRepository(deck_lookup.saved_folder(), all_cards())
 
 
 def found_by(entry: Entry) -> str:
     """The name by which `find` finds a deck of the shelf."""
-    return store.name_of(entry.path)
+    return deck_lookup.name_of(entry.path)
 
 
 def shipped_entries() -> list[Entry]:

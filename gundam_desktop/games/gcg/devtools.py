@@ -15,13 +15,12 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.custom_sets import not_played, replacing
 from gundam_desktop.games.gcg.cards.lists import ReadCard, lines_of, read_list
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, UnreadableSet, card_sets, read_json, read_set, shipped_sets
-from gundam_desktop.games.gcg.decks import construction, restrictions
-from gundam_desktop.games.gcg.decks import deck_lookup as store
+from gundam_desktop.games.gcg.decks import construction, deck_lookup, restrictions
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.distribution import spread
 from gundam_desktop.games.gcg.decks.odds import chances
 from gundam_desktop.games.gcg.decks.pairs import pairs
-from gundam_desktop.games.gcg.decks.violations import Breach, remedy_text
+from gundam_desktop.games.gcg.decks.violations import Violation, remedy_text
 from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded, en
 from gundam_desktop.games.gcg.game import pool_with
@@ -30,13 +29,13 @@ from gundam_desktop.games.gcg.scenario.clause_mutation import showing
 from gundam_desktop.locate import player_folder
 
 __all__ = [
-    "Breach",
     "CheckedDeck",
     "Deck",
     "DeckError",
     "Enforced",
     "Shown",
     "UnreadableSet",
+    "Violation",
     "check_deck",
     "check_files",
     "coverage",
@@ -53,7 +52,7 @@ class CheckedDeck(NamedTuple):
     """A deck and every rule that it breaks."""
 
     deck: Deck
-    breaches: list[Breach]
+    breaches: list[Violation]
 
 
 def check_deck(name: str, day: date | None = None) -> CheckedDeck:
@@ -62,7 +61,7 @@ def check_deck(name: str, day: date | None = None) -> CheckedDeck:
     Raises `DeckError` when there is no such deck or its list cannot be read.
     """
     cards = _cards()
-    deck = store.find(name, cards)
+    deck = deck_lookup.find(name, cards)
     found = construction.breaches(deck, cards)
     if day is not None:
         found += restrictions.breaches(deck, cards, day)
@@ -72,7 +71,7 @@ def check_deck(name: str, day: date | None = None) -> CheckedDeck:
 def statistics(name: str) -> dict[str, Any]:
     """A deck with its cards by name, how they are spread, what links in it, and its chances (`Spread`, `Chances`)."""
     cards = _cards()
-    deck = store.find(name, cards)
+    deck = deck_lookup.find(name, cards)
     counted = [(cards[number], count) for number, count in deck.cards]
     found, odds = pairs(deck, cards), chances(deck, cards)
     return {

@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg.effects.run import interpreter
 from gundam_desktop.games.gcg.evaluation import evaluate
 from gundam_desktop.games.gcg.model import frames
 from gundam_desktop.games.gcg.model.editions import EDITIONS
-from gundam_desktop.games.gcg.model.events import tell
+from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import ANSWER, run
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import action_step, activation, battle, preparation, turn
@@ -79,7 +79,7 @@ class Game:
         state = self.state
         state.events = []
         if choice.verb == "concede":
-            tell(state, "conceded", "1-2-3", player)
+            emit(state, "conceded", "1-2-3", player)
             end_game(state, 1 - player, "1-2-3")
         else:
             _answer(state, player, choice)

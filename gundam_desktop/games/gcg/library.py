@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.official import OfficialWording, official_wording, wording_faults
 from gundam_desktop.games.gcg.cards.sets import CardSets, card_sets, token_facts
-from gundam_desktop.games.gcg.decks import deck_lookup as store
+from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.effects.language import AnyAbility, Keyword, KeywordAbility
 from gundam_desktop.games.gcg.effects.wording import NotWorded
@@ -242,7 +242,7 @@ def zone_facts(zone: str, edition: str, language: str = "en") -> list[tuple[str,
 
 def deck(name: str) -> Deck:
     """A shipped or saved deck by its name, or one from a file. `BadInput` says what is wrong."""
-    return store.find(name, {card.number: card for card in card_sets()})
+    return deck_lookup.find(name, {card.number: card for card in card_sets()})
 
 
 def write_deck(deck: Deck) -> dict[str, Any]:
@@ -265,12 +265,12 @@ def read_deck(data: Any) -> Deck:
 
 def deck_names() -> list[str]:
     """Names of the decks that the client ships, then of those that the player saved."""
-    return [*store.shipped_decks(), *store.saved_decks()]
+    return [*deck_lookup.shipped_decks(), *deck_lookup.saved_decks()]
 
 
 def deck_title(name: str) -> str:
     """The title of a deck; its name when it has none."""
-    return store.title(name)
+    return deck_lookup.title(name)
 
 
 def name_of(number: str, language: str = "en") -> str:

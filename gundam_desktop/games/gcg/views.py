@@ -7,8 +7,7 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from gundam_desktop.games.gcg.cards.card import Card as CardData
-from gundam_desktop.games.gcg.model import constants as kinds
-from gundam_desktop.games.gcg.model import frames
+from gundam_desktop.games.gcg.model import constants, frames
 from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, DECK, HAND, OUTSIDE, RESOLVING, ZONES
 from gundam_desktop.games.gcg.model.definition import Definition, ability_of
 from gundam_desktop.games.gcg.model.state import Card, Frame, Pool, State
@@ -73,7 +72,7 @@ def view_of(state: State, player: int) -> View:
     zones: dict[tuple[int, str], tuple[int, ...]] = {}
     records = state.cards
     for seat in (0, 1):
-        for zone, name in enumerate(kinds.ZONE_NAMES[:ZONES]):
+        for zone, name in enumerate(constants.ZONE_NAMES[:ZONES]):
             zones[seat, name] = ids = state.zones[seat * ZONES + zone]
             for card in ids:
                 cards[card] = card_view(state, player, card)
@@ -90,13 +89,13 @@ def view_of(state: State, player: int) -> View:
         turn=state.turn,
         turn_player=state.turn_player,
         first_player=state.first_player,
-        phase=kinds.PHASE_NAMES[state.phase],
+        phase=constants.PHASE_NAMES[state.phase],
         zones=zones,
         cards=cards,
         battle=_battle(state),
         waiting=tuple(_waiting(state, entry) for entry in state.waiting),
         decision=for_player(decision, player),
-        result="" if state.result < 0 else "draw" if state.result == kinds.DRAWN_GAME else str(state.result),
+        result="" if state.result < 0 else "draw" if state.result == constants.DRAWN_GAME else str(state.result),
         reason=state.reason,
         known=Known(redact(state, player), player),
     )
@@ -116,7 +115,7 @@ def card_view(state: State, player: int, card: int) -> CardView:
         card,
         definition.number,
         record.owner,
-        kinds.ZONE_NAMES[record.zone],
+        constants.ZONE_NAMES[record.zone],
         record.rested,
         record.damage,
         now.ap if definition.figures else None,
@@ -136,7 +135,7 @@ def card_view(state: State, player: int, card: int) -> CardView:
 @lru_cache(4096)
 def _hidden(card: int, owner: int, zone: int, rested: bool) -> CardView:
     """A card that the player may not know: a view has many of them, and the next view has the same."""
-    return CardView(card, "", owner, kinds.ZONE_NAMES[zone], rested)
+    return CardView(card, "", owner, constants.ZONE_NAMES[zone], rested)
 
 
 @lru_cache(4096)
@@ -146,7 +145,7 @@ def _printed(card: int, definition: Definition, owner: int, zone: int, rested: b
         card,
         definition.number,
         owner,
-        kinds.ZONE_NAMES[zone],
+        constants.ZONE_NAMES[zone],
         rested,
         ap=definition.ap,
         hp=definition.hp,
@@ -158,15 +157,15 @@ def _printed(card: int, definition: Definition, owner: int, zone: int, rested: b
 
 def keyword_names(keywords: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
     """Keyword effects as written: `Repair 2`, `Blocker`."""
-    names = kinds.KEYWORD_NAMES
-    return tuple(f"{names[k]} {amount}" if k in kinds.ADDING else names[k] for k, amount in keywords)
+    names = constants.KEYWORD_NAMES
+    return tuple(f"{names[k]} {amount}" if k in constants.ADDING else names[k] for k, amount in keywords)
 
 
 def _battle(state: State) -> Battle | None:
     if state.battle is None:
         return None
     attacker, _, target, _, step, _, blocked, _ = state.battle
-    return Battle(kinds.STEP_NAMES[step], attacker, target, 1 - state.cards[attacker].owner, bool(blocked))
+    return Battle(constants.STEP_NAMES[step], attacker, target, 1 - state.cards[attacker].owner, bool(blocked))
 
 
 def _waiting(state: State, entry: tuple[Any, ...]) -> Waiting:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.locate import APPLICATION
 from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style.scaling import PLAIN
+from gundam_desktop.ui.style.scaling import BASE_SIZE
 
 
 def make_application() -> QApplication:
@@ -20,5 +20,5 @@ def make_application() -> QApplication:
     application.setDesktopFileName(APPLICATION)
     application.setStyle("Fusion")
     fonts.load_fonts()
-    application.setFont(fonts.font(PLAIN))
+    application.setFont(fonts.font(BASE_SIZE))
     return application

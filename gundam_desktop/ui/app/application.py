@@ -14,12 +14,12 @@ from PySide6.QtCore import QTimer
 from gundam_desktop.ui.app.appearance import make_application
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.new_game_dialog import completed
-from gundam_desktop.ui.session.game_session import HUMAN, settings
+from gundam_desktop.ui.session import settings
+from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Doors, Evidence
 from gundam_desktop.ui.session.session_factory import start_game
 from gundam_desktop.ui.session.settings import GameSetup
-from gundam_desktop.ui.style import message_box as messages
-from gundam_desktop.ui.style import translation
+from gundam_desktop.ui.style import message_box, translation
 from gundam_desktop.ui.style.translation import translate
 
 BAD_CALL = 2
@@ -52,9 +52,9 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
     language = getattr(arguments, "language", None) or loaded.settings.language
     if language != loaded.settings.language:
         loaded.settings.language = language
-    translation.speak(language)
-    log = messages.open_log()
-    catcher = messages.Catcher(log)
+    translation.install_language(language)
+    log = message_box.open_log()
+    catcher = message_box.ExceptionHandler(log)
     catcher.install()
     try:
         window = MainWindow(doors, loaded.settings)
@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
         return status
     finally:
         catcher.uninstall()
-        messages.close_log()
+        message_box.close_log()
 
 
 def missing_screen(environment: Mapping[str, str], platform: str) -> str:
@@ -118,7 +118,8 @@ def wrong_setup(setup: GameSetup, doors: Doors) -> str:
 def gcg_doors() -> Doors:
     """The GUNDAM CARD GAME, as the client uses it."""
     from gundam_desktop.bots import levels
-    from gundam_desktop.games.gcg import game, library, scenario
+    from gundam_desktop.games.gcg import game, library
+    from gundam_desktop.games.gcg.scenario import on_table
     from gundam_desktop.records import door_of
 
     return Doors(
@@ -129,16 +130,16 @@ def gcg_doors() -> Doors:
         tuple(game.EDITIONS),
         library,
         door_of("gcg"),
-        scenario,
+        on_table,
         _evidence,
     )
 
 
 def _evidence() -> Evidence:
     """What the game knows of its clauses; later than the start, for few ask."""
-    from gundam_desktop.games.gcg import devtools as workshop
+    from gundam_desktop.games.gcg import devtools
 
-    return workshop
+    return devtools
 
 
 def tell_own_faults(window: MainWindow, doors: Doors) -> None:
@@ -150,7 +151,7 @@ def tell_own_faults(window: MainWindow, doors: Doors) -> None:
         logger.warning("left out: %s", line)
     shown = [*faults[:FAULTS_SHOWN], *(["…"] if len(faults) > FAULTS_SHOWN else [])]
     text = translate("MainWindow", "This was left out; the rest is there.")
-    messages.tell(
+    message_box.warn(
         window,
         translate("MainWindow", "Your own cards"),
         "\n\n".join([text, *shown]),
@@ -169,7 +170,7 @@ def _tell_broken_settings(window: MainWindow, loaded: settings.Loaded) -> None:
         if loaded.whole
         else translate("MainWindow", "The settings could not be read; the defaults are in use.")
     )
-    messages.tell(
+    message_box.warn(
         window,
         translate("MainWindow", "Settings"),
         "\n\n".join(part for part in (text, loaded.reason, where) if part),

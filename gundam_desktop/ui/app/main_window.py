@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, cast
 
-from gundam_desktop.ui.replay import Replay, Timeline
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QWidget
@@ -16,24 +15,27 @@ from gundam_desktop.ui.app.bug_report import ReportDialog, fault_report
 from gundam_desktop.ui.app.menus import Menus
 from gundam_desktop.ui.app.new_game_dialog import NewGameDialog, completed, default_names, tell_bad_deck
 from gundam_desktop.ui.app.settings_dialog import SettingsDialog
-from gundam_desktop.ui.app.shortcuts_dialog import KeysHelp, about_text
-from gundam_desktop.ui.decks.workspace import DeckRoom
+from gundam_desktop.ui.app.shortcuts_dialog import ShortcutsDialog, about_text
+from gundam_desktop.ui.decks.workspace import DeckController
 from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
 from gundam_desktop.ui.keys.dialog import KeysDialog
-from gundam_desktop.ui.play.auto_pass_action import PassingKey
-from gundam_desktop.ui.play.clock_presenter import Timekeeper
+from gundam_desktop.ui.play.auto_pass_action import AutoPassAction
+from gundam_desktop.ui.play.clock_presenter import ClockPresenter
 from gundam_desktop.ui.play.panels.card_menu import menu_style
-from gundam_desktop.ui.play.play_page import Match
-from gundam_desktop.ui.saved_games import Album, Keeping
-from gundam_desktop.ui.saved_games.scenario_files import Positions
-from gundam_desktop.ui.session.game_session import Pace, Session, settings
+from gundam_desktop.ui.play.play_page import PlayPage
+from gundam_desktop.ui.saved_games import SavedGamesController, ThumbnailRecorder
+from gundam_desktop.ui.saved_games.scenario_files import ScenarioFiles
+from gundam_desktop.ui.saved_games.timeline import Timeline
+from gundam_desktop.ui.session import settings
+from gundam_desktop.ui.session.game_session import GameSession, Pace
 from gundam_desktop.ui.session.match_series import next_of
+from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.session.services import Doors
-from gundam_desktop.ui.session.session_factory import next_session, open_session, trial_session
+from gundam_desktop.ui.session.session_factory import new_session, next_session, trial_session
 from gundam_desktop.ui.session.settings import GameSetup, Settings
-from gundam_desktop.ui.style import message_box as messages
+from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.theme import DARK, LIGHT, Theme, palette
-from gundam_desktop.ui.style.translation import speak
+from gundam_desktop.ui.style.translation import install_language
 
 SMALLEST = (1024, 640)
 
@@ -54,7 +56,7 @@ class MainWindow(QMainWindow):
         hints = QGuiApplication.styleHints()
         self._scheme = hints.colorScheme()
         self.theme = self._wanted_theme()
-        self.match = Match(doors.library, remembered.language, self.theme, self.keys, self)
+        self.match = PlayPage(doors.library, remembered.language, self.theme, self.keys, self)
         self.match.set_speed(remembered.animation)
         self.match.side.clause.tracing.evidence = doors.evidence
         self.match.rematch_wanted.connect(self.rematch)
@@ -63,15 +65,15 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.match)
         self.setCentralWidget(self.pages)
         self._table_title = self.tr("Gundam Desktop")
-        self._session: Session | None = None
+        self._session: GameSession | None = None
         self._replay: Replay | None = None
-        self.keeping = Keeping(self, doors, self)
-        self.positions = Positions(self.keeping, lambda: self._session, doors, self)
+        self.keeping = SavedGamesController(self, doors, self)
+        self.positions = ScenarioFiles(self.keeping, lambda: self._session, doors, self)
         self.match.side.clause.scenario_wanted.connect(self.positions.open_shown)
-        self.decks = DeckRoom(self, doors.evidence, self)
-        self._album = Album(self.match, self)
-        self._timekeeper = Timekeeper(self, self)
-        self.passing_key = PassingKey(self, self)
+        self.decks = DeckController(self, doors.evidence, self)
+        self._album = ThumbnailRecorder(self.match, self)
+        self._timekeeper = ClockPresenter(self, self)
+        self.passing_key = AutoPassAction(self, self)
         self.menus = Menus(self)
         self._fill_shortcuts()
         self.keys.changed.connect(self._keys_changed)
@@ -81,7 +83,7 @@ class MainWindow(QMainWindow):
         self.resize(*remembered.window)
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> GameSession | None:
         """The game that is on."""
         return self._session
 
@@ -94,7 +96,7 @@ class MainWindow(QMainWindow):
         """Start a game; False, and a message, when a deck is not as it should be."""
         complete = completed(setup, self.doors)
         try:
-            session = open_session(complete, self.doors, self.pace(), self)
+            session = new_session(complete, self.doors, self.pace(), self)
         except (ValueError, OSError) as error:
             tell_bad_deck(self, error)
             return False
@@ -102,7 +104,7 @@ class MainWindow(QMainWindow):
         self.take_over(session, "first" if complete.starter != "chance" else "")
         return True
 
-    def take_over(self, session: Session, opening: str = "") -> None:
+    def take_over(self, session: GameSession, opening: str = "") -> None:
         """Show a session in place of the one that is on, which is saved as far as it came."""
         self._end_session()
         self._session = session
@@ -317,7 +319,7 @@ class MainWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """Show what the keys do."""
-        KeysHelp(self.keys, self).open()
+        ShortcutsDialog(self.keys, self).open()
 
     def change_keys(self) -> None:
         """Open the dialog in which keys are changed."""
@@ -334,7 +336,7 @@ class MainWindow(QMainWindow):
 
     def show_about(self) -> None:
         """Say what this program is, and what it is not."""
-        messages.inform(self, self.tr("About"), about_text(self._setup.edition if self._setup is not None else ""))
+        message_box.inform(self, self.tr("About"), about_text(self._setup.edition if self._setup is not None else ""))
 
     # settings
 
@@ -359,7 +361,7 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def _follow_language(self) -> None:
-        speak(self.remembered.language)
+        install_language(self.remembered.language)
         self.match.set_language(self.remembered.language)
         self.decks.set_language(self.remembered.language)
         self.retitle()

@@ -27,8 +27,8 @@ from gundam_desktop.ui.session.game_session import HUMAN, SEEDS
 from gundam_desktop.ui.session.services import Doors
 from gundam_desktop.ui.session.session_factory import start_game
 from gundam_desktop.ui.session.settings import NAME_LENGTH, GameSetup
-from gundam_desktop.ui.style import message_box as messages
-from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style import message_box
+from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.translation import translate
 
 MATCHES = (1, 3, 5)
@@ -43,7 +43,7 @@ class DeckChooser(QWidget):
         super().__init__(parent)
         self._doors = doors
         self.list = QComboBox(self)
-        self.list.setMinimumWidth(grown(300))
+        self.list.setMinimumWidth(scaled(300))
         self.list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for name in doors.library.deck_names():
             self.list.addItem(_title(doors, name), name)
@@ -307,4 +307,4 @@ def _title(doors: Doors, name: str) -> str:
 
 def tell_bad_deck(parent: QWidget | None, error: Exception) -> None:
     """Say that a deck cannot be played: which one, where, and why."""
-    messages.tell(parent, translate("NewGameDialog", "This deck cannot be played"), str(error))
+    message_box.warn(parent, translate("NewGameDialog", "This deck cannot be played"), str(error))

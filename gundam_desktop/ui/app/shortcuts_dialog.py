@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayo
 from gundam_desktop import __version__
 from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
 from gundam_desktop.ui.keys.keymap import shown
-from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.translation import translate
 
 SIZE = (1190, 620)
@@ -25,7 +25,7 @@ _FORM = "width='210'"
 """How actions are set: in lines, so that all columns find room beside each other."""
 
 
-class KeysHelp(QDialog):
+class ShortcutsDialog(QDialog):
     """The list of keys, no larger than its window; what does not fit is scrolled to."""
 
     def __init__(self, keymap: Keymap, parent: QWidget) -> None:
@@ -40,7 +40,7 @@ class KeysHelp(QDialog):
         column.addWidget(self.list)
         column.addWidget(buttons)
         window = parent.window().size()
-        self.resize(min(grown(SIZE[0]), window.width() - EDGE), min(grown(SIZE[1]), window.height() - EDGE))
+        self.resize(min(scaled(SIZE[0]), window.width() - EDGE), min(scaled(SIZE[1]), window.height() - EDGE))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list.setFocus()
 

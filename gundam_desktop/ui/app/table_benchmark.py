@@ -25,7 +25,7 @@ from gundam_desktop.ui.app.appearance import make_application
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.decks.builder.benchmarks import builder
 from gundam_desktop.ui.session.bot_client import random_choice
-from gundam_desktop.ui.session.game_session import Session
+from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.table import TableView
 from gundam_desktop.ui.table.items.card_item import CardItem
@@ -236,7 +236,7 @@ class _Frames(QObject):
 class _Stalls(QObject):
     """Takes the longest time that the event loop did not come round while it was the bot's turn."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: GameSession) -> None:
         super().__init__()
         self.longest = 0.0
         self.turns = 0
@@ -281,7 +281,7 @@ def _open(size: tuple[int, int]) -> MainWindow:
     return window
 
 
-def _begin(window: MainWindow) -> Session:
+def _begin(window: MainWindow) -> GameSession:
     setup = GameSetup(decks=DECKS, opponent="greedy", starter="first seat", seed=SEED)
     if not window.play(setup) or window.session is None:
         raise MeasureError("no game began")
@@ -300,7 +300,7 @@ def _wait(seconds: float) -> None:
     loop.exec()
 
 
-def _reach(session: Session, window: MainWindow) -> None:
+def _reach(session: GameSession, window: MainWindow) -> None:
     """Play to the person's main phase, and until the table lies still."""
     limit = time.monotonic() + LONGEST_GAME
     while session.decision.kind != "main" or session.decision.player != PERSON or window.match.scene.busy:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
-from gundam_desktop.ui.style import text_overflow as misfits
+from gundam_desktop.ui.style import text_overflow
 from gundam_desktop.ui.style.fonts import BOLD, DRAWN_AT, FIGURES, TEXT, font, measures
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -29,8 +29,8 @@ def draw_text(
     italic: bool = False,
 ) -> None:
     """Draw one line of text `size` units high at a place; it may stick out."""
-    if misfits.listening():
-        misfits.tell(text, place.width(), width_of(text, size, weight, family))
+    if text_overflow.is_enabled():
+        text_overflow.report(text, place.width(), width_of(text, size, weight, family))
     scale = size / DRAWN_AT
     painter.save()
     painter.translate(place.topLeft())
@@ -88,8 +88,8 @@ def fit_any(
         size, lines, whole = _set(text, width, *way)
         if whole:
             return size, lines
-    if not may_be_cut and misfits.listening():
-        misfits.tell(text, width * way.lines, width_of(text, size) + width)
+    if not may_be_cut and text_overflow.is_enabled():
+        text_overflow.report(text, width * way.lines, width_of(text, size) + width)
     return size, lines
 
 

@@ -24,7 +24,7 @@ from gundam_desktop.ui.cards.lettering import (
 )
 from gundam_desktop.ui.cards.shapes import chamfered, color_shape, polygon, regular, symbol
 from gundam_desktop.ui.cards.text_box import Flow, draw_flow, flow_to_fit
-from gundam_desktop.ui.style import text_overflow as misfits
+from gundam_desktop.ui.style import text_overflow
 from gundam_desktop.ui.style.fonts import MEDIUM
 from gundam_desktop.ui.style.theme import Theme, hue
 
@@ -243,8 +243,8 @@ def _box_for(face: Face) -> tuple[float, Flow]:
         if flow.height <= height - 4 - head:
             return height, flow
     flow = flow_to_fit(face.text, width, 82.0 - head, 4.4, 2.6)
-    if misfits.listening():
-        misfits.tell(f"{face.number}: its text", 82.0 - head, flow.height)
+    if text_overflow.is_enabled():
+        text_overflow.report(f"{face.number}: its text", 82.0 - head, flow.height)
     return min(86.0, flow.height + 4 + head), flow
 
 

@@ -24,7 +24,7 @@ from gundam_desktop.ui.keys.commands import Command
 from gundam_desktop.ui.keys.keymap import Keymap
 from gundam_desktop.ui.keys.keys_model import Column, KeysModel
 from gundam_desktop.ui.keys.recorder import KeyRecorder
-from gundam_desktop.ui.style import message_box as messages
+from gundam_desktop.ui.style import message_box
 
 SIZE = (720, 560)
 FILE_NAME = "gundam-desktop-keys.json"
@@ -111,14 +111,14 @@ class KeysDialog(QDialog):
         try:
             key_file.write(path, self._keymap.changes)
         except OSError as error:
-            messages.tell(self, self.tr("Keys"), str(error))
+            message_box.warn(self, self.tr("Keys"), str(error))
 
     def import_from(self, path: Path) -> None:
         """Take the changes of a file over in place of those there are."""
         try:
             self._keymap.replace(key_file.read(path))
         except (OSError, ValueError) as error:
-            messages.tell(self, self.tr("Keys"), str(error))
+            message_box.warn(self, self.tr("Keys"), str(error))
 
     def ask_export(self) -> None:
         """Ask for the file to write."""

@@ -10,7 +10,7 @@ PATIENCE = 12_000
 """Milliseconds that the table may take to show what has happened."""
 
 
-class Settling(QObject):
+class AnimationGate(QObject):
     """Watches one table between what has happened and the next question."""
 
     impatient = Signal()

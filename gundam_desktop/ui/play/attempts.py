@@ -12,7 +12,7 @@ from gundam_desktop.tabletop import Choice, Refusal
 Refused = tuple[Choice, Sequence[Refusal]]
 
 
-def refused(
+def illegal_actions(
     attempts: Sequence[Choice], choices: Sequence[Choice], explain: Callable[[Choice], Sequence[Refusal]]
 ) -> list[Refused]:
     """Of all that could be tried with a card, what is not legal: for each thing to do the attempt that lacks least.

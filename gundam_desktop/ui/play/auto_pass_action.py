@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gundam_desktop.ui.keys import Group, Keymap
-from gundam_desktop.ui.play.play_page import Match
-from gundam_desktop.ui.session.game_session import Session
+from gundam_desktop.ui.play.play_page import PlayPage
+from gundam_desktop.ui.session.game_session import GameSession
 
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 _ENDING = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress)
@@ -19,16 +19,16 @@ _ENDING = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.Mouse
 class Window(Protocol):
     """What is needed of the window."""
 
-    match: Match
+    match: PlayPage
     keys: Keymap
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> GameSession | None:
         """The game that is on."""
         ...
 
 
-class PassingKey(QObject):
+class AutoPassAction(QObject):
     """Belongs to a window."""
 
     def __init__(self, window: Window, parent: QWidget) -> None:

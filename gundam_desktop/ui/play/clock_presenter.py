@@ -14,24 +14,24 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from gundam_desktop.ui.play.panels.score_panel import SHORT, Shown
-from gundam_desktop.ui.play.play_page import Match
+from gundam_desktop.ui.play.panels.score_panel import SHORT, ScoreLine
+from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.game_clock import NOBODY, written
-from gundam_desktop.ui.session.game_session import Session
+from gundam_desktop.ui.session.game_session import GameSession
 
 
 class Window(Protocol):
     """What is needed of the window."""
 
-    match: Match
+    match: PlayPage
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> GameSession | None:
         """The game that is on."""
         ...
 
 
-class Timekeeper(QObject):
+class ClockPresenter(QObject):
     """Belongs to a window."""
 
     def __init__(self, window: Window, parent: QWidget) -> None:
@@ -39,7 +39,7 @@ class Timekeeper(QObject):
         self._window, self._parent = window, parent
         window.match.shown.connect(self._show)
 
-    def follow(self, session: Session | None) -> None:
+    def follow(self, session: GameSession | None) -> None:
         """Keep the time of another game from now on; None of none."""
         if session is not None and session.clock is not None:
             session.clock.whose = self.whose
@@ -65,7 +65,7 @@ class Timekeeper(QObject):
         session = self._window.session
         self._window.match.side.show_standing(self._shown(session) if session is not None else None)
 
-    def _shown(self, session: Session) -> Shown | None:
+    def _shown(self, session: GameSession) -> ScoreLine | None:
         """What the panel says; None when the names alone would stand there."""
         clock, standing, names = session.clock, session.standing, session.names
         two = len(session.humans) > 1
@@ -82,7 +82,7 @@ class Timekeeper(QObject):
         looks = self._window.match.viewer if two and not self._window.match.curtain.is_down else -1
         if looks >= 0:
             spoken.append(self.tr("{name} looks at the table").format(name=names[looks]))
-        return Shown(
+        return ScoreLine(
             names,
             (times[0], times[1]),
             (short[0], short[1]),
@@ -97,7 +97,7 @@ class Timekeeper(QObject):
         if session is not None:
             QTimer.singleShot(0, self, partial(self._ask, session, seat))  # not in the middle of a choice
 
-    def _ask(self, session: Session, seat: int) -> None:
+    def _ask(self, session: GameSession, seat: int) -> None:
         if session is not self._window.session or session.over:
             return
         names = {"name": session.names[seat], "other": session.names[1 - seat]}
@@ -118,6 +118,6 @@ class Timekeeper(QObject):
         claim.clicked.connect(partial(self._claim, session, seat))
         box.open()
 
-    def _claim(self, session: Session, seat: int) -> None:
+    def _claim(self, session: GameSession, seat: int) -> None:
         if session is self._window.session and not session.over:
             session.concede(seat)

@@ -7,9 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style import text_overflow as misfits
-from gundam_desktop.ui.style.scaling import grown, letters_to_fit
+from gundam_desktop.ui.style import fonts, text_overflow
+from gundam_desktop.ui.style.scaling import fitted_font, scaled
 from gundam_desktop.ui.style.theme import Theme
 
 GRID = 52
@@ -74,20 +73,20 @@ class Curtain(QAbstractButton):
         middle = rect.center().y()
         painter.setPen(QColor(theme.text))
         room = rect.width() - 2 * GRID
-        painter.setFont(letters_to_fit(self.sentence, room, 30, 12, fonts.BOLD))
-        line = QRectF(0, middle - grown(60), rect.width(), grown(44))
-        misfits.check(self.sentence, painter.font(), line.width())
+        painter.setFont(fitted_font(self.sentence, room, 30, 12, fonts.BOLD))
+        line = QRectF(0, middle - scaled(60), rect.width(), scaled(44))
+        text_overflow.check(self.sentence, painter.font(), line.width())
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.sentence)
         painter.setPen(QColor(theme.muted))
         hint = self.tr("{name}: press {key} or click when you are ready")
         hint = hint.format(name=self._name, key=self._keymap.shown("main"))
-        painter.setFont(letters_to_fit(hint, room, 17, 10, fonts.NORMAL))
-        misfits.check(hint, painter.font(), line.width())
-        painter.drawText(line.translated(0, grown(46)), Qt.AlignmentFlag.AlignCenter, hint)
+        painter.setFont(fitted_font(hint, room, 17, 10, fonts.NORMAL))
+        text_overflow.check(hint, painter.font(), line.width())
+        painter.drawText(line.translated(0, scaled(46)), Qt.AlignmentFlag.AlignCenter, hint)
         painter.setPen(QPen(QColor(theme.own), 3))
-        half = min(grown(180), rect.width() / 4)
+        half = min(scaled(180), rect.width() / 4)
         center = rect.center().x()
-        painter.drawLine(QPointF(center - half, middle + grown(44)), QPointF(center + half, middle + grown(44)))
+        painter.drawLine(QPointF(center - half, middle + scaled(44)), QPointF(center + half, middle + scaled(44)))
 
     @property
     def sentence(self) -> str:

@@ -8,31 +8,41 @@ from PySide6.QtCore import QObject
 
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.play.decision_prompt import Offer, Picked, decides, hurrying, offer, spoken, stacked
-from gundam_desktop.ui.play.effect_order import Ordering
+from gundam_desktop.ui.play.decision_prompt import (
+    PartialSelection,
+    PromptContent,
+    decides,
+    hurrying,
+    offer,
+    spoken,
+    waiting_lines,
+)
+from gundam_desktop.ui.play.effect_order import EffectOrder
 from gundam_desktop.ui.play.focus_order import kept, order_tab
 from gundam_desktop.ui.play.panels.answer_buttons import SPACE, Answer, Answers
 from gundam_desktop.ui.play.panels.side_column import SideColumn
 from gundam_desktop.ui.play.panels.table_frame import TableFrame
-from gundam_desktop.ui.play.reasons import Moment
-from gundam_desktop.ui.play.texts import Words
+from gundam_desktop.ui.play.reasons import Snapshot
+from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.style.announcer import Announcer
 
 
-class Questions(QObject):
+class DecisionPresenter(QObject):
     """Puts what a moment asks where it is seen."""
 
-    def __init__(self, frame: TableFrame, side: SideColumn, words: Words, keymap: Keymap, announcer: Announcer) -> None:
+    def __init__(
+        self, frame: TableFrame, side: SideColumn, words: GameTexts, keymap: Keymap, announcer: Announcer
+    ) -> None:
         super().__init__(announcer)
         self._frame, self._side, self._words, self._keymap, self._announcer = frame, side, words, keymap, announcer
-        self._moment: Moment | None = None
-        self._ordering = Ordering()
+        self._moment: Snapshot | None = None
+        self._ordering = EffectOrder()
         self._result_seen = False
         self._asked = False
         keymap.changed.connect(self._show_keys)
         frame.prompt.reordered.connect(self._reorder)
 
-    def now(self, moment: Moment) -> None:
+    def now(self, moment: Snapshot) -> None:
         """Speak of another moment from now on; what waits is seen at once."""
         self._moment = moment
         self._show_waiting(moment)
@@ -56,14 +66,14 @@ class Questions(QObject):
         offered = Answers(Answer(self.tr("New game"), SPACE, None))
         self._side.offer(offered.with_captions(self._keymap.shown_for), "")
 
-    def ask(self) -> Offer:
+    def ask(self) -> PromptContent:
         """Put the decision on the bar, the buttons and the status line."""
         assert self._moment is not None
         self._asked = True
         self._show_waiting(self._moment)  # in the language of now
         session, view, choices = self._moment
         table = self._frame.table.table
-        picked = Picked(table.selection, table.selection_is_whole())
+        picked = PartialSelection(table.selection, table.selection_is_whole())
         offered = offer(session, view, choices, picked, self._words, self._ordering, self._keymap.shown_for)
         with kept(self._frame, self._side):
             self._offer(offered.answers, offered.waiting)
@@ -112,7 +122,7 @@ class Questions(QObject):
             session, view, _ = self._moment
             history = session.history(view.player)
             outcome = self._words.outcome(view, history, session.names, session.humans)
-            self._frame.result.show_result(outcome, session.again(), session.score)
+            self._frame.result.show_result(outcome, session.next_game_label(), session.score)
             self._announcer.ask(self._frame.result.text.replace("\n", " "))
 
     def _show_keys(self) -> None:
@@ -122,8 +132,8 @@ class Questions(QObject):
         elif self._asked:
             self.ask()
 
-    def _show_waiting(self, moment: Moment) -> None:
-        self._side.waiting.show_waiting(stacked(moment.view, self._words))
+    def _show_waiting(self, moment: Snapshot) -> None:
+        self._side.waiting.show_waiting(waiting_lines(moment.view, self._words))
 
     def _offer(self, offered: Answers, waiting: str = "") -> None:
         assert self._moment is not None

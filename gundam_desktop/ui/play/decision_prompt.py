@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from gundam_desktop.tabletop import Choice, Decision, View, Waiting
-from gundam_desktop.ui.play.effect_order import Ordering
+from gundam_desktop.ui.play.effect_order import EffectOrder
 from gundam_desktop.ui.play.panels.answer_buttons import SPACE, Answer, Answers, answers
 from gundam_desktop.ui.play.panels.order_list import Waits
 from gundam_desktop.ui.play.panels.prompt import Asked, looked_at
-from gundam_desktop.ui.play.panels.waiting_effects import Stacked
-from gundam_desktop.ui.play.texts import Words
-from gundam_desktop.ui.session.auto_pass import laying_down
-from gundam_desktop.ui.session.game_source import Shown
+from gundam_desktop.ui.play.panels.waiting_effects import WaitingLine
+from gundam_desktop.ui.play.texts import GameTexts
+from gundam_desktop.ui.session.auto_pass import pass_choice
+from gundam_desktop.ui.session.game_source import GameSource
 from gundam_desktop.ui.style.translation import translate
 
 WITHOUT_BAR = ("main",)
@@ -24,14 +24,14 @@ NEW_GAME_KEY = "Ctrl+N"
 PASS_KEY = "F6"
 
 
-class Picked(NamedTuple):
+class PartialSelection(NamedTuple):
     """What is selected on the table so far."""
 
     cards: tuple[int, ...] = ()
     whole: bool = False
 
 
-class Offer(NamedTuple):
+class PromptContent(NamedTuple):
     """Everything that is asked."""
 
     answers: Answers
@@ -42,25 +42,25 @@ class Offer(NamedTuple):
 
 
 def offer(
-    session: Shown,
+    session: GameSource,
     view: View,
     choices: Sequence[Choice],
-    picked: Picked,
-    words: Words,
-    ordering: Ordering,
+    picked: PartialSelection,
+    words: GameTexts,
+    ordering: EffectOrder,
     caption: Callable[[str], str],
-) -> Offer:
+) -> PromptContent:
     """What is asked of the player of a view when everything has been shown; `caption` says how keys are shown."""
     if session.over:
-        onward = Answer(session.again(), SPACE, None)
-        other = Answer(translate("Match", "New game"), NEW_GAME_KEY, None)
-        return Offer(Answers(onward, other).with_captions(caption), "", None)
+        onward = Answer(session.next_game_label(), SPACE, None)
+        other = Answer(translate("PlayPage", "New game"), NEW_GAME_KEY, None)
+        return PromptContent(Answers(onward, other).with_captions(caption), "", None)
     decision = view.decision
     if session.passes(view.player):
-        running = Answer(translate("Match", "Passing until something happens"), PASS_KEY, None)
-        return Offer(Answers(running).with_captions(caption), "", None)
+        running = Answer(translate("PlayPage", "Passing until something happens"), PASS_KEY, None)
+        return PromptContent(Answers(running).with_captions(caption), "", None)
     if not decides(session, view):
-        return Offer(Answers(), session.waiting(), None)
+        return PromptContent(Answers(), session.waiting(), None)
 
     def label(choice: Choice) -> str:
         return words.label(choice, view)
@@ -68,18 +68,18 @@ def offer(
     effects = ordering.arranged(view, choices)
     arranged = [effect.choice for effect in effects] or choices
     offered = answers(decision, arranged, picked.cards, whole=picked.whole, label=label)
-    if laying_down(choices) is not None:
-        passing = Answer(translate("Match", "Pass until something happens"), PASS_KEY, None)
+    if pass_choice(choices) is not None:
+        passing = Answer(translate("PlayPage", "Pass until something happens"), PASS_KEY, None)
         offered = offered._replace(beside=passing)
     offered = offered.with_captions(caption)
     asked = None if decision.kind in WITHOUT_BAR else _asked(view, offered, words)
     if asked is not None and effects:
         order = tuple(Waits(*_worded(effect.waiting, words), effect.waiting.card) for effect in effects)
         asked = asked._replace(order=order)
-    return Offer(offered, translate("Match", "Choose on the table"), asked)
+    return PromptContent(offered, translate("PlayPage", "Choose on the table"), asked)
 
 
-def spoken(offered: Offer, status: str) -> str:
+def spoken(offered: PromptContent, status: str) -> str:
     """What is asked in words for the ear: the question, or whose turn it is, then the answers with their keys."""
     asked, given = offered.asked, offered.answers
     listed = [*given.options, *(answer for answer in (given.main, given.second) if answer is not None)]
@@ -89,24 +89,24 @@ def spoken(offered: Offer, status: str) -> str:
     if asked is not None and asked.why:
         parts.insert(1, asked.why)
     for answer in (answer for answer in listed if answer.enabled):
-        text = translate("Match", "{answer}: {key}.") if answer.shown else translate("Match", "{answer}.")
+        text = translate("PlayPage", "{answer}: {key}.") if answer.shown else translate("PlayPage", "{answer}.")
         parts.append(text.format(answer=answer.label, key=answer.shown))
     if not listed or not any(answer.enabled for answer in listed):
-        parts.append(translate("Match", "{answer}.").format(answer=offered.waiting))
+        parts.append(translate("PlayPage", "{answer}.").format(answer=offered.waiting))
     return " ".join(parts)
 
 
 def hurrying() -> Answers:
     """What can be pressed while the table shows what has happened."""
-    return Answers(Answer(translate("Match", "Show it all"), SPACE, None))
+    return Answers(Answer(translate("PlayPage", "Show it all"), SPACE, None))
 
 
-def decides(session: Shown, view: View) -> bool:
+def decides(session: GameSource, view: View) -> bool:
     """Whether the player of the view is a person who decides now."""
     return view.decision.player == view.player and view.player in session.humans
 
 
-def to_look_at(view: View) -> int:
+def focus_card(view: View) -> int:
     """The card that a decision of the view's player is about, to be shown large; 0 none."""
     decision = view.decision
     if decision.player != view.player:
@@ -116,18 +116,20 @@ def to_look_at(view: View) -> int:
     return decision.card
 
 
-def stacked(view: View, words: Words) -> list[Stacked]:
+def waiting_lines(view: View, words: GameTexts) -> list[WaitingLine]:
     """The effects that wait, as everybody may see them."""
-    return [Stacked(waiting.card, *_worded(waiting, words), waiting.player == view.player) for waiting in view.waiting]
+    return [
+        WaitingLine(waiting.card, *_worded(waiting, words), waiting.player == view.player) for waiting in view.waiting
+    ]
 
 
-def _worded(waiting: Waiting, words: Words) -> tuple[str, str]:
+def _worded(waiting: Waiting, words: GameTexts) -> tuple[str, str]:
     """The card of a waiting effect, and the line of its text."""
     name = words.face(waiting.number).name if waiting.number else words.name(None)
     return name, words.ability(waiting.number, waiting.ability, waiting.mark) or waiting.mark.title()
 
 
-def _asked(view: View, offered: Answers, words: Words) -> Asked:
+def _asked(view: View, offered: Answers, words: GameTexts) -> Asked:
     decision, cards = view.decision, view.cards
     asking = cards.get(decision.card)
     return Asked(
@@ -139,7 +141,7 @@ def _asked(view: View, offered: Answers, words: Words) -> Asked:
     )
 
 
-def _why(view: View, words: Words) -> str:
+def _why(view: View, words: GameTexts) -> str:
     """The line of the asking card's text, or the attack that a block or an Action answers."""
     decision, battle = view.decision, view.battle
     asking = view.cards.get(decision.card)
@@ -149,9 +151,9 @@ def _why(view: View, words: Words) -> str:
         return ""
     attacker = words.name(view.cards.get(battle.attacker))
     if not battle.target:
-        return translate("Match", "{attacker} attacks the player.").format(attacker=attacker)
+        return translate("PlayPage", "{attacker} attacks the player.").format(attacker=attacker)
     target = words.name(view.cards.get(battle.target))
-    return translate("Match", "{attacker} attacks {target}.").format(attacker=attacker, target=target)
+    return translate("PlayPage", "{attacker} attacks {target}.").format(attacker=attacker, target=target)
 
 
 def _looked_at(decision: Decision) -> list[int]:

@@ -24,7 +24,7 @@ class Effect(NamedTuple):
         return self.waiting.card, self.waiting.ability, self.waiting.mark
 
 
-class Ordering:
+class EffectOrder:
     """Remembers an order, and goes through it as long as nothing else comes in between."""
 
     def __init__(self) -> None:

@@ -11,26 +11,26 @@ from gundam_desktop.tabletop import Choice, Refusal
 from gundam_desktop.ui.play.panels.card_menu import card_menu
 from gundam_desktop.ui.play.panels.reasons_panel import Reason
 from gundam_desktop.ui.play.panels.side_column import SideColumn
-from gundam_desktop.ui.play.reasons import Moment, Whys
-from gundam_desktop.ui.play.texts import Words
+from gundam_desktop.ui.play.reasons import ReasonBuilder, Snapshot
+from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.table.table_choices import ZoneKey
 
 READING = 1_500
 """Milliseconds that the reason of a refusal stays, whatever the mouse comes over meanwhile."""
 
 
-class Pointing(QObject):
+class CardInspector(QObject):
     """Fills the zoom, the panel of reasons beside the table, and the menus on cards and zones."""
 
     chosen = Signal(object)
     """A `Choice` of a menu."""
 
-    def __init__(self, side: SideColumn, words: Words, parent: QWidget) -> None:
+    def __init__(self, side: SideColumn, words: GameTexts, parent: QWidget) -> None:
         super().__init__(parent)
         self._window = parent
         self._side, self._words = side, words
-        self._whys = Whys(words)
-        self._moment: Moment | None = None
+        self._whys = ReasonBuilder(words)
+        self._moment: Snapshot | None = None
         self._shown = 0
         self._place: ZoneKey | None = None
         self._hovered = 0
@@ -39,7 +39,7 @@ class Pointing(QObject):
         self._reading.setInterval(READING)
         self._reading.timeout.connect(lambda: self.show(self._hovered))
 
-    def now(self, moment: Moment) -> None:
+    def now(self, moment: Snapshot) -> None:
         """Speak of another moment from now on."""
         self._moment = moment
 

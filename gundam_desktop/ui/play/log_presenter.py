@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from gundam_desktop.tabletop import Event, View
 from gundam_desktop.ui.play.panels.log_panel import LogPanel, Row
-from gundam_desktop.ui.play.texts import Words
-from gundam_desktop.ui.session.game_source import Shown
+from gundam_desktop.ui.play.texts import GameTexts
+from gundam_desktop.ui.session.game_source import GameSource
 from gundam_desktop.ui.style.announcer import Announcer
 
 
-class Chronicle:
+class LogPresenter:
     """Fills the log for whoever looks, and lets it be announced to whoever listens."""
 
-    def __init__(self, log: LogPanel, words: Words, announcer: Announcer) -> None:
+    def __init__(self, log: LogPanel, words: GameTexts, announcer: Announcer) -> None:
         self._log, self._words, self._announcer = log, words, announcer
         self._notes: list[tuple[int, Row]] = []
         """What was said about the program itself, each with how much had happened before."""
@@ -29,7 +29,7 @@ class Chronicle:
         """Show nothing while the machine changes hands."""
         self._log.replace([])
 
-    def tell_all(self, session: Shown, view: View, fresh: Sequence[Event] = ()) -> None:
+    def tell_all(self, session: GameSource, view: View, fresh: Sequence[Event] = ()) -> None:
         """Tell everything from the beginning to the player of a view; what is `fresh` to them is announced."""
         self._announcer.happened(self._rows(session, view.player, fresh))
         history = session.history(view.player)
@@ -39,13 +39,13 @@ class Chronicle:
             begin = max(begin, end)
         self._log.replace([*rows, *self._rows(session, view.player, history[begin:])])
 
-    def tell(self, session: Shown, viewer: int, events: Sequence[Event]) -> None:
+    def tell(self, session: GameSource, viewer: int, events: Sequence[Event]) -> None:
         """Tell what has happened since."""
         rows = self._rows(session, viewer, events)
         self._announcer.happened(rows)
         self._log.add(rows)
 
-    def note(self, session: Shown | None, sentence: str) -> None:
+    def note(self, session: GameSource | None, sentence: str) -> None:
         """Tell something about the program itself."""
         row = Row(sentence, "", "note")
         if session is not None:
@@ -53,10 +53,10 @@ class Chronicle:
         self._announcer.happened([row])
         self._log.add([row])
 
-    def went_back(self, session: Shown) -> None:
+    def went_back(self, session: GameSource) -> None:
         """Keep what was said: it belongs to now, when what it followed is taken back."""
         now = len(session.history(0))
         self._notes = [(min(at, now), note) for at, note in self._notes]
 
-    def _rows(self, session: Shown, viewer: int, events: Sequence[Event]) -> list[Row]:
+    def _rows(self, session: GameSource, viewer: int, events: Sequence[Event]) -> list[Row]:
         return self._words.rows(events, viewer, session.names)

@@ -14,13 +14,13 @@ from gundam_desktop.tabletop import Event, View
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.log_panel import LogPanel, Row
 from gundam_desktop.ui.play.panels.look_back_bar import PastBar
-from gundam_desktop.ui.play.texts import Words
+from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.table import TableScene
 
 NOW = -1
 
 
-class Mark(NamedTuple):
+class Bookmark(NamedTuple):
     """Where a player's last decision was."""
 
     view: View
@@ -37,15 +37,15 @@ class Step(NamedTuple):
     """How many events since the mark there are with it."""
 
 
-class Retrace(QObject):
+class LookBack(QObject):
     """Goes back over the table and forward again. Only what the player saw and was told is used."""
 
-    def __init__(self, bar: PastBar, log: LogPanel, words: Words, keymap: Keymap, parent: QWidget) -> None:
+    def __init__(self, bar: PastBar, log: LogPanel, words: GameTexts, keymap: Keymap, parent: QWidget) -> None:
         super().__init__(parent)
         self._bar, self._log, self._words = bar, log, words
         self._scene: TableScene | None = None
-        self._marks: dict[int, Mark] = {}
-        self._before: Mark | None = None
+        self._marks: dict[int, Bookmark] = {}
+        self._before: Bookmark | None = None
         self._seat = 0
         self._events: Sequence[Event] = ()
         self._steps: list[Step] = []
@@ -90,7 +90,7 @@ class Retrace(QObject):
     def deciding(self, seat: int, view: View, known: int) -> None:
         """A player is about to decide."""
         self._before = self._marks.get(seat)
-        self._marks[seat] = Mark(view, known)
+        self._marks[seat] = Bookmark(view, known)
 
     def undecided(self, seat: int) -> None:
         """The choice was not taken."""

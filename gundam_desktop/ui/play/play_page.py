@@ -10,31 +10,31 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gundam_desktop.tabletop import Choice, Refusal, View
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.play.animation_gate import Settling
+from gundam_desktop.ui.play.animation_gate import AnimationGate
 from gundam_desktop.ui.play.curtain import Curtain
-from gundam_desktop.ui.play.decision_presenter import Questions
-from gundam_desktop.ui.play.decision_prompt import PASS_KEY, to_look_at
+from gundam_desktop.ui.play.decision_presenter import DecisionPresenter
+from gundam_desktop.ui.play.decision_prompt import PASS_KEY, focus_card
 from gundam_desktop.ui.play.focus_order import kept_on_table
-from gundam_desktop.ui.play.inspector import Pointing
-from gundam_desktop.ui.play.log_presenter import Chronicle
-from gundam_desktop.ui.play.look_back import Retrace
+from gundam_desktop.ui.play.inspector import CardInspector
+from gundam_desktop.ui.play.log_presenter import LogPresenter
+from gundam_desktop.ui.play.look_back import LookBack
 from gundam_desktop.ui.play.panels.answer_buttons import SPACE, Answer
 from gundam_desktop.ui.play.panels.side_column import SideColumn
 from gundam_desktop.ui.play.panels.table_frame import TableFrame
-from gundam_desktop.ui.play.reasons import Moment
-from gundam_desktop.ui.play.texts import Words
-from gundam_desktop.ui.session.game_source import Shown
+from gundam_desktop.ui.play.reasons import Snapshot
+from gundam_desktop.ui.play.texts import GameTexts
+from gundam_desktop.ui.session.game_source import GameSource
 from gundam_desktop.ui.session.services import TableLibrary
 from gundam_desktop.ui.style.announcer import Announcer
 from gundam_desktop.ui.style.panel import Panel
-from gundam_desktop.ui.style.scaling import grow_with
+from gundam_desktop.ui.style.scaling import set_scale_for
 from gundam_desktop.ui.style.theme import Theme
 from gundam_desktop.ui.table import TableScene, TableView
 
 MARGIN = 8
 
 
-class Match(QWidget):
+class PlayPage(QWidget):
     """Shows a session to the one who decides, and brings back what they choose."""
 
     rematch_wanted = Signal()
@@ -49,22 +49,22 @@ class Match(QWidget):
         super().__init__(parent)
         self._keymap = keys
         self.announcer = Announcer(self)
-        self._words, self._theme = Words(library, language), theme
+        self._words, self._theme = GameTexts(library, language), theme
         self._speed = 1.0
-        self._session: Shown | None = None
+        self._session: GameSource | None = None
         self._viewer = -1
         self._view: View | None = None
         self._choices: list[Choice] = []
-        self._settling = Settling(self)
+        self._settling = AnimationGate(self)
         self._settling.impatient.connect(self._finish_showing)
         self.frame = TableFrame(theme, self, self._keymap)
         self.side = SideColumn(theme, self, self._keymap)
         self.curtain = Curtain(theme, self, self._keymap)
-        self._pointing = Pointing(self.side, self._words, self)
+        self._pointing = CardInspector(self.side, self._words, self)
         self._pointing.chosen.connect(self.choose)
-        self._questions = Questions(self.frame, self.side, self._words, self._keymap, self.announcer)
-        self._retrace = Retrace(self.frame.past, self.side.log, self._words, self._keymap, self)
-        self._chronicle = Chronicle(self.side.log, self._words, self.announcer)
+        self._questions = DecisionPresenter(self.frame, self.side, self._words, self._keymap, self.announcer)
+        self._retrace = LookBack(self.frame.past, self.side.log, self._words, self._keymap, self)
+        self._chronicle = LogPresenter(self.side.log, self._words, self.announcer)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
         row.setSpacing(MARGIN)
@@ -91,12 +91,12 @@ class Match(QWidget):
     # what the window does
 
     @property
-    def session(self) -> Shown | None:
+    def session(self) -> GameSource | None:
         """The game that is shown."""
         return self._session
 
     @property
-    def words(self) -> Words:
+    def words(self) -> GameTexts:
         """The words in the language that is spoken."""
         return self._words
 
@@ -110,7 +110,7 @@ class Match(QWidget):
         """Whether all has been shown and whoever decides sees the table: deciding takes their time now."""
         return self._settling.settled and self._view is not None and not self.curtain.is_down
 
-    def show_session(self, session: Shown | None) -> None:
+    def show_session(self, session: GameSource | None) -> None:
         """Show another game from its next move on; None shows an empty table."""
         self._leave_session()
         self._session = session
@@ -184,7 +184,7 @@ class Match(QWidget):
         elif self._view is not None and not self.curtain.is_down:
             self._chronicle.tell_all(self._session, self._view)
             self._retrace.renew(self._viewer, self._session.history(self._viewer), self._session.names)
-            self._pointing.renew(to_look_at(self._view))
+            self._pointing.renew(focus_card(self._view))
 
     def set_speed(self, speed: float) -> None:
         """Change how fast cards move; 0 at once."""
@@ -309,7 +309,7 @@ class Match(QWidget):
         self._view = session.view(seat)
         deciding = session.decision.player == seat
         self._choices = session.choices(seat) if deciding and seat in session.humans else []
-        moment = Moment(session, self._view, self._choices)
+        moment = Snapshot(session, self._view, self._choices)
         for listening in (self._pointing, self._questions):
             listening.now(moment)
         self.side.clause.set_edition(self._view.edition)
@@ -339,7 +339,7 @@ class Match(QWidget):
             self._session.choose(self._viewer, following)
             return
         self._questions.ask_aloud()
-        self._pointing.renew(to_look_at(self._view))
+        self._pointing.renew(focus_card(self._view))
         if self._session.over:
             self._questions.show_result()
         self.shown.emit()
@@ -429,6 +429,6 @@ class Match(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        grow_with(self.window().size())
+        set_scale_for(self.window().size())
         self.side.fit(self.width())
         self.curtain.resize(self.size())

@@ -11,33 +11,33 @@ from functools import partial
 from typing import NamedTuple
 
 from gundam_desktop.tabletop import Choice, Refusal, View
-from gundam_desktop.ui.play.attempts import refused
+from gundam_desktop.ui.play.attempts import illegal_actions
 from gundam_desktop.ui.play.panels.reasons_panel import Reason, Why
-from gundam_desktop.ui.play.texts import Words
-from gundam_desktop.ui.session.game_source import Shown
+from gundam_desktop.ui.play.texts import GameTexts
+from gundam_desktop.ui.session.game_source import GameSource
 from gundam_desktop.ui.style.translation import translate
-from gundam_desktop.ui.table.table_choices import ATTACKED_ZONES, ChoiceBook, ZoneKey
+from gundam_desktop.ui.table.table_choices import ATTACKED_ZONES, TableChoices, ZoneKey
 
 ACTING = ("hand", "battle", "base")
 """Zones with cards that do something."""
 RESOURCES = "resources"
 
 
-class Moment(NamedTuple):
+class Snapshot(NamedTuple):
     """What somebody at the table sees now."""
 
-    session: Shown
+    session: GameSource
     view: View
     choices: list[Choice]
 
 
-class Whys:
+class ReasonBuilder:
     """Words the reasons of a moment."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: GameTexts) -> None:
         self._words = words
 
-    def of_card(self, card: int, moment: Moment) -> list[Reason]:
+    def of_card(self, card: int, moment: Snapshot) -> list[Reason]:
         """What can be done with a card and what can be done to it, then what cannot, and why."""
         view = moment.view
         own = [choice for choice in moment.choices if choice.card == card]
@@ -49,10 +49,10 @@ class Whys:
         cannot += self._cannot(tried, to_it, moment, acting=True)
         return [*self._choosing(card, moment), *can, *cannot]
 
-    def of_place(self, place: ZoneKey, moment: Moment) -> list[Reason]:
+    def of_place(self, place: ZoneKey, moment: Snapshot) -> list[Reason]:
         """What can be done in a zone or to what lies there, what cannot, and why; then what the rules say of it."""
         view = moment.view
-        where = partial(self._places, view=view, book=ChoiceBook(view, (), self._words.face))
+        where = partial(self._places, view=view, book=TableChoices(view, (), self._words.face))
         here = [choice for choice in moment.choices if place in where(choice)]
         can = [self._can_act(choice, view) for choice in here if choice.paying < 0]
         tried = [choice for choice in self._all_attempts(moment) if place in where(choice)]
@@ -79,22 +79,22 @@ class Whys:
         return Reason(True, self._words.acting(choice, view), choice=choice)
 
     def _cannot(
-        self, tried: Sequence[Choice], legal: Sequence[Choice], moment: Moment, *, acting: bool
+        self, tried: Sequence[Choice], legal: Sequence[Choice], moment: Snapshot, *, acting: bool
     ) -> list[Reason]:
         if moment.session.over:
             return []
         explain: Callable[[Choice], Sequence[Refusal]] = partial(moment.session.explain, moment.view.player)
-        found = refused(tried, legal, explain)
+        found = illegal_actions(tried, legal, explain)
         return [self.refusal(choice, refusals, moment.view, acting=acting) for choice, refusals in found]
 
-    def _all_attempts(self, moment: Moment) -> Iterator[Choice]:
+    def _all_attempts(self, moment: Snapshot) -> Iterator[Choice]:
         """What the cards of the one who looks are there for, card by card."""
         view = moment.view
         for zone in ACTING:
             for card in view.zones.get((view.player, zone), ()):
                 yield from moment.session.attempts(view.player, card)
 
-    def _choosing(self, card: int, moment: Moment) -> list[Reason]:
+    def _choosing(self, card: int, moment: Snapshot) -> list[Reason]:
         """Whether a card can be chosen, when cards are to be chosen."""
         decision = moment.view.decision
         if decision.kind != "choose" or decision.player != moment.view.player or not decision.groups:
@@ -107,7 +107,7 @@ class Whys:
         return [self.refusal(choice, refusals, moment.view)] if refusals else []
 
     @staticmethod
-    def _places(choice: Choice, view: View, book: ChoiceBook) -> set[ZoneKey]:
+    def _places(choice: Choice, view: View, book: TableChoices) -> set[ZoneKey]:
         """Where on the table something is done: where its cards lie, and where they go."""
         cards = (view.cards.get(card) for card in (choice.card, _aimed(choice, view)))
         places = {(card.owner, card.zone) for card in cards if card is not None}
@@ -121,7 +121,7 @@ class Whys:
         facts = [Reason(None, text, "", clause) for text, clause in self._words.zone_facts(place[1], view.edition)]
         if place[1] == RESOURCES:
             cards = [view.cards[card] for card in view.zones.get(place, ())]
-            text = translate("Whys", "Active Resources: {active} of {count}.")
+            text = translate("ReasonBuilder", "Active Resources: {active} of {count}.")
             active = sum(not card.rested for card in cards)
             facts.insert(0, Reason(None, text.format(active=active, count=len(cards))))
         return facts

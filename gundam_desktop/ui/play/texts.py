@@ -26,7 +26,7 @@ class Outcome(NamedTuple):
     """For the one person at this machine; None when there are two or none, or at a draw."""
 
 
-class Words:
+class GameTexts:
     """A game's library in one language."""
 
     def __init__(self, library: TableLibrary, language: str) -> None:
@@ -38,7 +38,7 @@ class Words:
 
     def name(self, card: CardView | None) -> str:
         """What a card is called by those who see it."""
-        return self.face(card.number).name if card is not None and card.number else translate("Words", "a card")
+        return self.face(card.number).name if card is not None and card.number else translate("GameTexts", "a card")
 
     def label(self, choice: Choice, view: View) -> str:
         """What a button for a choice says."""
@@ -58,7 +58,7 @@ class Words:
         label, actor = self.label(choice, view), self.name(view.cards.get(choice.card))
         if choice.verb not in NAMELESS:
             return label
-        return translate("Words", "{card}: {act}").format(card=actor, act=label)
+        return translate("GameTexts", "{card}: {act}").format(card=actor, act=label)
 
     def place(self, place: tuple[int, str], view: View, names: Sequence[str]) -> str:
         """What a zone is called, with how many cards lie there; a plate by its player."""
@@ -81,14 +81,14 @@ class Words:
 
         def head(event: Event) -> str:
             name = names[event.player] if event.player >= 0 else ""
-            return translate("Words", "Turn {turn} · {name}").format(turn=event.amount, name=name)
+            return translate("GameTexts", "Turn {turn} · {name}").format(turn=event.amount, name=name)
 
         told = self.library.worth_telling(events)
         return rows_of(told, viewer, lambda event: self.library.story(event, names, self.language), head)
 
     def opening(self, view: View) -> Row:
         """The first line of the log."""
-        text = translate("Words", "Played by edition {edition} of the rules.").format(edition=view.edition)
+        text = translate("GameTexts", "Played by edition {edition} of the rules.").format(edition=view.edition)
         return Row(text)
 
     def ability(self, number: str, ability: int, mark: str = "") -> str:
@@ -100,25 +100,25 @@ class Words:
         if view.decision.card == card:
             text = self.ability(view.cards[card].number, view.decision.ability)
             if text:
-                return translate("Words", "Its effect is being resolved. {text}").format(text=text)
-            return translate("Words", "Its effect is being resolved.")
+                return translate("GameTexts", "Its effect is being resolved. {text}").format(text=text)
+            return translate("GameTexts", "Its effect is being resolved.")
         attacks = view.battle is not None and view.battle.attacker == card
-        return translate("Words", "It attacks.") if attacks else ""
+        return translate("GameTexts", "It attacks.") if attacks else ""
 
     @staticmethod
     def idle() -> str:
         """What is said of a card with which nothing can be done, and nothing is refused."""
-        return translate("Words", "Nothing can be done with it now.")
+        return translate("GameTexts", "Nothing can be done with it now.")
 
     def status(self, view: View, names: Sequence[str]) -> str:
         """Whose turn it is and who must decide."""
         if view.result:
-            return translate("Words", "The game is over")
+            return translate("GameTexts", "The game is over")
         decider = view.decision.player
-        decides = translate("Words", "{name} decides").format(name=names[decider])
+        decides = translate("GameTexts", "{name} decides").format(name=names[decider])
         if not view.turn:
             return decides
-        whose = translate("Words", "Turn {turn}, {name} plays").format(turn=view.turn, name=names[view.turn_player])
+        whose = translate("GameTexts", "Turn {turn}, {name} plays").format(turn=view.turn, name=names[view.turn_player])
         return whose if decider == view.turn_player else f"{whose} · {decides}"
 
     def outcome(self, view: View, history: Sequence[Event], names: Sequence[str], humans: Sequence[int]) -> Outcome:
@@ -127,10 +127,10 @@ class Words:
         told = [text for event in last if (text := self.library.story(event, names, self.language))]
         won = None
         if view.result == "draw":
-            head = translate("Words", "Draw")
+            head = translate("GameTexts", "Draw")
         elif len(humans) == 1:
             won = int(view.result) == humans[0]
-            head = translate("Words", "Victory") if won else translate("Words", "Defeat")
+            head = translate("GameTexts", "Victory") if won else translate("GameTexts", "Defeat")
         else:
-            head = translate("Words", "{name} wins").format(name=names[int(view.result)])
+            head = translate("GameTexts", "{name} wins").format(name=names[int(view.result)])
         return Outcome(head, " ".join(told[-1:]), view.reason, won)

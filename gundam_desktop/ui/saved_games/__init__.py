@@ -1,7 +1,7 @@
 """Saved games: the list of them with pictures, and what is done with one."""
 
-from gundam_desktop.ui.saved_games.controller import Keeping
+from gundam_desktop.ui.saved_games.controller import SavedGamesController
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog
-from gundam_desktop.ui.saved_games.thumbnail_recorder import Album
+from gundam_desktop.ui.saved_games.thumbnail_recorder import ThumbnailRecorder
 
-__all__ = ["Album", "Keeping", "SavedGamesDialog"]
+__all__ = ["SavedGamesController", "SavedGamesDialog", "ThumbnailRecorder"]

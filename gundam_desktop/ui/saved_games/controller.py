@@ -7,36 +7,38 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from gundam_desktop.ui.replay import BranchDialog, Replay, Timeline
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from gundam_desktop.records import Course, Damaged, Entry, GameDoor, Player, Store, read_record, rebuild
+from gundam_desktop.records import Damaged, Entry, GameDoor, GameHistory, Player, Store, read_record, rebuild
 from gundam_desktop.records.record import Record
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.answer_buttons import SPACE
-from gundam_desktop.ui.play.play_page import Match
+from gundam_desktop.ui.play.play_page import PlayPage
+from gundam_desktop.ui.saved_games.branch_dialog import BranchDialog
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog, tell_unreadable
 from gundam_desktop.ui.saved_games.model import players, state, title, when
-from gundam_desktop.ui.saved_games.undo_dialog import Decided, GoingBackDialog
-from gundam_desktop.ui.session.game_session import HUMAN, Pace, Session
+from gundam_desktop.ui.saved_games.timeline import Timeline
+from gundam_desktop.ui.saved_games.undo_dialog import Decided, UndoDialog
+from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace
 from gundam_desktop.ui.session.match_series import interrupted, next_of
+from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.session.services import Doors
 from gundam_desktop.ui.session.session_factory import Opened, branch_session, resume_session
-from gundam_desktop.ui.session.undo import TakingBack, decisions, taking_back
+from gundam_desktop.ui.session.undo import UndoRequest, decisions, undo_request
 from gundam_desktop.ui.style.theme import Theme
 
 
 class Window(Protocol):
     """What is needed of the window."""
 
-    match: Match
+    match: PlayPage
     theme: Theme
     keys: Keymap
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> GameSession | None:
         """The game that is on."""
         ...
 
@@ -44,7 +46,7 @@ class Window(Protocol):
         """How sessions treat those who play."""
         ...
 
-    def take_over(self, session: Session, opening: str = "") -> None:
+    def take_over(self, session: GameSession, opening: str = "") -> None:
         """Show a session in place of the one that is on."""
         ...
 
@@ -61,7 +63,7 @@ class Window(Protocol):
         ...
 
 
-class Keeping(QObject):
+class SavedGamesController(QObject):
     """Belongs to a window, whose game it keeps."""
 
     def __init__(self, window: Window, doors: Doors, parent: QWidget) -> None:
@@ -93,17 +95,17 @@ class Keeping(QObject):
         course, viewer = session.course, self._window.match.viewer
         decided = []
         for position in decisions(course, (viewer,)):
-            free = taking_back(course, position).is_free
+            free = undo_request(course, position).is_free
             decided.append(Decided(position, course.moves[position].turn, self._label(course, position), free))
         if not decided:
             self._window.match.note(self.tr("There is no decision to take back."))
             return
-        dialog = GoingBackDialog(decided, self._parent)
+        dialog = UndoDialog(decided, self._parent)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self.undo_to)
         dialog.open()
 
-    def _label(self, course: Course, position: int) -> str:
+    def _label(self, course: GameHistory, position: int) -> str:
         """A choice in the words of a button."""
         game, move = course.at(position), course.moves[position]
         choice = game.parse(move.text, move.seat)
@@ -113,7 +115,7 @@ class Keeping(QObject):
         """Take everything from a decision on back, if need be after asking the other player."""
         session = self._window.session
         if session is not None:
-            self._take_back(session, taking_back(session.course, position))
+            self._take_back(session, undo_request(session.course, position))
 
     def redo(self) -> None:
         """Make the next decision again that was taken back."""
@@ -124,7 +126,7 @@ class Keeping(QObject):
         else:
             session.go_to(position)
 
-    def _take_back(self, session: Session, back: TakingBack) -> None:
+    def _take_back(self, session: GameSession, back: UndoRequest) -> None:
         if back.is_free or len(session.humans) == 1:
             self._go_back(session, back)
             return
@@ -140,7 +142,7 @@ class Keeping(QObject):
         yes.clicked.connect(partial(self._go_back, session, back))
         box.open()
 
-    def _go_back(self, session: Session, back: TakingBack) -> None:
+    def _go_back(self, session: GameSession, back: UndoRequest) -> None:
         label = self._label(session.course, back.position)
         session.go_to(back.position, "" if back.is_free else "by consent")
         text = self.tr("{name} takes back: {choice}.").format(name=session.names[back.seat], choice=label)
@@ -149,7 +151,7 @@ class Keeping(QObject):
             text = " ".join((text, self._why_asked(back, session), agreed))
         self._window.match.note(text)
 
-    def _why_asked(self, back: TakingBack, session: Session) -> str:
+    def _why_asked(self, back: UndoRequest, session: GameSession) -> str:
         """Why the other player has to agree."""
         names = {"name": session.names[back.seat], "other": session.names[1 - back.seat]}
         if back.acted and back.seen:
@@ -223,7 +225,7 @@ class Keeping(QObject):
         self.show_course(course, (0, 1) if everything else people, self._verdict(why))
         return True
 
-    def show_course(self, course: Course, seats: tuple[int, ...], verdict: str) -> None:
+    def show_course(self, course: GameHistory, seats: tuple[int, ...], verdict: str) -> None:
         """Show a course as a replay, for the eyes of these seats; the game that is on goes on afterwards."""
         session = self._window.session
         if session is not None and not session.over and session.journal is not None:

@@ -28,7 +28,7 @@ from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.saved_games.model import ENTRY, GameDelegate, GamesFilter, GamesModel, title
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.match_series import interrupted
-from gundam_desktop.ui.style import message_box as messages
+from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.theme import Theme
 from gundam_desktop.ui.style.translation import translate
 
@@ -268,4 +268,4 @@ def tell_unreadable(parent: QWidget, path: Path, error: Exception) -> None:
         if isinstance(error, InUse)
         else f"{path.name}\n\n{error}"
     )
-    messages.tell(parent, translate("SavedGames", "This game cannot be opened"), text)
+    message_box.warn(parent, translate("SavedGames", "This game cannot be opened"), text)

@@ -20,9 +20,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from gundam_desktop.records import Entry
-from gundam_desktop.ui.session.match_series import score, standing_of
+from gundam_desktop.ui.session.match_series import score, series_score_of
 from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style.scaling import grown, growth, letters
+from gundam_desktop.ui.style.scaling import scale, scaled, scaled_font
 from gundam_desktop.ui.style.theme import Theme
 from gundam_desktop.ui.style.translation import translate
 
@@ -105,7 +105,7 @@ def when(entry: Entry) -> str:
 
 def state(entry: Entry) -> str:
     """How far it is, or how it ended, and how its match stands."""
-    standing = standing_of(entry.record)
+    standing = series_score_of(entry.record)
     if standing is None:
         return _game_state(entry)
     return f"{_game_state(entry)} · {score(standing, [player.name for player in entry.record.start.players])}"
@@ -134,7 +134,7 @@ class GameDelegate(QStyledItemDelegate):
         self._pictures: dict[tuple[str, float, float], QPixmap] = {}
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(grown(420), grown(ROW_HEIGHT))
+        return QSize(scaled(420), scaled(ROW_HEIGHT))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry: Entry = index.data(ENTRY)
@@ -145,7 +145,7 @@ class GameDelegate(QStyledItemDelegate):
         painter.setPen(QColor(theme.own if chosen else theme.panel_edge))
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 6, 6)
-        place = QRectF(rect.left() + GAP, rect.top() + GAP, grown(PICTURE.width()), grown(PICTURE.height()))
+        place = QRectF(rect.left() + GAP, rect.top() + GAP, scaled(PICTURE.width()), scaled(PICTURE.height()))
         self._paint_picture(painter, place, entry)
         left = place.right() + 14
         width = rect.right() - left - 12
@@ -158,7 +158,7 @@ class GameDelegate(QStyledItemDelegate):
         )
         top = place.top() + 4
         for text, size, weight, color in lines:
-            font = letters(size, weight)
+            font = scaled_font(size, weight)
             metrics = QFontMetricsF(font)
             painter.setFont(font)
             painter.setPen(QColor(color))
@@ -168,7 +168,7 @@ class GameDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_picture(self, painter: QPainter, place: QRectF, entry: Entry) -> None:
-        picture = self._picture(entry, painter.device().devicePixelRatio() * growth())
+        picture = self._picture(entry, painter.device().devicePixelRatio() * scale())
         if picture.isNull():
             painter.setPen(QColor(self._theme.panel_edge))
             painter.drawRect(place)

@@ -9,23 +9,25 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QListWidget, QVBoxLayout, QWidget
 
 from gundam_desktop import __version__, locate
-from gundam_desktop.records import Course, Player, Start, first_game
+from gundam_desktop.records import GameHistory, Player, Start, first_game
 from gundam_desktop.records.entries import pack
 from gundam_desktop.records.store import new_id, now
 from gundam_desktop.tabletop import IllegalChoice
-from gundam_desktop.ui.saved_games import Keeping
-from gundam_desktop.ui.session.game_session import HUMAN, SEAT_LETTERS, Session
+from gundam_desktop.ui.saved_games import SavedGamesController
+from gundam_desktop.ui.session.game_session import HUMAN, SEAT_LETTERS, GameSession
 from gundam_desktop.ui.session.services import Doors, ScenarioDoor, ToldScenario
-from gundam_desktop.ui.style import message_box as messages
+from gundam_desktop.ui.style import message_box
 from gundam_desktop.writing import write_whole
 
 FILES = "*.yaml"
 
 
-class Positions(QObject):
+class ScenarioFiles(QObject):
     """Belongs to a window."""
 
-    def __init__(self, keeping: Keeping, session: Callable[[], Session | None], doors: Doors, parent: QWidget) -> None:
+    def __init__(
+        self, keeping: SavedGamesController, session: Callable[[], GameSession | None], doors: Doors, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._keeping, self._session, self._doors, self._parent = keeping, session, doors, parent
 
@@ -50,7 +52,7 @@ class Positions(QObject):
             else:
                 self._show(scenarios.tell(path, title))
         except (ValueError, OSError, IllegalChoice) as error:
-            messages.tell(self._parent, self.tr("This scenario cannot be opened"), str(error))
+            message_box.warn(self._parent, self.tr("This scenario cannot be opened"), str(error))
             return False
         return True
 
@@ -96,7 +98,7 @@ class Positions(QObject):
             players=(first, second),
             state=pack(scenario.state),
         )
-        course = Course.begin(first_game(start, self._doors.records), start)
+        course = GameHistory.begin(first_game(start, self._doors.records), start)
         for seat, text, forced in scenario.choices:
             course.apply(seat, course.game.parse(text, seat), forced=forced)
         self._keeping.show_course(course, (0, 1), scenario.title)
@@ -111,7 +113,7 @@ class Positions(QObject):
         try:
             text = self._scenarios().write(session.course.game, title)
         except ValueError as error:
-            messages.tell(self._parent, self.tr("This position cannot be saved"), str(error))
+            message_box.warn(self._parent, self.tr("This position cannot be saved"), str(error))
             return
         path, _ = QFileDialog.getSaveFileName(
             self._parent,
@@ -126,4 +128,4 @@ class Positions(QObject):
         try:
             write_whole(path, text.encode())
         except OSError as error:
-            messages.tell(self._parent, self.tr("This position cannot be saved"), str(error))
+            message_box.warn(self._parent, self.tr("This position cannot be saved"), str(error))

@@ -7,8 +7,8 @@ import logging
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, Qt, QTimer
 
 from gundam_desktop.records import Store
-from gundam_desktop.ui.play.play_page import Match
-from gundam_desktop.ui.session.game_session import Session
+from gundam_desktop.ui.play.play_page import PlayPage
+from gundam_desktop.ui.session.game_session import GameSession
 
 PICTURE_WIDTH = 320
 """Pixels."""
@@ -19,13 +19,13 @@ A_MOMENT = 120
 logger = logging.getLogger(__name__)
 
 
-class Album(QObject):
+class ThumbnailRecorder(QObject):
     """Takes the pictures. In a game of two people only while the curtain is down: no hand is in them."""
 
-    def __init__(self, match: Match, parent: QObject) -> None:
+    def __init__(self, match: PlayPage, parent: QObject) -> None:
         super().__init__(parent)
         self._match = match
-        self._session: Session | None = None
+        self._session: GameSession | None = None
         self._turn = -1
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -33,7 +33,7 @@ class Album(QObject):
         self._soon.timeout.connect(self.take)
         match.shown.connect(self._shown)
 
-    def follow(self, session: Session | None) -> None:
+    def follow(self, session: GameSession | None) -> None:
         """Take pictures of another game from now on."""
         if self._soon.isActive():
             self._soon.stop()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSlid
 from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.style.panel import Panel
-from gundam_desktop.ui.style.scaling import letters
+from gundam_desktop.ui.style.scaling import scaled_font
 from gundam_desktop.ui.style.theme import Theme
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
@@ -94,7 +94,7 @@ class Rail(QSlider):
         painter.drawLine(QPointF(EDGE, middle), QPointF(self.width() - EDGE, middle))
         painter.setPen(QPen(QColor(theme.own), 4, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(EDGE, middle), QPointF(now, middle))
-        painter.setFont(letters(11.5))
+        painter.setFont(scaled_font(11.5))
         taken = -1.0
         for turn, position in self._turns.items():
             x = self.x_of(position)

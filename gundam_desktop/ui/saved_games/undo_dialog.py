@@ -23,7 +23,7 @@ class Decided(NamedTuple):
     """Whether nobody has to agree to taking it back."""
 
 
-class GoingBackDialog(QDialog):
+class UndoDialog(QDialog):
     """Shows the decisions, the latest first."""
 
     chosen = Signal(int)

@@ -33,7 +33,7 @@ SPREAD = (0.6, 1.4)
 """The pause before a pass that is made for a person, as shares of the usual pause."""
 
 
-class MadePass(NamedTuple):
+class AutomaticPass(NamedTuple):
     """A pass that is made for whoever decides."""
 
     choice: Choice
@@ -41,7 +41,7 @@ class MadePass(NamedTuple):
     """Seconds until it is made."""
 
 
-class Passing:
+class AutoPasser:
     """Passes for the players of one game."""
 
     def __init__(self, people: Collection[int], chance: random.Random) -> None:
@@ -68,7 +68,7 @@ class Passing:
         """Pass no more for a player, or for nobody."""
         self._running &= set() if seat is None else self._running - {seat}
 
-    def made_for(self, game: Game) -> MadePass | None:
+    def made_for(self, game: Game) -> AutomaticPass | None:
         """The pass that is made for whoever decides now; None when they are asked."""
         decision = game.decision
         seat, person = decision.player, decision.player in self._people
@@ -88,10 +88,10 @@ class Passing:
                 self._end(seat, stopping)
                 return None
             pause = self.pause * self._chance.uniform(*SPREAD) if noticed else 0.0
-            return MadePass(passed, pause)
+            return AutomaticPass(passed, pause)
         if len(choices) > 1 or (person and (self.mode == "never" or noticed)):
             return None
-        return MadePass(passed, self._thinking(seat) if noticed else 0.0)
+        return AutomaticPass(passed, self._thinking(seat) if noticed else 0.0)
 
     def is_noticed(self, game: Game, seat: int) -> bool:
         """Whether somebody could learn from a pass of this player that no hidden card of theirs can be used."""
@@ -142,7 +142,7 @@ def what_of(event: Event, seat: int) -> Interrupt | None:
     return None
 
 
-def laying_down(choices: Sequence[Choice]) -> Choice | None:
+def pass_choice(choices: Sequence[Choice]) -> Choice | None:
     """The choice that does nothing and goes on; None when something must be answered first."""
     return next((choice for choice in choices if choice.verb in LAYING_DOWN), None)
 
@@ -150,34 +150,34 @@ def laying_down(choices: Sequence[Choice]) -> Choice | None:
 def condition(interrupt: Interrupt) -> str:
     """A condition that interrupts, as the settings name it."""
     return {
-        "attack on player": translate("Passing", "An attack on me is declared"),
-        "attack on unit": translate("Passing", "An attack on one of my Units is declared"),
-        "block": translate("Passing", "I could block"),
-        "act": translate("Passing", "I could play a Command or activate an effect in an action step"),
-        "effect": translate("Passing", "A Burst or another effect of mine is activated"),
-        "damage": translate("Passing", "I, my Base, a Shield or a Unit of mine is damaged or destroyed"),
-        "command": translate("Passing", "My opponent plays a Command or activates an effect"),
-        "deploy": translate("Passing", "My opponent deploys a Unit or a Base"),
-        "pair": translate("Passing", "My opponent pairs a Pilot"),
-        "turn": translate("Passing", "A new turn begins"),
+        "attack on player": translate("AutoPasser", "An attack on me is declared"),
+        "attack on unit": translate("AutoPasser", "An attack on one of my Units is declared"),
+        "block": translate("AutoPasser", "I could block"),
+        "act": translate("AutoPasser", "I could play a Command or activate an effect in an action step"),
+        "effect": translate("AutoPasser", "A Burst or another effect of mine is activated"),
+        "damage": translate("AutoPasser", "I, my Base, a Shield or a Unit of mine is damaged or destroyed"),
+        "command": translate("AutoPasser", "My opponent plays a Command or activates an effect"),
+        "deploy": translate("AutoPasser", "My opponent deploys a Unit or a Base"),
+        "pair": translate("AutoPasser", "My opponent pairs a Pilot"),
+        "turn": translate("AutoPasser", "A new turn begins"),
     }[interrupt]
 
 
 def why_ended(reason: Interrupt | str, name: str, other: str) -> str:
     """Why passing for a player has ended, as a sentence for the log."""
     why = {
-        "attack on player": translate("Passing", "{other} attacks {name}."),
-        "attack on unit": translate("Passing", "{other} attacks a Unit of {name}."),
-        "block": translate("Passing", "{name} may block."),
-        "act": translate("Passing", "{name} may act."),
-        "effect": translate("Passing", "An effect of {name} is activated."),
-        "damage": translate("Passing", "Something of {name} is damaged or destroyed."),
-        "command": translate("Passing", "{other} acts."),
-        "deploy": translate("Passing", "{other} deploys a card."),
-        "pair": translate("Passing", "{other} pairs a Pilot."),
-        "turn": translate("Passing", "A new turn begins."),
-        "own turn": translate("Passing", "It is the main phase of {name}."),
-        "asked": translate("Passing", "{name} is asked."),
-        "by hand": translate("Passing", "{name} has stopped it."),
+        "attack on player": translate("AutoPasser", "{other} attacks {name}."),
+        "attack on unit": translate("AutoPasser", "{other} attacks a Unit of {name}."),
+        "block": translate("AutoPasser", "{name} may block."),
+        "act": translate("AutoPasser", "{name} may act."),
+        "effect": translate("AutoPasser", "An effect of {name} is activated."),
+        "damage": translate("AutoPasser", "Something of {name} is damaged or destroyed."),
+        "command": translate("AutoPasser", "{other} acts."),
+        "deploy": translate("AutoPasser", "{other} deploys a card."),
+        "pair": translate("AutoPasser", "{other} pairs a Pilot."),
+        "turn": translate("AutoPasser", "A new turn begins."),
+        "own turn": translate("AutoPasser", "It is the main phase of {name}."),
+        "asked": translate("AutoPasser", "{name} is asked."),
+        "by hand": translate("AutoPasser", "{name} has stopped it."),
     }[reason].format(name=name, other=other)
-    return translate("Passing", "Passing for {name} has ended: {why}").format(name=name, why=why)
+    return translate("AutoPasser", "Passing for {name} has ended: {why}").format(name=name, why=why)

@@ -21,7 +21,7 @@ DEATHS = 3
 logger = logging.getLogger(__name__)
 
 
-class BotLink(QObject):
+class BotClient(QObject):
     """One bot of one game. It answers each request, whatever becomes of its process."""
 
     answered = Signal(object)

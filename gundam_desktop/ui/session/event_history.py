@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gundam_desktop.records import Course
+from gundam_desktop.records import GameHistory
 from gundam_desktop.tabletop import Event
-from gundam_desktop.ui.session.auto_pass import Passing
+from gundam_desktop.ui.session.auto_pass import AutoPasser
 
 PASSED = "passed"
 
 
-class Histories:
+class EventHistory:
     """The events of a game by seat, as each may know them."""
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class Histories:
         for viewer, history in enumerate(self._told):
             history.extend(event.as_seen_by(viewer) for event in told)
 
-    def tell_anew(self, course: Course, passing: Passing) -> None:
+    def tell_anew(self, course: GameHistory, passing: AutoPasser) -> None:
         """Tell what has led to where the game stands; nobody has to be shown it."""
         for history in self._told:
             history.clear()

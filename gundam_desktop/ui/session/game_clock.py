@@ -12,7 +12,7 @@ LOOK_EVERY = 200
 NOBODY = -1
 
 
-class Clock(QObject):
+class GameClock(QObject):
     """Belongs to a session. Whoever shows the game says who uses time."""
 
     ticked = Signal()

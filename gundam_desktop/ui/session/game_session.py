@@ -10,25 +10,25 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gundam_desktop.records import Course, Journal, Player
+from gundam_desktop.records import GameHistory, Journal, Player
 from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
 from gundam_desktop.ui.session.auto_pass import (
     PASSED_FOR,
     USUAL,
+    AutomaticPass,
     AutoPass,
+    AutoPasser,
     Interrupt,
-    MadePass,
-    Passing,
-    laying_down,
+    pass_choice,
     why_ended,
 )
-from gundam_desktop.ui.session.bot_client import BotLink
-from gundam_desktop.ui.session.event_history import Histories
-from gundam_desktop.ui.session.game_clock import Clock
-from gundam_desktop.ui.session.journal_writer import Writing
-from gundam_desktop.ui.session.match_series import Standing, again, score, standing_of
+from gundam_desktop.ui.session.bot_client import BotClient
+from gundam_desktop.ui.session.event_history import EventHistory
+from gundam_desktop.ui.session.game_clock import GameClock
+from gundam_desktop.ui.session.journal_writer import JournalWriter
+from gundam_desktop.ui.session.match_series import SeriesScore, next_game_label, score, series_score_of
 from gundam_desktop.ui.session.services import Doors
-from gundam_desktop.ui.session.undo import TakingBack, earlier, later, taking_back
+from gundam_desktop.ui.session.undo import UndoRequest, earlier, later, undo_request
 
 HUMAN = "human"
 """The opponent in a game of two people at one machine."""
@@ -73,7 +73,7 @@ class GameFault(Exception):
     """The game itself failed at a choice; it stands as before."""
 
 
-class Session(QObject):
+class GameSession(QObject):
     """One game with its players. Whoever shows it asks for views and takes the events since they last did."""
 
     moved = Signal()
@@ -87,7 +87,7 @@ class Session(QObject):
 
     def __init__(
         self,
-        course: Course,
+        course: GameHistory,
         seats: tuple[Seat, Seat],
         doors: Doors,
         decks: tuple[Any, Any],
@@ -100,25 +100,25 @@ class Session(QObject):
         self.ready: Callable[[], bool] = lambda: True
         """Whether whoever shows the game has shown all so far; a bot's next move waits for it."""
         self._course, self._decks = course, decks
-        self._writing = Writing(journal, self)
+        self._writing = JournalWriter(journal, self)
         self._writing.lost.connect(self.said)
         course.keep = self._writing.keep
-        self._histories = Histories()
+        self._histories = EventHistory()
         self._last_move = self._asked = 0.0
         self._answer: Choice | None = None
-        self._passing = Passing(self.humans, random.Random())
-        self._made: MadePass | None = None
-        self.clock = Clock(course.record.start.clock, self) if course.record.start.clock is not None else None
+        self._passing = AutoPasser(self.humans, random.Random())
+        self._made: AutomaticPass | None = None
+        self.clock = GameClock(course.record.start.clock, self) if course.record.start.clock is not None else None
         """The time that each player has left; None without clocks."""
         self._set_clock()
         self.set_pace(pace)
         self._histories.tell_anew(self._course, self._passing)
-        self._links: dict[int, BotLink] = {}
+        self._links: dict[int, BotClient] = {}
         for number, seat in enumerate(seats):
             if not seat.is_human:
                 # Never the game's own seed: worlds that a bot draws must not come out as the true one.
                 own = random.Random(f"bot {number} of game {self.seed}").randrange(SEEDS)
-                link = BotLink(doors.create, seat.level, seat.name, own, pace.bot_limit, self)
+                link = BotClient(doors.create, seat.level, seat.name, own, pace.bot_limit, self)
                 link.answered.connect(self._hear)
                 link.said.connect(self.said)
                 self._links[number] = link
@@ -149,7 +149,7 @@ class Session(QObject):
         return self._course.record.start.edition
 
     @property
-    def course(self) -> Course:
+    def course(self) -> GameHistory:
         """All its positions so far."""
         return self._course
 
@@ -186,9 +186,9 @@ class Session(QObject):
         return self.tr("{name} is thinking…").format(name=self.names[self.decision.player])
 
     @property
-    def standing(self) -> Standing | None:
+    def standing(self) -> SeriesScore | None:
         """The match of several games that this one belongs to; None when it is alone."""
-        return standing_of(self._course.record)
+        return series_score_of(self._course.record)
 
     @property
     def score(self) -> str:
@@ -196,9 +196,9 @@ class Session(QObject):
         standing = self.standing
         return score(standing, self.names) if standing is not None else ""
 
-    def again(self) -> str:
+    def next_game_label(self) -> str:
         """What the button says that goes on after the end: the next game of the match, or a rematch."""
-        return again(self._course.record)
+        return next_game_label(self._course.record)
 
     def passes(self, seat: int) -> bool:
         """Whether a player is passed for until something happens."""
@@ -271,7 +271,7 @@ class Session(QObject):
             self._passing.start(seat)
             self.moved.emit()
             return
-        choice = laying_down(self.choices(seat))
+        choice = pass_choice(self.choices(seat))
         if choice is None:
             self.said.emit(self.tr("This has to be answered first."))
             return
@@ -299,10 +299,10 @@ class Session(QObject):
             pace.interrupts,
         )
 
-    def take_back(self) -> TakingBack | None:
+    def take_back(self) -> UndoRequest | None:
         """What taking the last decision of a person back would mean; None when there is none that can be."""
         position = earlier(self._course, self.humans)
-        return None if position is None else taking_back(self._course, position)
+        return None if position is None else undo_request(self._course, position)
 
     def make_again(self) -> int | None:
         """The position after the next decision that was taken back; None when none was."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import SignalInstance
 from gundam_desktop.tabletop import Choice, Decision, Event, Refusal, View
 
 
-class Shown(Protocol):
+class GameSource(Protocol):
     """A game as its viewers see it, and as those who decide in it choose."""
 
     ready: Callable[[], bool]
@@ -61,7 +61,7 @@ class Shown(Protocol):
         """How the match of several games stands; empty when the game is alone."""
         ...
 
-    def again(self) -> str:
+    def next_game_label(self) -> str:
         """What the button says that goes on after the end."""
         ...
 

@@ -11,7 +11,7 @@ from gundam_desktop.records import Journal, Line
 logger = logging.getLogger(__name__)
 
 
-class Writing(QObject):
+class JournalWriter(QObject):
     """Holds the journal of a game as long as it can be written."""
 
     lost = Signal(str)

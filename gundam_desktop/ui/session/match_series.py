@@ -16,7 +16,7 @@ from gundam_desktop.ui.style.translation import translate
 DRAW = "draw"
 
 
-class Standing(NamedTuple):
+class SeriesScore(NamedTuple):
     """How a match stands after what is known of its games."""
 
     length: int
@@ -37,14 +37,14 @@ class Standing(NamedTuple):
         return self.wins.index(max(self.wins)) if self.decided else -1
 
 
-def standing_of(record: Record) -> Standing | None:
+def series_score_of(record: Record) -> SeriesScore | None:
     """How the match of a recorded game stands; None when the game is alone."""
     series = record.start.series
     if series is None:
         return None
     first, second = series.wins
     result = record.end.result if record.end is not None else ""
-    return Standing(series.length, series.game, (first + (result == "0"), second + (result == "1")))
+    return SeriesScore(series.length, series.game, (first + (result == "0"), second + (result == "1")))
 
 
 def next_of(record: Record) -> tuple[Series, int] | None:
@@ -52,7 +52,7 @@ def next_of(record: Record) -> tuple[Series, int] | None:
 
     None when there is none: the game is alone, goes on, or has decided the match.
     """
-    series, standing = record.start.series, standing_of(record)
+    series, standing = record.start.series, series_score_of(record)
     if series is None or standing is None or record.end is None or standing.decided:
         return None
     chooser = record.moves[0].seat if record.end.result == DRAW else 1 - int(record.end.result)
@@ -74,7 +74,7 @@ def _is_last(entry: Entry, latest: dict[str, int]) -> bool:
     return series is not None and series.game == latest[series.id] and not (entry.in_use or entry.record.away)
 
 
-def score(standing: Standing, names: Sequence[str]) -> str:
+def score(standing: SeriesScore, names: Sequence[str]) -> str:
     """A match in a line: how many games there can be, who has won how many, and who has won it."""
     text = translate("Series", "Best of {length}: {first} {wins}–{losses} {second}")
     won = translate("Series", "{name} wins the match, best of {length}: {wins}–{losses}")
@@ -87,7 +87,7 @@ def score(standing: Standing, names: Sequence[str]) -> str:
     return text.format(length=standing.length, first=names[0], wins=first, losses=second, second=names[1])
 
 
-def again(record: Record) -> str:
+def next_game_label(record: Record) -> str:
     """What the button says that goes on after a game: the next one of the match, or a rematch."""
     following = next_of(record)
     if following is not None:

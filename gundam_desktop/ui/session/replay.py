@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gundam_desktop.records import Course
+from gundam_desktop.records import GameHistory
 from gundam_desktop.tabletop import Choice, Decision, Event, Refusal, View
 
 PAUSE = 1_100
@@ -26,7 +26,7 @@ class Replay(QObject):
     """It stands at another position."""
     playing_changed = Signal(bool)
 
-    def __init__(self, course: Course, seats: Sequence[int] = (0, 1), parent: QObject | None = None) -> None:
+    def __init__(self, course: GameHistory, seats: Sequence[int] = (0, 1), parent: QObject | None = None) -> None:
         """A replay for the eyes of these seats: of one alone while the game is not over."""
         super().__init__(parent)
         self.course, self.seats = course, tuple(seats)
@@ -174,7 +174,7 @@ class Replay(QObject):
         """Nothing: a replay shows one game."""
         return ""
 
-    def again(self) -> str:
+    def next_game_label(self) -> str:
         """Nothing: a replay does not end."""
         return ""
 

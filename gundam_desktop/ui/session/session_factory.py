@@ -13,11 +13,11 @@ from PySide6.QtCore import QObject
 
 from gundam_desktop import __version__
 from gundam_desktop.bots.levels import IDLE
-from gundam_desktop.records import Course, Damaged, Journal, Player, Record, Start, Store, first_game, rebuild
+from gundam_desktop.records import Damaged, GameHistory, Journal, Player, Record, Start, Store, first_game, rebuild
 from gundam_desktop.records.entries import Place, Series, Snapshot, pack
 from gundam_desktop.records.store import new_id, now
 from gundam_desktop.tabletop import Game
-from gundam_desktop.ui.session.game_session import HUMAN, SEEDS, Pace, Session, seat_of
+from gundam_desktop.ui.session.game_session import HUMAN, SEEDS, GameSession, Pace, seat_of
 from gundam_desktop.ui.session.match_series import next_of
 from gundam_desktop.ui.session.services import Doors
 from gundam_desktop.ui.session.settings import GameSetup
@@ -32,7 +32,7 @@ logger = logging.getLogger(__name__)
 class Opened(NamedTuple):
     """A session, and what could not be as it was recorded."""
 
-    session: Session
+    session: GameSession
     why: str = ""
 
 
@@ -47,7 +47,7 @@ def edition_of(setup: GameSetup, doors: Doors) -> str:
     return setup.edition or doors.editions[0]
 
 
-def open_session(setup: GameSetup, doors: Doors, pace: Pace, parent: QObject | None = None) -> Session:
+def new_session(setup: GameSetup, doors: Doors, pace: Pace, parent: QObject | None = None) -> GameSession:
     """A session of the game that the setup describes; it waits for `begin`.
 
     `ValueError` or `OSError` when a deck is not as it should be, or the game cannot be written down.
@@ -67,12 +67,12 @@ def open_session(setup: GameSetup, doors: Doors, pace: Pace, parent: QObject | N
         players=(_player(setup, 0, doors, decks), _player(setup, 1, doors, decks)),
     )
     logger.info("game %s: decks %s and %s, seed %d, starter %s", start.id, *setup.decks, seed, setup.starter)
-    return _session(Course.begin(game, start), doors, decks, pace, parent, _new_journal(doors, start))
+    return _session(GameHistory.begin(game, start), doors, decks, pace, parent, _new_journal(doors, start))
 
 
 def trial_session(
     deck: Any, title: str, names: tuple[str, str], doors: Doors, pace: Pace, parent: QObject | None = None
-) -> Session:
+) -> GameSession:
     """A session in which a deck is tried alone, against one who does nothing; it waits for `begin`.
 
     The deck need not be one that may be played with. `ValueError` or `OSError` when it cannot be played out.
@@ -95,12 +95,12 @@ def trial_session(
     )
     logger.info("game %s: the deck %s tried alone, seed %d", start.id, title, seed)
     quick = pace._replace(bot_pause=min(pace.bot_pause, IDLE_PAUSE))
-    return _session(Course.begin(game, start), doors, (deck, deck), quick, parent, _new_journal(doors, start))
+    return _session(GameHistory.begin(game, start), doors, (deck, deck), quick, parent, _new_journal(doors, start))
 
 
 def next_session(
     record: Record, doors: Doors, pace: Pace, parent: QObject | None = None, decks: tuple[Any, Any] | None = None
-) -> Session:
+) -> GameSession:
     """The next game of a match, after one that is over; it waits for `begin`. `Damaged`, `ValueError` or `OSError`."""
     following = next_of(record)
     assert following is not None
@@ -111,7 +111,7 @@ def next_session(
     start = record.start.model_copy(update=new)
     game = doors.start(decks, seed, start.edition, chooser)
     logger.info("game %s: game %d of a match, seed %d", start.id, series.game, seed)
-    return _session(Course.begin(game, start), doors, decks, pace, parent, _new_journal(doors, start))
+    return _session(GameHistory.begin(game, start), doors, decks, pace, parent, _new_journal(doors, start))
 
 
 def resume_session(path: Path, doors: Doors, pace: Pace, parent: QObject | None = None) -> Opened:
@@ -135,8 +135,8 @@ def resume_session(path: Path, doors: Doors, pace: Pace, parent: QObject | None 
 
 
 def branch_session(
-    course: Course, position: int, players: tuple[Player, Player], doors: Doors, pace: Pace, parent: QObject | None
-) -> Session:
+    course: GameHistory, position: int, players: tuple[Player, Player], doors: Doors, pace: Pace, parent: QObject | None
+) -> GameSession:
     """A new game that goes on from a position of another; it waits for `begin`. `Damaged` or `OSError`."""
     old = course.record.start
     new_own = {"id": new_id(), "program": __version__, "began": now(), "players": players, "series": None}
@@ -145,7 +145,7 @@ def branch_session(
     for move in course.moves[:position]:
         record.add(move)
     record.snapshots = {at: state for at, state in course.record.snapshots.items() if at <= position}
-    new = Course.branch(course, record, position)
+    new = GameHistory.branch(course, record, position)
     record.add(_state(new))
     lines = record.lines()[1:]
     return _session(new, doors, _decks(start, doors), pace, parent, _new_journal(doors, start, lines))
@@ -158,15 +158,15 @@ def position_session(
     doors: Doors,
     pace: Pace,
     parent: QObject | None,
-) -> Session:
+) -> GameSession:
     """A session of a game that stands at a position; it waits for `begin`. `Damaged` or `OSError`."""
     assert doors.records is not None
     start = Start(id=new_id(), program=__version__, began=now(), edition=edition, players=players, state=pack(state))
-    course = Course.begin(first_game(start, doors.records), start)
+    course = GameHistory.begin(first_game(start, doors.records), start)
     return _session(course, doors, (None, None), pace, parent, _new_journal(doors, start))
 
 
-def _state(course: Course) -> Snapshot:
+def _state(course: GameHistory) -> Snapshot:
     return Snapshot(position=course.position, state=pack(course.game.dump()))
 
 
@@ -202,11 +202,16 @@ def _new_journal(doors: Doors, start: Start, lines: list[Any] | None = None) -> 
 
 
 def _session(
-    course: Course, doors: Doors, decks: tuple[Any, Any], pace: Pace, parent: QObject | None, journal: Journal | None
-) -> Session:
+    course: GameHistory,
+    doors: Doors,
+    decks: tuple[Any, Any],
+    pace: Pace,
+    parent: QObject | None,
+    journal: Journal | None,
+) -> GameSession:
     _let_be_what_is_loaded()
     first, second = course.record.start.players
-    return Session(course, (seat_of(first), seat_of(second)), doors, decks, pace, parent, journal)
+    return GameSession(course, (seat_of(first), seat_of(second)), doors, decks, pace, parent, journal)
 
 
 @cache

@@ -9,11 +9,11 @@ from collections import Counter
 from collections.abc import Collection
 from typing import NamedTuple
 
-from gundam_desktop.records import Course
+from gundam_desktop.records import GameHistory
 from gundam_desktop.tabletop import Game
 
 
-class TakingBack(NamedTuple):
+class UndoRequest(NamedTuple):
     """One decision that could be taken back."""
 
     position: int
@@ -33,7 +33,7 @@ class TakingBack(NamedTuple):
         return not (self.acted or self.seen)
 
 
-def earlier(course: Course, seats: Collection[int]) -> int | None:
+def earlier(course: GameHistory, seats: Collection[int]) -> int | None:
     """The position before the last decision of one of these seats; None when there is none to go back to."""
     for position in range(course.position - 1, course.first - 1, -1):
         move = course.moves[position]
@@ -42,7 +42,7 @@ def earlier(course: Course, seats: Collection[int]) -> int | None:
     return None
 
 
-def later(course: Course, seats: Collection[int]) -> int | None:
+def later(course: GameHistory, seats: Collection[int]) -> int | None:
     """The next position where one of these seats decides again, or the last; None when nothing was taken back."""
     if course.position == course.last:
         return None
@@ -53,19 +53,19 @@ def later(course: Course, seats: Collection[int]) -> int | None:
     return course.last
 
 
-def decisions(course: Course, seats: Collection[int]) -> list[int]:
+def decisions(course: GameHistory, seats: Collection[int]) -> list[int]:
     """The positions of all decisions of these seats that can be gone back to, the earliest first."""
     moves = enumerate(course.moves[: course.position])
     return [at for at, move in moves if at >= course.first and move.seat in seats and not move.forced]
 
 
-def taking_back(course: Course, position: int) -> TakingBack:
+def undo_request(course: GameHistory, position: int) -> UndoRequest:
     """What taking back everything from a position on would mean for the one who decided there."""
     move = course.moves[position]
     since = course.moves[position : course.position]
     acted = any(other.seat != move.seat and not other.forced for other in since)
     seen = bool(_known(course.game, move.seat) - _known(course.at(position), move.seat))
-    return TakingBack(position, move.seat, move.text, acted, seen)
+    return UndoRequest(position, move.seat, move.text, acted, seen)
 
 
 def _known(game: Game, seat: int) -> Counter[tuple[int, str]]:

@@ -6,10 +6,9 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style import text_overflow as misfits
+from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.panel import chamfered
-from gundam_desktop.ui.style.scaling import grown, letters, letters_to_fit
+from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
 from gundam_desktop.ui.style.theme import Theme
 
 SMALLEST = 12
@@ -28,7 +27,7 @@ class ActionButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._height = 46 if main else 36
-        self.setFixedHeight(grown(self._height))
+        self.setFixedHeight(scaled(self._height))
         self.say(text, key)
 
     @property
@@ -49,7 +48,7 @@ class ActionButton(QAbstractButton):
     def set_height(self, pixels: int) -> None:
         """Be so high, in a window of the usual size."""
         self._height = pixels
-        self.setFixedHeight(grown(pixels))
+        self.setFixedHeight(scaled(pixels))
 
     def set_main(self, main: bool) -> None:
         """Make it the filled one, or not."""
@@ -68,12 +67,12 @@ class ActionButton(QAbstractButton):
         return self._size_for(SMALLEST)  # a button that names an act only in part names none
 
     def _size_for(self, pixels: float) -> QSize:
-        words = QFontMetricsF(letters(pixels, fonts.BOLD)).horizontalAdvance(self._shown())
-        return QSize(round(words + self._key_width()) + grown(40), self.height())
+        words = QFontMetricsF(scaled_font(pixels, fonts.BOLD)).horizontalAdvance(self._shown())
+        return QSize(round(words + self._key_width()) + scaled(40), self.height())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
-            self.setFixedHeight(grown(self._height))
+            self.setFixedHeight(scaled(self._height))
             self.updateGeometry()
         super().changeEvent(event)
 
@@ -98,10 +97,10 @@ class ActionButton(QAbstractButton):
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         ink = self._paint_ground(painter, rect)
         painter.setPen(ink)
-        room = rect.adjusted(grown(14), 0, -grown(14) - self._key_width(), 0)
-        font = letters_to_fit(self._shown(), room.width(), self._pixels(), SMALLEST, fonts.BOLD)
+        room = rect.adjusted(scaled(14), 0, -scaled(14) - self._key_width(), 0)
+        font = fitted_font(self._shown(), room.width(), self._pixels(), SMALLEST, fonts.BOLD)
         painter.setFont(font)
-        misfits.check(self._shown(), font, room.width())
+        text_overflow.check(self._shown(), font, room.width())
         text = QFontMetricsF(font).elidedText(self._shown(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
         if self._key:
@@ -133,15 +132,15 @@ class ActionButton(QAbstractButton):
         return QColor(theme.on_accent if self._main else theme.text)
 
     def _paint_key(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
-        width, height = self._key_width() - grown(8), grown(20)
-        key = QRectF(rect.right() - width - grown(10), rect.center().y() - height / 2, width, height)
+        width, height = self._key_width() - scaled(8), scaled(20)
+        key = QRectF(rect.right() - width - scaled(10), rect.center().y() - height / 2, width, height)
         wash = QColor(ink)
         wash.setAlphaF(0.16)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(wash)
         painter.drawRoundedRect(key, 4, 4)
         painter.setPen(ink)
-        painter.setFont(letters(11.5, fonts.BOLD))
+        painter.setFont(scaled_font(11.5, fonts.BOLD))
         painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._key)
 
     def _shown(self) -> str:
@@ -153,4 +152,4 @@ class ActionButton(QAbstractButton):
     def _key_width(self) -> float:
         if not self._key:
             return 0.0
-        return QFontMetricsF(letters(11.5, fonts.BOLD)).horizontalAdvance(self._key) + grown(24)
+        return QFontMetricsF(scaled_font(11.5, fonts.BOLD)).horizontalAdvance(self._key) + scaled(24)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
-from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.scaling import scaled
 
 GAP, WIDE_GAP = 6, 12
 
@@ -60,7 +60,7 @@ class FlowLayout(QLayout):
         return size
 
     def _gap(self, item: QLayoutItem) -> int:
-        return grown(WIDE_GAP if item.widget() in self._apart else GAP)
+        return scaled(WIDE_GAP if item.widget() in self._apart else GAP)
 
     def _lay_out(self, rect: QRect, *, move: bool) -> int:
         """Give everything its place; the height that is needed comes back."""
@@ -68,7 +68,7 @@ class FlowLayout(QLayout):
         for item in self._items:
             size, gap = item.sizeHint(), self._gap(item) if x > rect.x() else 0
             if x > rect.x() and x + gap + size.width() > rect.right() + 1:
-                x, y, line, gap = rect.x(), y + line + grown(GAP), 0, 0
+                x, y, line, gap = rect.x(), y + line + scaled(GAP), 0, 0
             if move:
                 item.setGeometry(QRect(QPoint(x + gap, y), size))
             x += gap + size.width()

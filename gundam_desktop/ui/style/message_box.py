@@ -33,7 +33,7 @@ _QT_LEVELS = {
 }
 
 
-def tell(parent: QWidget | None, title: str, text: str, details: str = "") -> QMessageBox:
+def warn(parent: QWidget | None, title: str, text: str, details: str = "") -> QMessageBox:
     """Open a message and go on; `details` are shown when asked for."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
@@ -110,7 +110,7 @@ _locks: list[FileLock] = []
 """Holds the log file of this client against others."""
 
 
-class Catcher(QObject):
+class ExceptionHandler(QObject):
     """Takes every error that nobody has caught: into the log, and once at a time before the player."""
 
     caught = Signal(str, str)
@@ -142,7 +142,7 @@ class Catcher(QObject):
     def _show(self, line: str, log: str) -> None:
         if self._box is not None or not isinstance(QApplication.instance(), QApplication):
             return
-        self._box = tell(
+        self._box = warn(
             QApplication.activeWindow(),
             self.tr("Something went wrong"),
             self.tr("An error in the program was caught; the game goes on.\n\n{line}\n\nMore in {log}").format(

@@ -6,9 +6,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style import text_overflow as misfits
-from gundam_desktop.ui.style.scaling import grown, letters, letters_to_fit
+from gundam_desktop.ui.style import fonts, text_overflow
+from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
 from gundam_desktop.ui.style.theme import Theme
 
 CUT = 10.0
@@ -84,8 +83,8 @@ class Panel(QWidget):
 
     def grow(self) -> None:
         """Take the room that the contents need: at the beginning, and when everything has grown or shrunk."""
-        edge = grown(PADDING)
-        self.box.setContentsMargins(edge, grown(TITLE_HEIGHT) if self._title else edge, edge, edge)
+        edge = scaled(PADDING)
+        self.box.setContentsMargins(edge, scaled(TITLE_HEIGHT) if self._title else edge, edge, edge)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
@@ -103,12 +102,12 @@ class Panel(QWidget):
             painter.setPen(QPen(QColor(self._theme.own), 2))
             painter.drawLine(QPointF(CUT + 1, 1), QPointF(CUT + 25, 1))
             painter.setPen(QColor(self._theme.muted))
-            edge = grown(PADDING)
-            box = QRectF(edge + 2, 5, self.width() - 2 * edge, grown(TITLE_HEIGHT) - 7)
+            edge = scaled(PADDING)
+            box = QRectF(edge + 2, 5, self.width() - 2 * edge, scaled(TITLE_HEIGHT) - 7)
             title = self._title.upper()
-            if QFontMetricsF(letters(TITLE_SIZE, fonts.BOLD)).horizontalAdvance(title) > box.width():
+            if QFontMetricsF(scaled_font(TITLE_SIZE, fonts.BOLD)).horizontalAdvance(title) > box.width():
                 title = self._title  # capitals are wide
-            font = letters_to_fit(title, box.width(), TITLE_SIZE, SMALLEST_TITLE, fonts.BOLD)
+            font = fitted_font(title, box.width(), TITLE_SIZE, SMALLEST_TITLE, fonts.BOLD)
             painter.setFont(font)
-            misfits.check(title, font, box.width())
+            text_overflow.check(title, font, box.width())
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, title)

@@ -10,31 +10,31 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gundam_desktop.ui.style import fonts
 
-PLAIN = 14
+BASE_SIZE = 14
 """Pixels of plain letters in a window of the usual size or a smaller one."""
 LARGEST = 42
 USUAL = QSize(1440, 900)
 _LETTERS, _WEIGHT = "letters", "letters' weight"
 
 
-def growth() -> float:
+def scale() -> float:
     """How many times as large as usual things are now."""
-    return QApplication.font().pixelSize() / PLAIN
+    return QApplication.font().pixelSize() / BASE_SIZE
 
 
-def grown(length: float) -> int:
+def scaled(length: float) -> int:
     """A length in pixels as it is now; given is that in a window of the usual size."""
-    return round(length * growth())
+    return round(length * scale())
 
 
-def letters(pixels: float, weight: QFont.Weight = fonts.NORMAL) -> QFont:
+def scaled_font(pixels: float, weight: QFont.Weight = fonts.NORMAL) -> QFont:
     """Letters as large as they are now; given is how large in a window of the usual size."""
-    return fonts.font(pixels * growth(), weight)
+    return fonts.font(pixels * scale(), weight)
 
 
-def letters_to_fit(text: str, room: float, pixels: float, smallest: float, weight: QFont.Weight) -> QFont:
+def fitted_font(text: str, room: float, pixels: float, smallest: float, weight: QFont.Weight) -> QFont:
     """Letters in which a line fits its room: as large as given, or as much smaller as it needs."""
-    size, least = round(pixels * growth()), round(smallest * growth())
+    size, least = round(pixels * scale()), round(smallest * scale())
     font = fonts.font(size, weight)
     while size > least and QFontMetricsF(font).horizontalAdvance(text) > room:
         size -= 1
@@ -42,22 +42,22 @@ def letters_to_fit(text: str, room: float, pixels: float, smallest: float, weigh
     return font
 
 
-def letter(widget: QWidget, pixels: float, weight: QFont.Weight = fonts.NORMAL) -> None:
+def set_font(widget: QWidget, pixels: float, weight: QFont.Weight = fonts.NORMAL) -> None:
     """Give a widget letters that grow with the window."""
     widget.setProperty(_LETTERS, pixels)
     widget.setProperty(_WEIGHT, int(weight))
-    widget.setFont(letters(pixels, weight))
+    widget.setFont(scaled_font(pixels, weight))
 
 
-def grow_with(window: QSize) -> None:
+def set_scale_for(window: QSize) -> None:
     """Be as large as fits a window of this size."""
     share = min(window.width() / USUAL.width(), window.height() / USUAL.height())
-    pixels = max(PLAIN, min(LARGEST, int(PLAIN * share)))
+    pixels = max(BASE_SIZE, min(LARGEST, int(BASE_SIZE * share)))
     if pixels != QApplication.font().pixelSize():
         _letter_all(pixels)
 
 
-def renew_letters() -> None:
+def refresh_fonts() -> None:
     """Give everything its letters anew: another language is spoken, and its forms of characters come first."""
     if QApplication.instance() is not None and QApplication.font().pixelSize() > 0:
         _letter_all(QApplication.font().pixelSize())
@@ -69,4 +69,4 @@ def _letter_all(pixels: int) -> None:
         QApplication.sendEvent(widget, QEvent(QEvent.Type.ApplicationFontChange))
         own = widget.property(_LETTERS)
         if own is not None:
-            widget.setFont(letters(own, QFont.Weight(widget.property(_WEIGHT))))
+            widget.setFont(scaled_font(own, QFont.Weight(widget.property(_WEIGHT))))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPalette, QTextDocumentFragment
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QToolButton, QWidget
 
 from gundam_desktop.ui.style.panel import thin_scroll_bar
-from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import Theme
 
 
@@ -15,7 +15,7 @@ def tool(parent: QWidget, *, checkable: bool = False) -> QToolButton:
     """A small button that keys can reach."""
     button = QToolButton(parent)
     button.setCheckable(checkable)
-    letter(button, 12.5)
+    set_font(button, 12.5)
     return button
 
 
@@ -36,9 +36,9 @@ def tool_style(theme: Theme) -> str:
 
 def check_box_style(theme: Theme) -> str:
     """The style sheet of a box to be checked, whose edge can be seen in the dark, too."""
-    size = grown(13)
+    size = scaled(13)
     return (
-        f"QCheckBox {{color: {theme.text}; spacing: {grown(6)}px}}"
+        f"QCheckBox {{color: {theme.text}; spacing: {scaled(6)}px}}"
         f"QCheckBox::indicator {{width: {size}px; height: {size}px; border: 1px solid {theme.muted};"
         f" border-radius: 3px; background: {theme.zone}}}"
         f"QCheckBox::indicator:focus {{border: 2px solid {theme.target}}}"

@@ -15,12 +15,12 @@ SLACK = 1.0
 """So much may stick out: the air at the end of a letter."""
 
 
-def listening() -> bool:
+def is_enabled() -> bool:
     """Whether anybody wants to know; otherwise nothing needs to be measured."""
     return logger.isEnabledFor(logging.DEBUG)
 
 
-def tell(text: str, room: float, needed: float) -> None:
+def report(text: str, room: float, needed: float) -> None:
     """Tell of a text that needs more than the room it has."""
     if needed > room + SLACK:
         logger.debug("%r has %.0f and needs %.0f", text, room, needed)
@@ -28,5 +28,5 @@ def tell(text: str, room: float, needed: float) -> None:
 
 def check(text: str, font: QFont, room: float) -> None:
     """Tell of one line of text when it is wider than its room."""
-    if listening():
-        tell(text, room, QFontMetricsF(font).horizontalAdvance(text))
+    if is_enabled():
+        report(text, room, QFontMetricsF(font).horizontalAdvance(text))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from gundam_desktop.locate import resource
 from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style import scaling as growth
+from gundam_desktop.ui.style import scaling as scale
 
 translate = QCoreApplication.translate
 LANGUAGES = {"en": "English", "ja": "日本語", "zh": "简体中文"}
@@ -16,10 +16,10 @@ _QT_NAMES = {"ja": "qtbase_ja", "zh": "qtbase_zh_CN"}
 _installed: list[QTranslator] = []
 
 
-def speak(language: str) -> None:
+def install_language(language: str) -> None:
     """Let all that is made from now on speak a language: `en`, `ja` or `zh`; Qt's own buttons, too."""
     fonts.prefer_language(language)
-    growth.renew_letters()
+    scale.refresh_fonts()
     while _installed:
         QCoreApplication.removeTranslator(_installed.pop())
     QLocale.setDefault(_LOCALES.get(language, QLocale.c()))

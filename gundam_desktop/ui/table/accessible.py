@@ -25,7 +25,7 @@ from gundam_desktop.ui.table.items.phase_bar import PhaseBar
 from gundam_desktop.ui.table.items.player_plate_item import PlateItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from gundam_desktop.ui.table.models import CardRecord, describe, describe_text
-from gundam_desktop.ui.table.scene_signals import IntentScene
+from gundam_desktop.ui.table.scene_signals import TableSignals
 
 Box = ZoneItem | PlateItem | PhaseBar | TrayItem
 
@@ -89,7 +89,7 @@ def _make(_: str, made_for: QObject) -> QAccessibleInterface | None:
         interface = CardAccessible(made_for)
     elif isinstance(made_for, Box):
         interface = BoxAccessible(made_for)
-    elif isinstance(made_for, QGraphicsView) and isinstance(made_for.scene(), IntentScene):
+    elif isinstance(made_for, QGraphicsView) and isinstance(made_for.scene(), TableSignals):
         interface = TableAccessible(made_for)
     else:
         return None
@@ -166,7 +166,7 @@ class _Actions(QAccessibleActionInterface):
 
     def doAction(self, name: str) -> None:
         scene = self._item.scene()
-        if name not in self._names or not isinstance(scene, IntentScene):
+        if name not in self._names or not isinstance(scene, TableSignals):
             return
         for view in scene.views():
             view.setFocus()
@@ -179,7 +179,7 @@ class _Actions(QAccessibleActionInterface):
     def keyBindingsForAction(self, name: str) -> list[str]:
         scene = self._item.scene()
         command = {"Press": "use", "ShowMenu": "menu"}.get(name, "")
-        return scene.keys_of(command) if command and isinstance(scene, IntentScene) else []
+        return scene.keys_of(command) if command and isinstance(scene, TableSignals) else []
 
 
 class CardAccessible(QAccessibleObject):

@@ -32,7 +32,7 @@ class _Animation:
         self.elapsed = -delay
 
 
-class Clock(QObject):
+class Animator(QObject):
     """Runs animations, one for each key. At speed 0 everything happens at once."""
 
     idle = Signal()
@@ -127,7 +127,7 @@ def eased(share: float) -> float:
     return 1 - (1 - share) ** 3
 
 
-def put(item: QGraphicsObject, place: Place) -> None:
+def place_item(item: QGraphicsObject, place: Place) -> None:
     """Lay an item at its place at once."""
     item.setPos(place.x, place.y)
     item.setScale(place.scale)
@@ -135,8 +135,8 @@ def put(item: QGraphicsObject, place: Place) -> None:
     item.setZValue(place.z)
 
 
-def glide(
-    clock: Clock,
+def animate_to(
+    clock: Animator,
     item: QGraphicsObject,
     place: Place,
     done: Callable[[], None] | None = None,
@@ -156,7 +156,7 @@ def glide(
         item.setRotation(turn + (place.rotation - turn) * part)
 
     def arrived() -> None:
-        put(item, place)
+        place_item(item, place)
         if done is not None:
             done()
 

@@ -9,13 +9,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from gundam_desktop.tabletop import Event, Face, Playmat, View
-from gundam_desktop.ui.table.card_layer import Stage
+from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.items.overlays import ArrowItem
 from gundam_desktop.ui.table.items.phase_bar import Moment, PhaseBar
 from gundam_desktop.ui.table.items.player_plate_item import Plate, PlateItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from gundam_desktop.ui.table.models import TableModel
-from gundam_desktop.ui.table.paint_context import Look
+from gundam_desktop.ui.table.paint_context import PaintContext
 
 Box = ZoneItem | PlateItem
 
@@ -29,7 +29,7 @@ class Aim(NamedTuple):
     player: int
 
 
-class Surroundings:
+class BoardLayer:
     """Keeps everything beside the cards equal to the model and the view."""
 
     def __init__(
@@ -37,8 +37,8 @@ class Surroundings:
         scene: QGraphicsScene,
         playmat: Playmat,
         model: TableModel,
-        stage: Stage,
-        look: Look,
+        stage: CardLayer,
+        look: PaintContext,
         face: Callable[[str], Face],
         names: tuple[str, str],
     ) -> None:

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.table import accessible, z_values
-from gundam_desktop.ui.table.animation import Clock, Step, glide, put
+from gundam_desktop.ui.table.animation import Animator, Step, animate_to, place_item
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.overlays import RingItem, RisingFigure
-from gundam_desktop.ui.table.items.shatter_effect import Shards
+from gundam_desktop.ui.table.items.shatter_effect import ShatterEffect
 from gundam_desktop.ui.table.items.zone_item import FACE_DOWN_PILES
 from gundam_desktop.ui.table.layout import Place, TableLayout
 from gundam_desktop.ui.table.models import CardRecord, TableModel, ZoneKey
-from gundam_desktop.ui.table.paint_context import Look
-from gundam_desktop.ui.table.slots import BattlePlaces, HandOrder
+from gundam_desktop.ui.table.paint_context import PaintContext
+from gundam_desktop.ui.table.slots import BattleSlots, HandOrder
 
 OPEN_PILES = ("trash", "removed")
 """Piles of which only the upper cards lie open; the rest is in a list."""
@@ -38,17 +38,17 @@ def _tremble(item: CardItem, share: float) -> None:
     item.shift(7 * (1 - share) * math.sin(share * 25))
 
 
-class Stage:
+class CardLayer:
     """Keeps one item for every card that lies on the table and moves it to its home."""
 
     def __init__(
-        self, scene: QGraphicsScene, model: TableModel, look: Look, clock: Clock, face: Callable[[str], Face]
+        self, scene: QGraphicsScene, model: TableModel, look: PaintContext, clock: Animator, face: Callable[[str], Face]
     ) -> None:
         self._scene, self._model, self._look, self._clock, self._face = scene, model, look, clock, face
         self.layout = TableLayout(0)
         self.near_seat = 0
         self.hand_order = HandOrder()
-        self.places = (BattlePlaces(), BattlePlaces())
+        self.places = (BattleSlots(), BattleSlots())
         self.items: dict[int, CardItem] = {}
         self._where: dict[int, ZoneKey] = {}
         self._raised = 0
@@ -149,16 +149,16 @@ class Stage:
             item.still = False
             # A pilot slides under its unit; over it, it would hide it.
             below = item.record is not None and bool(item.record.card.host)
-            glide(self._clock, item, place, lambda: self._arrived(item), below=below)
+            animate_to(self._clock, item, place, lambda: self._arrived(item), below=below)
         else:
             self._clock.stop(item)
-            put(item, place)
+            place_item(item, place)
             self._arrived(item)
 
     def _appear(self, item: CardItem, place: Place) -> None:
         """Let a card that is broken come together again in another place; nobody waits for it."""
         self._clock.stop(item)
-        put(item, place)
+        place_item(item, place)
         self._arrived(item)
         item.setOpacity(0.0)
         self._clock.run(("fade", item), _BREAK, lambda share: item.setOpacity(share**2), glitter=True)
@@ -176,7 +176,7 @@ class Stage:
         key = self._where.get(card)
         start = None if key is None else self._place_in(key)
         item.home = start or place
-        put(item, start or place)
+        place_item(item, start or place)
         if start is None and animate:
             self._clock.run(("fade", item), _FADE, item.setOpacity, lambda: item.setOpacity(1.0))
         return item
@@ -200,7 +200,7 @@ class Stage:
         if record is not None and item.face is not None and self.face_of(record) is None:
             self._turn(item, item.face)
             item.show_record(record, None, self.near(record.card.owner))
-        glide(self._clock, item, goal, lambda: self._remove(item))
+        animate_to(self._clock, item, goal, lambda: self._remove(item))
 
     def _remove(self, item: CardItem) -> None:
         for key in (item, ("fade", item), ("turn", item), ("shake", item)):
@@ -218,8 +218,8 @@ class Stage:
         item = self.items.get(card)
         if item is None or self._clock.speed <= 0:
             return
-        shards = Shards(item.picture(), card)
-        put(shards, item.home._replace(z=z_values.EFFECTS))
+        shards = ShatterEffect(item.picture(), card)
+        place_item(shards, item.home._replace(z=z_values.EFFECTS))
         self._show_for_a_while(shards, _BREAK, shards.fly)
         if item.face is not None:
             self._broken = card  # one that lay face down is to be seen now: it goes its way
@@ -232,9 +232,9 @@ class Stage:
                 continue
             home = item.home
             item.still = False
-            put(item, self.layout.pile_place(self.near(item.record.card.owner), "deck")._replace(z=home.z))
+            place_item(item, self.layout.pile_place(self.near(item.record.card.owner), "deck")._replace(z=home.z))
             wait = number * _BETWEEN_DEALT
-            glide(self._clock, item, home, partial(self._arrived, item), delay=wait)
+            animate_to(self._clock, item, home, partial(self._arrived, item), delay=wait)
             if item.face is not None:
                 item.turn_over(None, 0.0)
                 self._turn(item, None, wait)
@@ -312,14 +312,14 @@ class Stage:
         item = self.items.get(card)
         if item is not None:
             self._clock.stop(item)
-            put(item, Place(at.x(), at.y(), scale, 0.0, z_values.MOVING))
+            place_item(item, Place(at.x(), at.y(), scale, 0.0, z_values.MOVING))
             item.still = False
 
     def send_back(self, card: int) -> None:
         """Let a card that was laid down go to its home, unless it is on its way already."""
         item = self.items.get(card)
         if item is not None and not item.still and not self._clock.moves(item):
-            glide(self._clock, item, item.home, lambda: self._arrived(item))
+            animate_to(self._clock, item, item.home, lambda: self._arrived(item))
 
     def hand_count(self) -> int:
         """How many cards the near hand has."""

@@ -9,30 +9,30 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from gundam_desktop.tabletop import Choice, Face, View
 from gundam_desktop.ui.table.board_layer import Box
-from gundam_desktop.ui.table.card_layer import OPEN_PILES, Stage
-from gundam_desktop.ui.table.gestures import Aim, Drag, Gesture, PickUp
+from gundam_desktop.ui.table.card_layer import OPEN_PILES, CardLayer
+from gundam_desktop.ui.table.gestures import AimArrow, Drag, Gesture, PickUp
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
 from gundam_desktop.ui.table.items.card_tray import Contents, Tray
 from gundam_desktop.ui.table.models import CardRecord, TableModel
-from gundam_desktop.ui.table.paint_context import Look
-from gundam_desktop.ui.table.scene_signals import IntentScene
+from gundam_desktop.ui.table.paint_context import PaintContext
+from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.selection import Selection
-from gundam_desktop.ui.table.table_choices import ChoiceBook, Reach, Target, meant
-from gundam_desktop.ui.table.tray_contents import asked_for, pile
+from gundam_desktop.ui.table.table_choices import Destinations, TableChoices, Target, meant
+from gundam_desktop.ui.table.tray_contents import pile, tray_for_decision
 
 LYING_OPEN = ("battle", "base", "shields", "resources", "hand")
 """Zones whose cards can be clicked where they lie; candidates elsewhere are shown in the tray."""
 
 
-class Controls:
+class TableController:
     """The player's hands: one gesture at a time, the selection, the tray."""
 
     def __init__(
         self,
-        scene: IntentScene,
+        scene: TableSignals,
         model: TableModel,
-        stage: Stage,
-        look: Look,
+        stage: CardLayer,
+        look: PaintContext,
         boxes: Sequence[Box],
         face: Callable[[str], Face],
     ) -> None:
@@ -42,7 +42,7 @@ class Controls:
         self.gesture: Gesture | None = None
         self.selection: Selection | None = None
         self._view: View | None = None
-        self._book: ChoiceBook | None = None
+        self._book: TableChoices | None = None
         self._listed: tuple[int, str] | None = None
         self.locked = False
         """While events play or the curtain is down nothing is lit."""
@@ -59,7 +59,7 @@ class Controls:
         listed = self._listed if self.tray.is_list else None
         self.drop_gesture()
         self.tray.close()
-        self._view, self._book = view, ChoiceBook(view, choices, self._face)
+        self._view, self._book = view, TableChoices(view, choices, self._face)
         self.ask(view)
         self._open_what_is_asked()
         if listed is not None and view.decision.player != view.player:
@@ -82,9 +82,9 @@ class Controls:
         """The cards that can be chosen now."""
         return frozenset(self.selection.decision.candidates) if self.selection is not None else frozenset()
 
-    def reach_of(self, card: int) -> Reach:
+    def reach_of(self, card: int) -> Destinations:
         """What can be done with a card."""
-        return self._book.reach(card) if self._book is not None else Reach({}, {}, ())
+        return self._book.reach(card) if self._book is not None else Destinations({}, {}, ())
 
     def as_scene(self) -> QGraphicsScene:
         """The scene on which gestures draw."""
@@ -140,7 +140,7 @@ class Controls:
             self._begin(Drag(self, item, at - item.pos()))
         elif card.zone == "battle" and self.selection is None:
             unit = self.stage.items.get(card.host or card.id, item)
-            self._begin(Aim(self, unit.card, unit.pos()))
+            self._begin(AimArrow(self, unit.card, unit.pos()))
         else:
             return False
         return True
@@ -322,7 +322,7 @@ class Controls:
         """Open the tray if what is asked is about cards that do not lie open on the table."""
         if self._view is None or self.locked:
             return
-        contents = asked_for(self._view, self._model, self._lies_open)
+        contents = tray_for_decision(self._view, self._model, self._lies_open)
         if contents is not None:
             self._open_tray(contents)
 

@@ -24,7 +24,7 @@ class _Move(NamedTuple):
     final: Final
 
 
-class Playback(QObject):
+class EventPlayer(QObject):
     """A queue of moves. `finish` brings the table to the last view at once; nobody ever has to wait for it."""
 
     def __init__(self, show_event: Callable[[Event], None], parent: QObject | None = None) -> None:

@@ -5,25 +5,27 @@ from __future__ import annotations
 from PySide6.QtCore import QElapsedTimer, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from gundam_desktop.ui.table import spatial_navigation as keyboard
+from gundam_desktop.ui.table import spatial_navigation
 from gundam_desktop.ui.table.board_layer import Box
-from gundam_desktop.ui.table.card_layer import OPEN_PILES, Stage
-from gundam_desktop.ui.table.controller import Controls
+from gundam_desktop.ui.table.card_layer import OPEN_PILES, CardLayer
+from gundam_desktop.ui.table.controller import TableController
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
-from gundam_desktop.ui.table.spatial_navigation import Gate, Stop
+from gundam_desktop.ui.table.spatial_navigation import ExternalStop, Stop
 
 _USABLE = (Light.PLAYABLE, Light.TARGET, Light.OVER, Light.CHOSEN, Light.PICKED_UP)
 _TOO_SOON = 300
 """Milliseconds after the focus has moved by itself in which Enter does nothing."""
 
 
-class Walker:
+class FocusNavigator:
     """Knows the stops of the table and moves the focus between them."""
 
-    def __init__(self, scene: QGraphicsScene, stage: Stage, controls: Controls, boxes: tuple[Box, ...]) -> None:
+    def __init__(
+        self, scene: QGraphicsScene, stage: CardLayer, controls: TableController, boxes: tuple[Box, ...]
+    ) -> None:
         self._scene, self._stage, self._controls, self._boxes = scene, stage, controls, boxes
-        self.gate: Gate | None = None
+        self.gate: ExternalStop | None = None
         """Where the question lies over the table, while one is asked."""
         self._at: QPointF | None = None
         """Where on the table the keyboard has last been; None while the mouse is in use."""
@@ -72,7 +74,9 @@ class Walker:
         if tray.is_open and not tray.visited:
             _go(next(iter(tray.items), None))
         elif isinstance(now, Stop) and (now in stops or isinstance(now, CardItem)):
-            return self._walk_from(keyboard.center_of(now), [stop for stop in stops if stop is not now], direction)
+            return self._walk_from(
+                spatial_navigation.center_of(now), [stop for stop in stops if stop is not now], direction
+            )
         else:
             in_hand = [item for card in hand if (item := self._stage.items.get(card)) in stops]
             _go(in_hand[0] if in_hand else next(iter(stops), None))
@@ -84,15 +88,18 @@ class Walker:
             start = self.gate.box.center()
             if self._at is not None:
                 start = QPointF(self._at.x(), start.y())
-            _go(keyboard.nearest(self.stops(), start, direction) or keyboard.closest(self.stops(), start))
+            _go(
+                spatial_navigation.nearest(self.stops(), start, direction)
+                or spatial_navigation.closest(self.stops(), start)
+            )
 
     def _walk_from(self, start: QPointF, stops: list[Stop], direction: str) -> bool:
         begun = self._controls.gesture is not None or self._controls.tray.is_list
-        goals: list[Stop | Gate] = [*stops]
+        goals: list[Stop | ExternalStop] = [*stops]
         if self.gate is not None and not begun:
             goals.append(self.gate)
-        goal = keyboard.nearest(goals, start, direction)
-        if isinstance(goal, Gate):
+        goal = spatial_navigation.nearest(goals, start, direction)
+        if isinstance(goal, ExternalStop):
             return True
         _go(goal)
         return False
@@ -102,7 +109,7 @@ class Walker:
         if reason == Qt.FocusReason.MouseFocusReason:
             self._at = None
         elif isinstance(item, Stop) and not (isinstance(item, CardItem) and item.in_tray):
-            self._at = keyboard.center_of(item)
+            self._at = spatial_navigation.center_of(item)
             self._zone = _zone_of(item)
 
     def keep(self) -> None:
@@ -115,7 +122,7 @@ class Walker:
         else:
             stops = [stop for stop in self.stops() if stop is not now]
             same = [stop for stop in stops if _zone_of(stop) == self._zone]
-            goal = keyboard.closest(same, self._at) or keyboard.closest(stops, self._at)
+            goal = spatial_navigation.closest(same, self._at) or spatial_navigation.closest(stops, self._at)
         if goal is not None:
             self._moved.start()
             _go(goal)
@@ -132,7 +139,7 @@ class Walker:
         return item is not None and not (isinstance(item, Stop) and self._covered(item))
 
     def _covered(self, stop: Stop) -> bool:
-        at = keyboard.center_of(stop)
+        at = spatial_navigation.center_of(stop)
         return self._controls.tray.covers(at.x(), at.y())
 
     def _stands_alone(self, box: Box) -> bool:
@@ -145,7 +152,7 @@ class Walker:
 
 
 def _reading_order(stop: Stop) -> tuple[int, float]:
-    center = keyboard.center_of(stop)
+    center = spatial_navigation.center_of(stop)
     return round(center.y()), center.x()
 
 

@@ -13,20 +13,20 @@ from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraph
 
 from gundam_desktop.ui.cards import CARD_WIDTH, Detail, card_pixmap, figures_of
 from gundam_desktop.ui.table import z_values
-from gundam_desktop.ui.table.card_layer import Stage
+from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.items.card_item import CARD, CardItem
 from gundam_desktop.ui.table.items.overlays import ArrowItem
-from gundam_desktop.ui.table.paint_context import Look, draw_glow, ratio_of
-from gundam_desktop.ui.table.table_choices import Reach, Target
+from gundam_desktop.ui.table.paint_context import PaintContext, draw_glow, ratio_of
+from gundam_desktop.ui.table.table_choices import Destinations, Target
 
 
 class Board(Protocol):
     """What a gesture needs of the scene."""
 
-    stage: Stage
-    look: Look
+    stage: CardLayer
+    look: PaintContext
 
-    def reach_of(self, card: int) -> Reach:
+    def reach_of(self, card: int) -> Destinations:
         """What can be done with a card."""
         ...
 
@@ -75,7 +75,7 @@ class PickUp(Gesture):
     """A card that was clicked: the next click says where it goes."""
 
 
-class Aim(Gesture):
+class AimArrow(Gesture):
     """A unit that points at what it attacks or blocks: an arrow follows the mouse."""
 
     def __init__(self, board: Board, card: int, start: QPointF) -> None:
@@ -152,7 +152,7 @@ class Drag(Gesture):
 class DraggedCard(QGraphicsObject):
     """The picture of a card under the mouse; the card itself stays at its home until it is played."""
 
-    def __init__(self, item: CardItem, look: Look) -> None:
+    def __init__(self, item: CardItem, look: PaintContext) -> None:
         super().__init__()
         self._item = item
         self._look = look

@@ -6,19 +6,19 @@ import copy
 from collections.abc import Sequence
 
 from gundam_desktop.tabletop import Event, View
-from gundam_desktop.ui.table.board_layer import Surroundings
-from gundam_desktop.ui.table.card_layer import Stage
+from gundam_desktop.ui.table.board_layer import BoardLayer
+from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.items.card_item import Light
 from gundam_desktop.ui.table.models import TableModel
-from gundam_desktop.ui.table.slots import BattlePlaces, HandOrder
+from gundam_desktop.ui.table.slots import BattleSlots, HandOrder
 
 
-class Past:
+class HistoryView:
     """Shows it, and gives the table back as it found it."""
 
-    def __init__(self, model: TableModel, stage: Stage, around: Surroundings) -> None:
+    def __init__(self, model: TableModel, stage: CardLayer, around: BoardLayer) -> None:
         self._model, self._stage, self._around = model, stage, around
-        self._kept: tuple[tuple[BattlePlaces, BattlePlaces], HandOrder] | None = None
+        self._kept: tuple[tuple[BattleSlots, BattleSlots], HandOrder] | None = None
 
     @property
     def shown(self) -> bool:

@@ -7,23 +7,23 @@ from PySide6.QtGui import QKeyEvent
 
 from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.table.board_layer import Box
-from gundam_desktop.ui.table.card_layer import Stage
-from gundam_desktop.ui.table.controller import Controls
-from gundam_desktop.ui.table.focus_navigation import Walker
-from gundam_desktop.ui.table.key_hints import Letters
-from gundam_desktop.ui.table.scene_signals import IntentScene
-from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS, Gate, Stop
+from gundam_desktop.ui.table.card_layer import CardLayer
+from gundam_desktop.ui.table.controller import TableController
+from gundam_desktop.ui.table.focus_navigation import FocusNavigator
+from gundam_desktop.ui.table.key_hints import KeyHints
+from gundam_desktop.ui.table.scene_signals import TableSignals
+from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS, ExternalStop, Stop
 
 
-class TableKeys:
+class KeyHandler:
     """The player's keyboard on one table."""
 
     def __init__(
-        self, scene: IntentScene, stage: Stage, controls: Controls, boxes: tuple[Box, ...], keymap: Keymap
+        self, scene: TableSignals, stage: CardLayer, controls: TableController, boxes: tuple[Box, ...], keymap: Keymap
     ) -> None:
         self._scene, self._stage, self._controls, self._keymap = scene, stage, controls, keymap
-        self.walker = Walker(scene, stage, controls, boxes)
-        self._letters = Letters(scene, controls.look)
+        self.walker = FocusNavigator(scene, stage, controls, boxes)
+        self._letters = KeyHints(scene, controls.look)
         self._asked = False
         scene.lit.connect(self.follow)
 
@@ -45,7 +45,7 @@ class TableKeys:
 
     def set_prompt(self, box: QRectF | None) -> None:
         """Say where the question lies over the table, for the arrows; None while nothing is asked."""
-        self.walker.gate = Gate(box) if box is not None else None
+        self.walker.gate = ExternalStop(box) if box is not None else None
 
     # letters
 

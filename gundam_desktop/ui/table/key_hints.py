@@ -12,7 +12,7 @@ from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.cards.lettering import draw_text
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.items.card_item import CardItem
-from gundam_desktop.ui.table.paint_context import Look
+from gundam_desktop.ui.table.paint_context import PaintContext
 from gundam_desktop.ui.table.spatial_navigation import Stop
 
 _HEIGHT, _LETTER = 24.0, 13.0
@@ -34,12 +34,12 @@ def names(count: int, letters: str) -> list[str]:
     return [*single, *(one + other for one in double for other in letters)][:count]
 
 
-class Letters:
+class KeyHints:
     """Shows letters and takes what is typed."""
 
-    def __init__(self, scene: QGraphicsScene, look: Look) -> None:
+    def __init__(self, scene: QGraphicsScene, look: PaintContext) -> None:
         self._scene, self._look = scene, look
-        self._marks: dict[str, LetterItem] = {}
+        self._marks: dict[str, KeyHintItem] = {}
         self._typed = ""
 
     @property
@@ -54,7 +54,7 @@ class Letters:
             return
         self.hide()
         for name, stop in wanted.items():
-            mark = LetterItem(name, stop, self._look)
+            mark = KeyHintItem(name, stop, self._look)
             self._marks[name] = mark
             self._scene.addItem(mark)
 
@@ -79,10 +79,10 @@ class Letters:
         return found.stop if found is not None else None
 
 
-class LetterItem(QGraphicsObject):
+class KeyHintItem(QGraphicsObject):
     """One letter, at the upper left of the card that it uses, at the lower left of a zone."""
 
-    def __init__(self, name: str, stop: Stop, look: Look) -> None:
+    def __init__(self, name: str, stop: Stop, look: PaintContext) -> None:
         super().__init__()
         self.name, self.stop, self._look = name, stop, look
         self._typed: str | None = ""

@@ -19,7 +19,7 @@ _FINE = 1.5
 
 
 @dataclass
-class Look:
+class PaintContext:
     """The one changeable thing behind the items: replaced values show at the next paint."""
 
     theme: Theme

@@ -13,7 +13,7 @@ from gundam_desktop.tabletop import Choice, Library, View
 from gundam_desktop.ui.app.appearance import make_application
 from gundam_desktop.ui.cards import own_pictures
 from gundam_desktop.ui.style.theme import THEMES
-from gundam_desktop.ui.style.translation import speak
+from gundam_desktop.ui.style.translation import install_language
 from gundam_desktop.ui.table import TableScene, TableView
 
 PLATFORM = "QT_QPA_PLATFORM"
@@ -44,7 +44,7 @@ def render(
         raise PictureError(f"{path}: {width} x {height} pixels are too many for a picture")
     os.environ.setdefault(PLATFORM, "offscreen")  # a picture needs no screen, and opens no window on one
     make_application()
-    speak(language)
+    install_language(language)
     colors = THEMES[theme]
     scene = TableScene(lambda number: library.face(number, language), library.playmat(language), colors)
     table = TableView(scene)

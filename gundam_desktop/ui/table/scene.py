@@ -14,22 +14,22 @@ from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.keys.keymap import shown
 from gundam_desktop.ui.style.theme import Theme
 from gundam_desktop.ui.table import accessible
-from gundam_desktop.ui.table.animation import Clock
-from gundam_desktop.ui.table.board_layer import Surroundings
-from gundam_desktop.ui.table.card_layer import Stage
-from gundam_desktop.ui.table.controller import Controls
-from gundam_desktop.ui.table.event_player import Playback
+from gundam_desktop.ui.table.animation import Animator
+from gundam_desktop.ui.table.board_layer import BoardLayer
+from gundam_desktop.ui.table.card_layer import CardLayer
+from gundam_desktop.ui.table.controller import TableController
+from gundam_desktop.ui.table.event_player import EventPlayer
 from gundam_desktop.ui.table.gestures import PickUp
-from gundam_desktop.ui.table.history_view import Past
+from gundam_desktop.ui.table.history_view import HistoryView
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.overlays import BubbleItem
 from gundam_desktop.ui.table.items.player_plate_item import PlateItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
-from gundam_desktop.ui.table.key_handler import TableKeys
+from gundam_desktop.ui.table.key_handler import KeyHandler
 from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.table.models import TableModel
-from gundam_desktop.ui.table.paint_context import Look
-from gundam_desktop.ui.table.scene_signals import IntentScene
+from gundam_desktop.ui.table.paint_context import PaintContext
+from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS, Stop
 
 _GRID = 30.0
@@ -38,7 +38,7 @@ _READING_TIME = 55
 """Milliseconds a letter."""
 
 
-class TableScene(IntentScene):
+class TableScene(TableSignals):
     """The table of two players, seen from one seat. It knows no rules: what is legal comes in as choices."""
 
     settled = Signal()
@@ -50,18 +50,18 @@ class TableScene(IntentScene):
         super().__init__()
         self._view: View | None = None
         self._curtain = False
-        self._look = Look(theme)
-        self._clock = Clock(self)
+        self._look = PaintContext(theme)
+        self._clock = Animator(self)
         self._model = TableModel(playmat, library_face, self)
-        self._stage = Stage(self, self._model, self._look, self._clock, library_face)
-        self._playback = Playback(self._show_event, self)
+        self._stage = CardLayer(self, self._model, self._look, self._clock, library_face)
+        self._playback = EventPlayer(self._show_event, self)
         names = (self.tr("You"), self.tr("Opponent"))
-        self._around = Surroundings(self, playmat, self._model, self._stage, self._look, library_face, names)
-        self._controls = Controls(self, self._model, self._stage, self._look, self._around.boxes, library_face)
+        self._around = BoardLayer(self, playmat, self._model, self._stage, self._look, library_face, names)
+        self._controls = TableController(self, self._model, self._stage, self._look, self._around.boxes, library_face)
         self._keymap = keymap = keymap or Keymap(parent=self)
-        self.keys = TableKeys(self, self._stage, self._controls, self._around.boxes, keymap)
+        self.keys = KeyHandler(self, self._stage, self._controls, self._around.boxes, keymap)
         keymap.changed.connect(self._keys_changed)
-        self._past = Past(self._model, self._stage, self._around)
+        self._past = HistoryView(self._model, self._stage, self._around)
         self._now: tuple[View, Sequence[Choice]] | None = None
         self._bubble: BubbleItem | None = None
         self._bubble_time = QTimer(self)

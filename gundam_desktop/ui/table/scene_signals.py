@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 
-class IntentScene(QGraphicsScene):
+class TableSignals(QGraphicsScene):
     """A scene with the signals of a table."""
 
     chosen = Signal(object)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from gundam_desktop.ui.table.layout import BATTLE_PLACES
 
 
-class BattlePlaces:
+class BattleSlots:
     """The places of one player's battle area. A unit keeps its place when another leaves."""
 
     def __init__(self) -> None:

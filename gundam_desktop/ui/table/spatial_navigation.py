@@ -12,14 +12,14 @@ from gundam_desktop.ui.table.items.player_plate_item import PlateItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
 
 
-class Gate(NamedTuple):
+class ExternalStop(NamedTuple):
     """Something laid over the table that the arrows lead to: the question with its answers."""
 
     box: QRectF
 
 
 Stop = CardItem | ZoneItem | PlateItem
-Goal = TypeVar("Goal", bound=CardItem | ZoneItem | PlateItem | Gate)
+Goal = TypeVar("Goal", bound=CardItem | ZoneItem | PlateItem | ExternalStop)
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 """The actions that walk, and where to."""
@@ -28,7 +28,7 @@ _SIDEWAYS = 2.5
 _CLEARLY_AHEAD = 4.0
 
 
-def center_of(goal: CardItem | ZoneItem | PlateItem | Gate) -> QPointF:
+def center_of(goal: CardItem | ZoneItem | PlateItem | ExternalStop) -> QPointF:
     """The middle of a card at its home, of a zone, of a plate."""
     return QPointF(goal.home.x, goal.home.y) if isinstance(goal, CardItem) else goal.box.center()
 
@@ -53,9 +53,9 @@ def closest(goals: Iterable[Goal], start: QPointF) -> Goal | None:
     return min(goals, key=lambda goal: (center_of(goal) - start).manhattanLength(), default=None)
 
 
-def _reached(goal: CardItem | ZoneItem | PlateItem | Gate, start: QPointF) -> QPointF:
+def _reached(goal: CardItem | ZoneItem | PlateItem | ExternalStop, start: QPointF) -> QPointF:
     """Where one comes to it: a long bar is met where one stands before it."""
-    if isinstance(goal, Gate):
+    if isinstance(goal, ExternalStop):
         box = goal.box
         return QPointF(min(max(start.x(), box.left()), box.right()), box.center().y())
     return center_of(goal)

@@ -23,7 +23,7 @@ class Target(NamedTuple):
     card: int = 0
 
 
-class Reach(NamedTuple):
+class Destinations(NamedTuple):
     """What can be done with one card."""
 
     cards: dict[int, Choice]
@@ -51,7 +51,7 @@ class Reach(NamedTuple):
         return not (self.cards or self.zones or self.alone)
 
 
-class ChoiceBook:
+class TableChoices:
     """The legal choices of a view's player, found by the card that acts."""
 
     def __init__(self, view: View, choices: Sequence[Choice], face: Callable[[str], Face]) -> None:
@@ -76,12 +76,12 @@ class ChoiceBook:
         """All choices that begin with this card."""
         return tuple(self._by_card.get(card, ()))
 
-    def reach(self, card: int) -> Reach:
+    def reach(self, card: int) -> Destinations:
         """Where this card can be put. Of choices that differ in the means of payment alone, the plain one counts."""
         reach: tuple[dict[int, Choice], dict[ZoneKey, Choice], list[Choice]] = ({}, {}, [])
         for choice in _plainest(self._by_card.get(card, ())):
             self._enter(choice, *reach)
-        return Reach(reach[0], reach[1], tuple(reach[2]))
+        return Destinations(reach[0], reach[1], tuple(reach[2]))
 
     def _enter(
         self, choice: Choice, cards: dict[int, Choice], zones: dict[ZoneKey, Choice], alone: list[Choice]

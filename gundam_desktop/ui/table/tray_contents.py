@@ -13,7 +13,7 @@ LiesOpen = Callable[[CardRecord], bool]
 """Whether a card can be clicked where it lies."""
 
 
-def asked_for(view: View, model: TableModel, lies_open: LiesOpen) -> Contents | None:
+def tray_for_decision(view: View, model: TableModel, lies_open: LiesOpen) -> Contents | None:
     """What the tray shows for the view's decision; None when all of it lies open, or somebody else decides."""
     if view.decision.player != view.player:
         return None

@@ -20,15 +20,15 @@ from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.decks.deck import Deck
-from gundam_desktop.games.gcg.scenario import read_file
+from gundam_desktop.games.gcg.scenario.reading import read_file
 from gundam_desktop.games.gcg.scenario.runner import Runner
 from gundam_desktop.tabletop import Game
 from gundam_desktop.ui.app.appearance import make_application
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.session.game_session import HUMAN, Session
+from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.services import Doors
 from gundam_desktop.ui.session.settings import GameSetup, Settings
-from gundam_desktop.ui.style.translation import speak
+from gundam_desktop.ui.style.translation import install_language
 from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui import stub_game
 from tests.ui.pictures.comparing import compare
@@ -89,7 +89,7 @@ class Shown:
             return runner.game
 
         doors = Doors(begin, library, stub_game.levels, stub_game.create, tuple(game.EDITIONS))
-        speak(language)
+        install_language(language)
         self.window = MainWindow(doors, Settings(theme=theme, language=language, animation=0, window=size))
         self.window.show()
         assert self.window.play(FRIENDS)
@@ -131,11 +131,11 @@ class Shown:
         """Put the window away."""
         self.window.close()
         self.window.deleteLater()
-        speak("en")
+        install_language("en")
         QApplication.processEvents()
 
 
-def pass_where_nothing_can_be_done(session: Session) -> None:
+def pass_where_nothing_can_be_done(session: GameSession) -> None:
     """Make the passes that two people are asked for although they can do nothing else; scenarios leave them out."""
     while session.decision.kind == "action" and len(choices := session.choices(session.decision.player)) == 1:
         assert session.choose(session.decision.player, choices[0])

@@ -10,7 +10,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
-from gundam_desktop.games.gcg.scenario import read_file, run
+from gundam_desktop.games.gcg.scenario.reading import read_file
+from gundam_desktop.games.gcg.scenario.runner import run
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from tests.ui.pictures.comparing import compare, marked

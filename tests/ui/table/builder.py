@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gundam_desktop.tabletop import Battle, CardView, Decision, Playmat, View, Waiting, Zone
-from tests.ui.card_face.faces import FACES
+from tests.ui.cards.faces import FACES
 
 PLAYMAT = Playmat(
     zones=(

@@ -16,7 +16,7 @@ from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.style.theme import DARK
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.table.items.card_item import CardItem
-from tests.ui.card_face.faces import FACES
+from tests.ui.cards.faces import FACES
 from tests.ui.table.builder import PLAYMAT
 
 LEFT = Qt.MouseButton.LeftButton

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Battle, Change, Choice, Decision, Event, Group
-from gundam_desktop.ui.table.event_player import Playback
+from gundam_desktop.ui.table.event_player import EventPlayer
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
 from gundam_desktop.ui.table.items.overlays import ArrowItem, RisingFigure
 from gundam_desktop.ui.table.items.phase_bar import PhaseBar
@@ -276,7 +276,7 @@ def arrows(table: Table) -> list[ArrowItem]:
 
 def test_many_events_are_shown_in_two_seconds(qapp: QApplication) -> None:
     pauses: list[int] = []
-    playback = Playback(lambda _: pauses.append(timer.interval()))
+    playback = EventPlayer(lambda _: pauses.append(timer.interval()))
     timer = next(child for child in playback.children() if isinstance(child, QTimer))
     change = (Change(1, zone="shields", owner=0),)
     playback.add([Event("placed shield", "5-2-1-7", 0, changes=change) for _ in range(40)], lambda _: None)

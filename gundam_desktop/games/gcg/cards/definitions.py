@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.effects import language as models
-from gundam_desktop.games.gcg.effects.compiler.compile import lower
+from gundam_desktop.games.gcg.effects import language
+from gundam_desktop.games.gcg.effects.compiler.compile import compile_ability
 from gundam_desktop.games.gcg.model.constants import HP, KEYWORDS, SUPPORT, SUPPORT_EFFECT, TYPE_OF
 from gundam_desktop.games.gcg.model.definition import BUILT_IN, Ability, Change, Definition, Figures
 from gundam_desktop.games.gcg.model.operations import ACTIVATE_MAIN, WHEN
@@ -57,30 +57,30 @@ def why_not_played(card: Card) -> str:
     return ""
 
 
-def _add_abilities(d: Definition, effects: Sequence[models.AnyAbility]) -> None:
+def _add_abilities(d: Definition, effects: Sequence[language.AnyAbility]) -> None:
     keywords: list[tuple[int, int]] = []
     triggers: dict[str, list[Ability]] = {}
     activated: list[Ability] = []
     constants: list[Ability] = []
     abilities: list[Ability] = []
     for index, model in enumerate(effects):
-        ability = lower(model, index)
+        ability = compile_ability(model, index)
         abilities.append(ability)
-        if isinstance(model, models.KeywordAbility) and model.gate is None:
+        if isinstance(model, language.KeywordAbility) and model.gate is None:
             keywords.append((KEYWORDS[model.keyword.name], model.keyword.amount))
             if KEYWORDS[model.keyword.name] == SUPPORT:
                 activated.append(BUILT_IN[SUPPORT_EFFECT])
-        elif isinstance(model, models.KeywordAbility | models.Constant):
+        elif isinstance(model, language.KeywordAbility | language.Constant):
             constants.append(ability)
-        elif isinstance(model, models.PilotName):
+        elif isinstance(model, language.PilotName):
             d.pilot_name = model.name
-        elif isinstance(model, models.AlsoNamed):
+        elif isinstance(model, language.AlsoNamed):
             d.also_named = (*d.also_named, model.name)
-        elif isinstance(model, models.Command):
+        elif isinstance(model, language.Command):
             d.command = ability
-        elif isinstance(model, models.Activated):
+        elif isinstance(model, language.Activated):
             activated.append(ability)
-        elif isinstance(model, models.PlayAs):
+        elif isinstance(model, language.PlayAs):
             if model.onto is None:
                 d.play_as = ability
             else:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
-from gundam_desktop.games.gcg.decks.violations import Breach
+from gundam_desktop.games.gcg.decks.violations import Violation
 from gundam_desktop.rulebook.enforcement import enforces
 
 DECK_SIZE = 50
@@ -17,7 +17,7 @@ MOST_COPIES = 4
 DECK_TYPES = ("unit", "pilot", "command", "base")
 
 
-def breaches(deck: Deck, cards: Mapping[str, Card]) -> list[Breach]:
+def breaches(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
     """Every breach of the construction rules (5-1-1); empty exactly when the deck is legal."""
     return [
         *_sizes(deck),
@@ -35,18 +35,18 @@ def check(deck: Deck, cards: Mapping[str, Card]) -> None:
         raise DeckError(f"{deck.name}: " + "; ".join(f"{breach.message} ({breach.clause})" for breach in found))
 
 
-def _sizes(deck: Deck) -> list[Breach]:
+def _sizes(deck: Deck) -> list[Violation]:
     found = []
     if deck.count != DECK_SIZE:
-        found.append(Breach("5-1-1", "deck size", deck.count, DECK_SIZE))
+        found.append(Violation("5-1-1", "deck size", deck.count, DECK_SIZE))
     if deck.resource_count != RESOURCE_DECK_SIZE:
-        found.append(Breach("5-1-1", "resource deck size", deck.resource_count, RESOURCE_DECK_SIZE))
+        found.append(Violation("5-1-1", "resource deck size", deck.resource_count, RESOURCE_DECK_SIZE))
     return found
 
 
-def _types(deck: Deck, cards: Mapping[str, Card]) -> list[Breach]:
+def _types(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
     return [
-        Breach("5-1-1-1", "type", cards=(cards[number],))
+        Violation("5-1-1-1", "type", cards=(cards[number],))
         for number, _ in deck.cards
         if cards[number].type not in DECK_TYPES
     ]
@@ -62,22 +62,24 @@ def colors_of(deck: Deck, cards: Mapping[str, Card]) -> tuple[tuple[str, int], .
     return tuple(sorted(counts.items()))
 
 
-def _colors(deck: Deck, cards: Mapping[str, Card]) -> list[Breach]:
+def _colors(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
     colors = colors_of(deck, cards)
-    return [Breach("5-1-1-2", "colors", len(colors), MOST_COLORS, colors=colors)] if len(colors) > MOST_COLORS else []
+    return (
+        [Violation("5-1-1-2", "colors", len(colors), MOST_COLORS, colors=colors)] if len(colors) > MOST_COLORS else []
+    )
 
 
-def _copies(deck: Deck, cards: Mapping[str, Card]) -> list[Breach]:
+def _copies(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
     return [
-        Breach("5-1-1-3", "copies", count, MOST_COPIES, (cards[number],))
+        Violation("5-1-1-3", "copies", count, MOST_COPIES, (cards[number],))
         for number, count in deck.cards
         if count > MOST_COPIES
     ]
 
 
-def _resource_types(deck: Deck, cards: Mapping[str, Card]) -> list[Breach]:
+def _resource_types(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
     return [
-        Breach("5-1-1-4", "resource type", cards=(cards[number],))
+        Violation("5-1-1-4", "resource type", cards=(cards[number],))
         for number, _ in deck.resources
         if cards[number].type != "resource"
     ]

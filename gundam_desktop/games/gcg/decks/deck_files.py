@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.decks import deck_lookup as store
+from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deckfile import Head
 
@@ -69,7 +69,7 @@ class Reader:
         """The decks in a folder, and what is damaged."""
         found, damaged = Listing([], []), []
         ids: set[str] = set()
-        for path in store.deck_files(top):
+        for path in deck_lookup.deck_files(top):
             try:
                 entry = self.entry(path, top)
             except (DeckError, OSError) as error:
@@ -89,7 +89,7 @@ class Reader:
         stamp = (stat.st_mtime_ns, stat.st_size, stat.st_ino)
         if path not in self._read or self._read[path][0] != stamp:
             try:
-                read: Entry | DeckError = self._parsed(path, store.text_of(path), stat.st_mtime, top)
+                read: Entry | DeckError = self._parsed(path, deck_lookup.text_of(path), stat.st_mtime, top)
             except DeckError as error:
                 read = error
             self._read[path] = (stamp, read)
@@ -99,7 +99,7 @@ class Reader:
         return found
 
     def _parsed(self, path: Path, text: str, modified: float, top: Path) -> Entry:
-        deck, head = store.parse(path, text, self.cards)
+        deck, head = deck_lookup.parse(path, text, self.cards)
         written = datetime.fromtimestamp(int(modified), UTC)
         folder = path.parent.relative_to(top).as_posix()
         return Entry(

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import construction, restrictions
 from gundam_desktop.games.gcg.decks.deck import Deck
-from gundam_desktop.games.gcg.decks.violations import Breach, fill, words
+from gundam_desktop.games.gcg.decks.violations import Violation, fill, words
 
 Playable: TypeAlias = Literal["yes", "restricted", "no"]
 _COUNTED = ("deck size", "resource deck size", "colors")
@@ -20,7 +20,7 @@ class Check(NamedTuple):
     """One thing that is checked of a deck: kept, with its figures, or broken."""
 
     ok: bool
-    figures: Breach
+    figures: Violation
     """Its clause, code and figures: those of a breach, also where there is none."""
 
     @property
@@ -34,7 +34,7 @@ class Check(NamedTuple):
         return self.figures.clause
 
     @property
-    def breach(self) -> Breach | None:
+    def breach(self) -> Violation | None:
         """What is broken, if it is."""
         return None if self.ok else self.figures
 
@@ -46,17 +46,17 @@ def legality(deck: Deck, cards: Mapping[str, Card], day: date | None = None) -> 
     """
     colors = construction.colors_of(deck, cards)
     kept = (
-        Breach("5-1-1", "deck size", deck.count, construction.DECK_SIZE),
-        Breach("5-1-1", "resource deck size", deck.resource_count, construction.RESOURCE_DECK_SIZE),
-        Breach("5-1-1-1", "type"),
-        Breach("5-1-1-2", "colors", len(colors), construction.MOST_COLORS, colors=colors),
-        Breach("5-1-1-3", "copies", limit=construction.MOST_COPIES),
-        Breach("5-1-1-4", "resource type"),
+        Violation("5-1-1", "deck size", deck.count, construction.DECK_SIZE),
+        Violation("5-1-1", "resource deck size", deck.resource_count, construction.RESOURCE_DECK_SIZE),
+        Violation("5-1-1-1", "type"),
+        Violation("5-1-1-2", "colors", len(colors), construction.MOST_COLORS, colors=colors),
+        Violation("5-1-1-3", "copies", limit=construction.MOST_COPIES),
+        Violation("5-1-1-4", "resource type"),
     )
     found = construction.breaches(deck, cards)
     checks = [check for figures in kept for check in _checks(figures, [b for b in found if b.code == figures.code])]
     if day is not None:
-        restricted = Breach(f"restriction of {day}", "restrictions", since=day)
+        restricted = Violation(f"restriction of {day}", "restrictions", since=day)
         checks += _checks(restricted, restrictions.breaches(deck, cards, day))
     return checks
 
@@ -82,5 +82,5 @@ def playable(deck: Deck, cards: Mapping[str, Card], day: date | None = None) -> 
     return "restricted" if day is not None and restrictions.breaches(deck, cards, day) else "yes"
 
 
-def _checks(kept: Breach, broken: Sequence[Breach]) -> list[Check]:
+def _checks(kept: Violation, broken: Sequence[Violation]) -> list[Check]:
     return [Check(ok=False, figures=breach) for breach in broken] or [Check(ok=True, figures=kept)]

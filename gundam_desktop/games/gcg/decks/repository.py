@@ -13,8 +13,7 @@ from uuid import uuid4
 from filelock import FileLock, Timeout
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.decks import deck_lookup as store
-from gundam_desktop.games.gcg.decks import deckfile, drafts, versions
+from gundam_desktop.games.gcg.decks import deck_lookup, deckfile, drafts, versions
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deck_files import TIME, Entry, Listing, Reader, digest_of
 from gundam_desktop.games.gcg.decks.deckfile import Head, one_line, tidy_notes, tidy_tags
@@ -55,7 +54,7 @@ class _Now(NamedTuple):
     entry: Entry | None
 
 
-class Shelf:
+class DeckRepository:
     """The decks in a folder. Several windows and programs may use it at once."""
 
     def __init__(self, folder: Path, cards: Mapping[str, Card]) -> None:
@@ -71,7 +70,7 @@ class Shelf:
 
     def removed(self) -> Listing:
         """The decks that were removed; their folders are those from which they were."""
-        return self._reader.listing(self.folder / store.REMOVED)
+        return self._reader.listing(self.folder / deck_lookup.REMOVED)
 
     def entry(self, identity: str) -> Entry | None:
         """The deck with an id."""
@@ -147,7 +146,7 @@ class Shelf:
 
     def remove(self, entry: Entry) -> Entry:
         """Put a deck aside, from where `restore` brings it back."""
-        bin_, now = self.folder / store.REMOVED, self.entry(entry.id) or entry
+        bin_, now = self.folder / deck_lookup.REMOVED, self.entry(entry.id) or entry
         return self._carry(now, self.listing(), bin_.joinpath(*PurePosixPath(now.folder).parts), bin_)
 
     def restore(self, removed: Entry) -> Entry:
@@ -171,11 +170,11 @@ class Shelf:
 
     def begin_draft(self) -> drafts.Draft:
         """A draft for a builder that has just been opened."""
-        return drafts.Draft.begin(self.folder / store.DRAFTS)
+        return drafts.Draft.begin(self.folder / deck_lookup.DRAFTS)
 
     def left_drafts(self) -> drafts.LeftDrafts:
         """Drafts that a program has left behind that is gone."""
-        return drafts.left_drafts(self.folder / store.DRAFTS, self.cards)
+        return drafts.left_drafts(self.folder / deck_lookup.DRAFTS, self.cards)
 
     def base_of(self, content: drafts.DraftContent) -> Entry | None:
         """What a draft is to be saved over, as it was when the edits began; None for a new deck or one removed."""
@@ -187,7 +186,7 @@ class Shelf:
     @contextmanager
     def _writing(self) -> Iterator[None]:
         """Let no other window or program write meanwhile."""
-        locks = self.folder / store.LOCKS
+        locks = self.folder / deck_lookup.LOCKS
         locks.mkdir(parents=True, exist_ok=True)
         lock = FileLock(locks / "shelf.lock", timeout=PATIENCE)
         try:
@@ -258,12 +257,12 @@ class Shelf:
         return {same(e.name) for e in self.listing().entries if e.folder == folder and e.path != but}
 
     def _versions(self, identity: str) -> Path:
-        return self.folder / store.VERSIONS / identity
+        return self.folder / deck_lookup.VERSIONS / identity
 
     def _version(self, former: Former, entry: Entry) -> Version:
         try:
-            text = store.text_of(former.path)
-            return Version(former.replaced, store.parse(Path(entry.name), text, self.cards)[0], text)
+            text = deck_lookup.text_of(former.path)
+            return Version(former.replaced, deck_lookup.parse(Path(entry.name), text, self.cards)[0], text)
         except DeckError:
             with suppress(OSError):  # another window has thinned the versions out, or it cannot be read
                 return Version(former.replaced, None, former.path.read_bytes().decode(errors="replace"))

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from gundam_desktop import locate
 from gundam_desktop.games.gcg.cards.card import Card, CardType
 from gundam_desktop.games.gcg.decks.deck import Deck
-from gundam_desktop.games.gcg.decks.violations import Breach
+from gundam_desktop.games.gcg.decks.violations import Violation
 
 
 class _Restriction(BaseModel):
@@ -27,9 +27,9 @@ class _Restriction(BaseModel):
         """What a breach names in place of a clause of the rules."""
         return f"restriction of {self.since}"
 
-    def breach(self, code: str, count: int, limit: int, cards: Iterable[Card]) -> Breach:
+    def breach(self, code: str, count: int, limit: int, cards: Iterable[Card]) -> Violation:
         """A breach of this restriction."""
-        return Breach(self.clause, code, count, limit, tuple(cards), since=self.since, exempt=self.exempt)
+        return Violation(self.clause, code, count, limit, tuple(cards), since=self.since, exempt=self.exempt)
 
 
 class Banned(_Restriction):
@@ -38,7 +38,7 @@ class Banned(_Restriction):
     kind: Literal["banned"]
     number: str
 
-    def broken_by(self, deck: Deck, cards: Mapping[str, Card]) -> Breach | None:
+    def broken_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
         """What is wrong with the deck, None if nothing is."""
         count = dict(deck.cards).get(self.number, 0)
         return self.breach("banned", count, 0, [cards[self.number]]) if count else None
@@ -51,7 +51,7 @@ class Limit(_Restriction):
     number: str
     most: int
 
-    def broken_by(self, deck: Deck, cards: Mapping[str, Card]) -> Breach | None:
+    def broken_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
         """What is wrong with the deck, None if nothing is."""
         count = dict(deck.cards).get(self.number, 0)
         return self.breach("limit", count, self.most, [cards[self.number]]) if count > self.most else None
@@ -63,7 +63,7 @@ class Apart(_Restriction):
     kind: Literal["apart"]
     numbers: tuple[str, str]
 
-    def broken_by(self, deck: Deck, cards: Mapping[str, Card]) -> Breach | None:
+    def broken_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
         """What is wrong with the deck, None if nothing is."""
         both = set(self.numbers) <= set(dict(deck.cards))
         return self.breach("apart", 2, 1, (cards[number] for number in self.numbers)) if both else None
@@ -80,7 +80,7 @@ class Plain(_Restriction):
     hp: int
     most: int
 
-    def broken_by(self, deck: Deck, cards: Mapping[str, Card]) -> Breach | None:
+    def broken_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
         """What is wrong with the deck, None if nothing is."""
         found = [cards[number] for number, _ in deck.cards if self.meets(cards[number])]
         return self.breach("plain", len(found), self.most, found) if len(found) > self.most else None
@@ -100,7 +100,7 @@ class _File(BaseModel):
     restrictions: tuple[Restriction, ...]
 
 
-def breaches(deck: Deck, cards: Mapping[str, Card], day: date) -> list[Breach]:
+def breaches(deck: Deck, cards: Mapping[str, Card], day: date) -> list[Violation]:
     """Every restriction in force on that day that the deck breaks."""
     in_force = (restriction for restriction in _restrictions() if restriction.since <= day)
     return [breach for restriction in in_force if (breach := restriction.broken_by(deck, cards)) is not None]

@@ -6,16 +6,14 @@ from functools import lru_cache
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.sets import CardSets, card_sets
-from gundam_desktop.games.gcg.decks import construction, pairs
-from gundam_desktop.games.gcg.decks import distribution as spread
-from gundam_desktop.games.gcg.decks import odds as study
+from gundam_desktop.games.gcg.decks import construction, distribution, odds, pairs
 from gundam_desktop.games.gcg.decks.deck import Deck, Entry
 from gundam_desktop.games.gcg.decks.distribution import Spread
 from gundam_desktop.games.gcg.decks.hands import SampleHand, sample_hand
 from gundam_desktop.games.gcg.decks.hypergeometric import Chance
 from gundam_desktop.games.gcg.decks.odds import Chances, Key, Row, chance_of_group, chance_of_pair
 from gundam_desktop.games.gcg.decks.pairs import Pair, Pairs
-from gundam_desktop.games.gcg.decks.violations import Breach
+from gundam_desktop.games.gcg.decks.violations import Violation
 
 __all__ = [
     "Chance",
@@ -40,7 +38,7 @@ REMEMBERED = 64
 
 def spread_of(deck: Deck) -> Spread:
     """How the cards of a deck are spread. KeyError for a number that no card has."""
-    return spread.spread(deck, _cards(deck))
+    return distribution.spread(deck, _cards(deck))
 
 
 def pairs_of(deck: Deck) -> Pairs:
@@ -53,7 +51,7 @@ def chances_of(deck: Deck) -> Chances:
     return _chances(deck.cards, card_sets())
 
 
-def breaches_of(deck: Deck) -> list[Breach]:
+def breaches_of(deck: Deck) -> list[Violation]:
     """Every construction rule that a deck breaks. KeyError for a number that no card has."""
     return construction.breaches(deck, _cards(deck))
 
@@ -61,7 +59,7 @@ def breaches_of(deck: Deck) -> list[Breach]:
 @lru_cache(REMEMBERED)
 def _chances(cards: tuple[Entry, ...], _sets: CardSets) -> Chances:
     deck = Deck(name="", cards=cards)
-    return study.chances(deck, _cards(deck))
+    return odds.chances(deck, _cards(deck))
 
 
 def _cards(deck: Deck) -> dict[str, Card]:

@@ -14,7 +14,7 @@ from gundam_desktop.rulebook.renumbering import BASE, number_in
 
 
 @dataclass(frozen=True)
-class Breach:
+class Violation:
     """One rule that a deck breaks: the clause, and in figures what is wrong. The words are in `resources/words`."""
 
     clause: str
@@ -39,7 +39,7 @@ class Breach:
         return breach_text(self, "en")
 
 
-def breach_text(breach: Breach, language: str) -> str:
+def breach_text(breach: Violation, language: str) -> str:
     """What is wrong with the deck, in one sentence without its end."""
     text = fill(words(language)["breaches"][breach.code], breach, language)
     if breach.exempt:
@@ -47,14 +47,14 @@ def breach_text(breach: Breach, language: str) -> str:
     return text
 
 
-def remedy_text(breach: Breach, language: str) -> str:
+def remedy_text(breach: Violation, language: str) -> str:
     """What would mend it, in one sentence without its end."""
     remedies = words(language)["remedies"]
     few = breach.count < breach.limit
     return fill(remedies.get(f"{breach.code} few" if few else breach.code, ""), breach, language)
 
 
-def clause_text(breach: Breach, language: str, edition: str = BASE) -> str:
+def clause_text(breach: Violation, language: str, edition: str = BASE) -> str:
     """Where the rule stands: its number in an edition, or from when the restriction is."""
     if breach.since is None:
         return number_in(edition, breach.clause)
@@ -74,7 +74,7 @@ def words(language: str) -> dict[str, Any]:
     return found
 
 
-def fill(forms: str | list[str], breach: Breach, language: str) -> str:
+def fill(forms: str | list[str], breach: Violation, language: str) -> str:
     """Fill a sentence with the figures; of a list, the first is for one card and the last for more."""
     said = words(language)
     least = sorted(breach.colors, key=lambda color: (color[1], color[0]))[: max(0, breach.count - breach.limit)]

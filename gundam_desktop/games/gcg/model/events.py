@@ -9,7 +9,7 @@ from gundam_desktop.tabletop import Change, Event
 EVERYBODY = 3
 
 
-def tell(
+def emit(
     state: State,
     kind: str,
     clause: str,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.model.events import tell
+from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import ACTION, ACTION_CHOICE, CARRY_ON, RESOLVE
 from gundam_desktop.games.gcg.model.state import Frame, State
 from gundam_desktop.rulebook.enforcement import enforces
@@ -17,7 +17,7 @@ def _action(state: State, frame: Frame) -> None:
 
 def passed(state: State, player: int, passes: int) -> None:
     """A pass hands the opportunity to the other player (8-3-3, 8-4-1)."""
-    tell(state, "passed", "8-3-3", player, word="action")
+    emit(state, "passed", "8-3-3", player, word="action")
     state.frames.append((ACTION, 1 - player, passes + 1))
 
 

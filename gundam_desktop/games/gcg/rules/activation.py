@@ -5,7 +5,7 @@ from __future__ import annotations
 from gundam_desktop.games.gcg.model.constants import OUTSIDE, RESOLVING, RESOURCES, SUPPORT, SUPPORT_EFFECT, UNIT
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import BUILT_IN, Ability
-from gundam_desktop.games.gcg.model.events import moved, tell
+from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import (
     ANSWER,
     BURST,
@@ -19,7 +19,7 @@ from gundam_desktop.games.gcg.model.state import Frame, State
 from gundam_desktop.games.gcg.rules.figures import context_of, figures, player_level
 from gundam_desktop.games.gcg.rules.processing import process, to_trash
 from gundam_desktop.games.gcg.rules.terms import deploy, pair, rest
-from gundam_desktop.games.gcg.rules.triggers import can_begin, notice, remember, use_once, watched
+from gundam_desktop.games.gcg.rules.triggers import can_begin, record_event, trigger_self, trigger_watchers, use_once
 from gundam_desktop.games.gcg.rules.zones import move
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Change, Choice
@@ -59,8 +59,8 @@ def pay(state: State, player: int, cost: int, paying: int) -> int:
         move(state, card, OUTSIDE)
         changes.append(moved(state, card))
     if with_ex > 0:
-        notice(state, "ex resource exiled", (ex[0],))
-    tell(state, "paid", "2-9-1", player, amount=cost, word="ex" if with_ex else "", changes=tuple(changes))
+        trigger_self(state, "ex resource exiled", (ex[0],))
+    emit(state, "paid", "2-9-1", player, amount=cost, word="ex" if with_ex else "", changes=tuple(changes))
     return with_ex
 
 
@@ -68,8 +68,8 @@ def pay_for_effect(state: State, context: Context, cost: int, paying: int) -> No
     """Pay for an effect. That one has paid for the effect of a Unit is an event."""
     pay(state, context.player, cost, paying)
     if cost > 0 and state.cards[context.this].definition.type == UNIT:
-        remember(state, "pays for effect", context.this)
-        watched(state, "pays for effect", [(context.this, 0)], amount=cost)
+        record_event(state, "pays for effect", context.this)
+        trigger_watchers(state, "pays for effect", [(context.this, 0)], amount=cost)
 
 
 def deploy_from_hand(state: State, player: int, choice: Choice) -> None:
@@ -158,14 +158,14 @@ def play_command(state: State, player: int, choice: Choice) -> None:
     card = choice.card
     with_ex = pay(state, player, figures(state, card).cost, choice.paying) > 0
     move(state, card, RESOLVING)
-    tell(state, "played", "9-3-2", player, card, changes=(moved(state, card),))
+    emit(state, "played", "9-3-2", player, card, changes=(moved(state, card),))
     ability = state.cards[card].definition.command
     assert ability is not None
     state.frames.append((COMMAND_END, card))
     state.frames.append((EFFECT, 0, context_of(state, card, ability.index)._replace(with_ex=with_ex)))
-    remember(state, "activates command", card)
-    notice(state, "plays command", (card,), with_ex=with_ex)
-    notice(state, "activates command", (card,), with_ex=with_ex)
+    record_event(state, "activates command", card)
+    trigger_self(state, "plays command", (card,), with_ex=with_ex)
+    trigger_self(state, "activates command", (card,), with_ex=with_ex)
 
 
 def activated_effects(state: State, card: int) -> list[tuple[Ability, Context]]:
@@ -188,7 +188,7 @@ def activate(state: State, player: int, choice: Choice) -> None:
     ability, context = activated_effects(state, choice.card)[max(choice.number, 1) - 1]
     if ability.index == SUPPORT_EFFECT:
         context = context._replace(amount=figures(state, choice.card).amount(SUPPORT))
-    tell(state, "activated", "9-3-1-2", player, context.card, word=min(ability.timing))
+    emit(state, "activated", "9-3-1-2", player, context.card, word=min(ability.timing))
     cost = ability.pay if isinstance(ability.pay, int) else ability.pay(state, context)
     pay_for_effect(state, context, cost, choice.paying)
     use_once(state, ability, context)
@@ -224,10 +224,10 @@ def _burst_answer(state: State, frame: Frame, choice: Choice) -> None:
     _, _, context = frame
     state.frames.append((BURST, 1, context))
     if choice.verb == "yes":
-        tell(state, "activated burst", "11-2-5-2", context.player, context.card)
+        emit(state, "activated burst", "11-2-5-2", context.player, context.card)
         state.frames.append((EFFECT, 0, context))
     else:
-        tell(state, "declined burst", "11-2-5-3", context.player, context.card)
+        emit(state, "declined burst", "11-2-5-3", context.player, context.card)
 
 
 CARRY_ON[COMMAND_END] = _command_end

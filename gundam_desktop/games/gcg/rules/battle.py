@@ -21,13 +21,13 @@ from gundam_desktop.games.gcg.model.constants import (
     STEP_NAMES,
     SUPPRESSION,
 )
-from gundam_desktop.games.gcg.model.events import tell
+from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import ACTION, ATTACK, BLOCK_CHOICE, CARRY_ON, RESOLVE
 from gundam_desktop.games.gcg.model.state import Frame, State
 from gundam_desktop.games.gcg.rules.figures import BATTLE_LONG, figures
 from gundam_desktop.games.gcg.rules.processing import process, shield_area_card
 from gundam_desktop.games.gcg.rules.terms import damage, rest
-from gundam_desktop.games.gcg.rules.triggers import happens
+from gundam_desktop.games.gcg.rules.triggers import trigger_all
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
@@ -43,10 +43,10 @@ def attack(state: State, attacker: int, target: int) -> None:
     target_stamp = state.cards[target].stamp if target else 0
     state.battle = (attacker, state.cards[attacker].stamp, target, target_stamp, ATTACK_STEP, target, 0, ())
     state.touch()
-    tell(state, "attacked", "7-3-1", player, attacker, target)
+    emit(state, "attacked", "7-3-1", player, attacker, target)
     state.frames.append((ATTACK, BLOCK_STEP))
     state.frames.append((RESOLVE,))
-    happens(state, "attack", ((attacker, target),))
+    trigger_all(state, "attack", ((attacker, target),))
 
 
 def block(state: State, blocker: int) -> None:
@@ -56,8 +56,8 @@ def block(state: State, blocker: int) -> None:
     rest(state, blocker, "11-1-4-1")
     state.battle = (attacker, stamp, blocker, state.cards[blocker].stamp, step, declared, 1, was)
     state.touch()
-    tell(state, "blocked", "7-4-1", state.cards[blocker].owner, blocker, attacker)
-    happens(state, "blocked", ((attacker, blocker),))
+    emit(state, "blocked", "7-4-1", state.cards[blocker].owner, blocker, attacker)
+    trigger_all(state, "blocked", ((attacker, blocker),))
 
 
 def _attack(state: State, frame: Frame) -> None:
@@ -65,11 +65,11 @@ def _attack(state: State, frame: Frame) -> None:
     assert state.battle is not None
     step = frame[1]
     if step in _BEFORE and not _both_there(state):
-        tell(state, "attack ends", _BEFORE[step], state.turn_player)
+        emit(state, "attack ends", _BEFORE[step], state.turn_player)
         step = BATTLE_END_STEP
     state.battle = (*state.battle[:4], step, *state.battle[5:])
     state.touch()
-    tell(state, "battle step", _STEP_CLAUSES[step], state.turn_player, word=STEP_NAMES[step])
+    emit(state, "battle step", _STEP_CLAUSES[step], state.turn_player, word=STEP_NAMES[step])
     _STEPS[step](state)
 
 
@@ -91,7 +91,7 @@ def blocked_or_passed(state: State, choice: Choice) -> None:
     if choice.verb == "block":
         block(state, choice.card)
     else:
-        tell(state, "passed", "7-4-4", 1 - state.turn_player, word="block")
+        emit(state, "passed", "7-4-4", 1 - state.turn_player, word="block")
 
 
 def _action_step(state: State) -> None:
@@ -127,7 +127,7 @@ def _attack_on_player(state: State, attacker: int) -> None:
     elif points > 0:
         state.lost |= 1 << player
         state.touch()
-        tell(state, "player damaged", "7-6-2-2", player, 0, attacker, points, "battle")
+        emit(state, "player damaged", "7-6-2-2", player, 0, attacker, points, "battle")
         process(state)
 
 
@@ -137,7 +137,7 @@ def duel(state: State, unit: int, other: int) -> None:
     Nobody attacks: no 【Attack】 effect, no Blocker and no action. The first Unit may strike first all the same. An
     attack that goes on stays as it is.
     """
-    tell(state, "battle begins", "7-6-1", state.cards[unit].owner, unit, other)
+    emit(state, "battle begins", "7-6-1", state.cards[unit].owner, unit, other)
     state.duel = (unit, state.cards[unit].stamp, other, state.cards[other].stamp)
     state.touch()
     _battle_of_units(state, unit, other)

@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.model.constants import (
     STARTING_SHIELDS,
     ZONES,
 )
-from gundam_desktop.games.gcg.model.events import moved, tell
+from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import ANSWER, CARRY_ON, FIRST_PLAYER, PREPARATION, REDRAW, TURN
 from gundam_desktop.games.gcg.model.randomness import draw_number, shuffled
 from gundam_desktop.games.gcg.model.state import Card, Frame, State
@@ -51,12 +51,12 @@ def _chosen(state: State, frame: Frame, choice: Choice) -> None:
         asked = frame[2]
         state.first_player = asked if choice.verb == "first" else 1 - asked
         state.turn_player = state.first_player
-        tell(state, "goes first", "5-2-1-4", state.first_player)
+        emit(state, "goes first", "5-2-1-4", state.first_player)
         for player in (state.first_player, 1 - state.first_player):
             draw(state, player, STARTING_HAND, "5-2-1-5")
     else:
         player = state.first_player if step == 1 else 1 - state.first_player
-        tell(state, choice.verb, "5-2-1-6", player)
+        emit(state, choice.verb, "5-2-1-6", player)
         if choice.verb == "redraw":
             _redraw(state, player)
     state.frames.append((PREPARATION, step + 1))
@@ -66,7 +66,7 @@ def _redraw(state: State, player: int) -> None:
     """The hand to the bottom of the deck, five new cards, then shuffle (5-2-1-6-1)."""
     for card in state.zone(player, HAND):
         move(state, card, DECK, BOTTOM)
-        tell(
+        emit(
             state,
             "put under deck",
             "5-2-1-6-1",
@@ -90,7 +90,7 @@ def _prepare(state: State, frame: Frame) -> None:
         for card in state.zone(player, DECK)[:STARTING_SHIELDS]:
             move(state, card, SHIELDS, TOP)
             known = state.cards[card].known
-            tell(state, "placed shield", "5-2-2", player, card, seen_by=known, changes=(moved(state, card, TOP),))
+            emit(state, "placed shield", "5-2-2", player, card, seen_by=known, changes=(moved(state, card, TOP),))
     for player in (0, 1):
         _place_token(state, player, EX_BASE, BASE, "5-2-3")
     _place_token(state, 1 - state.first_player, EX_RESOURCE, RESOURCES, "5-2-4")
@@ -101,7 +101,7 @@ def _prepare(state: State, frame: Frame) -> None:
 def _place_token(state: State, player: int, number: str, zone: int, clause: str) -> None:
     card = new_card(state, number, player)
     move(state, card, zone)
-    tell(state, "placed token", clause, player, card, changes=(moved(state, card),))
+    emit(state, "placed token", clause, player, card, changes=(moved(state, card),))
 
 
 CARRY_ON[PREPARATION] = _prepare

@@ -22,19 +22,19 @@ from gundam_desktop.games.gcg.model.constants import (
 )
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.editions import EDITIONS
-from gundam_desktop.games.gcg.model.events import moved, tell
+from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import PROCESS
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import context_of, figures, hp_changes, last_state, remaining_hp
 from gundam_desktop.games.gcg.rules.triggers import (
     BREACH_RANK,
     BURST_RANK,
-    happens,
-    notice,
-    remember,
+    enqueue,
+    record_event,
     trigger,
-    wait,
-    watched,
+    trigger_all,
+    trigger_self,
+    trigger_watchers,
 )
 from gundam_desktop.games.gcg.rules.zones import TOP, leave, move
 from gundam_desktop.rulebook.enforcement import enforces
@@ -72,7 +72,7 @@ def end_game(state: State, result: int, clause: str) -> None:
     state.result = result
     state.reason = clause
     state.touch()
-    tell(state, "game over", clause, -1 if result == DRAWN_GAME else result)
+    emit(state, "game over", clause, -1 if result == DRAWN_GAME else result)
 
 
 def _doomed(state: State) -> list[int]:
@@ -107,18 +107,18 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
             event = "destroys unit with battle damage" if record.zone == BATTLE else _SHIELD_AREA_EVENT
             sources.setdefault((source, event), card)
         if kind >= 0 and record.zone == BASE and state.cards[source].owner != record.owner:
-            happens(state, "destroys shield area card with damage", ((_unit(state, source), card),))
+            trigger_all(state, "destroys shield area card with damage", ((_unit(state, source), card),))
     damaged = tuple(card for card in cards if card in causes and state.cards[card].zone == BATTLE)
     if damaged:
-        notice(state, "unit destroyed with damage", damaged)
+        trigger_self(state, "unit destroyed with damage", damaged)
         by_effect = tuple(card for card in damaged if causes[card][0] == EFFECT_DAMAGE)
-        notice(state, "unit destroyed with effect damage", by_effect)
+        trigger_self(state, "unit destroyed with effect damage", by_effect)
     for (source, event), card in sources.items():
         if event == "destroys unit with battle damage":
             _breach(state, source, card)
-            remember(state, event, source)
-        happens(state, event, ((source, card),))
-    watched(state, "destroyed", [(card, 0) for card in cards])
+            record_event(state, event, source)
+        trigger_all(state, event, ((source, card),))
+    trigger_watchers(state, "destroyed", [(card, 0) for card in cards])
     for card in cards:
         _remove(state, card, clause)
 
@@ -132,13 +132,13 @@ def _remove(state: State, card: int, clause: str) -> None:
             state.replace(card, state.cards[card].but(known=0))
     else:
         changes = leave(state, card, TRASH, TOP)
-    tell(state, "destroyed", _DESTROYED[zone], owner, card, word=clause, changes=changes)
+    emit(state, "destroyed", _DESTROYED[zone], owner, card, word=clause, changes=changes)
 
 
 def destroy_pilot(state: State, pilot: int, clause: str) -> None:
     """Destroy a Pilot that is paired with a Unit: it alone goes to the trash."""
     changes = leave(state, pilot, TRASH, TOP)
-    tell(state, "destroyed", clause, state.cards[pilot].owner, pilot, word=clause, changes=changes)
+    emit(state, "destroyed", clause, state.cards[pilot].owner, pilot, word=clause, changes=changes)
     state.touch()
 
 
@@ -153,7 +153,7 @@ def _breach(state: State, unit: int, destroyed: int) -> None:
     if not amount or state.turn_player != record.owner or not shield_area_card(state, 1 - record.owner):
         return
     context = context_of(state, unit, BREACH_EFFECT)._replace(event=destroyed, amount=amount)
-    wait(state, context, BREACH_RANK)
+    enqueue(state, context, BREACH_RANK)
 
 
 def _unit(state: State, source: int) -> int:
@@ -174,12 +174,12 @@ def break_shields(state: State, shields: Sequence[tuple[int, int]], kind: int) -
     """Damaged Shields are destroyed at the same time; each is a pair with the card that did it (4-10-3)."""
     for shield, _ in shields:
         move(state, shield, RESOLVING)
-        tell(state, "shield destroyed", "4-10-3", state.cards[shield].owner, shield, changes=(moved(state, shield),))
+        emit(state, "shield destroyed", "4-10-3", state.cards[shield].owner, shield, changes=(moved(state, shield),))
     by_enemy = {source: shield for shield, source in shields if state.cards[source].owner != state.cards[shield].owner}
     for source, shield in by_enemy.items():
         if kind == BATTLE_DAMAGE:
-            happens(state, _SHIELD_AREA_EVENT, ((source, shield),))
-        happens(state, "destroys shield area card with damage", ((_unit(state, source), shield),))
+            trigger_all(state, _SHIELD_AREA_EVENT, ((source, shield),))
+        trigger_all(state, "destroys shield area card with damage", ((_unit(state, source), shield),))
     for shield, _ in shields:
         _burst_or_trash(state, shield)
 
@@ -192,7 +192,7 @@ def _burst_or_trash(state: State, shield: int) -> None:
         to_trash(state, shield, "4-10-3")
     else:
         record = state.cards[shield]
-        wait(
+        enqueue(
             state,
             Context(owner, shield, record.stamp, shield, record.definition.number, burst.index),
             BURST_RANK,
@@ -202,7 +202,7 @@ def _burst_or_trash(state: State, shield: int) -> None:
 def to_trash(state: State, card: int, clause: str) -> None:
     """Put a card into its owner's trash without destroying it; its Pilot goes along."""
     changes: tuple[Change, ...] = leave(state, card, TRASH, TOP)
-    tell(state, "trashed", clause, state.cards[card].owner, card, changes=changes)
+    emit(state, "trashed", clause, state.cards[card].owner, card, changes=changes)
 
 
 PROCESS.append(process)

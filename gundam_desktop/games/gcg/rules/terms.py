@@ -21,7 +21,7 @@ from gundam_desktop.games.gcg.model.constants import (
     TRASH,
     UNIT,
 )
-from gundam_desktop.games.gcg.model.events import moved, tell
+from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import ANSWER, CARRY_ON, DEPLOY, SELECT
 from gundam_desktop.games.gcg.model.state import Frame, State
 from gundam_desktop.games.gcg.rules.figures import (
@@ -40,7 +40,7 @@ from gundam_desktop.games.gcg.rules.figures import (
     reductions,
 )
 from gundam_desktop.games.gcg.rules.processing import Causes, break_shields, process, to_trash
-from gundam_desktop.games.gcg.rules.triggers import happens, notice, remember, trigger, watched
+from gundam_desktop.games.gcg.rules.triggers import record_event, trigger, trigger_all, trigger_self, trigger_watchers
 from gundam_desktop.games.gcg.rules.zones import (
     TOP,
     count_limit_reached,
@@ -61,7 +61,7 @@ def rest(state: State, card: int, clause: str) -> bool:
     if state.cards[card].rested:
         return False
     state.replace(card, state.cards[card].but(rested=True))
-    tell(state, "rested", clause, state.cards[card].owner, card, changes=(Change(card, rested=1),))
+    emit(state, "rested", clause, state.cards[card].owner, card, changes=(Change(card, rested=1),))
     return True
 
 
@@ -71,7 +71,7 @@ def set_all_active(state: State, cards: Sequence[int], clause: str) -> bool:
     done = [card for card in able if state.cards[card].rested]
     for card in done:
         state.replace(card, state.cards[card].but(rested=False))
-        tell(state, "set active", clause, state.cards[card].owner, card, changes=(Change(card, rested=0),))
+        emit(state, "set active", clause, state.cards[card].owner, card, changes=(Change(card, rested=0),))
     return bool(done)
 
 
@@ -92,18 +92,18 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
         record = state.cards[card]
         if record.zone == SHIELDS:
             shields.append((card, source))
-            tell(state, "damaged", clause, record.owner, 0, source, points, DAMAGE_NAMES[kind])
+            emit(state, "damaged", clause, record.owner, 0, source, points, DAMAGE_NAMES[kind])
             continue
         state.replace(card, record.but(damage=record.damage + points))
         change = Change(card, damage=record.damage + points)
-        tell(state, "damaged", clause, record.owner, card, source, points, DAMAGE_NAMES[kind], changes=(change,))
+        emit(state, "damaged", clause, record.owner, card, source, points, DAMAGE_NAMES[kind], changes=(change,))
     on_field = [hit for hit in dealt if state.cards[hit[0]].zone != SHIELDS]
     _happened(state, "receives damage", on_field)
     if kind == EFFECT_DAMAGE:
         _happened(state, "receives effect damage", on_field)
     else:
         _happened(state, "receives battle damage", on_field)
-        happens(state, "deals battle damage", [(source, card) for card, _, source in dealt])
+        trigger_all(state, "deals battle damage", [(source, card) for card, _, source in dealt])
     break_shields(state, shields, kind)
     process(state, causes)
     return bool(causes)
@@ -114,7 +114,7 @@ def _happened(state: State, event: str, hits: list[tuple[int, int, int]]) -> Non
     for by in (0, 1):
         pairs = [(card, source) for card, _, source in hits if state.cards[source].owner == by]
         if pairs:
-            happens(state, event, pairs, by)
+            trigger_all(state, event, pairs, by)
 
 
 def _reduced(state: State, card: int, points: int, kind: int, source: int) -> int:
@@ -156,8 +156,8 @@ def recover(state: State, card: int, points: int, clause: str) -> bool:
         return False
     state.replace(card, record.but(damage=record.damage - points))
     change = Change(card, damage=record.damage - points)
-    tell(state, "recovered", clause, record.owner, card, amount=points, changes=(change,))
-    happens(state, "recovers hp", ((card, 0),))
+    emit(state, "recovered", clause, record.owner, card, amount=points, changes=(change,))
+    trigger_all(state, "recovers hp", ((card, 0),))
     return True
 
 
@@ -170,7 +170,7 @@ def draw(state: State, player: int, count: int, clause: str) -> int:
             break
         card = deck[0]
         move(state, card, HAND)
-        tell(state, "drew", clause, player, card, seen_by=state.cards[card].known, changes=(moved(state, card),))
+        emit(state, "drew", clause, player, card, seen_by=state.cards[card].known, changes=(moved(state, card),))
         drawn += 1
         process(state)
     return drawn
@@ -179,7 +179,7 @@ def draw(state: State, player: int, count: int, clause: str) -> int:
 def discard(state: State, card: int, clause: str) -> None:
     """Put a card from hand into the trash (4-11-1)."""
     move(state, card, TRASH, TOP)
-    tell(state, "discarded", clause, state.cards[card].owner, card, changes=(moved(state, card, TOP),))
+    emit(state, "discarded", clause, state.cards[card].owner, card, changes=(moved(state, card, TOP),))
 
 
 def trash_top(state: State, player: int, count: int, clause: str) -> tuple[int, ...]:
@@ -193,14 +193,14 @@ def trash_top(state: State, player: int, count: int, clause: str) -> tuple[int, 
 def remove(state: State, card: int, clause: str) -> None:
     """Put a card into the removal area (4-12-1). Nothing is destroyed by it (4-12-2); a Unit's Pilot goes along."""
     changes = leave(state, card, REMOVED)
-    tell(state, "removed", clause, state.cards[card].owner, card, changes=changes)
+    emit(state, "removed", clause, state.cards[card].owner, card, changes=changes)
 
 
 def to_hand(state: State, card: int, clause: str) -> None:
     """Put a card into its owner's hand; a Unit's Pilot goes along, a token leaves the game."""
     changes = leave(state, card, HAND)
     record = state.cards[card]
-    tell(state, "returned to hand", clause, record.owner, card, seen_by=record.known, changes=changes)
+    emit(state, "returned to hand", clause, record.owner, card, seen_by=record.known, changes=changes)
 
 
 def shield_to_hand(state: State, player: int, clause: str) -> bool:
@@ -209,7 +209,7 @@ def shield_to_hand(state: State, player: int, clause: str) -> bool:
     if not shields:
         return False
     move(state, shields[0], HAND)
-    tell(
+    emit(
         state,
         "took shield",
         clause,
@@ -233,9 +233,9 @@ def place_resource(state: State, player: int, ex: bool, rested: bool, clause: st
             return False
         card = deck[0]
     move(state, card, RESOURCES, rested=rested)
-    tell(state, "placed resource", clause, player, card, changes=(moved(state, card),))
+    emit(state, "placed resource", clause, player, card, changes=(moved(state, card),))
     if ex:
-        notice(state, "places ex resource", (card,))
+        trigger_self(state, "places ex resource", (card,))
     return True
 
 
@@ -245,12 +245,12 @@ def pair(state: State, pilot: int, unit: int, clause: str) -> None:
     slip_under(state, pilot, unit)
     record = state.cards[pilot]
     change = Change(pilot, "battle", record.owner, -1, record.definition.number, 0, 0, unit)
-    tell(state, "paired", clause, record.owner, pilot, unit, changes=(change,))
-    happens(state, "paired", ((unit, pilot),))
-    notice(state, "pilot paired with", (unit,))
+    emit(state, "paired", clause, record.owner, pilot, unit, changes=(change,))
+    trigger_all(state, "paired", ((unit, pilot),))
+    trigger_self(state, "pilot paired with", (unit,))
     if not was_linked and is_linked(state, unit):
-        tell(state, "linked", "2-11-3", record.owner, unit, pilot)
-        happens(state, "linked", ((unit, pilot),))
+        emit(state, "linked", "2-11-3", record.owner, unit, pilot)
+        trigger_all(state, "linked", ((unit, pilot),))
     process(state)
 
 
@@ -277,9 +277,9 @@ def _deploy(state: State, frame: Frame) -> None:
     for card in cards:
         _put(state, player, card, rested, clause)
     for card, origin in zip(cards, origins, strict=True):
-        remember(state, "deploy", card)
+        record_event(state, "deploy", card)
         trigger(state, card, "deploy", origin=origin)
-    watched(state, "deploy", [(card, 0) for card in cards])
+    trigger_watchers(state, "deploy", [(card, 0) for card in cards])
     process(state)
 
 
@@ -300,7 +300,7 @@ def _put(state: State, player: int, card: int, rested: bool, clause: str) -> Non
         for base in state.zone(player, BASE):
             to_trash(state, base, "10-5-2")
         move(state, card, BASE, rested=rested)
-    tell(state, "deployed", clause, player, card, changes=(moved(state, card),))
+    emit(state, "deployed", clause, player, card, changes=(moved(state, card),))
 
 
 def _is_deployed_rested(state: State, card: int) -> bool:

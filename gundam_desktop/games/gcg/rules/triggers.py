@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Ability, ability_of
-from gundam_desktop.games.gcg.model.events import tell
+from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import ANSWER, BURST, CARRY_ON, EFFECT, ORDER, RESOLVE
 from gundam_desktop.games.gcg.model.state import Frame, State
 from gundam_desktop.games.gcg.rules.figures import context_of, is_on
@@ -30,7 +30,7 @@ _YOURS: Final = frozenset(
 """What you do, with a card of yours."""
 
 
-def wait(state: State, context: Context, rank: int = ORDINARY) -> None:
+def enqueue(state: State, context: Context, rank: int = ORDINARY) -> None:
     """Let an effect wait to be resolved."""
     state.waiting = (*state.waiting, (state.batch, rank, context))
 
@@ -53,7 +53,7 @@ def trigger(
                 _consider(state, source, ability, about, last, origin=origin, by=by)
 
 
-def notice(state: State, event: str, about: tuple[int, ...], *, with_ex: bool = False) -> None:
+def trigger_self(state: State, event: str, about: tuple[int, ...], *, with_ex: bool = False) -> None:
     """An event happened to cards at the same time: each effect that watches for it waits once (9-1-6-3)."""
     for source in state.watchers:
         definition = state.cards[source].definition
@@ -63,7 +63,7 @@ def notice(state: State, event: str, about: tuple[int, ...], *, with_ex: bool = 
                     any(_consider(state, source, ability, card, ()) for card in about)
 
 
-def happens(state: State, event: str, to: Iterable[tuple[int, int]], by: int = -1) -> None:
+def trigger_all(state: State, event: str, to: Iterable[tuple[int, int]], by: int = -1) -> None:
     """An event happened to cards at the same time, each with the other card that it is about.
 
     Their own effects wait, and each effect of another card that watches for it, once. `by` is whose effect did it.
@@ -71,10 +71,10 @@ def happens(state: State, event: str, to: Iterable[tuple[int, int]], by: int = -
     pairs = tuple(to)
     for card, about in pairs:
         trigger(state, card, event, about, by=by)
-    watched(state, event, pairs, by)
+    trigger_watchers(state, event, pairs, by)
 
 
-def watched(state: State, event: str, pairs: Iterable[tuple[int, int]], by: int = -1, amount: int = 0) -> None:
+def trigger_watchers(state: State, event: str, pairs: Iterable[tuple[int, int]], by: int = -1, amount: int = 0) -> None:
     """The same for effects of other cards only, and for those that wait for it for a time."""
     for source in state.watchers:
         if event in state.cards[source].definition.watches:
@@ -98,7 +98,7 @@ def _about(state: State, context: Context, about: int, doer: int, amount: int) -
     return context._replace(event=about, event_stamp=state.cards[about].stamp, doer=doer, amount=amount)
 
 
-def remember(state: State, event: str, card: int) -> None:
+def record_event(state: State, event: str, card: int) -> None:
     """Keep for this turn that it happened to the card, or that the card did it."""
     record = state.cards[card]
     state.happened = (
@@ -140,7 +140,7 @@ def _waits(state: State, ability: Ability, context: Context, by: int) -> bool:
         return False
     if ability.once and used_key(state, context) in state.used:
         return False
-    wait(state, context)
+    enqueue(state, context)
     return True
 
 
@@ -218,7 +218,7 @@ def begin(state: State, entry: Entry) -> None:
     if not can_begin(state, ability, context):
         return
     use_once(state, ability, context)
-    tell(state, "activated", "9-3-1-3", context.player, context.card, word=ability.event)
+    emit(state, "activated", "9-3-1-3", context.player, context.card, word=ability.event)
     state.frames.append((EFFECT, 0, context))
 
 
@@ -236,8 +236,8 @@ CARRY_ON[RESOLVE] = _resolve
 ANSWER[RESOLVE] = _ordered
 
 enforces(trigger, "9-1-6-1", "9-1-6-1-1", "2-3-4-4", "11-2-9-1", "11-2-9-2", "11-2-6-2", "11-2-7-2", "11-2-8-2")
-enforces(watched, "9-1-6-3")
-enforces(notice, "9-1-6-3", "9-1-6-1", "9-1-6-2")
+enforces(trigger_watchers, "9-1-6-3")
+enforces(trigger_self, "9-1-6-3", "9-1-6-1", "9-1-6-2")
 enforces(next_ones, "1-3-4", "7-3-2", "7-3-3", "9-1-6-5", "9-1-6-6", "9-1-6-7", "9-1-6-8")
 enforces(_resolve, "6-1-3", "7-3-5", "9-1-6-4", "9-1-6-5")
 enforces(begin, "9-2-1", "9-2-2", "9-3-1", "9-3-1-1", "9-3-1-2", "9-3-1-3", "9-3-3-1")

@@ -17,13 +17,13 @@ from gundam_desktop.games.gcg.model.constants import (
     START,
 )
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.events import tell
+from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import ACTION, ANSWER, CARRY_ON, MAIN_CHOICE, RESOLVE, SELECT, TURN
 from gundam_desktop.games.gcg.model.state import Frame, State
 from gundam_desktop.games.gcg.rules.figures import STAYS_RESTED, TURN_LONG, UNTIL_START, context_of, figures
 from gundam_desktop.games.gcg.rules.processing import process
 from gundam_desktop.games.gcg.rules.terms import discard, draw, place_resource, set_all_active
-from gundam_desktop.games.gcg.rules.triggers import notice, wait
+from gundam_desktop.games.gcg.rules.triggers import enqueue, trigger_self
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -41,7 +41,7 @@ def _turn(state: State, frame: Frame) -> None:
     if step == MAIN_STEP:
         if state.phase != MAIN:
             state.phase = MAIN
-            tell(state, "phase", "6-5-1", state.turn_player, word="main")
+            emit(state, "phase", "6-5-1", state.turn_player, word="main")
         state.frames.append(frame)
         state.frames.append((MAIN_CHOICE, state.turn_player))
         return
@@ -57,13 +57,13 @@ def _start_phase(state: State, player: int) -> None:
     """All own rested cards become active at the same time (6-2-2-1, 6-2-2-2), then the start of the turn (6-2-3-1)."""
     state.turn += 1
     state.phase = START
-    tell(state, "turn begins", "6-1-2", player, amount=state.turn)
+    emit(state, "turn begins", "6-1-2", player, amount=state.turn)
     cards = [card for zone in (BATTLE, RESOURCES, BASE) for card in state.zone(player, zone)]
     if state.lasting or state.sources:
         cards = [card for card in cards if not figures(state, card).rule(STAYS_RESTED)]
     set_all_active(state, cards, "6-2-2-1")
     _end_of_stay(state, player)
-    notice(state, "start of turn", (0,))
+    trigger_self(state, "start of turn", (0,))
 
 
 def _end_of_stay(state: State, player: int) -> None:
@@ -76,31 +76,31 @@ def _end_of_stay(state: State, player: int) -> None:
 
 def _draw_phase(state: State, player: int) -> None:
     state.phase = DRAW
-    tell(state, "phase", "6-3-1", player, word="draw")
+    emit(state, "phase", "6-3-1", player, word="draw")
     draw(state, player, 1, "6-3-1")
 
 
 def _resource_phase(state: State, player: int) -> None:
     state.phase = RESOURCE_PHASE
-    tell(state, "phase", "6-4-1", player, word="resource")
+    emit(state, "phase", "6-4-1", player, word="resource")
     place_resource(state, player, ex=False, rested=False, clause="6-4-1")
 
 
 def _end_action_step(state: State, player: int) -> None:
     """The standby player acts first (6-6-2-1)."""
     state.phase = END
-    tell(state, "phase", "6-6-1", player, word="end")
+    emit(state, "phase", "6-6-1", player, word="end")
     state.frames.append((ACTION, 1 - player, 0))
 
 
 def _end_step(state: State, player: int) -> None:
     """Effects of the end of the turn wait (6-6-3-1); Repair of damaged Units is one of them (11-1-1-1, 11-1-1-3)."""
-    notice(state, "end of turn", (0,))
+    trigger_self(state, "end of turn", (0,))
     for card in state.zone(player, BATTLE):
         amount = figures(state, card).amount(REPAIR)
         if amount and state.cards[card].damage:
             context: Context = context_of(state, card, REPAIR_EFFECT)
-            wait(state, context._replace(amount=amount))
+            enqueue(state, context._replace(amount=amount))
 
 
 def _over_limit(state: State) -> bool:
@@ -129,7 +129,7 @@ def _cleanup_step(state: State, player: int) -> None:
     state.lasting = tuple(entry for entry in state.lasting if entry[7] != TURN_LONG)
     state.awaited = tuple(entry for entry in state.awaited if entry[2] != TURN_LONG)
     state.touch()
-    tell(state, "this turn ends", "6-6-5-1", player)
+    emit(state, "this turn ends", "6-6-5-1", player)
     process(state)
 
 
@@ -142,7 +142,7 @@ def _pass_the_turn(state: State) -> None:
     state.happened = ()
     state.turn_player = 1 - state.turn_player
     state.touch()
-    tell(state, "turn ends", "6-6-6", 1 - state.turn_player)
+    emit(state, "turn ends", "6-6-6", 1 - state.turn_player)
     state.frames.append((TURN, START_PHASE_STEP))
 
 
@@ -160,7 +160,7 @@ _STEPS = {
 def end_main_phase(state: State) -> None:
     """Go to the end phase at once (6-5-5-2). The turn's frame is on top."""
     state.frames.pop()
-    tell(state, "ends main phase", "6-5-5-1", state.turn_player)
+    emit(state, "ends main phase", "6-5-5-1", state.turn_player)
     state.frames.append((TURN, END_ACTION_STEP))
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.model import constants as kinds
+from gundam_desktop.games.gcg.model import constants
 from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, DECK, OUTSIDE, RESOLVING, RESOURCES, ZONES
-from gundam_desktop.games.gcg.model.events import moved, tell
+from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.randomness import shuffled
 from gundam_desktop.games.gcg.model.state import Card, State
 from gundam_desktop.games.gcg.rules.figures import last_state
@@ -92,7 +92,7 @@ def shuffle(state: State, player: int, clause: str = "4-15-1") -> None:
     key = player * ZONES + DECK
     if state.zones[key]:
         renew(state, shuffled(state, state.zones[key]), state.zones[key])
-    tell(state, "shuffled", clause, player)
+    emit(state, "shuffled", clause, player)
 
 
 def renew(state: State, order: list[int], places: tuple[int, ...]) -> None:
@@ -116,9 +116,9 @@ def renew(state: State, order: list[int], places: tuple[int, ...]) -> None:
 def count_limit_reached(state: State, player: int, ex: bool) -> bool:
     """Whether no further Resource, or no further EX Resource, can be placed (3-4-2, 3-4-2-1)."""
     resources = state.zone(player, RESOURCES)
-    if len(resources) >= kinds.RESOURCE_LIMIT:
+    if len(resources) >= constants.RESOURCE_LIMIT:
         return True
-    return ex and sum(state.cards[c].definition.ex for c in resources) >= kinds.EX_RESOURCE_LIMIT
+    return ex and sum(state.cards[c].definition.ex for c in resources) >= constants.EX_RESOURCE_LIMIT
 
 
 def in_play(state: State, card: int, stamp: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gundam_desktop.games.gcg.game import Game
-from gundam_desktop.games.gcg.model import constants as kinds
+from gundam_desktop.games.gcg.model import constants
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import figures, is_linked, remaining_hp
 from gundam_desktop.games.gcg.scenario.document import FieldError
@@ -58,11 +58,11 @@ class Checker:
         state = self.state
         match subject:
             case "winner":
-                return {0: "A", 1: "B", kinds.DRAWN_GAME: "draw"}.get(state.result, "none")
+                return {0: "A", 1: "B", constants.DRAWN_GAME: "draw"}.get(state.result, "none")
             case "turn_player":
                 return SEATS[state.turn_player]
             case "phase":
-                return kinds.PHASE_NAMES[state.phase]
+                return constants.PHASE_NAMES[state.phase]
             case "turn":
                 return state.turn
             case _:
@@ -81,7 +81,7 @@ class Checker:
         if what == "resources":
             self._resources(subject, player, value)
         elif what == "resource_deck":
-            _equal(subject, value, len(self.state.zone(player, kinds.RESOURCE_DECK)))
+            _equal(subject, value, len(self.state.zone(player, constants.RESOURCE_DECK)))
         elif what == "base":
             self._zone(subject, player, "base", () if value == "none" else (value,))
         elif what in {"sees", "unseen"}:
@@ -94,7 +94,7 @@ class Checker:
             self._zone(subject, player, what, value)
 
     def _cards(self, player: int, zone: str) -> tuple[int, ...]:
-        return self.state.zone(player, kinds.ZONE_NAMES.index(zone))
+        return self.state.zone(player, constants.ZONE_NAMES.index(zone))
 
     def _zone(self, subject: str, player: int, zone: str, names: tuple[str, ...]) -> None:
         there = self._cards(player, zone)
@@ -120,7 +120,7 @@ class Checker:
         return alike[index - 1] if index <= len(alike) else 0
 
     def _resources(self, subject: str, player: int, value: ResourceFact) -> None:
-        cards = [self.state.cards[card] for card in self.state.zone(player, kinds.RESOURCES)]
+        cards = [self.state.cards[card] for card in self.state.zone(player, constants.RESOURCES)]
         plain = [card for card in cards if not card.definition.ex]
         now = {
             "active": sum(not card.rested for card in plain),
@@ -158,8 +158,8 @@ class Checker:
         now = figures(state, card)
         match name:
             case "zone":
-                zone = kinds.ZONE_NAMES[record.zone]
-                return zone if record.zone >= kinds.RESOLVING else f"{SEATS[record.owner]}.{zone}"
+                zone = constants.ZONE_NAMES[record.zone]
+                return zone if record.zone >= constants.RESOLVING else f"{SEATS[record.owner]}.{zone}"
             case "rested" | "damage":
                 return getattr(record, name)
             case "hp":
@@ -191,8 +191,8 @@ def decision_text(game: Game) -> str:
 
 
 def _keyword(keyword: int, amount: int) -> str:
-    name = kinds.KEYWORD_NAMES[keyword]
-    return f"{name} {amount}" if keyword in kinds.ADDING else name
+    name = constants.KEYWORD_NAMES[keyword]
+    return f"{name} {amount}" if keyword in constants.ADDING else name
 
 
 def _equal(subject: str, expected: Any, now: Any) -> None:
@@ -213,7 +213,9 @@ def _listed(names: Sequence[str]) -> str:
 def _open_board(game: Game, labels: Mapping[str, int]) -> Board:
     """Every card of the game with its number, for names in expectations."""
     state: State = game.state
-    places = {card: (record.owner, kinds.ZONE_NAMES[record.zone]) for card, record in enumerate(state.cards) if card}
+    places = {
+        card: (record.owner, constants.ZONE_NAMES[record.zone]) for card, record in enumerate(state.cards) if card
+    }
     in_order = [card for cards in state.zones for card in cards]
     ordered = {card: places[card] for card in in_order} | places
     numbers = {card: state.cards[card].definition.number for card in places}

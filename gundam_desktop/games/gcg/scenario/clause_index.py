@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from gundam_desktop import locate
-from gundam_desktop.games.gcg.scenario import Scenario, ScenarioError, read_text
+from gundam_desktop.games.gcg.scenario.document import ScenarioError
+from gundam_desktop.games.gcg.scenario.models import Scenario
+from gundam_desktop.games.gcg.scenario.reading import read_text
 from gundam_desktop.rulebook.enforcement import MARKS
 
 _NEXT_DOCUMENT = re.compile(r"^---", re.MULTILINE)
@@ -39,7 +41,7 @@ class Shown(NamedTuple):
 def enforced(number: str) -> list[Enforced]:
     """The routines that carry out or check a clause of edition 1.0."""
     for door in _DOORS:
-        importlib.import_module(f"{__package__}.{door}")
+        importlib.import_module(f"gundam_desktop.games.gcg.{door}")
     return [Enforced(name, place_of(name)) for name in dict.fromkeys(MARKS.get(number, ()))]
 
 

@@ -9,7 +9,8 @@ from typing import NamedTuple, Protocol
 
 from gundam_desktop.games.gcg import game
 from gundam_desktop.games.gcg.model.definition import Ability, Figures
-from gundam_desktop.games.gcg.scenario import Scenario, run
+from gundam_desktop.games.gcg.scenario.models import Scenario
+from gundam_desktop.games.gcg.scenario.runner import run
 from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.rulebook.mutation import Neutral, disabled, neutral_of, routine_of
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import yaml
 
 from gundam_desktop.games.gcg.game import FILLER, Game
-from gundam_desktop.games.gcg.model import constants as kinds
+from gundam_desktop.games.gcg.model import constants
 from gundam_desktop.games.gcg.model.state import Card, State
 from gundam_desktop.games.gcg.rules.terms import EX_RESOURCE
 from gundam_desktop.games.gcg.scenario.models import Scenario
@@ -95,7 +95,7 @@ def _not_held(state: State) -> list[str]:
 
 
 def _side(state: State, player: int) -> dict[str, Any]:
-    zone = {name: state.zone(player, number) for number, name in enumerate(kinds.ZONE_NAMES[: kinds.ZONES])}
+    zone = {name: state.zone(player, number) for number, name in enumerate(constants.ZONE_NAMES[: constants.ZONES])}
     resources = [state.cards[card] for card in zone["resources"]]
     plain = [card for card in resources if card.definition.number != EX_RESOURCE]
     side: dict[str, Any] = {

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
-from gundam_desktop.games.gcg.model import constants as kinds
+from gundam_desktop.games.gcg.model import constants
 from gundam_desktop.games.gcg.model.constants import BATTLE_LIMIT, EX_RESOURCE_LIMIT, RESOURCE_LIMIT
 from gundam_desktop.games.gcg.model.definition import Definition
 from gundam_desktop.games.gcg.model.frames import MAIN_CHOICE, TURN
@@ -281,10 +281,10 @@ def _misplaced(card: Definition, zone: str) -> str:
     if zone == "pilot":
         return "" if card.pilot_name else "is no Pilot (2-3-4), and no Command with a Pilot effect"
     if zone == "battle":
-        return "" if card.type == kinds.UNIT else "is no Unit (3-5-1)"
+        return "" if card.type == constants.UNIT else "is no Unit (3-5-1)"
     if zone == "base":
-        return "" if card.type == kinds.BASE_CARD else "is no Base (3-6-3)"
-    if card.type == kinds.RESOURCE:
+        return "" if card.type == constants.BASE_CARD else "is no Base (3-6-3)"
+    if card.type == constants.RESOURCE:
         return f"is a Resource and cannot be in {zone}"
     return f"is a token and cannot be in {zone} (4-17-2-4)" if card.token else ""
 
@@ -302,11 +302,11 @@ def build(position: Position, pool: Mapping[str, Definition], edition: str) -> B
     state.turn = position.turn_number
     builder.all_alive()
     if position.phase == "main":
-        state.phase = kinds.MAIN
+        state.phase = constants.MAIN
         state.frames = [(TURN, MAIN_STEP), (MAIN_CHOICE, state.turn_player)]
     else:
         state.turn -= 1
-        state.phase = kinds.START
+        state.phase = constants.START
         state.frames = [(TURN, START_PHASE_STEP)]
     process(state)
     return Built(state, builder.labels)
@@ -320,32 +320,36 @@ class _Builder:
         self.labels: dict[str, Definition] = {}
         self.fields: dict[int, Path] = {}
         """By card, for Units and Bases: the field it comes from."""
-        state.cards.append(Card(next(iter(state.pool.values())), 0, kinds.OUTSIDE))
+        state.cards.append(Card(next(iter(state.pool.values())), 0, constants.OUTSIDE))
 
     def side(self, player: int, side: Side, turn: int) -> None:
         self.state.turn = turn - 1
-        for zone, entries in ((kinds.HAND, side.hand), (kinds.TRASH, side.trash), (kinds.REMOVED, side.removed)):
+        for zone, entries in (
+            (constants.HAND, side.hand),
+            (constants.TRASH, side.trash),
+            (constants.REMOVED, side.removed),
+        ):
             for entry in entries:
                 self.card(player, zone, entry)
-        for zone, pile in ((kinds.DECK, side.deck), (kinds.SHIELDS, side.shields)):
+        for zone, pile in ((constants.DECK, side.deck), (constants.SHIELDS, side.shields)):
             for entry in (*pile.top, *[Entry(card=FILLER)] * pile.filler):
                 self.card(player, zone, entry)
         for _ in range(side.resource_deck):
-            self.card(player, kinds.RESOURCE_DECK, Entry(card=RESOURCE))
+            self.card(player, constants.RESOURCE_DECK, Entry(card=RESOURCE))
         self.resources(player, side.resources)
         for index, unit in enumerate(side.battle):
-            card = self.on_field(player, kinds.BATTLE, unit, turn, (SEATS[player], "battle", index))
+            card = self.on_field(player, constants.BATTLE, unit, turn, (SEATS[player], "battle", index))
             if unit.pilot:
-                slip_under(self.state, self.card(player, kinds.RESOLVING, unit.pilot), card)
+                slip_under(self.state, self.card(player, constants.RESOLVING, unit.pilot), card)
         if side.base:
-            self.on_field(player, kinds.BASE, side.base, turn, (SEATS[player], "base"))
+            self.on_field(player, constants.BASE, side.base, turn, (SEATS[player], "base"))
 
     def card(self, player: int, zone: int, entry: Entry) -> int:
         state = self.state
         definition = state.pool[entry.card]
         if entry.label:
             definition = self.labels[entry.label] = copy.copy(definition)
-        state.cards.append(Card(definition, player, kinds.OUTSIDE))
+        state.cards.append(Card(definition, player, constants.OUTSIDE))
         card = len(state.cards) - 1
         move(state, card, zone)
         return card
@@ -364,7 +368,7 @@ class _Builder:
             (EX_RESOURCE, resources.ex, False),
         ):
             for _ in range(count):
-                card = self.card(player, kinds.RESOURCES, Entry(card=number))
+                card = self.card(player, constants.RESOURCES, Entry(card=number))
                 self.state.replace(card, self.state.cards[card].but(rested=rested))
 
     def all_alive(self) -> None:

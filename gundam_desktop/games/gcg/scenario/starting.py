@@ -6,8 +6,7 @@ from pathlib import Path as FilePath
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.decks import construction
-from gundam_desktop.games.gcg.decks import deck_lookup as store
+from gundam_desktop.games.gcg.decks import construction, deck_lookup
 from gundam_desktop.games.gcg.decks.deck import DeckError
 from gundam_desktop.games.gcg.game import Game, pool_with
 from gundam_desktop.games.gcg.game import start as start_game
@@ -56,7 +55,7 @@ def _setup(scenario: Scenario, setup: Setup) -> Started:
     decks = []
     for seat, side in (("A", setup.A), ("B", setup.B)):
         try:
-            deck = store.find(side.deck, cards, folder)
+            deck = deck_lookup.find(side.deck, cards, folder)
             construction.check(deck, cards)
         except DeckError as error:
             raise FieldError(("position", seat, "deck"), str(error)) from None

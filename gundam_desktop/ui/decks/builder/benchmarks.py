@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QT
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gundam_desktop.games.gcg import decks_api as deckbuilding
-from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Card
 from gundam_desktop.ui.app.appearance import make_application
 from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
@@ -70,7 +69,7 @@ INVENTED = "ZZ01"
 
 def many_cards(count: int) -> dict[str, Card]:
     """As many cards: those that there are, and then the same once more under invented numbers."""
-    known = deckbuilding.all_cards()
+    known = decks_api.all_cards()
     models = itertools.cycle([card for card in known.values() if card.type in ("unit", "pilot", "command", "base")])
     for place in range(len(known), count):
         number = f"{INVENTED}-{place:04}"

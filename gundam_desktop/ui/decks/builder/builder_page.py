@@ -19,19 +19,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSplitter, QVBoxLayout, QWidget
 
-from gundam_desktop.games.gcg import decks_api as deckbuilding
-from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import MOST_COPIES, Card, CardIndex, Deck, DeckError
 from gundam_desktop.ui.decks.builder.card_mime import OUT_OF_DECK, cards_of, may_be_list
 from gundam_desktop.ui.decks.builder.cards_panel import CardsPanel
-from gundam_desktop.ui.decks.builder.deck_document import DraftDeck
+from gundam_desktop.ui.decks.builder.deck_document import DeckDocument
 from gundam_desktop.ui.decks.builder.deck_panel import DeckPanel
 from gundam_desktop.ui.decks.builder.legality_sidebar import BuilderSide
 from gundam_desktop.ui.decks.builder.search_panel import Browse
 from gundam_desktop.ui.decks.import_export import deck_text_from_mime
 from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.style.button import ActionButton
-from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import Theme
 
 GAP = 8
@@ -57,12 +56,12 @@ class BuilderPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._theme, self._language = theme, language
-        known = deckbuilding.all_cards() if cards is None else cards
+        known = decks_api.all_cards() if cards is None else cards
         self._cards = known
         self._keymap: Keymap | None = None
         self._keys = {"deck import": "", "deck export": ""}
-        self.draft = DraftDeck(self)
-        index = deckbuilding.card_index() if cards is None else CardIndex(cards.values(), library)
+        self.draft = DeckDocument(self)
+        index = decks_api.card_index() if cards is None else CardIndex(cards.values(), library)
         self.browse = Browse(index, language, theme, self)
         self.importing = ActionButton(theme, parent=self)
         self.exporting = ActionButton(theme, parent=self)
@@ -302,5 +301,5 @@ class BuilderPage(QWidget):
         QPainter(self).fillRect(self.rect(), QColor(self._theme.ground))
 
     def _fit(self) -> None:
-        self.deck.setMinimumWidth(grown(228))
-        self.cards.setMinimumWidth(grown(300))
+        self.deck.setMinimumWidth(scaled(228))
+        self.cards.setMinimumWidth(scaled(300))

@@ -12,9 +12,9 @@ from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, Index
 from gundam_desktop.ui.decks.builder.color_chip import paint_chip
 from gundam_desktop.ui.decks.builder.step_buttons import Pair, StepButtons
-from gundam_desktop.ui.decks.builder.thumbnails import Faces
+from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
 from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style.scaling import grown, letters
+from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import Theme, hue
 
 EDGE = 4
@@ -30,7 +30,7 @@ BUTTON = (24, 18)
 class GridCell(QStyledItemDelegate):
     """Draws cards `face_width` wide, each in the middle of its cell."""
 
-    def __init__(self, view: QAbstractItemView, faces: Faces, theme: Theme) -> None:
+    def __init__(self, view: QAbstractItemView, faces: ThumbnailCache, theme: Theme) -> None:
         super().__init__(view)
         self._view, self._faces, self.theme = view, faces, theme
         self.face_width = 0
@@ -38,17 +38,17 @@ class GridCell(QStyledItemDelegate):
 
     def cell_height(self) -> int:
         """The height of a cell."""
-        return round(self.face_width * CARD_HEIGHT / CARD_WIDTH) + 2 * grown(EDGE) + grown(BELOW)
+        return round(self.face_width * CARD_HEIGHT / CARD_WIDTH) + 2 * scaled(EDGE) + scaled(BELOW)
 
     def pair(self, cell: QRect) -> Pair:
         """Where − and + stand: beside the copies."""
         place = self._face_place(cell)
-        width, height = map(grown, BUTTON)
-        top = place.bottom() + grown(EDGE)
+        width, height = map(scaled, BUTTON)
+        top = place.bottom() + scaled(EDGE)
         return Pair(QRectF(place.left(), top, width, height), QRectF(place.right() - width, top, width, height))
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(self.face_width + 2 * grown(EDGE), self.cell_height())
+        return QSize(self.face_width + 2 * scaled(EDGE), self.cell_height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell: QRect = option.rect  # type: ignore[attr-defined]
@@ -71,30 +71,30 @@ class GridCell(QStyledItemDelegate):
     def _face_place(self, cell: QRect) -> QRectF:
         left = cell.left() + (cell.width() - self.face_width) // 2
         height = round(self.face_width * CARD_HEIGHT / CARD_WIDTH)
-        return QRectF(left, cell.top() + grown(EDGE), self.face_width, height)
+        return QRectF(left, cell.top() + scaled(EDGE), self.face_width, height)
 
     def _paint_outline(self, painter: QPainter, place: QRectF, chosen: bool) -> None:
         """Blue for a card that is in the deck; the marked one has that of what can be chosen, with a dark rim."""
-        theme, out = self.theme, grown(2)
+        theme, out = self.theme, scaled(2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(theme.target if chosen else theme.own), grown(3) if chosen else grown(2.4)))
+        painter.setPen(QPen(QColor(theme.target if chosen else theme.own), scaled(3) if chosen else scaled(2.4)))
         radius = place.width() * 0.07
         painter.drawRoundedRect(place.adjusted(-out, -out, out, out), radius, radius)
 
     def _paint_copies(self, painter: QPainter, place: QRectF, copies: int) -> None:
         """Four boxes, those of copies in the deck filled; more copies than that as a number."""
-        theme, pip, step = self.theme, grown(PIP), grown(PIP_STEP)
-        top = place.bottom() + grown(EDGE + 3)
+        theme, pip, step = self.theme, scaled(PIP), scaled(PIP_STEP)
+        top = place.bottom() + scaled(EDGE + 3)
         if copies > MOST_COPIES:
-            painter.setFont(letters(13, fonts.BOLD))
+            painter.setFont(scaled_font(13, fonts.BOLD))
             painter.setPen(QColor(theme.danger))
-            line = QRectF(place.left(), place.bottom() + grown(EDGE), place.width(), grown(BUTTON[1]))
+            line = QRectF(place.left(), place.bottom() + scaled(EDGE), place.width(), scaled(BUTTON[1]))
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, f"×{copies}")
             return
         left = place.center().x() - (MOST_COPIES * step - (step - pip)) / 2
         for n in range(MOST_COPIES):
             filled = n < copies
-            painter.setPen(QPen(QColor(theme.own if filled else theme.muted), grown(1.2)))
+            painter.setPen(QPen(QColor(theme.own if filled else theme.muted), scaled(1.2)))
             painter.setOpacity(1.0 if filled else EMPTY_PIP)
             painter.setBrush(QColor(theme.own) if filled else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(left + n * step, top, pip, pip), 2, 2)
@@ -116,7 +116,7 @@ class GridCell(QStyledItemDelegate):
             paint_chip(
                 painter, QPointF(place.left() + chip * 1.35, place.top() + chip * 1.35), chip, face.color, face.cost
             )
-        font = letters(12, fonts.BOLD)
+        font = scaled_font(12, fonts.BOLD)
         painter.setFont(font)
         painter.setPen(QColor(own.ink))
         name = QRectF(place.left() + chip * 2.7, place.top(), place.width() - chip * 2.9, place.height() * 0.2)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOption
 from gundam_desktop.ui.decks.builder.card_grid_delegate import EDGE, GridCell
 from gundam_desktop.ui.decks.builder.card_mime import drag_away
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardsModel, Index
-from gundam_desktop.ui.decks.builder.thumbnails import Faces
-from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
+from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.stylesheets import lay_ground
 from gundam_desktop.ui.style.theme import Theme
 
@@ -37,7 +37,7 @@ class CardsGrid(QListView):
         self._zoom = USUAL_ZOOM
         self._columns = 1
         self._cell = QSize(1, 1)
-        self.faces = Faces(cards.face, self._wanted, theme, self)
+        self.faces = ThumbnailCache(cards.face, self._wanted, theme, self)
         self.faces.made.connect(self._show_faces)
         self.cell = GridCell(self, self.faces, theme)
         self.setModel(cards)
@@ -68,7 +68,7 @@ class CardsGrid(QListView):
         zoom = max(0, min(len(ZOOMS) - 1, zoom))
         if zoom != self._zoom:
             kept = self.currentIndex()
-            kept = kept if self._in_sight(kept) else self.indexAt(QPoint(self.viewport().width() // 2, grown(20)))
+            kept = kept if self._in_sight(kept) else self.indexAt(QPoint(self.viewport().width() // 2, scaled(20)))
             self._zoom = zoom
             self.fit()
             self.scrollTo(kept)
@@ -76,8 +76,8 @@ class CardsGrid(QListView):
     def fit(self) -> None:
         """Fill the width with faces of about the size that is wanted."""
         room = max(1, self.viewport().width())
-        edges = 2 * grown(EDGE)
-        wanted = grown(FACE * ZOOMS[self._zoom])
+        edges = 2 * scaled(EDGE)
+        wanted = scaled(FACE * ZOOMS[self._zoom])
         self._columns = max(1, room // (wanted + edges))
         cell = room // self._columns
         self.cell.face_width = max(GRAIN, min(cell - edges, int(wanted * 1.5)) // GRAIN * GRAIN)

@@ -13,7 +13,7 @@ from gundam_desktop.ui.decks.builder.cards_grid import USUAL_ZOOM, ZOOMS, CardsG
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardsModel, Column
 from gundam_desktop.ui.decks.builder.cards_table import CardsTable
 from gundam_desktop.ui.style.panel import PADDING, Panel, open_links
-from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.stylesheets import show_text, tool, tool_style
 from gundam_desktop.ui.style.theme import Theme
 
@@ -57,7 +57,7 @@ class CardsPanel(Panel):
         self._nothing = QLabel(self)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
-        letter(self._nothing, 15)
+        set_font(self._nothing, 15)
         open_links(self._nothing)
         self._nothing.linkActivated.connect(self.all_wanted)
         self._kept = ""
@@ -68,7 +68,7 @@ class CardsPanel(Panel):
         for widget in (self.grid, self.table, self._nothing):
             self._views.addWidget(widget)
         self.status = QLabel(self)
-        letter(self.status, 12.5)
+        set_font(self.status, 12.5)
         open_links(self.status)
         self.status.linkActivated.connect(self.clause_wanted)
         self._told = QTimer(self)
@@ -84,7 +84,7 @@ class CardsPanel(Panel):
 
     def _make_head(self) -> None:
         self.sorting = QComboBox(self)
-        letter(self.sorting, 12.5)
+        set_font(self.sorting, 12.5)
         self.smaller, self.larger = tool(self), tool(self)
         self.as_grid, self.as_table = tool(self, checkable=True), tool(self, checkable=True)
         self._group = QButtonGroup(self)
@@ -223,8 +223,8 @@ class CardsPanel(Panel):
         self._told.start()
 
     def grow(self) -> None:
-        edge = grown(PADDING)
-        self.box.setContentsMargins(edge, grown(5), edge - 4, grown(5))
+        edge = scaled(PADDING)
+        self.box.setContentsMargins(edge, scaled(5), edge - 4, scaled(5))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

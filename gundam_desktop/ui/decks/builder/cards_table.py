@@ -19,7 +19,7 @@ from gundam_desktop.ui.decks.builder.cards_model import FACE, CardsModel, Column
 from gundam_desktop.ui.decks.builder.color_chip import paint_chip
 from gundam_desktop.ui.decks.builder.step_buttons import Pair, StepButtons
 from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style.scaling import grown, letters
+from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.stylesheets import lay_ground
 from gundam_desktop.ui.style.theme import Theme
 
@@ -84,9 +84,9 @@ class CardsTable(QTableView):
         )
 
     def _grow(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(grown(ROW_HEIGHT))
+        self.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
         for column, width in WIDTHS.items():
-            self.setColumnWidth(column, grown(width))
+            self.setColumnWidth(column, scaled(width))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
@@ -115,11 +115,11 @@ class TableCell(QStyledItemDelegate):
         """Where − and + stand: at both ends of the copies, whichever cell of the row is asked for."""
         table = self._table
         left = table.columnViewportPosition(Column.COPIES)
-        width, height = map(grown, BUTTON)
+        width, height = map(scaled, BUTTON)
         top = cell.center().y() - height / 2
-        end = left + table.columnWidth(Column.COPIES) - grown(6)
+        end = left + table.columnWidth(Column.COPIES) - scaled(6)
         return Pair(
-            QRectF(left + grown(6), top, width, height),
+            QRectF(left + scaled(6), top, width, height),
             QRectF(end - width, top, width, height),
         )
 
@@ -130,7 +130,7 @@ class TableCell(QStyledItemDelegate):
         option.state &= ~QStyle.StateFlag.State_HasFocus  # type: ignore[attr-defined]
         if index.column() == Column.COPIES:
             option.displayAlignment = Qt.AlignmentFlag.AlignCenter  # type: ignore[attr-defined]
-            option.font = letters(14, fonts.BOLD)  # type: ignore[attr-defined]
+            option.font = scaled_font(14, fonts.BOLD)  # type: ignore[attr-defined]
         elif index.column() == Column.COST:
             option.text = ""  # type: ignore[attr-defined]
 
@@ -142,7 +142,7 @@ class TableCell(QStyledItemDelegate):
         if index.column() == Column.COST:
             face = index.data(FACE)
             if face.cost is not None:
-                paint_chip(painter, QPointF(cell.center()), grown(9), face.color, face.cost)
+                paint_chip(painter, QPointF(cell.center()), scaled(9), face.color, face.cost)
         elif index.column() == Column.COPIES and self.buttons.shown_at(index.row()):
             self.buttons.paint(painter, cell, self.theme)
         painter.restore()

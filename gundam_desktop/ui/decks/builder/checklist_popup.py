@@ -10,7 +10,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.decks.builder.popup_rows import MOST_SEEN, Row, RowsView
-from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import Theme
 
 _MOVES = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: MOST_SEEN, Qt.Key.Key_PageUp: -MOST_SEEN}
@@ -31,7 +31,7 @@ class Choices(QFrame):
         self._rows: list[Row] = []
         self.finder = QLineEdit(self)
         self.finder.setClearButtonEnabled(True)
-        letter(self.finder, 13)
+        set_font(self.finder, 13)
         self.list = RowsView(theme, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
@@ -68,9 +68,9 @@ class Choices(QFrame):
         long = len(self._rows) > MOST_SEEN
         self.finder.setVisible(long)
         wanted = self.list.wanted()
-        height = wanted.height() + grown(10) + (self.finder.sizeHint().height() + 4 if long else 0)
+        height = wanted.height() + scaled(10) + (self.finder.sizeHint().height() + 4 if long else 0)
         screen = self.screen().availableGeometry()
-        width = max(wanted.width() + grown(10), grown(150))
+        width = max(wanted.width() + scaled(10), scaled(150))
         left = max(screen.left(), min(place.x(), screen.right() - width))
         self.setGeometry(left, min(place.y(), max(screen.top(), screen.bottom() - height)), width, height)
         self.show()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout
 
 from gundam_desktop.ui.decks.builder.popup_rows import Row, RowsView
-from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import Theme
 
 SMALLEST = 240
@@ -27,7 +27,7 @@ class Beneath(QFrame):
         self.said = QLabel(self)
         self.said.setTextFormat(Qt.TextFormat.PlainText)
         self.said.setWordWrap(True)
-        letter(self.said, 13)
+        set_font(self.said, 13)
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
@@ -40,7 +40,7 @@ class Beneath(QFrame):
         self.list.set_theme(theme)
         self.setStyleSheet(
             f"#beneath {{background: {theme.panel}; border: 1px solid {theme.own}}}"
-            f" QLabel {{color: {theme.danger}; padding: {grown(6)}px {grown(10)}px}}"
+            f" QLabel {{color: {theme.danger}; padding: {scaled(6)}px {scaled(10)}px}}"
         )
 
     def offer(self, rows: Sequence[Row]) -> None:
@@ -67,7 +67,7 @@ class Beneath(QFrame):
             self.setParent(window)
         place = self._field.mapTo(window, QPoint(0, self._field.height() + 2))
         listed = not self.list.isHidden()
-        width = max(self.list.wanted().width() + 2, grown(SMALLEST)) if listed else self._field.width()
+        width = max(self.list.wanted().width() + 2, scaled(SMALLEST)) if listed else self._field.width()
         width = min(width, window.width() - place.x())
         height = self.list.wanted().height() if listed else self.said.heightForWidth(width - 2)
         self.setGeometry(place.x(), place.y(), width, min(height + 2, window.height() - place.y()))

@@ -14,7 +14,7 @@ RENAME = 1
 """What edits are known by that give a name."""
 
 
-class DraftDeck(QObject):
+class DeckDocument(QObject):
     """One deck at a time. What the rules say of it is not asked here: a deck that breaks them can be built and kept."""
 
     changed = Signal()
@@ -89,7 +89,7 @@ class DraftDeck(QObject):
 class _Edit(QUndoCommand):
     """From one deck to another."""
 
-    def __init__(self, draft: DraftDeck, after: Deck, text: str) -> None:
+    def __init__(self, draft: DeckDocument, after: Deck, text: str) -> None:
         super().__init__(text)
         self._draft, self._before, self._after = draft, draft.deck, after
 

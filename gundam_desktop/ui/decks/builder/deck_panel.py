@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from gundam_desktop.games.gcg.decks_api import DECK_SIZE, RESOURCE_DECK_SIZE, RESOURCE_NUMBER, Card, Deck
 from gundam_desktop.ui.decks.builder.card_view_input import CardHand
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER
-from gundam_desktop.ui.decks.builder.deck_document import DraftDeck
+from gundam_desktop.ui.decks.builder.deck_document import DeckDocument
 from gundam_desktop.ui.decks.builder.deck_model import DeckModel
 from gundam_desktop.ui.decks.builder.deck_view import DeckList
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel
-from gundam_desktop.ui.style.scaling import letter
+from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.stylesheets import tool, tool_style
 from gundam_desktop.ui.style.theme import Theme
 
@@ -39,7 +39,7 @@ class DeckPanel(Panel):
 
     def __init__(
         self,
-        draft: DraftDeck,
+        draft: DeckDocument,
         cards: Mapping[str, Card],
         language: str,
         theme: Theme,
@@ -51,7 +51,7 @@ class DeckPanel(Panel):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAcceptDrops(False)
         self.name.textEdited.connect(draft.rename)  # while it is written: a key that saves ends no editing
-        letter(self.name, 15)
+        set_font(self.name, 15)
         self.undo, self.redo = tool(self), tool(self)
         self.undo.clicked.connect(self.undo_wanted)
         self.redo.clicked.connect(self.redo_wanted)

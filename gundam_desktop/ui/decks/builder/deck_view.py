@@ -24,7 +24,7 @@ from gundam_desktop.ui.decks.builder.color_chip import paint_chip
 from gundam_desktop.ui.decks.builder.deck_model import SECTION, SECTIONS, DeckModel
 from gundam_desktop.ui.decks.builder.step_buttons import Pair, StepButtons
 from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style.scaling import grown, letters, letters_to_fit
+from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
 from gundam_desktop.ui.style.stylesheets import lay_ground
 from gundam_desktop.ui.style.theme import Theme, hue
 from gundam_desktop.ui.style.translation import translate
@@ -75,13 +75,13 @@ class DeckList(QListView):
         theme, place = self.row.theme, QRectF(self.viewport().rect())
         if not self.deck.rowCount():
             painter.setPen(QColor(theme.muted))
-            painter.setFont(letters(14))
-            edge = grown(14)
-            text = place.adjusted(edge, grown(30), -edge, 0)
+            painter.setFont(scaled_font(14))
+            edge = scaled(14)
+            text = place.adjusted(edge, scaled(30), -edge, 0)
             painter.drawText(text, int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap), self.empty)
         if self._aimed:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(theme.target), grown(2), Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(theme.target), scaled(2), Qt.PenStyle.DashLine))
             painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), 6, 6)
 
     # dragging
@@ -131,16 +131,16 @@ class DeckRow(QStyledItemDelegate):
 
     def pair(self, cell: QRect) -> Pair:
         """Where − and + stand: before the count, in place of the Lv."""
-        width, height = map(grown, BUTTON)
+        width, height = map(scaled, BUTTON)
         top = cell.center().y() + 0.5 - height / 2
-        end = cell.right() - grown(COUNT_WIDTH)
+        end = cell.right() - scaled(COUNT_WIDTH)
         return Pair(
-            QRectF(end - 2 * width - grown(4), top, width, height),
+            QRectF(end - 2 * width - scaled(4), top, width, height),
             QRectF(end - width, top, width, height),
         )
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(grown(180), grown(ROW_HEIGHT if index.data(NUMBER) else HEADING_HEIGHT))
+        return QSize(scaled(180), scaled(ROW_HEIGHT if index.data(NUMBER) else HEADING_HEIGHT))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         place: QRect = option.rect  # type: ignore[attr-defined]
@@ -155,45 +155,45 @@ class DeckRow(QStyledItemDelegate):
 
     def _paint_heading(self, painter: QPainter, place: QRectF, index: Index) -> None:
         title = translate("DeckModel", SECTIONS[index.data(SECTION)]).upper()
-        font = letters(11.5, fonts.BOLD)
+        font = scaled_font(11.5, fonts.BOLD)
         painter.setFont(font)
         painter.setPen(QColor(self.theme.muted))
-        line = place.adjusted(grown(4), grown(5), -grown(8), 0)
+        line = place.adjusted(scaled(4), scaled(5), -scaled(8), 0)
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, title)
         painter.setPen(QColor(self.theme.text))
-        line.setLeft(line.left() + QFontMetricsF(font).horizontalAdvance(title) + grown(8))
+        line.setLeft(line.left() + QFontMetricsF(font).horizontalAdvance(title) + scaled(8))
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, str(index.data(COPIES)))
 
     def _paint_card(self, painter: QPainter, cell: QRect, index: Index, chosen: bool) -> None:
         theme, face, count = self.theme, index.data(FACE), index.data(COPIES)
         place = QRectF(cell).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(QColor(theme.target), grown(1.6)) if chosen else Qt.PenStyle.NoPen)
+        painter.setPen(QPen(QColor(theme.target), scaled(1.6)) if chosen else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.zone))
         painter.drawRoundedRect(place, 3, 3)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(hue(face.color).frame))
-        painter.drawRect(QRectF(place.left(), place.top(), grown(4), place.height()))
-        chip = QPointF(place.left() + grown(19), place.center().y())
-        paint_chip(painter, chip, grown(9), face.color, face.cost)
+        painter.drawRect(QRectF(place.left(), place.top(), scaled(4), place.height()))
+        chip = QPointF(place.left() + scaled(19), place.center().y())
+        paint_chip(painter, chip, scaled(9), face.color, face.cost)
         middle, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        end = place.right() - grown(8)
-        painter.setFont(letters(14, fonts.BOLD))
+        end = place.right() - scaled(8)
+        painter.setFont(scaled_font(14, fonts.BOLD))
         too_many = face.type != "resource" and count > MOST_COPIES
         painter.setPen(QColor(theme.danger if too_many else theme.text))
         painter.drawText(QRectF(place.left(), place.top(), end - place.left(), place.height()), right, f"×{count}")
-        end -= grown(COUNT_WIDTH - 4)
+        end -= scaled(COUNT_WIDTH - 4)
         if self.buttons.shown_at(index.row()):
-            end = self.pair(cell).minus.left() - grown(4)
+            end = self.pair(cell).minus.left() - scaled(4)
             self.buttons.paint(painter, cell, theme)
         elif face.level is not None:
-            painter.setFont(letters(11.5))
+            painter.setFont(scaled_font(11.5))
             painter.setPen(QColor(theme.muted))
-            level = QRectF(end - grown(LEVEL_WIDTH), place.top(), grown(LEVEL_WIDTH), place.height())
+            level = QRectF(end - scaled(LEVEL_WIDTH), place.top(), scaled(LEVEL_WIDTH), place.height())
             painter.drawText(level, right, f"Lv{face.level}")
-            end -= grown(LEVEL_WIDTH)
-        name = QRectF(place.left() + grown(34), place.top(), end - place.left() - grown(36), place.height())
+            end -= scaled(LEVEL_WIDTH)
+        name = QRectF(place.left() + scaled(34), place.top(), end - place.left() - scaled(36), place.height())
         text = index.data()
-        font = letters_to_fit(text, name.width(), 13.5, 11.5, fonts.MEDIUM)
+        font = fitted_font(text, name.width(), 13.5, 11.5, fonts.MEDIUM)
         painter.setFont(font)
         painter.setPen(QColor(theme.text))
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, name.width())

@@ -7,10 +7,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gundam_desktop.ui.cards.shapes import color_shape
-from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style import text_overflow as misfits
+from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.panel import chamfered
-from gundam_desktop.ui.style.scaling import grown, letters
+from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import Theme, hue
 
 HEIGHT, SIZE, EDGE, SHAPE, CUT = 28, 13, 10, 6.5, 7
@@ -39,8 +38,8 @@ class FilterButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        words = QFontMetricsF(letters(SIZE, fonts.MEDIUM)).horizontalAdvance(self._said)
-        return QSize(round(words) + 2 + grown(2 * EDGE) + self._shape_room, grown(HEIGHT))
+        words = QFontMetricsF(scaled_font(SIZE, fonts.MEDIUM)).horizontalAdvance(self._said)
+        return QSize(round(words) + 2 + scaled(2 * EDGE) + self._shape_room, scaled(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -52,7 +51,7 @@ class FilterButton(QAbstractButton):
 
     @property
     def _shape_room(self) -> int:
-        return grown(2 * SHAPE + 6) if self._color else 0
+        return scaled(2 * SHAPE + 6) if self._color else 0
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in PRESSING:
@@ -88,18 +87,18 @@ class FilterButton(QAbstractButton):
         edge = theme.target if self.hasFocus() else theme.own if lit else theme.zone_edge
         painter.setPen(QPen(QColor(edge), 2 if lit or self.hasFocus() else 1.2))
         painter.drawPolygon(chamfered(rect, CUT))
-        room = rect.adjusted(grown(EDGE) - 1, 0, 0, 0)
+        room = rect.adjusted(scaled(EDGE) - 1, 0, 0, 0)
         if self._color:
             own = hue(self._color)
             painter.setPen(QPen(QColor(own.deep), 1.2))
             painter.setBrush(QColor(own.frame))
-            center = QPointF(room.left() + grown(SHAPE), rect.center().y())
-            painter.drawPath(color_shape(own.shape, center, grown(SHAPE)))
+            center = QPointF(room.left() + scaled(SHAPE), rect.center().y())
+            painter.drawPath(color_shape(own.shape, center, scaled(SHAPE)))
             room.adjust(self._shape_room, 0, 0, 0)
-        font = letters(SIZE, fonts.MEDIUM)
+        font = scaled_font(SIZE, fonts.MEDIUM)
         painter.setFont(font)
         painter.setPen(QColor(theme.text if self.isEnabled() else theme.muted))
-        misfits.check(self._said, font, room.width())
+        text_overflow.check(self._said, font, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._said)
 
 

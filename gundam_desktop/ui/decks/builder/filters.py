@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtWidgets import QWidget
 
-from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.ui.decks.builder.checklist_popup import Choices
 from gundam_desktop.ui.decks.builder.filter_button import FilterButton
 from gundam_desktop.ui.decks.builder.popup_rows import Row
@@ -108,16 +108,16 @@ class FilterBar(QWidget):
         """Write a term into the query, or take it out in whatever language it stands there."""
         text = self.search.text()
         if on:
-            text = deckbuilding.with_term(text, *self._written(term, self.search.language), True, self.search.language)
+            text = decks_api.with_term(text, *self._written(term, self.search.language), True, self.search.language)
         else:
             for language in LANGUAGES:
-                text = deckbuilding.with_term(text, *self._written(term, language), False)
+                text = decks_api.with_term(text, *self._written(term, language), False)
         self.search.setText(text)
         self._renew()
 
     def _has(self, term: Term) -> bool:
         query = self.search.query
-        return any(deckbuilding.has_term(query, *self._written(term, language)) for language in LANGUAGES)
+        return any(decks_api.has_term(query, *self._written(term, language)) for language in LANGUAGES)
 
     def _written(self, term: Term, language: str) -> Term:
         """A term with the value as it is called in a language: traits have names."""

@@ -10,10 +10,10 @@ from PySide6.QtCore import QDate, QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QDateEdit, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Card, Check, Deck
 from gundam_desktop.ui.style.panel import Panel, open_links
-from gundam_desktop.ui.style.scaling import letter
+from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.stylesheets import check_box_style, show_text
 from gundam_desktop.ui.style.theme import Theme, hue
 
@@ -36,14 +36,14 @@ class LegalityPanel(Panel):
         self._label = QLabel(self)
         self._label.setTextFormat(Qt.TextFormat.RichText)
         self._label.setWordWrap(True)
-        letter(self._label, 13.5)
+        set_font(self._label, 13.5)
         open_links(self._label)
         self._label.linkActivated.connect(self.clause_wanted)
         self.restricted = QCheckBox(self)
-        letter(self.restricted, 13)
+        set_font(self.restricted, 13)
         self.day = QDateEdit(QDate.currentDate(), self)
         self.day.setDisplayFormat("yyyy-MM-dd")
-        letter(self.day, 13)
+        set_font(self.day, 13)
         self.restricted.toggled.connect(self.day.setEnabled)
         self.restricted.toggled.connect(lambda _on: self._check())
         self.day.dateChanged.connect(lambda _day: self._check())
@@ -82,7 +82,7 @@ class LegalityPanel(Panel):
         """Say it all anew."""
         self.set_title(self.tr("Legality"))
         self.restricted.setText(self.tr("Restrictions of"))
-        newest = self.tr("The newest are in force since {day}").format(day=deckbuilding.latest_restrictions())
+        newest = self.tr("The newest are in force since {day}").format(day=decks_api.latest_restrictions())
         for widget in (self.restricted, self.day):
             widget.setToolTip(newest)
         self.restricted.setAccessibleName(self.tr("Check the restrictions of official play, too"))
@@ -107,7 +107,7 @@ class LegalityPanel(Panel):
     def _check(self) -> None:
         if self._deck is None:
             return
-        checks = deckbuilding.legality(self._deck, self._cards, self.chosen_day)
+        checks = decks_api.legality(self._deck, self._cards, self.chosen_day)
         lines = [self._line(check) for check in checks if not (check.ok and check.code in SILENT)]
         show_text(self._label, "<br>".join(lines))
         self._make_room()
@@ -124,15 +124,15 @@ class LegalityPanel(Panel):
     def _line(self, check: Check) -> str:
         theme, figures = self.theme, check.figures
         mark, color = ("✔", theme.legal) if check.ok else ("✖", theme.danger)
-        text = escape(deckbuilding.check_text(check, self._language))
+        text = escape(decks_api.check_text(check, self._language))
         if check.code == "colors":
             text += " " + " ".join(SHAPES[hue(name).shape] for name, _count in figures.colors)
         line = f"<span style='color:{color}'>{mark}</span> {text}"
         if check.ok:
             return line
-        if remedy := deckbuilding.remedy_text(figures, self._language):
+        if remedy := decks_api.remedy_text(figures, self._language):
             line += f" <span style='color:{theme.muted}'>– {escape(remedy)}</span>"
-        clause = escape(deckbuilding.clause_text(figures, self._language))
+        clause = escape(decks_api.clause_text(figures, self._language))
         if figures.since is not None:
             return f"{line} <span style='color:{theme.muted}'>{clause}</span>"
         return f"{line} <a href='{clause}' style='color:{theme.own}; text-decoration:none'>{clause}</a>"

@@ -14,7 +14,7 @@ from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.card_preview import RATIO, ZoomPanel
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import PADDING, thin_scroll_bar
-from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import Theme
 
 CARD_SHARE = 0.41
@@ -90,7 +90,7 @@ class BuilderSide(QWidget):
 
     def _fit(self) -> None:
         """Make the card as large as the column lets it be."""
-        self.setMinimumWidth(grown(NARROWEST))
-        self.setMaximumWidth(grown(WIDEST))
-        edges = 2 * grown(PADDING)
+        self.setMinimumWidth(scaled(NARROWEST))
+        self.setMaximumWidth(scaled(WIDEST))
+        edges = 2 * scaled(PADDING)
         self.zoom.fit(int((self.height() * CARD_SHARE - edges) / RATIO), self.width() - edges)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QS
 
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import thin_scroll_bar
-from gundam_desktop.ui.style.scaling import grown, letter, letters
+from gundam_desktop.ui.style.scaling import scaled, scaled_font, set_font
 from gundam_desktop.ui.style.theme import Theme
 
 ROW = Qt.ItemDataRole.UserRole
@@ -76,9 +76,9 @@ class RowDelegate(QStyledItemDelegate):
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         row: Row = index.data(ROW)
         box = BOX + EDGE if row.on is not None else 0
-        label = QFontMetricsF(letters(SIZE)).horizontalAdvance(row.label)
-        count = QFontMetricsF(letters(SMALL)).horizontalAdvance(str(row.count)) + grown(16) if row.count else 0
-        return QSize(round(label + count) + grown(2 * EDGE + box), grown(ROW_HEIGHT))
+        label = QFontMetricsF(scaled_font(SIZE)).horizontalAdvance(row.label)
+        count = QFontMetricsF(scaled_font(SMALL)).horizontalAdvance(str(row.count)) + scaled(16) if row.count else 0
+        return QSize(round(label + count) + scaled(2 * EDGE + box), scaled(ROW_HEIGHT))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Row = index.data(ROW)
@@ -91,21 +91,21 @@ class RowDelegate(QStyledItemDelegate):
             painter.fillRect(rect, QColor(theme.own))
         elif state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, QColor(theme.zone))
-        room = rect.adjusted(grown(EDGE), 0, -grown(EDGE), 0)
+        room = rect.adjusted(scaled(EDGE), 0, -scaled(EDGE), 0)
         if row.on is not None:
             self._paint_box(painter, room, row.on, chosen)
-            room.adjust(grown(BOX + EDGE), 0, 0, 0)
-        painter.setFont(letters(SIZE))
+            room.adjust(scaled(BOX + EDGE), 0, 0, 0)
+        painter.setFont(scaled_font(SIZE))
         painter.setPen(QColor(theme.on_accent if chosen else theme.text))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, row.label)
         if row.count:
-            painter.setFont(letters(SMALL))
+            painter.setFont(scaled_font(SMALL))
             painter.setPen(QColor(theme.on_accent if chosen else theme.muted))
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, str(row.count))
         painter.restore()
 
     def _paint_box(self, painter: QPainter, room: QRectF, on: bool, chosen: bool) -> None:
-        side = grown(BOX)
+        side = scaled(BOX)
         box = QRectF(room.left(), room.center().y() - side / 2, side, side)
         ink = QColor(self.theme.on_accent if chosen else self.theme.own if on else self.theme.zone_edge)
         painter.setPen(QPen(ink, 1.5))
@@ -130,7 +130,7 @@ class RowsView(QListView):
         self.setMouseTracking(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        letter(self, SIZE, fonts.NORMAL)
+        set_font(self, SIZE, fonts.NORMAL)
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
@@ -143,7 +143,7 @@ class RowsView(QListView):
         option = QStyleOptionViewItem()
         sizes = [self.painter.sizeHint(option, self.rows.index(row)) for row in range(self.rows.rowCount())]
         width = max((size.width() for size in sizes), default=0)
-        return QSize(width + grown(14), min(len(sizes), MOST_SEEN) * grown(ROW_HEIGHT) + 2)
+        return QSize(width + scaled(14), min(len(sizes), MOST_SEEN) * scaled(ROW_HEIGHT) + 2)
 
     def go(self, by: int) -> None:
         """Mark the row so many further down, or up."""

@@ -19,12 +19,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import CardIndex, Fault, Query, Suggestion
 from gundam_desktop.ui.decks.builder.completion_popup import Beneath
 from gundam_desktop.ui.decks.builder.popup_rows import Row
 from gundam_desktop.ui.style.announcer import Announcer
-from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import Theme
 
 HEIGHT, SIZE = 36, 15
@@ -54,7 +54,7 @@ class SearchField(QLineEdit):
     def __init__(self, index: CardIndex, theme: Theme, language: str = "en", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._index, self._theme, self._language = index, theme, language
-        self._query = deckbuilding.parse_query("")
+        self._query = decks_api.parse_query("")
         self._faults: tuple[Fault, ...] = ()
         self._offered: list[Suggestion] = []
         self._past: list[str] = []
@@ -72,7 +72,7 @@ class SearchField(QLineEdit):
         self._preparing.timeout.connect(self._prepare)
         self.setClearButtonEnabled(True)
         self.setAcceptDrops(False)
-        letter(self, SIZE)
+        set_font(self, SIZE)
         self.textChanged.connect(self._changed)
         self.textEdited.connect(lambda _text: self._suggest())
         self.set_theme(theme)
@@ -101,7 +101,7 @@ class SearchField(QLineEdit):
     @property
     def sentence(self) -> str:
         """What is wrong with the query; empty when nothing is, or when it was not told yet."""
-        return deckbuilding.fault_sentence(self._faults[0], self._language) if self._faults else ""
+        return decks_api.fault_sentence(self._faults[0], self._language) if self._faults else ""
 
     @property
     def history(self) -> list[str]:
@@ -125,7 +125,7 @@ class SearchField(QLineEdit):
             f"QLineEdit {{background: {theme.zone}; color: {theme.text}; border: 1px solid {theme.zone_edge};"
             f" border-radius: 5px; padding: 0 8px}} QLineEdit:focus {{border: 2px solid {theme.own}; padding: 0 7px}}"
         )
-        self.setFixedHeight(grown(HEIGHT))
+        self.setFixedHeight(scaled(HEIGHT))
         self.beneath.set_theme(theme)
 
     def retranslate(self) -> None:
@@ -136,9 +136,9 @@ class SearchField(QLineEdit):
 
     def _say_hint(self) -> None:
         """Say what can be typed, with an example if there is room for one."""
-        example = deckbuilding.write_query(deckbuilding.parse_query(EXAMPLE), self._language)
+        example = decks_api.write_query(decks_api.parse_query(EXAMPLE), self._language)
         hint = self.tr("Search name, trait, text… e.g. {example}").format(example=example)
-        if QFontMetricsF(self.font()).horizontalAdvance(hint) > self.width() - grown(40):
+        if QFontMetricsF(self.font()).horizontalAdvance(hint) > self.width() - scaled(40):
             hint = self.tr("Search for cards")
         self.setPlaceholderText(hint)
 
@@ -149,7 +149,7 @@ class SearchField(QLineEdit):
     # --- what is asked for
 
     def _changed(self, text: str) -> None:
-        self._query = deckbuilding.parse_query(text)
+        self._query = decks_api.parse_query(text)
         self._pause.start()
         # What is being typed is not wrong yet.
         self._faults = tuple(fault for fault in self._query.errors if fault.end < len(text))
@@ -178,7 +178,7 @@ class SearchField(QLineEdit):
     def _suggest(self, *, asked: bool = False) -> None:
         text, cursor = self.text(), self.cursorPosition()
         typed = bool(text[:cursor].strip()) and not text[:cursor][-1].isspace()
-        offered = deckbuilding.suggest(text, cursor, self._index, self._language) if typed or asked else []
+        offered = decks_api.suggest(text, cursor, self._index, self._language) if typed or asked else []
         self._offered = offered
         self.beneath.offer([Row(each.label, each.count) for each in offered])
 
@@ -275,7 +275,7 @@ class SearchField(QLineEdit):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.FontChange:
-            self.setFixedHeight(grown(HEIGHT))
+            self.setFixedHeight(scaled(HEIGHT))
             self._say_hint()
         super().changeEvent(event)
 
@@ -301,5 +301,5 @@ class SearchField(QLineEdit):
         origin = cursor.left() + _AROUND_CURSOR - metrics.horizontalAdvance(text[: self.cursorPosition()])
         left = origin + metrics.horizontalAdvance(text[:start])
         right = origin + metrics.horizontalAdvance(text[:end])
-        room = QRectF(self.rect()).adjusted(grown(8), 0, -grown(8), 0)
-        return QRectF(left, 0, max(right - left, grown(6)), cursor.bottom() + 1.0).intersected(room)
+        room = QRectF(self.rect()).adjusted(scaled(8), 0, -scaled(8), 0)
+        return QRectF(left, 0, max(right - left, scaled(6)), cursor.bottom() + 1.0).intersected(room)

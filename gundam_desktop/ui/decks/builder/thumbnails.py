@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmap
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, card_pixmap, own_pictures
-from gundam_desktop.ui.style.scaling import growth
+from gundam_desktop.ui.style.scaling import scale
 from gundam_desktop.ui.style.theme import Theme
 
 SLICE = 0.008
@@ -21,7 +21,7 @@ KEPT = 96_000_000
 BYTES_OF_A_PIXEL = 4
 
 
-class Faces(QObject):
+class ThumbnailCache(QObject):
     """Gives the picture of a card if it is made, and has it made if not.
 
     `face` gives the face of a number, `wanted` the numbers whose pictures are wanted now, the most wanted first.
@@ -99,7 +99,7 @@ class Faces(QObject):
 
     def _painted(self, number: str) -> QPixmap:
         """The picture of a card, with as much on it as can be read where everything has grown."""
-        detail = Detail.for_width(self._width / growth())
+        detail = Detail.for_width(self._width / scale())
         return card_pixmap(self._face(number), self._width, self._ratio, self._theme, detail=detail)
 
     def _let_go(self, least: int) -> None:

@@ -19,13 +19,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from gundam_desktop.games.gcg import decks_api as deckbuilding
-from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, card_pixmap
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import thin_scroll_bar
-from gundam_desktop.ui.style.scaling import grown, letters
+from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import Theme
 from gundam_desktop.ui.style.translation import translate
 
@@ -56,7 +55,7 @@ class CandidatesStrip(QListView):
         self.viewport().setAutoFillBackground(False)
         self.setStyleSheet(thin_scroll_bar(theme).replace("vertical", "horizontal").replace("width", "height"))
         self.setMouseTracking(True)
-        self.setFixedHeight(_item_size().height() + grown(14))
+        self.setFixedHeight(_item_size().height() + scaled(14))
         self.setAccessibleName(self.tr("Which card is meant"))
         self.clicked.connect(self._choose)
 
@@ -115,7 +114,7 @@ def in_words(face: Face, language: str) -> str:
         type=face.type_name,
         level="–" if face.level is None else face.level,
         cost="–" if face.cost is None else face.cost,
-        color=deckbuilding.color_names((face.color,), language) if face.color else "–",
+        color=decks_api.color_names((face.color,), language) if face.color else "–",
     )
 
 
@@ -134,7 +133,7 @@ class CandidateDelegate(QStyledItemDelegate):
         rect, state = QRectF(option.rect), option.state  # type: ignore[attr-defined]
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         pointed = bool(state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus))
-        width = grown(CARD)
+        width = scaled(CARD)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if chosen or pointed:
@@ -142,18 +141,18 @@ class CandidateDelegate(QStyledItemDelegate):
             painter.setBrush(QColor(self._theme.zone))
             frame = QRectF(rect.topLeft(), QSizeF(_item_size()))
             painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 8, 8)
-        corner = QPointF(rect.left() + grown(_EDGE), rect.top() + grown(_EDGE))
+        corner = QPointF(rect.left() + scaled(_EDGE), rect.top() + scaled(_EDGE))
         ratio = painter.device().devicePixelRatio()
         painter.drawPixmap(corner, card_pixmap(face, width, ratio, self._theme, detail=Detail.TABLE))
         below = corner.y() + width * CARD_HEIGHT / CARD_WIDTH + 2
-        caption = QRectF(rect.left(), below, rect.width(), grown(_CAPTION))
-        painter.setFont(letters(13, fonts.BOLD if chosen else fonts.NORMAL))
+        caption = QRectF(rect.left(), below, rect.width(), scaled(_CAPTION))
+        painter.setFont(scaled_font(13, fonts.BOLD if chosen else fonts.NORMAL))
         painter.setPen(QColor(self._theme.text))
         painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, face.number)
         painter.restore()
 
 
 def _item_size() -> QSize:
-    width = grown(CARD)
+    width = scaled(CARD)
     height = round(width * CARD_HEIGHT / CARD_WIDTH)
-    return QSize(width + 2 * grown(_EDGE), height + grown(_EDGE) + grown(_CAPTION) + 4)
+    return QSize(width + 2 * scaled(_EDGE), height + scaled(_EDGE) + scaled(_CAPTION) + 4)

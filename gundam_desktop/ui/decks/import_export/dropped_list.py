@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData
 
-from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import decks_api
 
 
 def may_be_deck(mime: QMimeData) -> bool:
@@ -22,7 +22,7 @@ def deck_text_from_mime(mime: QMimeData) -> str:
     urls = mime.urls()
     files = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
     if len(files) > 1:
-        raise deckbuilding.DeckError(f"these are {len(files)} files; right is one list at a time")
+        raise decks_api.DeckError(f"these are {len(files)} files; right is one list at a time")
     if files:
         return read_file(files[0])
     if urls:
@@ -32,4 +32,4 @@ def deck_text_from_mime(mime: QMimeData) -> str:
 
 def read_file(path: Path) -> str:
     """The text of a file; `DeckError` says in one line why it has none."""
-    return deckbuilding.text_of(path)
+    return decks_api.text_of(path)

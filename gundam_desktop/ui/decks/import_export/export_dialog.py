@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.decks.import_export.deck_image import deck_picture, save_picture
 from gundam_desktop.ui.decks.import_export.proxies import COPIES, EACH, PAPERS, page_picture, proxy_pages, write_proxies
-from gundam_desktop.ui.style import message_box as messages
-from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style import message_box
+from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import Theme
 
 SIZE = (860, 660)
@@ -43,7 +43,7 @@ class ExportDialog(QDialog):
         super().__init__(parent)
         self._deck, self._language, self._theme = deck, language, theme
         self.setWindowTitle(self.tr("Export the deck"))
-        self.resize(grown(SIZE[0]), grown(SIZE[1]))
+        self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
         self.form = QComboBox(self)
         for key, text in (
             ("text", self.tr("List of numbers and names")),
@@ -117,8 +117,8 @@ class ExportDialog(QDialog):
             widget.setVisible(self.chosen == PROXIES)
         self.copy.setEnabled(self.chosen != PROXIES)
         self.note.setText(self._note())
-        if self.chosen in deckbuilding.FORMS:
-            self.text.setPlainText(deckbuilding.write_list(self._deck, self.chosen))
+        if self.chosen in decks_api.FORMS:
+            self.text.setPlainText(decks_api.write_list(self._deck, self.chosen))
             self.shown.setCurrentWidget(self.text)
         else:
             self.picture.show_picture(self._picture())
@@ -167,7 +167,7 @@ class ExportDialog(QDialog):
             else:
                 path.write_text(self.text.toPlainText(), encoding="utf-8")
         except OSError as error:
-            messages.tell(self, self.tr("The deck could not be saved"), str(error))
+            message_box.warn(self, self.tr("The deck could not be saved"), str(error))
             return
         self.note.setText(self.tr("Saved as {name}.").format(name=path.name))
 

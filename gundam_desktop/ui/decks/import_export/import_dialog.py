@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import DeckError, Question, ReadList
 from gundam_desktop.ui.decks.import_export.candidates import CandidatesStrip
 from gundam_desktop.ui.decks.import_export.dropped_list import deck_text_from_mime, read_file
@@ -37,7 +37,7 @@ from gundam_desktop.ui.decks.import_export.import_models import (
 )
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
-from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import Theme
 
 SIZE = (980, 660)
@@ -58,10 +58,10 @@ class ImportDialog(QDialog):
         self._language, self._theme = language, theme
         self._answers: dict[tuple[str, int], str] = {}
         """Answers by the line and by which of its kind it is: they stay when other lines are corrected."""
-        self.read: ReadList = deckbuilding.read_list("", {})
+        self.read: ReadList = decks_api.read_list("", {})
         """The list as it was read last, without answers."""
         self.setWindowTitle(self.tr("Import a deck list"))
-        self.resize(grown(SIZE[0]), grown(SIZE[1]))
+        self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
         self.text = ListEdit(self)
         self.text.dropped.connect(self._take)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
@@ -74,7 +74,7 @@ class ImportDialog(QDialog):
         self.summary = QLabel(self)
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.summary.setWordWrap(True)
-        letter(self.summary, 16, fonts.BOLD)
+        set_font(self.summary, 16, fonts.BOLD)
         self.questions, self.question_list = self._list(self.tr("Questions"))
         self.strip = CandidatesStrip(language, theme, self)
         self.leave = QPushButton(self.tr("&Leave this line out"), self)
@@ -111,7 +111,7 @@ class ImportDialog(QDialog):
             for title in (self.tr("Which card is meant"), self.tr("Not understood"), self.tr("The deck"))
         )
         asked, wrong, deck = self.panels
-        self.question_list.setMaximumHeight(grown(66))
+        self.question_list.setMaximumHeight(scaled(66))
         asked.box.addWidget(self.question_list)
         asked.box.addWidget(self.strip)
         asked.box.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignLeft)
@@ -158,7 +158,7 @@ class ImportDialog(QDialog):
         """The list with the answers so far."""
         given = (self._answers.get(key) for key in self._keys())
         answers = {place: answer for place, answer in enumerate(given) if answer is not None}
-        return deckbuilding.answered(self.read, answers)
+        return decks_api.answered(self.read, answers)
 
     def _keys(self) -> list[tuple[str, int]]:
         seen: Counter[str] = Counter()
@@ -171,7 +171,7 @@ class ImportDialog(QDialog):
     def renew(self) -> None:
         """Read the text anew."""
         self._reading.stop()
-        self.read = deckbuilding.read_text(self.text.toPlainText(), deckbuilding.all_cards())
+        self.read = decks_api.read_text(self.text.toPlainText(), decks_api.all_cards())
         called = self.read.deck.name or self.read.deck.comment
         self.name.setPlaceholderText(called[:NAME_LENGTH] or self.tr("Imported deck"))
         self._show()
@@ -200,7 +200,7 @@ class ImportDialog(QDialog):
         self.take.setEnabled(not told.questions and bool(told.deck.cards or told.deck.sideboard))
 
     def _summary(self, told: ReadList) -> str:
-        form = deckbuilding.form_text(told.form, self._language)
+        form = decks_api.form_text(told.form, self._language)
         text = self.tr("Recognised: {form}. {count} cards, {resources} in the resource deck.")
         if told.questions:
             text = self.tr("Recognised: {form}. {count} cards so far; {open} lines fit several cards.")

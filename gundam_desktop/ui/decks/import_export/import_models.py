@@ -9,8 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from gundam_desktop.games.gcg import decks_api as deckbuilding
-from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Deck, Problem, Question
 from gundam_desktop.ui.style.theme import Theme
 from gundam_desktop.ui.style.translation import translate
@@ -74,8 +73,8 @@ class WrappedDelegate(QStyledItemDelegate):
 
 def problem_line(problem: Problem, language: str) -> str:
     """A problem: where, which line, and why."""
-    place = deckbuilding.place_text(problem.place, language)
-    why = deckbuilding.problem_text(problem, language)
+    place = decks_api.place_text(problem.place, language)
+    why = decks_api.problem_text(problem, language)
     if not place:
         return why
     return translate("ImportDialog", "{place}: {why}").format(place=place, why=why)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QMessageBox, QWidget
 
-from gundam_desktop.games.gcg.decks_api import Conflict, DeckError, Entry, Shelf, Version
+from gundam_desktop.games.gcg.decks_api import Conflict, DeckError, DeckRepository, Entry, Version
 from gundam_desktop.ui.decks.library.compare_dialog import CompareDialog
 from gundam_desktop.ui.decks.library.notes_dialog import DescribeDialog
 from gundam_desktop.ui.decks.library.rows import DeckRow, Kind
@@ -18,7 +18,7 @@ from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.style.theme import Theme
 
 
-class DeckDeeds(QObject):
+class DeckActions(QObject):
     """Does it, and tells what has become of it."""
 
     done = Signal(object)
@@ -28,7 +28,7 @@ class DeckDeeds(QObject):
 
     def __init__(
         self,
-        shelf: Shelf,
+        shelf: DeckRepository,
         theme: Theme,
         chosen: Callable[[], Sequence[DeckRow]],
         rename: Callable[[], None],

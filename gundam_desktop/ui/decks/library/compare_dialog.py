@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import SIDEBOARD, Card, Deck, compare
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import thin_scroll_bar
-from gundam_desktop.ui.style.scaling import grown, letters
+from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import Theme
 from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, translate
 
@@ -38,7 +38,7 @@ class DifferencesView(QTreeView):
         self.setModel(self._model)
         self.setRootIsDecorated(False)
         self.setItemsExpandable(False)
-        self.setIndentation(grown(10))
+        self.setIndentation(scaled(10))
         self.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
         self.setFrameShape(QTreeView.Shape.NoFrame)
         self.setStyleSheet(f"{thin_scroll_bar(theme)} QTreeView::item {{padding: 3px 0}}")
@@ -52,7 +52,7 @@ class DifferencesView(QTreeView):
         groups = compare(before, after, cards)
         for group in groups:
             title = QStandardItem(translate("DeckLibrary", _TITLES.get(group.type, _OTHER)))
-            title.setFont(letters(13, fonts.BOLD))
+            title.setFont(scaled_font(13, fonts.BOLD))
             rest = [_figure("") for _ in range(2)] + [_figure(_signed(sum(change.more for change in group.changes)))]
             self._model.appendRow([title, *rest])
             for change in group.changes:
@@ -60,7 +60,7 @@ class DifferencesView(QTreeView):
                 card.setToolTip(card.text())
                 more = _figure(_signed(change.more))
                 more.setForeground(QBrush(QColor(self._theme.legal if change.more > 0 else self._theme.danger)))
-                more.setFont(letters(14, fonts.BOLD))
+                more.setFont(scaled_font(14, fonts.BOLD))
                 title.appendRow([card, _figure(_count(change.before)), _figure(_count(change.after)), more])
         self.expandAll()
         header = self.header()
@@ -68,7 +68,7 @@ class DifferencesView(QTreeView):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         for column, width in enumerate(WIDTHS, start=1):
-            header.resizeSection(column, grown(width))
+            header.resizeSection(column, scaled(width))
             self._model.horizontalHeaderItem(column).setTextAlignment(Qt.AlignmentFlag.AlignCenter)
             self._model.horizontalHeaderItem(column).setToolTip(self._model.horizontalHeaderItem(column).text())
         return sum(len(group.changes) for group in groups)
@@ -87,7 +87,7 @@ class CompareDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Compare two decks"))
-        self.resize(grown(SIZE[0]), grown(SIZE[1]))
+        self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
         self.view = DifferencesView(theme, language, self)
         first, second = decks
         count = self.view.show_decks(first, second, cards, (first.name, second.name))

@@ -12,7 +12,7 @@ from gundam_desktop.ui.cards.shapes import color_shape
 from gundam_desktop.ui.decks.library.model import ROW, changed, counts, mark
 from gundam_desktop.ui.decks.library.rows import DeckRow
 from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style.scaling import grown, letters
+from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import Theme, hue
 from gundam_desktop.ui.style.translation import translate
 
@@ -34,7 +34,7 @@ class DeckDelegate(QStyledItemDelegate):
         self.theme = theme
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(grown(320), grown(ROW_HEIGHT))
+        return QSize(scaled(320), scaled(ROW_HEIGHT))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: DeckRow = index.data(ROW)
@@ -43,33 +43,33 @@ class DeckDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, rect.adjusted(1, 2, -1, -2), state)
-        self._paint_colors(painter, QPointF(rect.left() + grown(EDGE + 12), rect.center().y()), row.colors)
-        left, right = rect.left() + grown(EDGE + SHAPES), rect.right() - grown(EDGE)
-        upper = QRectF(left, rect.top() + grown(6), right - left, grown(24))
-        lower = QRectF(left, rect.top() + grown(31), right - left, grown(20))
+        self._paint_colors(painter, QPointF(rect.left() + scaled(EDGE + 12), rect.center().y()), row.colors)
+        left, right = rect.left() + scaled(EDGE + SHAPES), rect.right() - scaled(EDGE)
+        upper = QRectF(left, rect.top() + scaled(6), right - left, scaled(24))
+        lower = QRectF(left, rect.top() + scaled(31), right - left, scaled(20))
         for text, color in self._marks(row):
-            upper.setRight(self._paint_chip(painter, upper, text, color) - grown(GAP))
+            upper.setRight(self._paint_chip(painter, upper, text, color) - scaled(GAP))
         self._write(painter, upper, row.name, NAME_SIZE, self.theme.text, fonts.BOLD)
         if when := changed(row):
-            width = QFontMetricsF(letters(SMALL_SIZE)).horizontalAdvance(when)
+            width = QFontMetricsF(scaled_font(SMALL_SIZE)).horizontalAdvance(when)
             lower.setRight(right - width)
             self._write(painter, QRectF(lower.right(), lower.top(), width + 1, lower.height()), when, SMALL_SIZE)
-            lower.setRight(lower.right() - grown(GAP))
+            lower.setRight(lower.right() - scaled(GAP))
         said = " · ".join(filter(None, (counts(row), row.entry.folder)))
-        at = lower.left() + self._write(painter, lower, said, SMALL_SIZE) + grown(GAP)
+        at = lower.left() + self._write(painter, lower, said, SMALL_SIZE) + scaled(GAP)
         self._paint_tags(painter, QRectF(at, lower.top(), lower.right() - at, lower.height()), row.entry.tags)
         painter.restore()
 
     def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index) -> QWidget:
         editor = QLineEdit(parent)
-        editor.setFont(letters(NAME_SIZE, fonts.BOLD))
+        editor.setFont(scaled_font(NAME_SIZE, fonts.BOLD))
         editor.setAccessibleName(translate("DeckLibrary", "Name of the deck"))
         return editor
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:
         rect = option.rect  # type: ignore[attr-defined]
-        left = grown(EDGE + SHAPES) - 4
-        editor.setGeometry(rect.left() + left, rect.top() + 3, rect.width() - left - grown(EDGE), grown(30))
+        left = scaled(EDGE + SHAPES) - 4
+        editor.setGeometry(rect.left() + left, rect.top() + 3, rect.width() - left - scaled(EDGE), scaled(30))
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:
         theme = self.theme
@@ -87,7 +87,7 @@ class DeckDelegate(QStyledItemDelegate):
 
     def _paint_colors(self, painter: QPainter, center: QPointF, colors: tuple[str, ...]) -> None:
         """At most two side by side, more one above the other."""
-        size, step = float(grown(SHAPE)), grown(SHAPE * 2 + 5)
+        size, step = float(scaled(SHAPE)), scaled(SHAPE * 2 + 5)
         for at, color in enumerate(colors or ("",)):
             lines = (len(colors) + 1) // HALF if len(colors) > HALF else 1
             line, column = (at // HALF, at % HALF) if lines > 1 else (0, at)
@@ -105,26 +105,26 @@ class DeckDelegate(QStyledItemDelegate):
 
     def _paint_tags(self, painter: QPainter, room: QRectF, tags: Iterable[str]) -> None:
         """As many as there is room for."""
-        metrics = QFontMetricsF(letters(SMALL_SIZE))
+        metrics = QFontMetricsF(scaled_font(SMALL_SIZE))
         for tag in tags:
-            width = min(metrics.horizontalAdvance(tag) + grown(16), grown(140))
+            width = min(metrics.horizontalAdvance(tag) + scaled(16), scaled(140))
             if width > room.width():
                 return
             box = QRectF(room.left(), room.top() + 1, width, room.height() - 2)
             painter.setPen(QPen(QColor(self.theme.zone_edge), 1))
             painter.setBrush(QColor(self.theme.panel))
             painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-            self._write(painter, box.adjusted(grown(8), 0, -grown(6), 0), tag, SMALL_SIZE, self.theme.text)
-            room.setLeft(box.right() + grown(6))
+            self._write(painter, box.adjusted(scaled(8), 0, -scaled(6), 0), tag, SMALL_SIZE, self.theme.text)
+            room.setLeft(box.right() + scaled(6))
 
     def _paint_chip(self, painter: QPainter, room: QRectF, text: str, color: str) -> float:
         """A mark at the right end of the room; its left end comes back."""
-        width = QFontMetricsF(letters(SMALL_SIZE, fonts.BOLD)).horizontalAdvance(text) + grown(14)
-        box = QRectF(room.right() - width, room.center().y() - grown(10), width, grown(20))
+        width = QFontMetricsF(scaled_font(SMALL_SIZE, fonts.BOLD)).horizontalAdvance(text) + scaled(14)
+        box = QRectF(room.right() - width, room.center().y() - scaled(10), width, scaled(20))
         painter.setPen(QPen(QColor(color), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 4, 4)
-        self._write(painter, box.adjusted(grown(7), 0, 0, 0), text, SMALL_SIZE, color, fonts.BOLD)
+        self._write(painter, box.adjusted(scaled(7), 0, 0, 0), text, SMALL_SIZE, color, fonts.BOLD)
         return box.left()
 
     def _write(
@@ -137,7 +137,7 @@ class DeckDelegate(QStyledItemDelegate):
         weight: QFont.Weight = fonts.NORMAL,
     ) -> float:
         """A line, cut where it does not fit; its width comes back."""
-        font = letters(size, weight)
+        font = scaled_font(size, weight)
         metrics = QFontMetricsF(font)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
         painter.setFont(font)

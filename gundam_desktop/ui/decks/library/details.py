@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from gundam_desktop.games.gcg.decks_api import (
-    Shelf,
+    DeckRepository,
     breach_text,
     clause_text,
     color_names,
@@ -18,7 +18,7 @@ from gundam_desktop.games.gcg.decks_api import (
 )
 from gundam_desktop.ui.decks.library.model import changed, counts
 from gundam_desktop.ui.decks.library.rows import DeckRow, DeckRows
-from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import Theme
 from gundam_desktop.ui.style.translation import translate
 
@@ -26,15 +26,15 @@ from gundam_desktop.ui.style.translation import translate
 class DeckDetails(QScrollArea):
     """Tells of one deck, or how many are marked."""
 
-    def __init__(self, shelf: Shelf, reading: DeckRows, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, shelf: DeckRepository, reading: DeckRows, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shelf, self._reading, self.theme, self.language = shelf, reading, theme, "en"
         self.words = QLabel(self)
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.RichText)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.words.setMargin(grown(8))
-        letter(self.words, 13.5)
+        self.words.setMargin(scaled(8))
+        set_font(self.words, 13.5)
         self.setWidget(self.words)
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -59,7 +59,7 @@ class DeckDetails(QScrollArea):
             escape(entry.notes).replace("\n", "<br>"),
             self._legality(row),
         ]
-        return "".join(f"<p style='margin:0 0 {grown(8)}px 0'>{part}</p>" for part in parts if part)
+        return "".join(f"<p style='margin:0 0 {scaled(8)}px 0'>{part}</p>" for part in parts if part)
 
     def _legality(self, row: DeckRow) -> str:
         checks = legality(row.entry.deck, self._shelf.cards, self._reading.today)
@@ -77,4 +77,4 @@ class DeckDetails(QScrollArea):
                 f"<span style='color:{color}'>✘</span> {escape(said)}<br>"
                 f"<span style='color:{self.theme.own}'>{escape(remedy)}</span>"
             )
-        return f"</p><p style='margin:0 0 {grown(8)}px 0'>".join(lines)
+        return f"</p><p style='margin:0 0 {scaled(8)}px 0'>".join(lines)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from gundam_desktop.games.gcg.decks_api import Shelf
+from gundam_desktop.games.gcg.decks_api import DeckRepository
 from gundam_desktop.ui.decks.library.panel import DeckLibraryPanel
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import Theme
 
 SIZE = (1060, 660)
@@ -19,7 +19,7 @@ class DeckLibraryDialog(QDialog):
 
     def __init__(
         self,
-        shelf: Shelf,
+        shelf: DeckRepository,
         theme: Theme,
         language: str = "en",
         parent: QWidget | None = None,
@@ -27,7 +27,7 @@ class DeckLibraryDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Decks"))
-        self.resize(grown(SIZE[0]), grown(SIZE[1]))
+        self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
         self.library = DeckLibraryPanel(shelf, theme, language, self, keymap)
         QVBoxLayout(self).addWidget(self.library)
         for signal in (self.library.open_wanted, self.library.play_wanted, self.library.new_wanted):

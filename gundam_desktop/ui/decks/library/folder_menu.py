@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
-from gundam_desktop.games.gcg.decks_api import Entry, Shelf
-from gundam_desktop.ui.decks.library.actions import DeckDeeds
+from gundam_desktop.games.gcg.decks_api import DeckRepository, Entry
+from gundam_desktop.ui.decks.library.actions import DeckActions
 from gundam_desktop.ui.decks.library.folder_tree import PlacesTree
 from gundam_desktop.ui.decks.library.rows import Place
 from gundam_desktop.ui.play.panels.card_menu import menu_style
@@ -17,7 +17,7 @@ from gundam_desktop.ui.play.panels.card_menu import menu_style
 class FolderMenu(QObject):
     """What can be done with the folder that is looked at."""
 
-    def __init__(self, shelf: Shelf, places: PlacesTree, deeds: DeckDeeds) -> None:
+    def __init__(self, shelf: DeckRepository, places: PlacesTree, deeds: DeckActions) -> None:
         super().__init__(places)
         self._shelf, self._places, self._deeds = shelf, places, deeds
         self.menu = QMenu(places)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 from gundam_desktop.ui.decks.library.model import MIME
 from gundam_desktop.ui.decks.library.rows import DeckRow, Place
 from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style.scaling import grown, letters
+from gundam_desktop.ui.style.scaling import scaled, scaled_font
 
 PLACE = Qt.ItemDataRole.UserRole
 
@@ -31,7 +31,7 @@ class PlacesTree(QTreeView):
         self._shown: object = None
         self.setModel(self._model)
         self.setHeaderHidden(True)
-        self.setIndentation(grown(14))
+        self.setIndentation(scaled(14))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setFrameShape(QTreeView.Shape.NoFrame)
         self.setAcceptDrops(True)
@@ -66,7 +66,7 @@ class PlacesTree(QTreeView):
         if tags:
             head = QStandardItem(words["tags"])
             head.setFlags(Qt.ItemFlag.ItemIsEnabled)
-            head.setFont(letters(12, fonts.BOLD))
+            head.setFont(scaled_font(12, fonts.BOLD))
             root.appendRow(head)
             for tag, count in sorted(tags.items(), key=lambda item: item[0].casefold()):
                 _add(head, tag, count, Place("tag", tag))

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gundam_desktop.games.gcg.decks_api import REMOVED, Entry, Shelf
-from gundam_desktop.ui.decks.library.actions import DeckDeeds
+from gundam_desktop.games.gcg.decks_api import REMOVED, DeckRepository, Entry
+from gundam_desktop.ui.decks.library.actions import DeckActions
 from gundam_desktop.ui.decks.library.deck_delegate import DeckDelegate
 from gundam_desktop.ui.decks.library.details import DeckDetails
 from gundam_desktop.ui.decks.library.folder_menu import FolderMenu
@@ -32,7 +32,7 @@ from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.card_menu import menu_style
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
-from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import Theme
 
 WIDTHS = (190, 520, 270)
@@ -54,7 +54,7 @@ class DeckLibraryPanel(Panel):
 
     def __init__(
         self,
-        shelf: Shelf,
+        shelf: DeckRepository,
         theme: Theme,
         language: str = "en",
         parent: QWidget | None = None,
@@ -76,7 +76,7 @@ class DeckLibraryPanel(Panel):
         self.empty = QLabel(self)
         self.notice = QLabel(self)
         self.faults = QLabel(self)
-        self.deeds = DeckDeeds(shelf, theme, self.chosen, self._edit_name, self.list, keymap or Keymap(parent=self))
+        self.deeds = DeckActions(shelf, theme, self.chosen, self._edit_name, self.list, keymap or Keymap(parent=self))
         self.open = ActionButton(theme, main=True, parent=self)
         self.open.set_height(36)
         self.new, self.bring, self.play, self.out, self.more = (ActionButton(theme, parent=self) for _ in range(5))
@@ -209,7 +209,7 @@ class DeckLibraryPanel(Panel):
             split.addWidget(widget)
         split.setStretchFactor(1, 1)
         split.setChildrenCollapsible(False)
-        split.setSizes([grown(width) for width in WIDTHS])
+        split.setSizes([scaled(width) for width in WIDTHS])
         for label in (self.notice, self.faults):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)

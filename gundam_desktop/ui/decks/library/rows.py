@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Literal, NamedTuple, TypeAlias
 
-from gundam_desktop.games.gcg import decks_api as deckbuilding
-from gundam_desktop.games.gcg.decks_api import Entry, Playable, Shelf
+from gundam_desktop.games.gcg import decks_api
+from gundam_desktop.games.gcg.decks_api import DeckRepository, Entry, Playable
 
 Kind: TypeAlias = Literal["own", "shipped", "removed"]
 
@@ -53,9 +53,9 @@ class DeckRow(NamedTuple):
 class DeckRows:
     """Reads the rows of a shelf; what was found out of a list is kept while the list is the same."""
 
-    def __init__(self, shelf: Shelf, today: date) -> None:
+    def __init__(self, shelf: DeckRepository, today: date) -> None:
         self.shelf, self.today = shelf, today
-        self._shipped = deckbuilding.shipped_entries()
+        self._shipped = decks_api.shipped_entries()
         self._known: dict[str, tuple[tuple[str, ...], Playable]] = {}
 
     def read(self) -> tuple[list[DeckRow], list[str]]:
@@ -72,6 +72,6 @@ class DeckRows:
     def _row(self, entry: Entry, kind: Kind) -> DeckRow:
         if entry.digest not in self._known:
             deck, cards = entry.deck, self.shelf.cards
-            colors = tuple(color for color, _ in deckbuilding.colors_of(deck, cards))
-            self._known[entry.digest] = colors, deckbuilding.playable(deck, cards, self.today)
+            colors = tuple(color for color, _ in decks_api.colors_of(deck, cards))
+            self._known[entry.digest] = colors, decks_api.playable(deck, cards, self.today)
         return DeckRow(entry, kind, *self._known[entry.digest])

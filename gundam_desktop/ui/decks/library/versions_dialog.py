@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from gundam_desktop.games.gcg.decks_api import Card, Entry, Version, compare
 from gundam_desktop.ui.decks.library.compare_dialog import DifferencesView
 from gundam_desktop.ui.style.panel import thin_scroll_bar
-from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import Theme
 
 SIZE = (900, 560)
@@ -43,7 +43,7 @@ class VersionsDialog(QDialog):
         super().__init__(parent)
         self._entry, self._versions, self._cards = entry, versions, cards
         self.setWindowTitle(self.tr("Versions of {name}").format(name=entry.name))
-        self.resize(grown(SIZE[0]), grown(SIZE[1]))
+        self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
         self._model = QStandardItemModel(self)
         for version in versions:
             item = QStandardItem(self._told(version))
@@ -63,7 +63,7 @@ class VersionsDialog(QDialog):
         split.addWidget(self.list)
         split.addWidget(self.view)
         split.setStretchFactor(1, 1)
-        split.setSizes([grown(300), grown(600)])
+        split.setSizes([scaled(300), scaled(600)])
         split.setChildrenCollapsible(False)
         none = self.tr("Nothing of this deck was saved over yet.")
         self.head = QLabel(self.tr("From each version to the deck as it is now:") if versions else none, self)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from gundam_desktop.ui.cards.shapes import color_shape
 from gundam_desktop.ui.decks.statistics.labels import listed
 from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style.scaling import grown, letters
+from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import Theme, hue
 from gundam_desktop.ui.style.translation import translate
 
@@ -91,7 +91,7 @@ class Chart(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not any(bar.cards for bar in self.bars):
-            painter.setFont(letters(LETTERS))
+            painter.setFont(scaled_font(LETTERS))
             painter.setPen(QColor(self._theme.muted))
             painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, translate("DeckStudy", "nothing"))
             return
@@ -122,28 +122,28 @@ class Columns(Chart):
     """Upright bars, the figure above and the label below each."""
 
     def sizeHint(self) -> QSize:
-        return QSize(grown(34) * max(4, len(self.bars)), grown(110))
+        return QSize(scaled(34) * max(4, len(self.bars)), scaled(110))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(grown(20) * max(4, len(self.bars)), grown(80))
+        return QSize(scaled(20) * max(4, len(self.bars)), scaled(80))
 
     def place_of(self, bar: int) -> QRectF:
-        width = min(self.width() / max(1, len(self.bars)), grown(64))
+        width = min(self.width() / max(1, len(self.bars)), scaled(64))
         left = (self.width() - width * len(self.bars)) / 2
         return QRectF(left + bar * width, 0, width, self.height())
 
     def _paint_bar(self, painter: QPainter, place: QRectF, bar: Bar, share: float, *, pointed: bool) -> None:
-        line = QFontMetricsF(letters(LETTERS)).height()
+        line = QFontMetricsF(scaled_font(LETTERS)).height()
         room = place.height() - 2 * line - 4
         height = max(2.0, room * share) if bar.cards else 1.0
         gap = place.width() * 0.12
         box = QRectF(place.left() + gap, place.bottom() - line - 2 - height, place.width() - 2 * gap, height)
         self._fill(painter, box, bar, pointed=pointed)
         middle = Qt.AlignmentFlag.AlignCenter
-        painter.setFont(letters(LETTERS, fonts.BOLD))
+        painter.setFont(scaled_font(LETTERS, fonts.BOLD))
         painter.setPen(QColor(self._theme.text))
         painter.drawText(QRectF(place.left(), box.top() - line, place.width(), line), middle, str(bar.cards))
-        painter.setFont(letters(LETTERS, fonts.BOLD if pointed else fonts.NORMAL))
+        painter.setFont(scaled_font(LETTERS, fonts.BOLD if pointed else fonts.NORMAL))
         painter.setPen(QColor(self._theme.text if pointed else self._theme.muted))
         painter.drawText(QRectF(place.left(), place.bottom() - line, place.width(), line), middle, bar.label)
 
@@ -152,55 +152,55 @@ class Rows(Chart):
     """Lying bars under each other, with the label before and the figure behind each. What does not fit is counted."""
 
     def sizeHint(self) -> QSize:
-        return QSize(grown(200), grown(22) * max(2, len(self.bars)))
+        return QSize(scaled(200), scaled(22) * max(2, len(self.bars)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(grown(150), grown(22) * min(4, max(2, len(self.bars))))
+        return QSize(scaled(150), scaled(22) * min(4, max(2, len(self.bars))))
 
     @property
     def fitting(self) -> int:
         """How many bars there is room for."""
-        fit = max(1, int(self.height() // grown(22)))
+        fit = max(1, int(self.height() // scaled(22)))
         return len(self.bars) if len(self.bars) <= fit else fit - 1
 
     def place_of(self, bar: int) -> QRectF:
         if bar >= self.fitting:
             return QRectF()
-        return QRectF(0, bar * grown(22), self.width(), grown(22))
+        return QRectF(0, bar * scaled(22), self.width(), scaled(22))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         more = len(self.bars) - self.fitting
         if more:
             painter = QPainter(self)
-            painter.setFont(letters(LETTERS))
+            painter.setFont(scaled_font(LETTERS))
             painter.setPen(QColor(self._theme.muted))
-            place = QRectF(0, self.fitting * grown(22), self.width(), grown(22))
+            place = QRectF(0, self.fitting * scaled(22), self.width(), scaled(22))
             text = translate("DeckStudy", "+{count} more").format(count=more)
             painter.drawText(place.adjusted(4, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
 
     def _paint_bar(self, painter: QPainter, place: QRectF, bar: Bar, share: float, *, pointed: bool) -> None:
         if place.isEmpty():
             return
-        font = letters(LETTERS, fonts.BOLD if pointed else fonts.NORMAL)
+        font = scaled_font(LETTERS, fonts.BOLD if pointed else fonts.NORMAL)
         widest = max(QFontMetricsF(font).horizontalAdvance(one.label) for one in self.bars)
         before = min(widest, place.width() * 0.5)
         left = place.left() + 4
         if bar.color:
             painter.setPen(QPen(QColor(self._theme.zone_edge), 1))
             painter.setBrush(QColor(hue(bar.color).frame))
-            radius = grown(6)
+            radius = scaled(6)
             painter.drawPath(color_shape(hue(bar.color).shape, QPointF(left + radius, place.center().y()), radius))
-        left += grown(18) if any(one.color for one in self.bars) else 0
+        left += scaled(18) if any(one.color for one in self.bars) else 0
         painter.setFont(font)
         painter.setPen(QColor(self._theme.text))
         label = QFontMetricsF(font).elidedText(bar.label, Qt.TextElideMode.ElideRight, before)
         painter.drawText(QRectF(left, place.top(), before, place.height()), Qt.AlignmentFlag.AlignVCenter, label)
-        left += before + grown(8)
-        room = place.right() - left - grown(28)
+        left += before + scaled(8)
+        room = place.right() - left - scaled(28)
         box = QRectF(left, place.top() + place.height() * 0.22, max(2.0, room * share), place.height() * 0.56)
         self._fill(painter, box, bar, pointed=pointed)
-        painter.setFont(letters(LETTERS, fonts.BOLD))
+        painter.setFont(scaled_font(LETTERS, fonts.BOLD))
         painter.setPen(QColor(self._theme.text))
-        figure = QRectF(box.right() + 4, place.top(), grown(28), place.height())
+        figure = QRectF(box.right() + 4, place.top(), scaled(28), place.height())
         painter.drawText(figure, Qt.AlignmentFlag.AlignVCenter, str(bar.cards))

@@ -16,14 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Chances
 from gundam_desktop.ui.decks.statistics.labels import copies, goes_texts, percent, question_texts, redraw_told
 from gundam_desktop.ui.decks.statistics.statistics_page import Page
 from gundam_desktop.ui.decks.statistics.tables import Cell, Table
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
-from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import Theme
 
 MOST_TURNS = 20
@@ -38,7 +38,7 @@ class ChancesPage(Page):
         self.fixed, self.shields = Table((0,), self), Table((0,), self)
         self.note = QLabel(self)
         self.note.setWordWrap(True)
-        letter(self.note, 12)
+        set_font(self.note, 12)
         self.question = Question(theme, language, self)
         self._fixed, self._shields = Panel(theme, " ", self), Panel(theme, " ", self)
         self._fixed.box.addWidget(self.fixed, 1)
@@ -61,7 +61,7 @@ class ChancesPage(Page):
 
     def renew(self) -> None:
         """Work the chances out and show them."""
-        chances = deckbuilding.chances_of(self.deck)
+        chances = decks_api.chances_of(self.deck)
         self._fixed.set_title(self.tr("Chances to have seen by turn"))
         self._shields.set_title(self.tr("Cards with a Burst effect among the Shields"))
         for panel in (self._fixed, self._shields):
@@ -103,7 +103,7 @@ class Question(Panel):
     def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, " ", parent)
         self.language = language
-        self.deck = deckbuilding.Deck(name="", cards=())
+        self.deck = decks_api.Deck(name="", cards=())
         self.cards = QListWidget(self)
         self.cards.itemChanged.connect(lambda _item: self._answer())
         self.least, self.turn = QSpinBox(self), QSpinBox(self)
@@ -112,7 +112,7 @@ class Question(Panel):
         self.turn.setValue(3)
         self.redraw = QCheckBox(self)
         self.answer, self.told = QLabel(self), QLabel(self)
-        letter(self.answer, 30, fonts.BOLD)
+        set_font(self.answer, 30, fonts.BOLD)
         self.told.setWordWrap(True)
         self._labels = {name: QLabel(self) for name in ("least", "turn")}
         form = QFormLayout()
@@ -171,7 +171,7 @@ class Question(Panel):
             self.answer.setText(" ")
             self.told.setText(self.tr("Check the cards of which you want to have some."))
             return
-        chance = deckbuilding.chance_of_group(self.deck, chosen, least, turn, redraw=self.redraw.isChecked())
+        chance = decks_api.chance_of_group(self.deck, chosen, least, turn, redraw=self.redraw.isChecked())
         self.answer.setText(percent(chance, 1))
         self.answer.setAccessibleName(percent(chance, 1))
         text = self.tr("At least {least} of {group} out of {size} cards, seen by turn {turn}.")
@@ -180,7 +180,7 @@ class Question(Panel):
 
 def _boxes(theme: Theme) -> str:
     """Boxes that are full when they are checked, as copies of a card are shown: in the dark the usual ones vanish."""
-    size = grown(11)
+    size = scaled(11)
     return (
         f"::indicator {{width: {size}px; height: {size}px; border: 1px solid {theme.muted}; background: {theme.panel}}}"
         f"::indicator:checked {{border: 1px solid {theme.own}; background: {theme.own}}}"

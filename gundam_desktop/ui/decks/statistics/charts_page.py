@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.ui.decks.statistics.bar_chart import Bar, Chart, Columns, Rows
 from gundam_desktop.ui.decks.statistics.histograms import cost_bars, curve_bars, level_bars, type_names
 from gundam_desktop.ui.decks.statistics.labels import TYPES, counted
@@ -41,11 +41,11 @@ class ChartsPage(Page):
 
     def renew(self) -> None:
         """Count the deck and show it."""
-        spread = deckbuilding.spread_of(self.deck)
+        spread = decks_api.spread_of(self.deck)
         types = type_names(self.deck, self.language)
         bursts = self.tr("Burst effect")
-        keywords = {key: deckbuilding.keyword_name(key, self.language) for key in spread.keywords}
-        traits = {trait: deckbuilding.trait_name(trait, self.language) for trait in spread.traits}
+        keywords = {key: decks_api.keyword_name(key, self.language) for key in spread.keywords}
+        traits = {trait: decks_api.trait_name(trait, self.language) for trait in spread.traits}
         shown = {
             "levels": (self.tr("Lv"), level_bars(spread, types)),
             "costs": (self.tr("Cost"), cost_bars(spread, types)),
@@ -70,5 +70,5 @@ def _named(counts: Mapping[str, int], names: Mapping[str, str]) -> list[Bar]:
 
 
 def _colors(counts: Mapping[str, int], language: str) -> list[Bar]:
-    names = {color: deckbuilding.color_names((color,), language) for color in HUES if color in counts}
+    names = {color: decks_api.color_names((color,), language) for color in HUES if color in counts}
     return [Bar(name, counts[color], counted(name, counts[color]), color) for color, name in names.items()]

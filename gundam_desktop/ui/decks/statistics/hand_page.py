@@ -8,15 +8,14 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from gundam_desktop.games.gcg import decks_api as deckbuilding
-from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import SampleHand
 from gundam_desktop.ui.cards.painter import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.cards.pixmaps import back_pixmap, card_pixmap
 from gundam_desktop.ui.decks.statistics.statistics_page import Page
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel
-from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import Theme
 
 SEEDS = 2**32
@@ -32,7 +31,7 @@ class HandPage(Page):
 
     def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, language, parent)
-        self.sample = deckbuilding.sample_hand(self.deck, 0)
+        self.sample = decks_api.sample_hand(self.deck, 0)
         self.hand, self.shields = Strip(theme, HIGHEST["hand"], self), Strip(theme, HIGHEST["shields"], self)
         self.buttons = {name: ActionButton(theme, parent=self) for name in ("redraw", "draw", "shields", "new")}
         self.buttons["new"].set_main(True)
@@ -73,7 +72,7 @@ class HandPage(Page):
 
     def deal(self) -> None:
         """A new hand."""
-        self._take(deckbuilding.sample_hand(self.deck, random.SystemRandom().randrange(SEEDS)))
+        self._take(decks_api.sample_hand(self.deck, random.SystemRandom().randrange(SEEDS)))
 
     def _redraw(self) -> None:
         self._take(self.sample.redraw())
@@ -124,7 +123,7 @@ class Strip(QWidget):
         super().__init__(parent)
         self._theme, self._highest = theme, highest
         self.cards: list[ShownCard] = []
-        self.setMinimumHeight(grown(80))
+        self.setMinimumHeight(scaled(80))
 
     def show_cards(self, numbers: tuple[str, ...], language: str, theme: Theme, *, hidden: bool = False) -> None:
         """Show these cards, or their backs."""
@@ -148,10 +147,10 @@ class Strip(QWidget):
     def _lay_out(self) -> None:
         if not self.cards:
             return
-        gap, count = grown(GAP), len(self.cards)
+        gap, count = scaled(GAP), len(self.cards)
         width = min(
             (self.width() - gap * (count - 1)) / count,
-            min(self.height(), grown(self._highest)) * CARD_WIDTH / CARD_HEIGHT,
+            min(self.height(), scaled(self._highest)) * CARD_WIDTH / CARD_HEIGHT,
         )
         for place, card in enumerate(self.cards):
             height = round(width * CARD_HEIGHT / CARD_WIDTH)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from gundam_desktop.games.gcg import decks_api as deckbuilding
-from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.ui.decks.statistics.labels import copies, percent
 from gundam_desktop.ui.decks.statistics.statistics_page import Page
 from gundam_desktop.ui.decks.statistics.tables import Cell, Table
@@ -36,13 +35,13 @@ class PairsPage(Page):
 
     def renew(self) -> None:
         """Find the pairs and show them."""
-        found = deckbuilding.pairs_of(self.deck)
+        found = decks_api.pairs_of(self.deck)
         rows = [
             [
                 self._card(pair.unit),
                 self._condition(pair.unit),
                 self._card(pair.pilot),
-                Cell(percent(deckbuilding.chance_of_pair(self.deck, pair, TURN)), figure=True),
+                Cell(percent(decks_api.chance_of_pair(self.deck, pair, TURN)), figure=True),
             ]
             for pair in found.pairs
         ]

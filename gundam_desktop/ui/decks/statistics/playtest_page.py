@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QProg
 
 from gundam_desktop.bots import levels
 from gundam_desktop.bots.arena import Match, Pairing, count
-from gundam_desktop.games.gcg import decks_api as deckbuilding
-from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.ui.decks.statistics.labels import UNDEFINED, percent
 from gundam_desktop.ui.decks.statistics.playtest_run import TrialRun
@@ -21,7 +20,7 @@ from gundam_desktop.ui.decks.statistics.statistics_page import Page
 from gundam_desktop.ui.decks.statistics.tables import Cell, Table
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel
-from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import Theme
 
 Decks = Callable[[], Sequence[tuple[str, Deck]]]
@@ -56,7 +55,7 @@ class TrialPage(Page):
         self.run.ended.connect(self._show)
         self.opponent, self.level = QComboBox(self), QComboBox(self)
         self.opponent.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.opponent.setMinimumWidth(grown(WIDTH))
+        self.opponent.setMinimumWidth(scaled(WIDTH))
         self.opponent.currentIndexChanged.connect(lambda _index: self._show())
         self.games = QSpinBox(self)
         self.games.setRange(1, MOST_GAMES)
@@ -198,18 +197,18 @@ class TrialPage(Page):
         if not 0 <= index < len(self._found):
             return self.tr("There is no deck to try it against.")
         for deck in (self.deck, self._found[index][1]):
-            breaches = deckbuilding.breaches_of(deck)
+            breaches = decks_api.breaches_of(deck)
             if breaches:
                 head = self.tr("“{deck}” breaks the construction rules, so no game can be played with it:")
                 told = [self._breach(breach) for breach in breaches]
                 return "\n".join([head.format(deck=deck.comment or deck.name), *told])
         return ""
 
-    def _breach(self, breach: deckbuilding.Breach) -> str:
+    def _breach(self, breach: decks_api.Violation) -> str:
         return self.tr("· {wrong} ({clause}); {remedy}").format(
-            wrong=deckbuilding.breach_text(breach, self.language),
-            clause=deckbuilding.clause_text(breach, self.language),
-            remedy=deckbuilding.remedy_text(breach, self.language),
+            wrong=decks_api.breach_text(breach, self.language),
+            clause=decks_api.clause_text(breach, self.language),
+            remedy=decks_api.remedy_text(breach, self.language),
         )
 
     def _status(self, why: str) -> str:

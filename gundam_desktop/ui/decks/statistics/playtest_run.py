@@ -7,7 +7,7 @@ import os
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from gundam_desktop.bots.arena import Pairing, Played, in_background
-from gundam_desktop.bots.worker_pool import Workforce
+from gundam_desktop.bots.worker_pool import WorkerPool
 
 ASKED_EVERY = 60
 """Milliseconds between two looks at what is played."""
@@ -71,7 +71,7 @@ class _Work:
     """What plays; it can be ended when the object that had it begun is gone already."""
 
     def __init__(self) -> None:
-        self.force: Workforce[Played] | None = None
+        self.force: WorkerPool[Played] | None = None
 
     def end(self) -> None:
         if self.force is not None:

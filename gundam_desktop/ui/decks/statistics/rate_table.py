@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from gundam_desktop.bots.arena import Played
 from gundam_desktop.ui.decks.statistics.labels import UNDEFINED, listed, percent
 from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style.scaling import grown, letters
+from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import Theme
 from gundam_desktop.ui.style.translation import translate
 
@@ -46,18 +46,18 @@ class Rates(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(grown(320), grown(46) * 3 + grown(26))
+        return QSize(scaled(320), scaled(46) * 3 + scaled(26))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(grown(220), grown(40) * 3 + grown(26))
+        return QSize(scaled(220), scaled(40) * 3 + scaled(26))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, theme = QPainter(self), self._theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = letters(LETTERS)
+        font = scaled_font(LETTERS)
         metrics = QFontMetricsF(font)
-        before = max((metrics.horizontalAdvance(name) for name, *_ in self.rates), default=0.0) + grown(12)
-        behind = metrics.horizontalAdvance("100%") + grown(12)
+        before = max((metrics.horizontalAdvance(name) for name, *_ in self.rates), default=0.0) + scaled(12)
+        behind = metrics.horizontalAdvance("100%") + scaled(12)
         foot = metrics.height() + 4
         field = QRectF(before, 4, self.width() - before - behind, self.height() - foot - 4)
         painter.setFont(font)
@@ -67,20 +67,20 @@ class Rates(QWidget):
             painter.setPen(QPen(QColor(theme.muted if half else theme.grid), 1.5 if half else 1))
             painter.drawLine(QPointF(x, field.top()), QPointF(x, field.bottom()))
             painter.setPen(QColor(theme.muted))
-            box = QRectF(x - grown(30), field.bottom() + 2, grown(60), foot)
+            box = QRectF(x - scaled(30), field.bottom() + 2, scaled(60), foot)
             painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, f"{share:.0%}")
-        height = min(field.height() / max(1, len(self.rates)), grown(56))
+        height = min(field.height() / max(1, len(self.rates)), scaled(56))
         for place, rate in enumerate(self.rates):
             self._paint_rate(painter, QRectF(0, field.top() + place * height, self.width(), height), field, rate)
 
     def _paint_rate(self, painter: QPainter, row: QRectF, field: QRectF, rate: Rate) -> None:
         theme, middle = self._theme, row.center().y()
         name, value, low, high = rate
-        painter.setFont(letters(LETTERS))
+        painter.setFont(scaled_font(LETTERS))
         painter.setPen(QColor(theme.text))
         painter.drawText(QRectF(0, row.top(), field.left(), row.height()), Qt.AlignmentFlag.AlignVCenter, name)
-        figure = QRectF(field.right() + grown(12), row.top(), self.width() - field.right() - grown(12), row.height())
-        painter.setFont(letters(LETTERS, fonts.BOLD))
+        figure = QRectF(field.right() + scaled(12), row.top(), self.width() - field.right() - scaled(12), row.height())
+        painter.setFont(scaled_font(LETTERS, fonts.BOLD))
         shown = UNDEFINED if value is None else percent(value)
         painter.drawText(figure, Qt.AlignmentFlag.AlignVCenter, shown)
         if value is None:
@@ -90,9 +90,9 @@ class Rates(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(band)
         left, width = field.left() + low * field.width(), (high - low) * field.width()
-        painter.drawRoundedRect(QRectF(left, middle - grown(7), max(2.0, width), grown(14)), 3, 3)
+        painter.drawRoundedRect(QRectF(left, middle - scaled(7), max(2.0, width), scaled(14)), 3, 3)
         painter.setBrush(QColor(theme.own))
-        painter.drawEllipse(QPointF(field.left() + value * field.width(), middle), grown(6), grown(6))
+        painter.drawEllipse(QPointF(field.left() + value * field.width(), middle), scaled(6), scaled(6))
 
 
 class Results(QWidget):
@@ -115,10 +115,10 @@ class Results(QWidget):
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(grown(220), grown(30))
+        return QSize(scaled(220), scaled(30))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, step = QPainter(self), float(grown(14))
+        painter, step = QPainter(self), float(scaled(14))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         a_row = max(1, int(self.width() // step))
         fitting = a_row * max(1, int(self.height() // step))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
-from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Chance
 from gundam_desktop.ui.decks.statistics.bar_chart import Columns
 from gundam_desktop.ui.decks.statistics.histograms import cost_bars, level_bars, type_names
@@ -16,7 +16,7 @@ from gundam_desktop.ui.decks.statistics.labels import percent
 from gundam_desktop.ui.decks.statistics.statistics_page import NO_DECK
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import PADDING, TITLE_HEIGHT, Panel
-from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import Theme
 
 MOST = 7
@@ -31,7 +31,7 @@ class _OfDeck(Panel):
         super().__init__(theme, " ", parent)
         self._deck = NO_DECK
 
-    def set_deck(self, deck: deckbuilding.Deck) -> None:
+    def set_deck(self, deck: decks_api.Deck) -> None:
         """Show another deck."""
         self._deck = deck
         self.renew()
@@ -70,7 +70,7 @@ class CurveChart(_OfDeck):
 
     def renew(self) -> None:
         """Put the words and figures of now on it."""
-        spread, names = deckbuilding.spread_of(self._deck), type_names(self._deck, self._language)
+        spread, names = decks_api.spread_of(self._deck), type_names(self._deck, self._language)
         by_cost, by_level = self.tr("Cost curve"), self.tr("Lv curve")
         self.set_title(by_level if self._by_level else by_cost)
         bars = level_bars(spread, names, MOST) if self._by_level else cost_bars(spread, names, MOST)
@@ -87,8 +87,8 @@ class CurveChart(_OfDeck):
 
     def _place(self) -> None:
         self.other.adjustSize()
-        top = 3 + (grown(TITLE_HEIGHT) - self.other.height()) // 2
-        self.other.move(self.width() - grown(PADDING) - self.other.width(), max(3, top))
+        top = 3 + (scaled(TITLE_HEIGHT) - self.other.height()) // 2
+        self.other.move(self.width() - scaled(PADDING) - self.other.width(), max(3, top))
 
     def _change(self) -> None:
         self._by_level = not self._by_level
@@ -114,14 +114,14 @@ class OddsLine(_OfDeck):
 
     def renew(self) -> None:
         """Put the words and figures of now on it."""
-        chances = deckbuilding.chances_of(self._deck)
+        chances = decks_api.chances_of(self._deck)
 
-        def chance(key: deckbuilding.Key, turn: int, *, redraw: bool) -> Chance:
+        def chance(key: decks_api.Key, turn: int, *, redraw: bool) -> Chance:
             return chances.row(key, redraw=redraw).by_turn[turn - 1]
 
         unit = self.tr("Lv 2 Unit by turn {turn} {chance}")
         pair = self.tr("Link pair by turn {turn} {chance}")
-        asked: tuple[tuple[str, deckbuilding.Key, int], ...] = (
+        asked: tuple[tuple[str, decks_api.Key, int], ...] = (
             (unit, "early unit", UNIT_TURN),
             (pair, "link pair", PAIR_TURN),
         )
@@ -143,7 +143,7 @@ class OddsLine(_OfDeck):
     def _divide(self) -> None:
         """One line if there is room for it, else a line for each chance."""
         self.odds.setText(" · ".join(self._told))
-        if self.odds.sizeHint().width() > self.width() - 2 * grown(PADDING):
+        if self.odds.sizeHint().width() > self.width() - 2 * scaled(PADDING):
             self.odds.setText("<br>".join(self._told))
 
 
@@ -152,7 +152,7 @@ def _text_button(parent: QWidget) -> QToolButton:
     button.setAutoRaise(True)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.setCursor(Qt.CursorShape.PointingHandCursor)
-    letter(button, 12.5, fonts.NORMAL)
+    set_font(button, 12.5, fonts.NORMAL)
     return button
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from gundam_desktop.ui.style.panel import thin_scroll_bar
-from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import Theme
 
 ROW = 25
@@ -99,7 +99,7 @@ class Table(QTableView):
         for column in self._stretched:
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         self._share()
-        self.verticalHeader().setDefaultSectionSize(grown(ROW))
+        self.verticalHeader().setDefaultSectionSize(scaled(ROW))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -117,7 +117,7 @@ class Table(QTableView):
     def fit_height(self) -> None:
         """Be as high as the rows are."""
         head = self.horizontalHeader().sizeHint().height()
-        self.setFixedHeight(head + self.rows.rowCount() * grown(ROW) + 2 * self.frameWidth())
+        self.setFixedHeight(head + self.rows.rowCount() * scaled(ROW) + 2 * self.frameWidth())
 
 
 def _style(theme: Theme) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
 from gundam_desktop.ui.session.services import Evidence
-from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import Theme
 
 SIZE = (460, 520)
@@ -32,7 +32,7 @@ class ClauseDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._name()
-        self.resize(grown(SIZE[0]), grown(SIZE[1]))
+        self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
         self.clause = ClausePanel(theme, self, keymap)
         self.clause.tracing.evidence = evidence
         self.clause.set_language(language)

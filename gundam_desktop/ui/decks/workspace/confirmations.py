@@ -41,7 +41,7 @@ def ask(parent: QWidget, title: str, text: str, more: str, ways: list[Way], noth
     return box
 
 
-class DeckQuestions(QObject):
+class Confirmations(QObject):
     """Asks for the deck room."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -107,4 +107,4 @@ class DeckQuestions(QObject):
 
 def unnamed() -> str:
     """What a deck without a name is called."""
-    return translate("DeckRoom", "New deck")
+    return translate("DeckController", "New deck")

@@ -8,22 +8,22 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
-from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Conflict, Deck, DeckError, Entry
 from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
 from gundam_desktop.ui.decks.library import DeckLibraryDialog
 from gundam_desktop.ui.decks.statistics import CurveChart, OddsLine
 from gundam_desktop.ui.decks.workspace.clause_dialog import ClauseDialog
-from gundam_desktop.ui.decks.workspace.confirmations import DeckQuestions, unnamed
+from gundam_desktop.ui.decks.workspace.confirmations import Confirmations, unnamed
 from gundam_desktop.ui.decks.workspace.deck_io import Exchange
-from gundam_desktop.ui.decks.workspace.draft_recovery import LeftDecks
-from gundam_desktop.ui.decks.workspace.layout_state import look_of, recall
-from gundam_desktop.ui.decks.workspace.open_deck import Desk
+from gundam_desktop.ui.decks.workspace.draft_recovery import DraftRecovery
+from gundam_desktop.ui.decks.workspace.layout_state import layout_of, restore_layout
+from gundam_desktop.ui.decks.workspace.open_deck import OpenDeck
 from gundam_desktop.ui.decks.workspace.statistics_dialog import StudyDialog
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.session.services import Evidence
 from gundam_desktop.ui.session.settings import Settings
-from gundam_desktop.ui.style import message_box as messages
+from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.theme import Theme
 
 LEAST_TO_PLAY = 12
@@ -62,15 +62,15 @@ class Window(Protocol):
         ...
 
 
-class DeckRoom(QObject):
+class DeckController(QObject):
     """Belongs to a window. Its page is made when it is first wanted."""
 
     def __init__(self, window: Window, evidence: Callable[[], Evidence] | None, parent: QWidget) -> None:
         super().__init__(parent)
         self._window, self._parent, self._evidence = window, parent, evidence
-        self._questions = DeckQuestions(parent)
+        self._questions = Confirmations(parent)
         self._page: BuilderPage | None = None
-        self._desk: Desk | None = None
+        self._desk: OpenDeck | None = None
         self._library: DeckLibraryDialog | None = None
         self._clauses: ClauseDialog | None = None
         self._study: StudyDialog | None = None
@@ -88,7 +88,7 @@ class DeckRoom(QObject):
         return self._page
 
     @property
-    def desk(self) -> Desk:
+    def desk(self) -> OpenDeck:
         """What lies there."""
         _ = self.page
         assert self._desk is not None
@@ -125,10 +125,10 @@ class DeckRoom(QObject):
         window = self._window
         page = BuilderPage(window.remembered.language, window.theme, self._parent)
         self._page = page
-        self._desk = Desk(page.draft, deckbuilding.players_shelf(), self)
-        self._left = LeftDecks(self._desk, self._questions, self._when_free, self._parent)
+        self._desk = OpenDeck(page.draft, decks_api.players_shelf(), self)
+        self._left = DraftRecovery(self._desk, self._questions, self._when_free, self._parent)
         self._desk.changed.connect(window.retitle)
-        self._desk.said.connect(lambda sentence: messages.tell(self._parent, self.tr("Decks"), sentence))
+        self._desk.said.connect(lambda sentence: message_box.warn(self._parent, self.tr("Decks"), sentence))
         page.draft.changed.connect(self._deck_changed)
         page.play_wanted.connect(self.play)
         page.goldfish_wanted.connect(self.play_alone)
@@ -144,7 +144,7 @@ class DeckRoom(QObject):
         page.show_keys(window.keys)
         window.keys.changed.connect(lambda: page.show_keys(window.keys))
         self._deck_changed()
-        recall(page, window.remembered.builder)
+        restore_layout(page, window.remembered.builder)
 
     def set_language(self, language: str) -> None:
         """Speak another language."""
@@ -188,7 +188,7 @@ class DeckRoom(QObject):
         if self._study is not None:
             self._study.close()
         if self._page is not None and self._desk is not None:
-            self._window.remembered.builder = look_of(self._page)
+            self._window.remembered.builder = layout_of(self._page)
             self._desk.close()
 
     # which deck
@@ -202,7 +202,7 @@ class DeckRoom(QObject):
         if isinstance(what, Entry):
             self._when_free(lambda: self._take_up(what.deck, what))
             return
-        deck = deckbuilding.find(what, deckbuilding.all_cards())
+        deck = decks_api.find(what, decks_api.all_cards())
         copy = deck.model_copy(update={"name": deck.comment or deck.name, "comment": ""})
         self._when_free(lambda: self._take_up(copy))
 
@@ -216,7 +216,7 @@ class DeckRoom(QObject):
             return
         window = self._window
         dialog = DeckLibraryDialog(
-            deckbuilding.players_shelf(), window.theme, window.remembered.language, self._parent, window.keys
+            decks_api.players_shelf(), window.theme, window.remembered.language, self._parent, window.keys
         )
         self._library = dialog
         panel = dialog.library
@@ -306,7 +306,7 @@ class DeckRoom(QObject):
             then()
 
     def _tell_unsaved(self, error: Exception) -> None:
-        messages.tell(self._parent, self.tr("The deck was not saved"), str(error))
+        message_box.warn(self._parent, self.tr("The deck was not saved"), str(error))
 
     # what is done with it
 
@@ -323,7 +323,7 @@ class DeckRoom(QObject):
         self.exchange.show(self.desk.draft.deck, self._window.remembered.language, self._window.theme)
 
     def _export_from_library(self, what: Entry | str) -> None:
-        deck = what.deck if isinstance(what, Entry) else deckbuilding.find(what, deckbuilding.all_cards())
+        deck = what.deck if isinstance(what, Entry) else decks_api.find(what, decks_api.all_cards())
         self.exchange.show(deck, self._window.remembered.language, self._window.theme)
 
     def bring_in(self) -> None:
@@ -385,9 +385,9 @@ class DeckRoom(QObject):
             play()
 
     def _play_from_library(self, what: Entry | str) -> None:
-        deck = what.deck if isinstance(what, Entry) else deckbuilding.find(what, deckbuilding.all_cards())
+        deck = what.deck if isinstance(what, Entry) else decks_api.find(what, decks_api.all_cards())
         allowed = self._allowed(deck)
-        name = deckbuilding.found_by(what) if isinstance(what, Entry) else what
+        name = decks_api.found_by(what) if isinstance(what, Entry) else what
         if allowed:
             self._questions.restricted(deck.name, allowed, lambda: self._window.play_deck(name))
         elif allowed is not None:
@@ -395,18 +395,18 @@ class DeckRoom(QObject):
 
     def _allowed(self, deck: Deck) -> str | None:
         """What official play has against a deck, if it is asked; None, and a message, if the rules have something."""
-        cards, language = deckbuilding.all_cards(), self._window.remembered.language
+        cards, language = decks_api.all_cards(), self._window.remembered.language
         legal = self.page.side.legality
         day = legal.chosen_day
-        verdict = deckbuilding.playable(deck, cards, day)
-        checks = deckbuilding.legality(deck, cards, day if verdict == "restricted" else None)
+        verdict = decks_api.playable(deck, cards, day)
+        checks = decks_api.legality(deck, cards, day if verdict == "restricted" else None)
         broken = "\n".join(
-            f"• {deckbuilding.breach_text(check.breach, language)} – {deckbuilding.remedy_text(check.breach, language)}"
+            f"• {decks_api.breach_text(check.breach, language)} – {decks_api.remedy_text(check.breach, language)}"
             for check in checks
             if check.breach is not None
         )
         if verdict == "no":
-            messages.tell(
+            message_box.warn(
                 self._parent,
                 self.tr("This deck cannot be played in a game"),
                 broken + "\n\n" + self.tr("It can be saved, and played out alone."),
@@ -420,14 +420,14 @@ class DeckRoom(QObject):
     def _play_saved(self) -> None:
         entry = self.desk.entry
         assert entry is not None
-        self._window.play_deck(deckbuilding.found_by(entry))
+        self._window.play_deck(decks_api.found_by(entry))
 
     def play_alone(self) -> None:
         """Play the deck out alone, whatever the rules for decks say of it."""
         deck = self.desk.draft.deck
         if deck.count < LEAST_TO_PLAY:
             text = self.tr("It has {count} cards; a hand, six Shields and a card to draw take {least}.")
-            messages.tell(
+            message_box.warn(
                 self._parent,
                 self.tr("This deck is too small to be played out"),
                 text.format(count=deck.count, least=LEAST_TO_PLAY),

@@ -7,16 +7,20 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from gundam_desktop.ui.decks.workspace.confirmations import DeckQuestions
-from gundam_desktop.ui.decks.workspace.open_deck import Desk
-from gundam_desktop.ui.style import message_box as messages
+from gundam_desktop.ui.decks.workspace.confirmations import Confirmations
+from gundam_desktop.ui.decks.workspace.open_deck import OpenDeck
+from gundam_desktop.ui.style import message_box
 
 
-class LeftDecks(QObject):
+class DraftRecovery(QObject):
     """Offers them for a desk; `when_free` does something as soon as the deck that lies there may be taken off."""
 
     def __init__(
-        self, desk: Desk, questions: DeckQuestions, when_free: Callable[[Callable[[], object]], None], parent: QWidget
+        self,
+        desk: OpenDeck,
+        questions: Confirmations,
+        when_free: Callable[[Callable[[], object]], None],
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._desk, self._questions, self._when_free, self._parent = desk, questions, when_free, parent
@@ -26,7 +30,7 @@ class LeftDecks(QObject):
         self._offer()
         if faults := self._desk.shelf.left_drafts().faults:
             title = self.tr("Decks that were not saved cannot be gone on with")
-            messages.tell(self._parent, title, "\n".join([*faults, self.tr("These files stay as they are.")]))
+            message_box.warn(self._parent, title, "\n".join([*faults, self.tr("These files stay as they are.")]))
 
     def _offer(self) -> None:
         drafts = self._desk.shelf.left_drafts().drafts
@@ -37,7 +41,7 @@ class LeftDecks(QObject):
         def go_on() -> None:
             if not self._desk.go_on(left):
                 text = self.tr("Another window goes on with it, or has deleted it.")
-                messages.tell(self._parent, self.tr("A deck was not saved"), text)
+                message_box.warn(self._parent, self.tr("A deck was not saved"), text)
 
         def discard() -> None:
             taken = left.take()
@@ -45,7 +49,7 @@ class LeftDecks(QObject):
                 if taken is not None:
                     taken.discard()
             except OSError as error:
-                messages.tell(self._parent, self.tr("A deck was not saved"), str(error))
+                message_box.warn(self._parent, self.tr("A deck was not saved"), str(error))
                 return
             self._offer()
 

@@ -6,7 +6,7 @@ from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
 from gundam_desktop.ui.session.settings import BuilderLook
 
 
-def recall(page: BuilderPage, look: BuilderLook) -> None:
+def restore_layout(page: BuilderPage, look: BuilderLook) -> None:
     """Let the page look as it was left."""
     if look.widths:
         page.sizes = list(look.widths)
@@ -18,7 +18,7 @@ def recall(page: BuilderPage, look: BuilderLook) -> None:
     page.browse.field.set_history(look.searches)
 
 
-def look_of(page: BuilderPage) -> BuilderLook:
+def layout_of(page: BuilderPage) -> BuilderLook:
     """How the page looks now."""
     return BuilderLook(
         widths=tuple(page.sizes),

@@ -7,13 +7,13 @@ import logging
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
-from gundam_desktop.games.gcg.decks_api import Conflict, Deck, Draft, DraftContent, Entry, LeftDraft, Shelf
-from gundam_desktop.ui.decks.builder.deck_document import DraftDeck
+from gundam_desktop.games.gcg.decks_api import Conflict, Deck, DeckRepository, Draft, DraftContent, Entry, LeftDraft
+from gundam_desktop.ui.decks.builder.deck_document import DeckDocument
 
 logger = logging.getLogger(__name__)
 
 
-class Desk(QObject):
+class OpenDeck(QObject):
     """Every edit is on the disk as a draft at once; saving puts the deck on the shelf."""
 
     changed = Signal()
@@ -21,7 +21,7 @@ class Desk(QObject):
     said = Signal(str)
     """A sentence about what could not be written."""
 
-    def __init__(self, draft: DraftDeck, shelf: Shelf, parent: QObject | None = None) -> None:
+    def __init__(self, draft: DeckDocument, shelf: DeckRepository, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.draft, self.shelf = draft, shelf
         self.entry: Entry | None = None

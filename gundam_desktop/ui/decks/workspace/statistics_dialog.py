@@ -7,7 +7,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.decks.statistics import StudyPanel
-from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import Theme
 
 SIZE = (1180, 660)
@@ -18,7 +18,7 @@ class StudyDialog(QDialog):
 
     def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.resize(grown(SIZE[0]), grown(SIZE[1]))
+        self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
         self.study = StudyPanel(theme, language, parent=self)
         QVBoxLayout(self).addWidget(self.study)
         self._name()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.play.panels.reasons_panel import Reason, Why
 from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style.scaling import letter
+from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.theme import Theme
 from gundam_desktop.ui.style.translation import translate
 
@@ -41,7 +41,7 @@ def card_menu(
     menu = QMenu(parent)
     head = QWidgetAction(menu)
     words = QLabel(title, menu)
-    letter(words, 14, fonts.BOLD)
+    set_font(words, 14, fonts.BOLD)
     words.setForegroundRole(QPalette.ColorRole.WindowText)
     words.setContentsMargins(14, 6, 14, 4)
     head.setDefaultWidget(words)

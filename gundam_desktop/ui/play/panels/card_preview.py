@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gundam_desktop.tabletop import CardView, Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap, card_pixmap, figures_of, own_pictures
 from gundam_desktop.ui.style.panel import PADDING, Panel
-from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import Theme
 
 WIDEST, WIDE, NARROWEST = 352, 272, 190
@@ -82,7 +82,7 @@ class ZoomPanel(Panel):
         """Make the card so wide, within the limits of what can be read, in the middle of so much room."""
         width = max(NARROWEST, min(room, width))
         self.zoom.set_width(width)
-        edge = grown(PADDING)
+        edge = scaled(PADDING)
         side = edge + (room - width) // 2
         self.box.setContentsMargins(side, edge, side, edge)
         self.setFixedHeight(self.zoom.height() + 2 * edge)

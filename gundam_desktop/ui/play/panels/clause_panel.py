@@ -15,7 +15,7 @@ from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.clause_evidence_job import Numbers, Tracing
 from gundam_desktop.ui.session.services import ShownClause
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
-from gundam_desktop.ui.style.scaling import letter
+from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.theme import Theme
 
 MOST_FOUND = 40
@@ -46,14 +46,14 @@ class ClausePanel(Panel):
         self._forward = self._tool("▶", self.forward)
         self._close = self._tool("✕", self.close_clause)
         self.finder = QLineEdit(self)
-        letter(self.finder, 13)
+        set_font(self.finder, 13)
         self.finder.setClearButtonEnabled(True)
         self.finder.textEdited.connect(self._search)
         self.finder.returnPressed.connect(self._open_first)
         self.body = QTextBrowser(self)
         self.body.setOpenLinks(False)
         self.body.setFrameShape(QFrame.Shape.NoFrame)
-        letter(self.body, 13.5)
+        set_font(self.body, 13.5)
         self.body.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.body.viewport().setAutoFillBackground(False)
         self.body.anchorClicked.connect(self._follow)

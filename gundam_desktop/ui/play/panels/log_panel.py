@@ -31,10 +31,9 @@ from PySide6.QtWidgets import (
 )
 
 from gundam_desktop.tabletop import Event
-from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style import text_overflow as misfits
+from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.panel import TITLE_HEIGHT, Panel, thin_scroll_bar
-from gundam_desktop.ui.style.scaling import grown, letter, letters
+from gundam_desktop.ui.style.scaling import scaled, scaled_font, set_font
 from gundam_desktop.ui.style.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -125,8 +124,8 @@ class LogDelegate(QStyledItemDelegate):
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         row: Row = index.data(ROW)
         if row.side == "turn":
-            return QSize(self.width, grown(28))
-        return QSize(self.width, max(grown(22), round(self._text_box(row).height()) + 6))
+            return QSize(self.width, scaled(28))
+        return QSize(self.width, max(scaled(22), round(self._text_box(row).height()) + 6))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Row = index.data(ROW)
@@ -145,10 +144,10 @@ class LogDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_turn(self, painter: QPainter, rect: QRectF, text: str) -> None:
-        font = letters(TURN_SIZE, fonts.BOLD)
+        font = scaled_font(TURN_SIZE, fonts.BOLD)
         painter.setFont(font)
         painter.setPen(QColor(self.theme.muted))
-        misfits.check(text.upper(), font, rect.width())
+        text_overflow.check(text.upper(), font, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text.upper())
         half = QFontMetricsF(font).horizontalAdvance(text.upper()) / 2 + 8
         painter.setPen(QPen(QColor(self.theme.panel_edge), 1))
@@ -159,29 +158,29 @@ class LogDelegate(QStyledItemDelegate):
 
     def clause_box(self, rect: QRectF, row: Row) -> QRectF:
         """Where the clause of a line stands, to be clicked."""
-        width = QFontMetricsF(letters(CLAUSE_SIZE)).horizontalAdvance(row.clause) + 8 if row.clause else 0
+        width = QFontMetricsF(scaled_font(CLAUSE_SIZE)).horizontalAdvance(row.clause) + 8 if row.clause else 0
         return QRectF(rect.right() - width, rect.top(), width, rect.height())
 
     def _paint_line(self, painter: QPainter, rect: QRectF, row: Row, *, linked: bool) -> None:
         theme = self.theme
         colors = {"own": theme.own, "other": theme.other, "note": theme.danger}
         painter.fillRect(
-            QRectF(rect.left() + 2, rect.top() + 4, grown(3), rect.height() - 8),
+            QRectF(rect.left() + 2, rect.top() + 4, scaled(3), rect.height() - 8),
             QColor(colors.get(row.side, theme.muted)),
         )
-        box = self._text_box(row).translated(rect.left() + grown(BAR), rect.top() + 3)
-        painter.setFont(letters(TEXT_SIZE))
+        box = self._text_box(row).translated(rect.left() + scaled(BAR), rect.top() + 3)
+        painter.setFont(scaled_font(TEXT_SIZE))
         painter.setPen(QColor(theme.text))
         painter.drawText(box, int(Qt.TextFlag.TextWordWrap), row.text)
-        painter.setFont(letters(CLAUSE_SIZE))
+        painter.setFont(scaled_font(CLAUSE_SIZE))
         painter.setPen(QColor(theme.own if linked else theme.muted))
-        right = QRectF(rect.left(), rect.top() + 4, rect.width() - 3, grown(18))
+        right = QRectF(rect.left(), rect.top() + 4, rect.width() - 3, scaled(18))
         painter.drawText(right, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop), row.clause)
 
     def _text_box(self, row: Row) -> QRectF:
         """Where the words stand: all lines leave the clause its column."""
-        room = self.width - grown(BAR) - 4
-        return QRectF(0, 0, *_measured(row.text, row.clause, room, letters(TEXT_SIZE).key()))
+        room = self.width - scaled(BAR) - 4
+        return QRectF(0, 0, *_measured(row.text, row.clause, room, scaled_font(TEXT_SIZE).key()))
 
 
 @lru_cache(maxsize=MEASURED)
@@ -190,9 +189,9 @@ def _measured(text: str, clause: str, room: int, _letters: str) -> tuple[float, 
 
     A list asks it for all its lines whenever one comes.
     """
-    column = QFontMetricsF(letters(CLAUSE_SIZE)).horizontalAdvance(clause) + 8 if clause else 0
+    column = QFontMetricsF(scaled_font(CLAUSE_SIZE)).horizontalAdvance(clause) + 8 if clause else 0
     width = max(60.0, room - column)
-    metrics = QFontMetricsF(letters(TEXT_SIZE))
+    metrics = QFontMetricsF(scaled_font(TEXT_SIZE))
     return width, metrics.boundingRect(QRectF(0, 0, width, 2000), int(Qt.TextFlag.TextWordWrap), text).height()
 
 
@@ -289,7 +288,7 @@ class LogPanel(Panel):
         self.box.addWidget(self.list)
         self._retrace = QToolButton(self)
         self._retrace.setAutoRaise(True)
-        letter(self._retrace, 12, fonts.BOLD)
+        set_font(self._retrace, 12, fonts.BOLD)
         self._retrace.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._retrace.setCursor(Qt.CursorShape.PointingHandCursor)
         self._retrace.clicked.connect(self.retrace_wanted)
@@ -298,8 +297,8 @@ class LogPanel(Panel):
         self.grow()
 
     def grow(self) -> None:
-        self.box.setContentsMargins(8, grown(TITLE_HEIGHT), 6, 8)
-        self.setMinimumHeight(grown(90))
+        self.box.setContentsMargins(8, scaled(TITLE_HEIGHT), 6, 8)
+        self.setMinimumHeight(scaled(90))
 
     def _name(self) -> None:
         self.set_title(self.tr("Log"))

@@ -14,7 +14,7 @@ from gundam_desktop.ui.play.panels.log_panel import Row
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel, open_links
-from gundam_desktop.ui.style.scaling import letter
+from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.theme import Theme
 
 
@@ -37,7 +37,7 @@ class PastBar(Panel):
         self._label = QLabel(self)
         self._label.setTextFormat(Qt.TextFormat.RichText)
         self._label.setWordWrap(True)
-        letter(self._label, 15, fonts.MEDIUM)
+        set_font(self._label, 15, fonts.MEDIUM)
         open_links(self._label)
         self._label.linkActivated.connect(self.clause_wanted)
         self._back = self._button(lambda: self.stepped.emit(-1))

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import chamfered
-from gundam_desktop.ui.style.scaling import letters
+from gundam_desktop.ui.style.scaling import scaled_font
 from gundam_desktop.ui.style.theme import Theme
 
 ROW, GAP = 42, 4
@@ -221,14 +221,14 @@ class OrderRow(QAbstractButton):
         self._paint_grip(painter)
         left = GRIP + 24.0
         painter.setPen(QColor(theme.muted))
-        painter.setFont(letters(16, fonts.BOLD))
+        painter.setFont(scaled_font(16, fonts.BOLD))
         painter.drawText(QRectF(GRIP, 0, 20, ROW), Qt.AlignmentFlag.AlignCenter, str(self._place + 1))
         room = self.width() - left - EDGE
         for top, text, size, weight, color in (
             (3.0, self.shown.name, 14.0, fonts.BOLD, theme.text),
             (21.0, self.shown.text, 12.5, fonts.NORMAL, theme.muted),
         ):
-            font = letters(size, weight)
+            font = scaled_font(size, weight)
             painter.setFont(font)
             painter.setPen(QColor(color))
             short = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)

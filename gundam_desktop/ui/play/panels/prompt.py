@@ -17,7 +17,7 @@ from gundam_desktop.ui.play.panels.order_list import OrderList, Waits
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel, open_links
-from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import Theme
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS
@@ -89,8 +89,8 @@ class PromptBar(Panel):
             self._build()
 
     def grow(self) -> None:
-        edge = grown(3 if self._compact else 6)
-        self.box.setContentsMargins(grown(16), edge, grown(12), edge)
+        edge = scaled(3 if self._compact else 6)
+        self.box.setContentsMargins(scaled(16), edge, scaled(12), edge)
 
     def ask(self, asked: Asked | None) -> None:
         """Show a question, or none."""
@@ -197,11 +197,11 @@ class PromptBar(Panel):
         question = QLabel(text, self)
         question.setTextFormat(Qt.TextFormat.RichText)
         question.setWordWrap(True)
-        letter(question, 14 if self._compact else 16, fonts.BOLD)
+        set_font(question, 14 if self._compact else 16, fonts.BOLD)
         open_links(question)
         question.linkActivated.connect(self.clause_wanted)
-        question.setMinimumWidth(grown(240))
-        question.setMinimumHeight(grown(ROW))
+        question.setMinimumWidth(scaled(240))
+        question.setMinimumHeight(scaled(ROW))
         question.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         return question
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.style.panel import Panel, open_links, thin_scroll_bar
-from gundam_desktop.ui.style.scaling import letter
+from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.theme import Theme
 
 
@@ -57,7 +57,7 @@ class ReasonsPanel(Panel):
         self._label.setTextFormat(Qt.TextFormat.RichText)
         self._label.setWordWrap(True)
         self._label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        letter(self._label, 13.5)
+        set_font(self._label, 13.5)
         open_links(self._label)
         self._label.linkActivated.connect(self._follow)
         self._open: set[int] = set()

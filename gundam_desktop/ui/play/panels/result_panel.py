@@ -11,7 +11,7 @@ from gundam_desktop.ui.play.texts import Outcome
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel, open_links
-from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import Theme
 
 
@@ -52,7 +52,7 @@ class ResultPanel(Panel):
         self.hide()
 
     def grow(self) -> None:
-        self.box.setContentsMargins(grown(28), grown(20), grown(28), grown(20))
+        self.box.setContentsMargins(scaled(28), scaled(20), scaled(28), scaled(20))
 
     def name_buttons(self) -> None:
         """Say on each button what it does and by which key."""
@@ -98,7 +98,7 @@ class ResultPanel(Panel):
     def _line(self, size: float, weight: QFont.Weight) -> QLabel:
         label = QLabel(self)
         label.setTextFormat(Qt.TextFormat.PlainText)
-        letter(label, size, weight)
+        set_font(label, size, weight)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         label.setWordWrap(True)
         self.box.addWidget(label)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import chamfered
-from gundam_desktop.ui.style.scaling import grown, growth, letters
+from gundam_desktop.ui.style.scaling import scale, scaled, scaled_font
 from gundam_desktop.ui.style.theme import Theme
 
 HEIGHT, LOW_HEIGHT = 46, 30
@@ -18,7 +18,7 @@ SHORT = 60.0
 """Seconds below which a clock warns."""
 
 
-class Shown(NamedTuple):
+class ScoreLine(NamedTuple):
     """What the panel says."""
 
     names: tuple[str, str]
@@ -36,12 +36,12 @@ class Shown(NamedTuple):
     """All of it as a sentence."""
 
 
-class StandingPanel(QWidget):
+class ScorePanel(QWidget):
     """One line above the status: a player at each side, the score in the middle."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme, self._shown = theme, Shown(("", ""))
+        self._theme, self._shown = theme, ScoreLine(("", ""))
         self._compact = False
         self.set_compact(False)
         self.hide()
@@ -49,15 +49,15 @@ class StandingPanel(QWidget):
     def set_compact(self, compact: bool) -> None:
         """Stand in one line, for a low window: the times beside the names."""
         self._compact = compact
-        self.setFixedHeight(grown(LOW_HEIGHT if compact else HEIGHT))
+        self.setFixedHeight(scaled(LOW_HEIGHT if compact else HEIGHT))
         self.update()
 
     @property
-    def shown(self) -> Shown:
+    def shown(self) -> ScoreLine:
         """What it says."""
         return self._shown
 
-    def show_standing(self, shown: Shown | None) -> None:
+    def show_standing(self, shown: ScoreLine | None) -> None:
         """Say this, or nothing."""
         self.setVisible(shown is not None)
         if shown is not None and shown != self._shown:
@@ -84,9 +84,9 @@ class StandingPanel(QWidget):
         painter.setPen(QPen(QColor(theme.panel_edge), 1))
         painter.setBrush(QColor(theme.panel))
         painter.drawPolygon(chamfered(rect, 8))
-        inner = rect.adjusted(grown(12), grown(3), -grown(12), -grown(3))
-        font = fonts.font(17 * growth(), fonts.BOLD, fonts.FIGURES)
-        middle = QFontMetricsF(font).horizontalAdvance(shown.score) + grown(16) if shown.score else grown(8)
+        inner = rect.adjusted(scaled(12), scaled(3), -scaled(12), -scaled(3))
+        font = fonts.font(17 * scale(), fonts.BOLD, fonts.FIGURES)
+        middle = QFontMetricsF(font).horizontalAdvance(shown.score) + scaled(16) if shown.score else scaled(8)
         if shown.score:
             painter.setFont(font)
             painter.setPen(QColor(theme.text))
@@ -98,16 +98,16 @@ class StandingPanel(QWidget):
     def _paint_player(self, painter: QPainter, seat: int, box: QRectF) -> None:
         theme, shown = self._theme, self._shown
         side = Qt.AlignmentFlag.AlignRight if seat else Qt.AlignmentFlag.AlignLeft
-        clock, figures = shown.clocks[seat], fonts.font(16 * growth(), fonts.BOLD, fonts.FIGURES)
+        clock, figures = shown.clocks[seat], fonts.font(16 * scale(), fonts.BOLD, fonts.FIGURES)
         names = times = box
         if clock and self._compact:
-            room = QFontMetricsF(figures).horizontalAdvance(clock) + grown(8)
+            room = QFontMetricsF(figures).horizontalAdvance(clock) + scaled(8)
             names = box.adjusted(room, 0, 0, 0) if seat else box.adjusted(0, 0, -room, 0)
-            times = QRectF(box.left() if seat else names.right(), box.top(), room - grown(8), box.height())
+            times = QRectF(box.left() if seat else names.right(), box.top(), room - scaled(8), box.height())
         elif clock:
-            names = QRectF(box.left(), box.top(), box.width(), grown(17))
+            names = QRectF(box.left(), box.top(), box.width(), scaled(17))
             times = QRectF(box.left(), names.bottom(), box.width(), box.height() - names.height())
-        font = letters(13, fonts.BOLD if seat in (shown.running, shown.looks) else fonts.NORMAL)
+        font = scaled_font(13, fonts.BOLD if seat in (shown.running, shown.looks) else fonts.NORMAL)
         text = QFontMetricsF(font).elidedText(shown.names[seat], Qt.TextElideMode.ElideRight, names.width())
         painter.setFont(font)
         painter.setPen(QColor(theme.text if shown.looks in (-1, seat) else theme.muted))

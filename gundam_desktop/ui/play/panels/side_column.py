@@ -12,12 +12,12 @@ from gundam_desktop.ui.play.panels.card_preview import RATIO, WIDE, WIDEST, Zoom
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
 from gundam_desktop.ui.play.panels.log_panel import LogPanel
 from gundam_desktop.ui.play.panels.reasons_panel import ReasonsPanel
-from gundam_desktop.ui.play.panels.score_panel import Shown, StandingPanel
+from gundam_desktop.ui.play.panels.score_panel import ScoreLine, ScorePanel
 from gundam_desktop.ui.play.panels.waiting_effects import WaitingPanel
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import PADDING
-from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import Theme
 
 COLUMN_SHARE = 0.19
@@ -38,9 +38,9 @@ class StatusLine(QLabel):
         super().__init__(parent)
         self._theme, self._own = theme, True
         self.setTextFormat(Qt.TextFormat.PlainText)
-        letter(self, 14, fonts.MEDIUM)
+        set_font(self, 14, fonts.MEDIUM)
         self.setWordWrap(True)
-        self.setContentsMargins(grown(20), 0, 0, 0)
+        self.setContentsMargins(scaled(20), 0, 0, 0)
 
     def say(self, words: str, *, own: bool) -> None:
         """Show words; `own` when the player at the screen decides."""
@@ -55,7 +55,7 @@ class StatusLine(QLabel):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
-            self.setContentsMargins(grown(20), 0, 0, 0)
+            self.setContentsMargins(scaled(20), 0, 0, 0)
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -65,7 +65,7 @@ class StatusLine(QLabel):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._theme.own if self._own else self._theme.other))
-            painter.drawEllipse(QPointF(grown(8), self.height() / 2), grown(9) / 2, grown(9) / 2)
+            painter.drawEllipse(QPointF(scaled(8), self.height() / 2), scaled(9) / 2, scaled(9) / 2)
 
 
 class SideColumn(QWidget):
@@ -84,7 +84,7 @@ class SideColumn(QWidget):
         self.waiting = WaitingPanel(theme, self)
         self.clause = ClausePanel(theme, self, keymap)
         self.log = LogPanel(theme, self)
-        self.standing = StandingPanel(theme, self)
+        self.standing = ScorePanel(theme, self)
         self.status = StatusLine(theme, self)
         self.second = ActionButton(theme, parent=self)
         self.main = ActionButton(theme, main=True, parent=self)
@@ -146,7 +146,7 @@ class SideColumn(QWidget):
         for part in (*above, self.standing, self.status, self.second, self.main):
             part.set_theme(theme)
 
-    def show_standing(self, shown: Shown | None) -> None:
+    def show_standing(self, shown: ScoreLine | None) -> None:
         """Show clocks, the score of a match and who looks, or nothing; who looks alone is left out of a low window."""
         before = self.standing.isHidden()
         bare = shown is not None and not (shown.score or any(shown.clocks))
@@ -166,13 +166,13 @@ class SideColumn(QWidget):
 
     def _share_out(self) -> None:
         """Give the parts their shares of the height; where it is low, waiting effects stand in for the reasons."""
-        edges = 2 * grown(PADDING)
+        edges = 2 * scaled(PADDING)
         share = ZOOM_SHARE if self.standing.isHidden() else CROWDED_SHARE
         self.zoom.fit(int((self.height() * share - edges) / RATIO), self.width() - edges)
         low = self.height() < LOW
         self.standing.set_compact(low)
         crowded = low and not self.standing.isHidden()
-        self.reasons.setFixedHeight(grown(92 if crowded else 132 if self.height() > 760 else 104))
+        self.reasons.setFixedHeight(scaled(92 if crowded else 132 if self.height() > 760 else 104))
         self.reasons.setVisible(self.waiting.isHidden() or self._needed() <= self.height())
 
     def _needed(self) -> int:
@@ -183,8 +183,8 @@ class SideColumn(QWidget):
 
     def fit(self, window: int) -> None:
         """Take a share of a window's width."""
-        card = max(grown(WIDE), min(grown(WIDEST), round(window * COLUMN_SHARE)))
-        self.setFixedWidth(card + 2 * grown(PADDING))
+        card = max(scaled(WIDE), min(scaled(WIDEST), round(window * COLUMN_SHARE)))
+        self.setFixedWidth(card + 2 * scaled(PADDING))
 
     def sizeHint(self) -> QSize:
         return QSize(self.width(), 640)

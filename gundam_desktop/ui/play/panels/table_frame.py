@@ -12,7 +12,7 @@ from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.look_back_bar import PastBar
 from gundam_desktop.ui.play.panels.prompt import PromptBar
 from gundam_desktop.ui.play.panels.result_panel import ResultPanel
-from gundam_desktop.ui.style.scaling import grown
+from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import Theme
 from gundam_desktop.ui.table import TableView
 from gundam_desktop.ui.table.items.card_item import CardItem
@@ -105,7 +105,7 @@ class TableFrame(QWidget):
         if self._table is not None:
             lies_over = self._table.mapToScene(self.prompt.geometry()).boundingRect()
             self._table.table.keys.set_prompt(lies_over if self._has_answers() else None)
-        width, height = self._size(self.result, max(grown(RESULT_WIDTH), self.result.minimumSizeHint().width()))
+        width, height = self._size(self.result, max(scaled(RESULT_WIDTH), self.result.minimumSizeHint().width()))
         self.result.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def _has_answers(self) -> bool:
@@ -121,7 +121,7 @@ class TableFrame(QWidget):
         if self._table is None:
             return 0, self.width()
         strip = self._table.mapFromScene(self._layout(self._table).strip).boundingRect()
-        return strip.left(), max(grown(NARROWEST), strip.width())
+        return strip.left(), max(scaled(NARROWEST), strip.width())
 
     def _tops(self, height: int) -> list[int]:
         """Where the question may begin: across the middle unless a tray is there, above the hand, at the top."""

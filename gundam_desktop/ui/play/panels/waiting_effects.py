@@ -11,14 +11,14 @@ from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from gundam_desktop.ui.style.panel import PADDING, Panel, open_links
-from gundam_desktop.ui.style.scaling import grown, letter
+from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import Theme
 
 MOST = 3
 """Most lines; what is more is counted."""
 
 
-class Stacked(NamedTuple):
+class WaitingLine(NamedTuple):
     """One waiting effect."""
 
     card: int
@@ -35,11 +35,11 @@ class WaitingPanel(Panel):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, " ", parent)
-        self.box.setContentsMargins(PADDING, grown(22), PADDING, 5)
-        self._stacked: Sequence[Stacked] = ()
+        self.box.setContentsMargins(PADDING, scaled(22), PADDING, 5)
+        self._stacked: Sequence[WaitingLine] = ()
         self._label = QLabel(self)
         self._label.setTextFormat(Qt.TextFormat.RichText)
-        letter(self._label, 13)
+        set_font(self._label, 13)
         self._label.setMinimumWidth(0)
         open_links(self._label)
         self._label.linkActivated.connect(lambda link: self.pointed.emit(int(link)))
@@ -48,11 +48,11 @@ class WaitingPanel(Panel):
         self.hide()
 
     @property
-    def stacked(self) -> Sequence[Stacked]:
+    def stacked(self) -> Sequence[WaitingLine]:
         """What is shown."""
         return self._stacked
 
-    def show_waiting(self, stacked: Sequence[Stacked]) -> None:
+    def show_waiting(self, stacked: Sequence[WaitingLine]) -> None:
         """Show these effects in their order, or nothing."""
         self._stacked = stacked
         self.setVisible(bool(stacked))
@@ -64,7 +64,7 @@ class WaitingPanel(Panel):
         self._label.setToolTip("\n".join(f"{each.name}: {each.text}" for each in stacked))
         self.setAccessibleName(". ".join([self.title, *(f"{each.name}: {each.text}" for each in stacked)]))
 
-    def _line(self, each: Stacked) -> str:
+    def _line(self, each: WaitingLine) -> str:
         color = self.theme.own if each.own else self.theme.other
         name = f"<a href='{each.card}' style='color:{self.theme.text}; text-decoration:none'>{escape(each.name)}</a>"
         metrics = QFontMetricsF(self._label.font())

@@ -23,7 +23,7 @@ from gundam_desktop.ui.cards.shapes import polygon, regular
 from gundam_desktop.ui.style.theme import DAMAGE_COLOR
 from gundam_desktop.ui.table.layout import Place
 from gundam_desktop.ui.table.models import CardRecord
-from gundam_desktop.ui.table.paint_context import Look, draw_focus_ring, draw_glow, draw_pixmap_crisp, ratio_of
+from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_glow, draw_pixmap_crisp, ratio_of
 
 CARD = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
 _MARGIN = 12.0
@@ -48,7 +48,7 @@ class Light(Enum):
 class CardItem(QGraphicsObject):
     """One card. The scene gives it a record, a light and a home, and moves it."""
 
-    def __init__(self, card: int, look: Look) -> None:
+    def __init__(self, card: int, look: PaintContext) -> None:
         super().__init__()
         self.card = card
         self.look = look

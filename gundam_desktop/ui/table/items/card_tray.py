@@ -8,13 +8,13 @@ from typing import NamedTuple
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table import accessible, z_values
-from gundam_desktop.ui.table.animation import put
+from gundam_desktop.ui.table.animation import place_item
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.overlays import TrayItem
 from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.table.models import CardRecord
-from gundam_desktop.ui.table.paint_context import Look
-from gundam_desktop.ui.table.scene_signals import IntentScene
+from gundam_desktop.ui.table.paint_context import PaintContext
+from gundam_desktop.ui.table.scene_signals import TableSignals
 
 
 class Contents(NamedTuple):
@@ -31,7 +31,7 @@ class Contents(NamedTuple):
 class Tray:
     """Shows entries until it is closed."""
 
-    def __init__(self, scene: IntentScene, look: Look, face_of: Callable[[CardRecord], Face | None]) -> None:
+    def __init__(self, scene: TableSignals, look: PaintContext, face_of: Callable[[CardRecord], Face | None]) -> None:
         self._scene, self._look, self._face_of = scene, look, face_of
         self._panel: TrayItem | None = None
         self._raised: CardItem | None = None
@@ -68,7 +68,7 @@ class Tray:
             upright = record._replace(card=record.card._replace(rested=False, damage=0))
             item.show_record(upright, self._face_of(upright), record.card.owner == near_seat)
             self._scene.addItem(item)
-            put(item, place)
+            place_item(item, place)
             self._items[item] = record
         accessible.tell_came(self._panel)
 

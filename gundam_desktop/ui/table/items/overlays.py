@@ -12,13 +12,13 @@ from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_figure, draw_tex
 from gundam_desktop.ui.cards.shapes import chamfered
 from gundam_desktop.ui.style.fonts import NORMAL
 from gundam_desktop.ui.table import z_values
-from gundam_desktop.ui.table.paint_context import Look
+from gundam_desktop.ui.table.paint_context import PaintContext
 
 
 class ArrowItem(QGraphicsObject):
     """An arrow from an attacker to its target."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: PaintContext) -> None:
         super().__init__()
         self.look = look
         self._start = self._end = QPointF()
@@ -65,7 +65,7 @@ class BubbleItem(QGraphicsObject):
     _SIZE = 15.0
     _WIDTH = 290.0
 
-    def __init__(self, look: Look, text: str, at: QPointF, inside: QRectF) -> None:
+    def __init__(self, look: PaintContext, text: str, at: QPointF, inside: QRectF) -> None:
         super().__init__()
         self.look = look
         self.text = text
@@ -177,7 +177,7 @@ class RingItem(QGraphicsObject):
 class TrayItem(QGraphicsObject):
     """The panel across the table that shows cards which do not lie open on it."""
 
-    def __init__(self, look: Look, box: QRectF, title: str, hint: str = "", name: str = "") -> None:
+    def __init__(self, look: PaintContext, box: QRectF, title: str, hint: str = "", name: str = "") -> None:
         """`name` is what a screen reader says for it."""
         super().__init__()
         self.hint = hint

@@ -12,7 +12,7 @@ from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_text, fit, width
 from gundam_desktop.ui.style.fonts import FIGURES
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table import z_values
-from gundam_desktop.ui.table.paint_context import Look
+from gundam_desktop.ui.table.paint_context import PaintContext
 
 
 class Moment(NamedTuple):
@@ -32,7 +32,7 @@ class Moment(NamedTuple):
 class PhaseBar(QGraphicsObject):
     """Shows a `Moment`."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: PaintContext) -> None:
         super().__init__()
         self.look = look
         self._box = QRectF()

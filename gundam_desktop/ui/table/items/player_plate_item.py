@@ -14,7 +14,7 @@ from gundam_desktop.ui.style.fonts import FIGURES, NORMAL
 from gundam_desktop.ui.style.theme import hue
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table import z_values
-from gundam_desktop.ui.table.paint_context import Look, draw_focus_ring, draw_lit_box
+from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_lit_box
 
 _SHIELD = [(-0.8, -0.95), (0.8, -0.95), (0.8, 0.15), (0, 1.1), (-0.8, 0.15)]
 _FULL_SHIELDS = 6
@@ -35,7 +35,7 @@ class Plate(NamedTuple):
 class PlateItem(QGraphicsObject):
     """The plate of one seat; also a target: an attack on the player can be dropped here."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: PaintContext) -> None:
         super().__init__()
         self.look = look
         self.near = True

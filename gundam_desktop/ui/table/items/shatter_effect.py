@@ -28,7 +28,7 @@ class _Piece(NamedTuple):
     spin: float
 
 
-class Shards(QGraphicsObject):
+class ShatterEffect(QGraphicsObject):
     """The pieces of a card, where it lay; `seed` makes the same card break the same way."""
 
     def __init__(self, picture: QPixmap, seed: int) -> None:

@@ -14,7 +14,7 @@ from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.layout import NARROW, TableLayout
 from gundam_desktop.ui.table.models import ZoneModel
-from gundam_desktop.ui.table.paint_context import Look, draw_focus_ring, draw_lit_box, ratio_of
+from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_lit_box, ratio_of
 
 FACE_DOWN_PILES = ("deck", "resource_deck")
 
@@ -22,7 +22,7 @@ FACE_DOWN_PILES = ("deck", "resource_deck")
 class ZoneItem(QGraphicsObject):
     """The box of one zone of one player; it watches the zone's model for its count."""
 
-    def __init__(self, model: ZoneModel, near: bool, layout: TableLayout, look: Look) -> None:
+    def __init__(self, model: ZoneModel, near: bool, layout: TableLayout, look: PaintContext) -> None:
         super().__init__()
         self.model = model
         self.near = near

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.games.gcg import decks_api as deckbuilding
+from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks import deckfile, formats
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deckfile import Head, one_line
@@ -118,7 +118,7 @@ def test_any_name_tags_and_notes_read_back(rng: random.Random, times: Times) -> 
 
 
 def test_what_was_written_is_read_as_any_list_would_be(rng: random.Random, times: Times) -> None:
-    cards = deckbuilding.all_cards()
+    cards = decks_api.all_cards()
     decks = [number for number, card in cards.items() if card.type in ("unit", "pilot", "command", "base")]
     resources = [number for number, card in cards.items() if card.type == "resource"]
 

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.decks import construction, restrictions
-from gundam_desktop.games.gcg.decks import deck_lookup as store
+from gundam_desktop.games.gcg.decks import construction, deck_lookup, restrictions
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.formats.strict import whole
 from gundam_desktop.games.gcg.effects.language import Keyword, KeywordAbility
@@ -126,20 +125,20 @@ def test_pairs_may_not_be_in_one_deck() -> None:
 
 
 def test_found_are_shipped_decks_saved_decks_and_files(tmp_path: Path, home: Path) -> None:
-    assert set(store.shipped_decks()) >= {"official-004", "official-005", "official-006", "official-007"}
+    assert set(deck_lookup.shipped_decks()) >= {"official-004", "official-005", "official-006", "official-007"}
     (home / "decks").mkdir()
     (home / "decks" / "mine.txt").write_text("4 ST01-001\n", encoding="utf-8")
     (tmp_path / "beside.txt").write_text("4 ST01-002\n", encoding="utf-8")
-    assert store.find("mine", CARDS).cards == (("ST01-001", 4),)
-    assert store.find("beside.txt", CARDS, tmp_path).cards == (("ST01-002", 4),)
-    assert store.find("official-004", CARDS).count == 50
+    assert deck_lookup.find("mine", CARDS).cards == (("ST01-001", 4),)
+    assert deck_lookup.find("beside.txt", CARDS, tmp_path).cards == (("ST01-002", 4),)
+    assert deck_lookup.find("official-004", CARDS).count == 50
 
 
 def test_what_is_not_there_is_said_in_one_line(tmp_path: Path) -> None:
     with pytest.raises(DeckError, match=r"^there is no deck oficial-004, and no file .*; did you mean official-004"):
-        store.find("oficial-004", CARDS)
+        deck_lookup.find("oficial-004", CARDS)
     with pytest.raises(DeckError, match="this is a folder"):
-        store.find(str(tmp_path), CARDS)
+        deck_lookup.find(str(tmp_path), CARDS)
     (tmp_path / "bytes.txt").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(DeckError, match="not a text file in UTF-8"):
-        store.find("bytes.txt", CARDS, tmp_path)
+        deck_lookup.find("bytes.txt", CARDS, tmp_path)

@@ -11,28 +11,28 @@ import pytest
 
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.decks.drafts import DraftContent
-from gundam_desktop.games.gcg.decks.repository import Conflict, Shelf
+from gundam_desktop.games.gcg.decks.repository import Conflict, DeckRepository
 from tests.games.gcg.decks.test_decks import CARDS
 
 BLUE = Deck(name="Blue", cards=(("ST01-001", 4),))
 
 
 @pytest.fixture
-def shelf(home: Path) -> Shelf:
-    return Shelf(home / "decks", CARDS)
+def shelf(home: Path) -> DeckRepository:
+    return DeckRepository(home / "decks", CARDS)
 
 
-def test_a_draft_is_offered_when_its_builder_is_gone_and_only_then(shelf: Shelf) -> None:
+def test_a_draft_is_offered_when_its_builder_is_gone_and_only_then(shelf: DeckRepository) -> None:
     draft = shelf.begin_draft()
     draft.write(DraftContent(deck=BLUE))
     draft.write(DraftContent(deck=BLUE.with_count("ST01-002", 1), notes="half done", tags=("a",)))
     assert shelf.left_drafts().drafts == []
     draft.close()
-    [left] = Shelf(shelf.folder, CARDS).left_drafts().drafts
+    [left] = DeckRepository(shelf.folder, CARDS).left_drafts().drafts
     assert (left.content.deck.count, left.content.notes, left.content.tags) == (5, "half done", ("a",))
 
 
-def test_a_left_draft_is_taken_by_one(shelf: Shelf) -> None:
+def test_a_left_draft_is_taken_by_one(shelf: DeckRepository) -> None:
     draft = shelf.begin_draft()
     draft.write(DraftContent(deck=BLUE))
     draft.close()
@@ -46,12 +46,12 @@ def test_a_left_draft_is_taken_by_one(shelf: Shelf) -> None:
     assert list((shelf.folder / "drafts").iterdir()) == []
 
 
-def test_a_builder_without_edits_leaves_nothing(shelf: Shelf) -> None:
+def test_a_builder_without_edits_leaves_nothing(shelf: DeckRepository) -> None:
     shelf.begin_draft().close()
     assert list((shelf.folder / "drafts").iterdir()) == []
 
 
-def test_two_builders_have_drafts_of_their_own(shelf: Shelf) -> None:
+def test_two_builders_have_drafts_of_their_own(shelf: DeckRepository) -> None:
     first, second = shelf.begin_draft(), shelf.begin_draft()
     first.write(DraftContent(deck=BLUE))
     second.write(DraftContent(deck=BLUE.with_count("ST01-002", 1)))
@@ -60,7 +60,7 @@ def test_two_builders_have_drafts_of_their_own(shelf: Shelf) -> None:
     first.discard()
 
 
-def test_a_draft_that_is_damaged_is_named_and_left(shelf: Shelf) -> None:
+def test_a_draft_that_is_damaged_is_named_and_left(shelf: DeckRepository) -> None:
     draft = shelf.begin_draft()
     draft.write(DraftContent(deck=BLUE))
     draft.close()
@@ -71,7 +71,7 @@ def test_a_draft_that_is_damaged_is_named_and_left(shelf: Shelf) -> None:
     assert (shelf.folder / "drafts" / "cut.draft").exists()
 
 
-def test_a_draft_knows_what_it_was_made_from(shelf: Shelf) -> None:
+def test_a_draft_knows_what_it_was_made_from(shelf: DeckRepository) -> None:
     entry = shelf.add(BLUE)
     content = DraftContent(deck=BLUE.with_count("ST01-002", 2), base=entry.id, digest=entry.digest)
     assert shelf.base_of(content) == entry
@@ -87,9 +87,9 @@ BUILDER = """
     import sys, time
     from pathlib import Path
     from gundam_desktop.games.gcg.decks.drafts import DraftContent
-    from gundam_desktop.games.gcg.decks.repository import Shelf
+    from gundam_desktop.games.gcg.decks.repository import DeckRepository
     from tests.games.gcg.decks.test_drafts import BLUE, CARDS
-    draft = Shelf(Path(sys.argv[1]), CARDS).begin_draft()
+    draft = DeckRepository(Path(sys.argv[1]), CARDS).begin_draft()
     count = 0
     while True:
         count += 1
@@ -99,7 +99,7 @@ BUILDER = """
 """
 
 
-def test_after_a_kill_the_draft_is_whole_and_offered(shelf: Shelf) -> None:
+def test_after_a_kill_the_draft_is_whole_and_offered(shelf: DeckRepository) -> None:
     command = [sys.executable, "-c", textwrap.dedent(BUILDER), str(shelf.folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as builder:
         assert builder.stdout is not None

@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import construction, restrictions
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.decks.legality import check_text, legality, playable
-from gundam_desktop.games.gcg.decks.violations import Breach, breach_text, clause_text, remedy_text
+from gundam_desktop.games.gcg.decks.violations import Violation, breach_text, clause_text, remedy_text
 from gundam_desktop.locate import resource
 from tests.games.gcg.decks.test_decks import CARDS, LEGAL
 
@@ -32,7 +32,7 @@ RESTRICTED = Deck(
 )  # fmt: skip
 
 
-def found(deck: Deck) -> list[Breach]:
+def found(deck: Deck) -> list[Violation]:
     return [*construction.breaches(deck, CARDS), *restrictions.breaches(deck, CARDS, NEWEST)]
 
 

@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.model.state import Card as InPlay
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import is_linked
 from tests.conftest import Times
-from tests.games.gcg.decks.made import card, deck_of
+from tests.games.gcg.decks.builders import card, deck_of
 
 
 def test_pairs_by_name_and_by_trait_and_what_is_left_alone() -> None:

@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.decks import construction
-from gundam_desktop.games.gcg.decks import deck_lookup as store
+from gundam_desktop.games.gcg.decks import construction, deck_lookup
 from gundam_desktop.games.gcg.decks.deck import DeckError
 from tests.conftest import Times
-from tests.properties.walks import walk
+from tests.properties.random_games import walk
 
 CARDS = {card.number: card for card in card_sets()}
 
@@ -22,7 +21,7 @@ CARDS = {card.number: card for card in card_sets()}
 def test_each_keeps_chapter_5_and_plays_to_the_end(shared: Path, rng: random.Random, times: Times) -> None:
     lists = sorted((shared / "cards" / "decks").glob("*.txt"))
     assert len(lists) == 45
-    decks = [store.load(path, CARDS) for path in lists]
+    decks = [deck_lookup.load(path, CARDS) for path in lists]
     for deck in decks:
         assert construction.breaches(deck, CARDS) == []
         for _ in range(times(20)):
@@ -34,4 +33,4 @@ def test_cards_that_no_set_has_are_named(tmp_path: Path) -> None:
     path = tmp_path / "later.txt"
     path.write_text("4 ST01-001\n4 GD99-001\n", encoding="utf-8")
     with pytest.raises(DeckError, match="GD99-001"):
-        store.load(path, CARDS)
+        deck_lookup.load(path, CARDS)

@@ -20,7 +20,7 @@ from gundam_desktop.games.gcg.search.index import CardIndex
 from gundam_desktop.games.gcg.search.parsing import parse
 from gundam_desktop.games.gcg.search.query import And, Node, Not, Or
 from gundam_desktop.games.gcg.search.sorting import SORTS, sort_key
-from tests.games.gcg.search.making import queries
+from tests.games.gcg.search.builders import queries
 
 CARDS = list(card_sets())
 Holds = Callable[[Card], bool]

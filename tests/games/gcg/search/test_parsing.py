@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.search.errors import fault_sentence
 from gundam_desktop.games.gcg.search.normalize import normal
 from gundam_desktop.games.gcg.search.parsing import DEEPEST, parse
 from gundam_desktop.games.gcg.search.query import EVERYTHING, And, Node, Not, Or, Range, Term, Words, write
-from tests.games.gcg.search.making import queries, texts
+from tests.games.gcg.search.builders import queries, texts
 
 LANGUAGES = vocabulary.LANGUAGES
 

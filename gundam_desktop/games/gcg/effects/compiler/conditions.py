@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.effects import language as models
+from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.selectors import (
     ZONE_BY_NAME,
     amount,
@@ -21,50 +21,50 @@ from gundam_desktop.games.gcg.rules.figures import player_level
 from gundam_desktop.rulebook.enforcement import enforces
 
 
-def condition(what: models.Condition) -> Condition:
+def condition(what: language.Condition) -> Condition:
     """Whether a condition holds now."""
-    if isinstance(what, models.CountIs):
+    if isinstance(what, language.CountIs):
         find = finder(what.count)
         least = None if what.least is None else amount(what.least)
         most = None if what.most is None else amount(what.most)
         return lambda state, context: in_bounds(state, context, len(find(state, context)), least, most)
-    if isinstance(what, models.Matches):
+    if isinstance(what, language.Matches):
         return _matches(what)
-    if isinstance(what, models.TurnIs):
+    if isinstance(what, language.TurnIs):
         own = what.turn == "your"
         return lambda state, context: (state.turn_player == context.player) == own
-    if isinstance(what, models.AttackTargetIs):
+    if isinstance(what, language.AttackTargetIs):
         return _attack_target(what)
-    if isinstance(what, models.BattlingIs):
+    if isinstance(what, language.BattlingIs):
         return _battling(what)
-    if isinstance(what, models.PlayerLevelIs):
+    if isinstance(what, language.PlayerLevelIs):
         least = None if what.player_level.least is None else amount(what.player_level.least)
         most = None if what.player_level.most is None else amount(what.player_level.most)
         return lambda state, context: in_bounds(state, context, player_level(state, context.player), least, most)
-    if isinstance(what, models.Destroys):
+    if isinstance(what, language.Destroys):
         side = what.destroys
         return lambda state, context: any(
             side == "any" or (state.cards[c].owner != context.player) == (side == "enemy") for c in context.destroyed
         )
-    if isinstance(what, models.DeployedFrom):
+    if isinstance(what, language.DeployedFrom):
         zone = ZONE_BY_NAME[what.deployed_from]
         return lambda _state, context: context.origin == zone
-    if isinstance(what, models.ThisTurn):
+    if isinstance(what, language.ThisTurn):
         return _this_turn(what)
-    if isinstance(what, models.PlayerWithShields):
+    if isinstance(what, language.PlayerWithShields):
         bounds = what.a_player_has_shields
         fewest = None if bounds.least is None else amount(bounds.least)
         at_most = None if bounds.most is None else amount(bounds.most)
         return lambda state, context: any(
             in_bounds(state, context, len(state.zone(player, SHIELDS)), fewest, at_most) for player in (0, 1)
         )
-    if isinstance(what, models.WithEx):
+    if isinstance(what, language.WithEx):
         return lambda _state, context: context.with_ex
     parts = tuple(condition(part) for part in what.both)
     return lambda state, context: all(part(state, context) for part in parts)
 
 
-def _this_turn(what: models.ThisTurn) -> Condition:
+def _this_turn(what: language.ThisTurn) -> Condition:
     """What happened in this turn to such a Unit, or was done by it: judged by what is printed on it."""
     tests = tests_of(what.who, last=False)
 
@@ -82,7 +82,7 @@ def _this_turn(what: models.ThisTurn) -> Condition:
     return holds
 
 
-def _matches(what: models.Matches) -> Condition:
+def _matches(what: language.Matches) -> Condition:
     cards, matches = looked_at(what.card), predicate(what.matches, last=True)
 
     def holds(state: State, context: Context) -> bool:
@@ -92,7 +92,7 @@ def _matches(what: models.Matches) -> Condition:
     return holds
 
 
-def _attack_target(what: models.AttackTargetIs) -> Condition:
+def _attack_target(what: language.AttackTargetIs) -> Condition:
     """The target declared in the attack step decides, not a later one (7-3-5-2)."""
     matches = None if what.attacking == "player" else predicate(what.attacking, last=True)
 
@@ -107,7 +107,7 @@ def _attack_target(what: models.AttackTargetIs) -> Condition:
     return holds
 
 
-def _battling(what: models.BattlingIs) -> Condition:
+def _battling(what: language.BattlingIs) -> Condition:
     matches = predicate(what.battling)
 
     def holds(state: State, context: Context) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from gundam_desktop.games.gcg.effects import language as models
+from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.model.constants import (
     BASE,
     BASE_CARD,
@@ -40,7 +40,7 @@ _PRIVATE = frozenset({"hand", "deck", "looked", "shields"})
 # --- selectors
 
 
-def predicate(selector: models.Selector, *, last: bool = False) -> Predicate:
+def predicate(selector: language.Selector, *, last: bool = False) -> Predicate:
     """Whether a card is one of those that the selector means.
 
     With `last`, a card that has the effect and has left the field is judged by its last state there (11-2-8-3-1).
@@ -75,7 +75,7 @@ def _has_keyword(state: State, context: Context, card: int, keywords: frozenset[
     return any(keyword in keywords for keyword, _ in has)
 
 
-def tests_of(selector: models.Selector, last: bool) -> tuple[Test, ...]:
+def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
     """What a card must be, each part by itself."""
     tests: list[Test] = [_any_of(tuple(_KIND_TESTS[kind] for kind in selector.what))]
     if selector.side == "enemy":
@@ -132,7 +132,7 @@ def _names(record: Card) -> tuple[str, ...]:
     return (record.definition.name, *record.definition.also_named)
 
 
-def _further_tests(selector: models.Selector) -> Iterator[Test]:
+def _further_tests(selector: language.Selector) -> Iterator[Test]:
     """Whom it battles, what it is paired with, what it has and lacks, what is highest or lowest of it."""
     if selector.keyword_lacks is not None:
         lacks_keyword = KEYWORDS[selector.keyword_lacks]
@@ -192,7 +192,7 @@ def _is_hit(state: State, card: int) -> bool:
     return card == (base[0] if base else shields[0] if shields else 0)
 
 
-def _extreme(selector: models.Selector, stat: str, sign: int) -> Test:
+def _extreme(selector: language.Selector, stat: str, sign: int) -> Test:
     """Whether no other card that is described so is above it (or below it, with sign -1)."""
     find = finder(selector.model_copy(update={"highest": None, "lowest": None}))
 
@@ -242,7 +242,7 @@ def stat_now(state: State, context: Context, card: int, stat: str, last: bool) -
     return int(getattr(figures(state, card), stat))
 
 
-def _within(stat: str, bounds: models.Range, last: bool) -> Test:
+def _within(stat: str, bounds: language.Range, last: bool) -> Test:
     least = None if bounds.least is None else amount(bounds.least)
     most = None if bounds.most is None else amount(bounds.most)
 
@@ -260,7 +260,7 @@ def in_bounds(state: State, context: Context, now: int, least: Number | None, mo
     return most is None or now <= (most if isinstance(most, int) else most(state, context))
 
 
-def finder(selector: models.Selector) -> Finder:
+def finder(selector: language.Selector) -> Finder:
     """All cards that the selector means now, in the order of their zones, the controller's own first."""
     matches = predicate(selector)
     if selector.zone == "looked":
@@ -287,7 +287,7 @@ def finder(selector: models.Selector) -> Finder:
     return find
 
 
-def _zone(kind: str, selector: models.Selector) -> int:
+def _zone(kind: str, selector: language.Selector) -> int:
     if selector.zone is not None:
         return ZONE_BY_NAME[selector.zone]
     if kind not in _ZONE_OF_KIND:
@@ -295,38 +295,38 @@ def _zone(kind: str, selector: models.Selector) -> int:
     return _ZONE_OF_KIND[kind]
 
 
-def unseen(selector: models.Selector) -> Finder | None:
+def unseen(selector: language.Selector) -> Finder | None:
     """All cards of the private zone in which the candidates lie; None when everybody sees them."""
     if selector.zone not in _PRIVATE:
         return None
-    return finder(models.Selector(what="card", side=selector.side, zone=selector.zone))
+    return finder(language.Selector(what="card", side=selector.side, zone=selector.zone))
 
 
 # --- amounts
 
 
-def amount(number: models.Amount) -> Number:
+def amount(number: language.Amount) -> Number:
     """A number, or a function that counts or looks it up."""
     if isinstance(number, int):
         return number
-    if isinstance(number, models.Count):
+    if isinstance(number, language.Count):
         find = finder(number.count)
         if number.unique:
             return lambda state, context: len({state.cards[c].definition.name for c in find(state, context)})
         return lambda state, context: len(find(state, context))
-    if isinstance(number, models.Per):
+    if isinstance(number, language.Per):
         inner, per = amount(number.amount), number.per
         if isinstance(inner, int):
             return inner // per
         return lambda state, context: inner(state, context) // per
-    if isinstance(number, models.Times):
+    if isinstance(number, language.Times):
         part, times = amount(number.amount), number.times
         if isinstance(part, int):
             return part * times
         return lambda state, context: times * part(state, context)
-    if isinstance(number, models.NumberOf):
+    if isinstance(number, language.NumberOf):
         return lambda _state, context: len(context.chosen)
-    if isinstance(number, models.EventAmount):
+    if isinstance(number, language.EventAmount):
         return lambda _state, context: context.amount
     cards, stat = looked_at(number.of), number.stat
     return lambda state, context: sum(stat_now(state, context, card, stat, True) for card in cards(state, context)[:1])
@@ -335,17 +335,17 @@ def amount(number: models.Amount) -> Number:
 # --- references
 
 
-def reference(to: models.Reference | str) -> Finder:
+def reference(to: language.Reference | str) -> Finder:
     """The cards that a step is about."""
-    if isinstance(to, models.All):
+    if isinstance(to, language.All):
         return finder(to.all)
-    if isinstance(to, models.PairedPilot):
+    if isinstance(to, language.PairedPilot):
         matches = predicate(to.pilot)
         return lambda state, context: [card for card in _this_pilot(state, context) if matches(state, context, card)]
     return _REFERENCES[to]
 
 
-def looked_at(to: models.Reference | str) -> Finder:
+def looked_at(to: language.Reference | str) -> Finder:
     """The cards that a condition or a number looks at: this card also after it has left the field."""
     cards = reference(to)
     if to not in ("this", "this base"):

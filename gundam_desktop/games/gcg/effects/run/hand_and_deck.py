@@ -9,13 +9,13 @@ from gundam_desktop.games.gcg.effects.run.carrying import Outcome, finished, sel
 from gundam_desktop.games.gcg.model import operations as op
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Instruction
-from gundam_desktop.games.gcg.model.events import tell
+from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import EFFECT, OPTION
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import terms
 from gundam_desktop.games.gcg.rules.activation import pay_for_effect, resources_of
 from gundam_desktop.games.gcg.rules.processing import to_trash
-from gundam_desktop.games.gcg.rules.triggers import notice
+from gundam_desktop.games.gcg.rules.triggers import trigger_self
 from gundam_desktop.games.gcg.rules.visibility import BOTH, show
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
@@ -26,7 +26,7 @@ def _add_to_hand(state: State, context: Context, instruction: Instruction, place
     if instruction[2]:
         show(state, cards, BOTH)
         for card in cards:
-            tell(state, "revealed", "9-3-1-4", context.player, card)
+            emit(state, "revealed", "9-3-1-4", context.player, card)
     for card in cards:
         terms.to_hand(state, card, "9-3-1-4")
     return finished(context, place, bool(cards))
@@ -39,7 +39,7 @@ def _draw(state: State, context: Context, instruction: Instruction, place: int) 
     for player in (state.turn_player, 1 - state.turn_player) if instruction[2] else (context.player,):
         drew = terms.draw(state, player, count, "4-14-2")
         if drew and player == context.player:
-            notice(state, "draws with effect", (context.card,))
+            trigger_self(state, "draws with effect", (context.card,))
         drawn += drew
     return finished(context, place, drawn > 0)
 
@@ -146,7 +146,7 @@ def _reveal(state: State, context: Context, instruction: Instruction, place: int
     cards = tuple(instruction[1](state, context))
     show(state, cards, BOTH)
     for card in cards:
-        tell(state, "revealed", "9-3-1-4", context.player, card)
+        emit(state, "revealed", "9-3-1-4", context.player, card)
     return finished(context, place, bool(cards))
 
 

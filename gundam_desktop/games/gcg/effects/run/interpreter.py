@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import pairwise
 
-from gundam_desktop.games.gcg.effects.run import deployment as onto_field
-from gundam_desktop.games.gcg.effects.run import hand_and_deck as own_cards
-from gundam_desktop.games.gcg.effects.run import looking
+from gundam_desktop.games.gcg.effects.run import deployment, hand_and_deck, looking
 from gundam_desktop.games.gcg.effects.run.carrying import Outcome, each, finished, on_field, select, value
 from gundam_desktop.games.gcg.model import operations as op
 from gundam_desktop.games.gcg.model.constants import (
@@ -26,7 +24,7 @@ from gundam_desktop.games.gcg.model.constants import (
 )
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Change, Instruction, ability_of
-from gundam_desktop.games.gcg.model.events import tell
+from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import ANSWER, CARRY_ON, CONFIRM, EFFECT, OPTION
 from gundam_desktop.games.gcg.model.state import Frame, State
 from gundam_desktop.games.gcg.rules import processing, terms
@@ -40,7 +38,7 @@ from gundam_desktop.games.gcg.rules.figures import (
     figures,
     is_unit_in_play,
 )
-from gundam_desktop.games.gcg.rules.triggers import happens, notice, remember, trigger
+from gundam_desktop.games.gcg.rules.triggers import record_event, trigger, trigger_all, trigger_self
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
@@ -90,7 +88,7 @@ def _choose(state: State, context: Context, instruction: Instruction, place: int
 def _chosen(state: State, context: Context, instruction: Instruction, place: int, choice: Choice) -> Outcome:
     for card in choice.cards:
         seen_by = state.cards[card].known
-        tell(state, "chose", "9-3-3", context.player, card, context.card, seen_by=seen_by)
+        emit(state, "chose", "9-3-3", context.player, card, context.card, seen_by=seen_by)
     return place + 1, context._replace(chosen=choice.cards, done=bool(choice.cards))
 
 
@@ -134,7 +132,7 @@ def _rest(state: State, context: Context, instruction: Instruction, place: int) 
 
 def _rest_all(state: State, context: Context, cards: Iterable[int], place: int) -> Outcome:
     done = [card for card in cards if terms.rest(state, card, "4-4-1-2")]
-    happens(state, "rested by effect", [(card, 0) for card in done], context.player)
+    trigger_all(state, "rested by effect", [(card, 0) for card in done], context.player)
     return finished(context, place, bool(done))
 
 
@@ -165,7 +163,7 @@ def _set_active(state: State, context: Context, instruction: Instruction, place:
     rested = [card for card in cards if state.cards[card].rested]
     terms.set_all_active(state, cards, "4-4-1-1")
     done = [card for card in rested if not state.cards[card].rested]
-    happens(state, "set active by effect", [(card, 0) for card in done], context.player)
+    trigger_all(state, "set active by effect", [(card, 0) for card in done], context.player)
     return finished(context, place, bool(done))
 
 
@@ -178,7 +176,7 @@ def _destroy(state: State, context: Context, instruction: Instruction, place: in
     cards = on_field(state, found)
     pilots = [card for card in found if state.cards[card].host]
     units = _units(state, found)
-    happens(state, "destroyed by effect", [(card, 0) for card, _ in units], context.player)
+    trigger_all(state, "destroyed by effect", [(card, 0) for card, _ in units], context.player)
     if cards:
         processing.destroy(state, cards, "4-10-1")
     for pilot in pilots:
@@ -194,7 +192,7 @@ def _redirect(state: State, context: Context, instruction: Instruction, place: i
         return finished(context, place, done=False)
     state.battle = (*battle[:2], cards[0], state.cards[cards[0]].stamp, *battle[4:])
     state.touch()
-    tell(state, "redirected", "9-3-1-4", context.player, cards[0], battle[0])
+    emit(state, "redirected", "9-3-1-4", context.player, cards[0], battle[0])
     return finished(context, place, done=True)
 
 
@@ -254,24 +252,24 @@ def _modify(state: State, context: Context, instruction: Instruction, place: int
     state.touch()
     if lowered:
         reduced = [(card, 0) for card, before in lowered if figures(state, card).ap < before]
-        happens(state, "ap reduced by effect", reduced, context.player)
+        trigger_all(state, "ap reduced by effect", reduced, context.player)
     return finished(context, place, bool(cards))
 
 
 def _tell_change(state: State, context: Context, card: int, change: Change, amount: int) -> None:
     if change.kind == Change.REDUCE:
-        tell(state, "protected", "9-3-1-4", context.player, card, context.card, amount)
+        emit(state, "protected", "9-3-1-4", context.player, card, context.card, amount)
         return
     if change.kind == Change.INSTEAD:
-        tell(state, "diverted", "9-3-1-4", context.player, card, context.doer)
+        emit(state, "diverted", "9-3-1-4", context.player, card, context.doer)
         return
     player = SHIELD_AREA - card if card < 0 else state.cards[card].owner
     if change.kind == Change.TRAIT:
-        tell(state, "gained trait", "9-3-1-4", player, max(card, 0), context.card, word=change.key)
+        emit(state, "gained trait", "9-3-1-4", player, max(card, 0), context.card, word=change.key)
         return
     kind = ("modified", "gained", "ruled")[change.kind]
     names = (STAT_NAMES, KEYWORD_NAMES, RULE_NAMES)[change.kind]
-    tell(state, kind, "9-3-1-4", player, max(card, 0), context.card, amount, names[change.key])
+    emit(state, kind, "9-3-1-4", player, max(card, 0), context.card, amount, names[change.key])
 
 
 def _rest_cost(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
@@ -297,8 +295,8 @@ def _activate_main(state: State, context: Context, instruction: Instruction, pla
         number = context.number if card == context.card else state.cards[card].definition.number
         command = state.pool[number].command
         if command is not None:
-            remember(state, "activates command", card)
-            notice(state, "activates command", (card,))
+            record_event(state, "activates command", card)
+            trigger_self(state, "activates command", (card,))
             within = context._replace(card=card, number=number, ability=command.index, chosen=(), done=False)
             state.frames.append((EFFECT, 0, within))
     return None
@@ -327,7 +325,7 @@ def _may(state: State, context: Context, instruction: Instruction, place: int) -
 def _may_answer(state: State, context: Context, instruction: Instruction, place: int, choice: Choice) -> Outcome:
     if choice.verb == "yes":
         return place + 1, context._replace(done=True)
-    tell(state, "declined", "9-1-3", context.player, context.card)
+    emit(state, "declined", "9-1-3", context.player, context.card)
     return instruction[1], context._replace(done=False)
 
 
@@ -372,8 +370,8 @@ def _supported(state: State, context: Context, instruction: Instruction, place: 
 
 
 _CARRY_OUT: dict[int, Callable[[State, Context, Instruction, int], Outcome]] = {
-    **own_cards.CARRY_OUT,
-    **onto_field.CARRY_OUT,
+    **hand_and_deck.CARRY_OUT,
+    **deployment.CARRY_OUT,
     op.REDIRECT: _redirect,
     op.BATTLE: _battle,
     op.REST_COST: _rest_cost,
@@ -397,8 +395,8 @@ _CARRY_OUT: dict[int, Callable[[State, Context, Instruction, int], Outcome]] = {
     op.SUPPORTED: _supported,
 }
 _GO_ON: dict[int, Callable[[State, Context, Instruction, int, Choice], Outcome]] = {
-    **own_cards.GO_ON,
-    **onto_field.GO_ON,
+    **hand_and_deck.GO_ON,
+    **deployment.GO_ON,
     op.CHOOSE: _chosen,
     op.REST: _rest_answer,
     op.MAY: _may_answer,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from gundam_desktop.games.gcg.model.constants import DECK, OUTSIDE, ZONES
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.events import moved, tell
+from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.randomness import shuffled
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.visibility import show
@@ -19,7 +19,7 @@ def look(state: State, player: int, count: int, card: int) -> tuple[int, ...]:
     """Let a player look at the top cards of their deck; which ones they are."""
     cards = state.zone(player, DECK)[:count]
     show(state, cards, 1 << player)
-    tell(state, "looked", "9-3-6", player, card, amount=len(cards))
+    emit(state, "looked", "9-3-6", player, card, amount=len(cards))
     return cards
 
 
@@ -36,14 +36,14 @@ def to_bottom(state: State, player: int, cards: tuple[int, ...], at_random: bool
     if at_random and len(cards) > 1:
         renew(state, shuffled(state, cards), cards)
     changes = tuple(Change(card, "deck", player) for card in cards)
-    tell(state, "put under deck", "9-3-1-4", player, amount=len(cards), seen_by=1 << player, changes=changes)
+    emit(state, "put under deck", "9-3-1-4", player, amount=len(cards), seen_by=1 << player, changes=changes)
 
 
 def to_top(state: State, player: int, cards: tuple[int, ...]) -> None:
     """Put cards of the deck to its top, the first one topmost."""
     _reorder(state, player, cards, ())
     changes = tuple(Change(card, "deck", player, 0) for card in cards)
-    tell(state, "put on deck", "9-3-1-4", player, amount=len(cards), seen_by=1 << player, changes=changes)
+    emit(state, "put on deck", "9-3-1-4", player, amount=len(cards), seen_by=1 << player, changes=changes)
 
 
 def _reorder(state: State, player: int, top: tuple[int, ...], bottom: tuple[int, ...]) -> None:
@@ -63,7 +63,7 @@ def to_deck(state: State, cards: Sequence[int], where: str) -> None:
             token = state.cards[one].definition.token
             move(state, one, OUTSIDE if token else DECK, TOP if where == "deck top" else BOTTOM)
             known = state.cards[one].known
-            tell(state, "returned to deck", "9-3-1-4", record.owner, one, seen_by=known, changes=(moved(state, one),))
+            emit(state, "returned to deck", "9-3-1-4", record.owner, one, seen_by=known, changes=(moved(state, one),))
     if where == "deck, shuffled":
         for owner in sorted(set(owners)):
             shuffle(state, owner)

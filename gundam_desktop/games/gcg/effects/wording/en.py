@@ -46,7 +46,7 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
     refuse_more_than_a_mark,
 )
 from gundam_desktop.games.gcg.effects.wording.en_events import effects_of, event
-from gundam_desktop.games.gcg.effects.wording.en_references import Telling, happened
+from gundam_desktop.games.gcg.effects.wording.en_references import References, happened
 from gundam_desktop.games.gcg.effects.wording.en_steps import sentences
 from gundam_desktop.tabletop.face import Ability
 
@@ -120,8 +120,8 @@ def _of_command(command: Command, told: str) -> Ability:
     return Ability(tuple((timing, timing.title()) for timing in command.timing), told, between="/")
 
 
-def _telling(tokens: TokenLookup) -> Telling:
-    return Telling(tokens, effects=lambda effects: [text.removesuffix(".") for text in texts(effects, tokens)])
+def _telling(tokens: TokenLookup) -> References:
+    return References(tokens, effects=lambda effects: [text.removesuffix(".") for text in texts(effects, tokens)])
 
 
 def _triggered(ability: Triggered, tokens: TokenLookup) -> Ability:
@@ -201,7 +201,7 @@ _RECEIVES = {
 }
 
 
-def _reduction(ability: Constant, reduce: Reduce, telling: Telling) -> Ability:
+def _reduction(ability: Constant, reduce: Reduce, telling: References) -> Ability:
     received = _RECEIVES.get((reduce.damage, reduce.by))
     if reduce.next_only or received is None:
         raise NotWorded("damage that is reduced so")

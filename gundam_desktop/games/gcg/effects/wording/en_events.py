@@ -5,7 +5,7 @@ from __future__ import annotations
 from gundam_desktop.games.gcg.effects.language import Selector, Trigger
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.en_references import Telling
+from gundam_desktop.games.gcg.effects.wording.en_references import References
 
 _HAPPENS: dict[tuple[str, str | None], str] = {
     ("destroys unit with battle damage", None): "destroys {} with battle damage",
@@ -44,7 +44,7 @@ def effects_of(units: Selector) -> str:
     return f"{nouns.noun_phrase(units, plural=True, are=False, yours=True)}' effects"
 
 
-def _of_player(on: Trigger, telling: Telling) -> str:
+def _of_player(on: Trigger, telling: References) -> str:
     """Word what the player does."""
     match on:
         case Trigger(event="plays command", what=Selector() as what):
@@ -67,7 +67,7 @@ def _of_player(on: Trigger, telling: Telling) -> str:
     return ""
 
 
-def event(on: Trigger, telling: Telling, who: str = "") -> str:
+def event(on: Trigger, telling: References, who: str = "") -> str:
     """Word an event. `who` does it, or to that it happens, where it is neither this Unit nor one of such."""
     what = on.what
     of_base = on.base and (bool(who) or on.who is not None or (on.event, on.by) not in _HAPPENS)

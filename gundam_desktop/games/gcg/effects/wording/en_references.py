@@ -53,7 +53,7 @@ _KINDS: dict[Reference, str] = {"this": "unit", "this base": "base", "chosen": "
 
 
 @dataclass
-class Telling(Mentions):
+class References(Mentions):
     """An English text so far."""
 
     subject: Reference | None = None

@@ -62,11 +62,11 @@ from gundam_desktop.games.gcg.effects.language import (
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, number, share_a_place
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_events import event
-from gundam_desktop.games.gcg.effects.wording.en_references import Telling, for_each
+from gundam_desktop.games.gcg.effects.wording.en_references import References, for_each
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Flow, Merged, Steps
 
 
-def sentences(steps: Steps, telling: Telling) -> list[str]:
+def sentences(steps: Steps, telling: References) -> list[str]:
     """Return the sentences of an effect, without capitals and full stops."""
     return _English(telling).sentences(steps)
 
@@ -75,7 +75,7 @@ class _English(Flow):
     joins: ClassVar[Mapping[Link, str]] = {None: "", "then": "then, ", "if you do": "if you do, "}
     closing = ("during", "for each")
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: References) -> None:
         super().__init__(telling)
         self._telling = telling
 
@@ -182,7 +182,7 @@ class _English(Flow):
 _REDUCED = re.compile(r"(during this \w+, reduce the next damage it receives) by (\d+)")
 
 
-def instruction(step: AnyStep, telling: Telling) -> str:
+def instruction(step: AnyStep, telling: References) -> str:
     """Return one step in words."""
     match step:
         case Choose(by="opponent"):
@@ -269,7 +269,7 @@ def _groups(groups: tuple[Group, ...]) -> Iterator[str]:
     yield nouns.counted(last)
 
 
-def _chosen_by_enemies(step: Choose, telling: Telling) -> str:
+def _chosen_by_enemies(step: Choose, telling: References) -> str:
     match step.groups:
         case (Group(what=Selector(side="enemy", zone=None) as what, least=int() as least, most=most),) if most == least:
             theirs = nouns.noun_phrase(what.model_copy(update={"side": "any"}), plural=True, are=least > 1)
@@ -278,13 +278,13 @@ def _chosen_by_enemies(step: Choose, telling: Telling) -> str:
     raise NotWorded("this choice of the opponent")
 
 
-def _that_one(to: Reference, telling: Telling) -> str:
+def _that_one(to: Reference, telling: References) -> str:
     """Word a card after much else was spoken of: "that enemy Unit"."""
     words = telling.as_object(to)
     return "that enemy Unit" if words == "it" and to == "chosen" and telling.enemy_chosen else words
 
 
-def _two(step: Battle, telling: Telling) -> str:
+def _two(step: Battle, telling: References) -> str:
     """Word the two Units of a battle."""
     if not step.this_unit and (telling.object != step.to or not telling.many.get(step.to)):
         raise NotWorded("two Units that were not chosen")
@@ -294,7 +294,7 @@ def _two(step: Battle, telling: Telling) -> str:
     return f"this Unit and {words}" if step.this_unit else words
 
 
-def _own(step: AnyStep, telling: Telling) -> str:
+def _own(step: AnyStep, telling: References) -> str:
     """Word a step about one's own deck, hand, shields, resources and tokens."""
     match step:
         case Discard(by="opponent", what=None):
@@ -325,7 +325,7 @@ def _own(step: AnyStep, telling: Telling) -> str:
     raise NotWorded(f"the step {step.do!r} here")
 
 
-def _return(step: Return, telling: Telling) -> str:
+def _return(step: Return, telling: References) -> str:
     if step.to == "this pilot" and step.where == "hand":
         return "return the card paired with this Unit to your hand"
     what = telling.as_object(step.to)
@@ -340,7 +340,7 @@ def _return(step: Return, telling: Telling) -> str:
     return f"return {what} {where}"
 
 
-def _modify(step: Modify, telling: Telling) -> str:
+def _modify(step: Modify, telling: References) -> str:
     if words := _of_one_kind(step, telling):
         return words
     if step.lasts == "opponent's next start phase":
@@ -368,7 +368,7 @@ def _modify(step: Modify, telling: Telling) -> str:
     return f"{who}{'' if changes.startswith(chr(39)) else ' '}{changes} during this {step.lasts}"
 
 
-def _of_one_kind(step: Modify, telling: Telling) -> str:
+def _of_one_kind(step: Modify, telling: References) -> str:
     """Word changes that are told in words of their own; nothing for others."""
     during, many = f"during this {step.lasts}", telling.many.get("chosen")
     match step.changes:
@@ -403,7 +403,7 @@ def _of_one_kind(step: Modify, telling: Telling) -> str:
     return ""
 
 
-def _it(step: Modify, telling: Telling) -> str:
+def _it(step: Modify, telling: References) -> str:
     """Return the one card that is spoken of."""
     words, plural = telling.as_subject(step.to)
     if plural or words != "it":
@@ -411,7 +411,7 @@ def _it(step: Modify, telling: Telling) -> str:
     return words
 
 
-def _deploy_token(step: DeployToken, telling: Telling) -> str:
+def _deploy_token(step: DeployToken, telling: References) -> str:
     amount = number(step.amount)
     said = []
     for token in step.token:
@@ -425,7 +425,7 @@ def _deploy_token(step: DeployToken, telling: Telling) -> str:
     return f"deploy {' or '.join(said)} {tokens}"
 
 
-def _look(step: Look, telling: Telling) -> str:
+def _look(step: Look, telling: References) -> str:
     amount = number(step.amount)
     telling.introduce("looked", many=amount > 1)
     return "look at the top card of your deck" if amount == 1 else f"look at the top {amount} cards of your deck"

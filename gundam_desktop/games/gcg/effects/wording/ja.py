@@ -36,7 +36,7 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
     subject,
 )
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
-from gundam_desktop.games.gcg.effects.wording.ja_references import Telling
+from gundam_desktop.games.gcg.effects.wording.ja_references import References
 from gundam_desktop.games.gcg.effects.wording.ja_steps import Japanese, discarded
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
@@ -68,7 +68,7 @@ def word(ability: AnyAbility, tokens: TokenLookup) -> Ability:
     def of_token(effects: Iterable[AnyAbility]) -> list[str]:
         return [text.removesuffix("。") for text in texts(effects, tokens)]
 
-    return _Japanese(Telling(tokens, destroyed=destroyed, effects=of_token)).word(ability)
+    return _Japanese(References(tokens, destroyed=destroyed, effects=of_token)).word(ability)
 
 
 class _Japanese(Frame):
@@ -93,7 +93,7 @@ class _Japanese(Frame):
     development = "開発"
     one_of = "このカードをプレイするとき、以下の効果から1つを選んで発動する。"
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: References) -> None:
         super().__init__(telling)
         self._telling = telling
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from gundam_desktop.games.gcg.effects.language import EventName, Selector
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.events import Events
-from gundam_desktop.games.gcg.effects.wording.ja_references import Telling
+from gundam_desktop.games.gcg.effects.wording.ja_references import References
 
 
 class JapaneseEvents(Events):
@@ -57,7 +57,7 @@ class JapaneseEvents(Events):
     rested = "レストの"
     or_others = "{this}か、{others}"
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: References) -> None:
         super().__init__(telling)
         self._telling = telling
 

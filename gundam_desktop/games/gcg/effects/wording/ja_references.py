@@ -57,7 +57,7 @@ _DAMAGE = {"any": "ダメージ", "battle": "バトルダメージ", "effect": "
 
 
 @dataclass
-class Telling(Mentions):
+class References(Mentions):
     """A Japanese text so far. それ is what was chosen or looked at last, これ this Unit when it has been named."""
 
     it: Reference | None = None

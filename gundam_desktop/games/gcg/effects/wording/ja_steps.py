@@ -57,7 +57,7 @@ from gundam_desktop.games.gcg.effects.language import (
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, number, opponents_choice
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
-from gundam_desktop.games.gcg.effects.wording.ja_references import Telling
+from gundam_desktop.games.gcg.effects.wording.ja_references import References
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, going_on
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     Flow,
@@ -80,7 +80,7 @@ class Japanese(Flow):
 
     joins: ClassVar[Mapping[Link, str]] = {None: "", "then": "その後、", "if you do": "そうしたなら、"}
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: References) -> None:
         super().__init__(telling)
         self._telling = telling
 

@@ -36,7 +36,7 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
 )
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
-from gundam_desktop.games.gcg.effects.wording.zh_references import Telling
+from gundam_desktop.games.gcg.effects.wording.zh_references import References
 from gundam_desktop.games.gcg.effects.wording.zh_steps import Chinese, discard
 from gundam_desktop.tabletop.face import Ability
 
@@ -65,7 +65,7 @@ def word(ability: AnyAbility, tokens: TokenLookup) -> Ability:
     def of_token(effects: Iterable[AnyAbility]) -> list[str]:
         return [text.removesuffix("。") for text in texts(effects, tokens)]
 
-    return _Chinese(Telling(tokens, effects=of_token)).word(ability)
+    return _Chinese(References(tokens, effects=of_token)).word(ability)
 
 
 class _Chinese(Frame):
@@ -90,7 +90,7 @@ class _Chinese(Frame):
     development = "开发"
     one_of = "使用此卡牌时，从以下效果中选择1个并发动。"
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: References) -> None:
         super().__init__(telling)
         self._telling = telling
 

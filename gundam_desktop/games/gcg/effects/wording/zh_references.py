@@ -59,7 +59,7 @@ _DAMAGE = {"any": "伤害", "battle": "战斗伤害", "effect": "效果伤害"}
 
 
 @dataclass
-class Telling(Mentions):
+class References(Mentions):
     """A Chinese text so far. 其 is what was chosen or looked at last; this Unit is always named."""
 
     it: Reference | None = None

@@ -60,7 +60,7 @@ from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     without_time,
 )
 from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
-from gundam_desktop.games.gcg.effects.wording.zh_references import Telling, each
+from gundam_desktop.games.gcg.effects.wording.zh_references import References, each
 
 _LASTS = {"turn": "本回合中，", "battle": "本次战斗中，"}
 _HAND_CARD = Selector(what=("card",), side="your", zone="hand")
@@ -75,7 +75,7 @@ class Chinese(Flow):
 
     joins: ClassVar[Mapping[Link, str]] = {None: "", "then": "之后，", "if you do": "那样做时，"}
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: References) -> None:
         super().__init__(telling)
         self._telling = telling
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.decks import deck_lookup as store
+from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.decks.formats import FORMS, READ_ONLY, form_text, problem_text, read_list, write_list
 from gundam_desktop.games.gcg.decks.formats.sentences import LANGUAGES
@@ -76,7 +76,7 @@ def test_the_lists_of_decks_that_are_really_played(shared: Path) -> None:
     paths = sorted((shared / "cards" / "decks").glob("*.txt"))
     assert len(paths) == 45
     for path in paths:
-        deck = store.load(path, CARDS)
+        deck = deck_lookup.load(path, CARDS)
         assert deck.count == 50
         for form in FORMS:
             again = read_list(write_list(deck, form, CARDS), CARDS, deck.name)

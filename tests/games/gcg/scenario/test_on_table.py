@@ -1,0 +1,95 @@
+"""Positions written as scenarios read back to the same position; scenarios told for a table play as they are."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop.games.gcg.game import Game, load
+from gundam_desktop.games.gcg.model import constants
+from gundam_desktop.games.gcg.scenario.on_table import NotWritable, tell, titles, told, write
+from gundam_desktop.games.gcg.scenario.reading import read_file, read_text
+from gundam_desktop.games.gcg.scenario.runner import play, played
+from gundam_desktop.games.gcg.scenario.starting import start
+from tests.conftest import Times
+from tests.recorded.recording import any_choice, begin, planned
+
+SCENARIOS = Path(__file__).parents[3] / "scenarios"
+
+
+def main_phases(seed: int, chance: random.Random) -> list[Game]:
+    """The main phase decisions of a game by chance."""
+    game = begin(list(planned())[seed % 20])
+    found = []
+    while game.decision.player >= 0:
+        if game.decision.kind == "main":
+            found.append(game.copy())
+        game.apply(game.decision.player, any_choice(game, chance))
+    return found
+
+
+def test_a_position_of_a_game_reads_back_the_same(rng: random.Random, times: Times) -> None:
+    compared = 0
+    for number in range(times(40)):
+        for game in main_phases(number, rng)[::3]:
+            written = write(game, "A moment")
+            (scenario,) = read_text(written, "a test")
+            again = start(scenario).game
+            assert public(again) == public(game), written
+            compared += 1
+            if "Not held" not in written:
+                assert again.decision.kind == "main"
+    assert compared > 20
+
+
+def public(game: Game) -> object:
+    """What lies where, whoever may see it."""
+    state = game.state
+    zones = {}
+    for seat in (0, 1):
+        for zone, name in enumerate(constants.ZONE_NAMES[: constants.ZONES]):
+            cards = [state.cards[card] for card in state.zone(seat, zone)]
+            lying = [
+                (c.definition.number, c.rested, c.damage, state.cards[c.pilot].definition.number if c.pilot else "")
+                for c in cards
+            ]
+            zones[seat, name] = sorted(lying) if name == "resources" else lying
+    return zones, state.turn, state.turn_player, state.first_player, state.phase, state.random
+
+
+def test_a_moment_that_no_position_can_hold_is_refused_in_one_line(rng: random.Random) -> None:
+    game = begin(next(planned()))
+    with pytest.raises(NotWritable, match="main phase"):
+        write(game, "Before the game")
+
+
+def test_what_a_position_cannot_hold_is_named() -> None:
+    own = '{number: X-001, type: command, text: "【Main】Choose 1 friendly Unit. It gets AP+2 during this turn."}'
+    text = (
+        f"title: T\ncards: [{own}]\nposition: {{A: {{battle: [ST01-001], resources: {{active: 5}}, hand: [X-001]}}}}\n"
+    )
+    (scenario,) = read_text(text + "play: [A: play X-001, A: choose ST01-001]\nexpect: {winner: none}\n", "a test")
+    game = play(scenario)
+    assert game.state.lasting
+    assert write(game, "After it").startswith("# Not held by a position: effects that last this turn")
+
+
+def test_scenarios_are_told_as_they_play(rng: random.Random, times: Times) -> None:
+    files = sorted(SCENARIOS.rglob("*.yaml"))
+    scenarios = [each for path in rng.sample(files, 6) for each in read_file(path)]
+    for scenario in rng.sample(scenarios, min(len(scenarios), times(400))):
+        on_table = told(scenario)
+        game = load(on_table.state)
+        for seat, text, _ in on_table.choices:
+            game.apply(seat, game.parse(text, seat))
+        assert on_table.title == scenario.title
+        assert game.digest() == load(played(scenario).game.dump()).digest()
+
+
+def test_a_scenario_is_found_by_its_title() -> None:
+    path = SCENARIOS / "rules"
+    file = sorted(path.rglob("*.yaml"))[0]
+    assert [tell(file, title).title for title in titles(file)[:2]] == titles(file)[:2]
+    assert tell(file, "no such title").title == titles(file)[0]

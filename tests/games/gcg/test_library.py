@@ -1,0 +1,54 @@
+"""The words of the log and of the questions: in each language there are some for all that can happen and be asked."""
+
+from __future__ import annotations
+
+import json
+from itertools import product
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.scenario.reading import read_file
+from gundam_desktop.games.gcg.scenario.runner import Runner
+from gundam_desktop.locate import resource
+
+LANGUAGES = ("en", "ja", "zh")
+SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").rglob("*.yaml"))
+SEATS = ("Ann", "Bob")
+
+
+def words(language: str) -> dict[str, Any]:
+    return dict(json.loads(resource("words", f"gcg.{language}.json").read_text(encoding="utf-8")))
+
+
+def keys(value: Any) -> Any:
+    return {key: keys(inner) for key, inner in value.items()} if isinstance(value, dict) else None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_words(language: str) -> None:
+    assert keys(words(language)) == keys(words("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_a_card_gets_has_words(language: str) -> None:
+    assert set(get_args(m.RuleName)) - words(language)["words"].keys() == set()
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+def test_all_that_happens_in_a_scenario_is_told_and_asked(path: Path) -> None:
+    questions = words("en")["questions"].keys()
+    for scenario in read_file(path):
+        library.know(scenario.cards)
+        runner = Runner(scenario)
+        for step in scenario.play:
+            runner.step(step)
+            decision = runner.game.decision
+            assert decision.kind == "choose" or (decision.purpose or decision.kind) in questions
+        for event, language in product(runner.events, LANGUAGES):
+            if "FILLER" not in (event.number, event.target_number):
+                assert "{" not in library.story(event, SEATS, language)
+    library.know(())

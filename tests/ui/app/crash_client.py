@@ -1,0 +1,86 @@
+"""A client that plays by itself and says what it does, to be killed at any moment."""
+
+from __future__ import annotations
+
+import os
+import random
+from multiprocessing.connection import Connection
+from typing import Any
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QMessageBox
+
+from gundam_desktop.bots.random_bot import some_selection
+from gundam_desktop.ui.app.appearance import make_application
+from gundam_desktop.ui.app.application import gcg_doors
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.session.game_session import HUMAN, GameSession
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+from tests.ui import stub_game
+
+TAKES_BACK = 0.06
+SETUP = GameSetup(decks=("official-004", "official-005"), names=("Ann", "Ben"), opponent=HUMAN)
+
+
+def play(home: str, seed: int, pipe: Connection) -> None:
+    """Open the client on a folder; go on with the game that was left, or begin one; play on and on."""
+    os.environ["GUNDAM_DESKTOP_HOME"], os.environ["QT_QPA_PLATFORM"] = home, "offscreen"
+    application = make_application()
+    doors = gcg_doors()._replace(levels=stub_game.levels, create=stub_game.create)
+    window = MainWindow(doors, Settings(theme="dark", animation=0, bot_pause=0))
+    window.show()
+    playing = Playing(window, random.Random(seed), pipe)
+    QTimer.singleShot(0, playing.begin)
+    application.exec()
+
+
+class Playing:
+    """Chooses by chance in whatever the window asks, and tells each choice before and after."""
+
+    def __init__(self, window: MainWindow, chance: random.Random, pipe: Connection) -> None:
+        self.window, self.chance, self.pipe = window, chance, pipe
+        self.timer = QTimer()
+        self.timer.timeout.connect(self.act)
+
+    def begin(self) -> None:
+        """Take what the client offers."""
+        self.window.keeping.offer_left(self.new_game)
+        for box in self.window.findChildren(QMessageBox):
+            if box.isVisible():
+                next(button for button in box.buttons() if button.text() == "Go on").click()
+        self.tell("stands", "")
+        self.timer.start(0)
+
+    def new_game(self) -> None:
+        assert self.window.play(SETUP.model_copy(update={"seed": self.chance.randrange(1000)}))
+
+    @property
+    def session(self) -> GameSession:
+        assert self.window.session is not None
+        return self.window.session
+
+    def tell(self, what: str, text: str) -> None:
+        journal = self.session.journal
+        assert journal is not None
+        course = self.session.course
+        self.pipe.send((what, text, journal.path.name, course.position, course.game.digest()))
+
+    def act(self) -> None:
+        """One choice, or one taken back."""
+        session = self.session
+        if session.over:
+            self.new_game()
+            self.tell("stands", "")
+            return
+        self.window.match.curtain.lift()
+        back = session.take_back()
+        if back is not None and self.chance.random() < TAKES_BACK:
+            self.tell("goes to", str(back.position))
+            session.go_to(back.position)
+        else:
+            decision = session.decision
+            choices = session.choices(decision.player)
+            chosen: Any = self.chance.choice(choices) if choices else some_selection(decision, self.chance)
+            self.tell("chooses", session.course.game.format(chosen, decision.player))
+            assert session.choose(decision.player, chosen)
+        self.tell("stands", "")

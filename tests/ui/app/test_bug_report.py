@@ -1,0 +1,88 @@
+"""A fault is reported as text that holds what is needed, and nothing that gives a game or a person away."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop import __version__
+from gundam_desktop.ui.app.bug_report import ReportDialog, fault_report, without_home
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style import message_box
+from tests.ui import stub_game
+from tests.ui.table_driver import FRIENDS, Hand
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture(autouse=True)
+def log() -> Iterator[Path]:
+    yield message_box.open_log()
+    message_box.close_log()
+
+
+def test_it_holds_the_start_the_seed_the_choices_and_the_log(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, setup=FRIENDS)
+    hand.press("Keep hand")
+    logging.getLogger("gundam_desktop.ui.anywhere").info("the very last line")
+    report = fault_report(hand.session)
+    text = report.text
+    for needed in (__version__, "edition 1.0", "seed 5", "Ann (human)", "A: keep", "the very last line", "by itself"):
+        assert needed in text, needed
+    assert hand.session.course.moves[-1].digest in text
+    assert report.goes_on
+    hand.window.close()
+
+
+def test_while_a_game_goes_on_nothing_hidden_is_shown(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, setup=FRIENDS)
+    hand.press("Keep hand")
+    hand.window.show_report()
+    dialog = next(found for found in hand.window.findChildren(ReportDialog) if found.isVisible())
+    for hidden in ("A: keep", "seed", "deck"):
+        assert hidden not in dialog.shown.toPlainText()
+    assert __version__ in dialog.shown.toPlainText()
+    assert dialog.hidden_part.isVisible()
+    QTest.mouseClick(dialog.copy, LEFT)
+    assert "A: keep" in QGuiApplication.clipboard().text()
+    dialog.reject()
+    hand.session.concede(1)
+    hand.window.show_report()
+    dialog = next(found for found in hand.window.findChildren(ReportDialog) if found.isVisible())
+    assert "A: keep" in dialog.shown.toPlainText()
+    assert "The end: 0" in dialog.shown.toPlainText()
+    dialog.reject()
+    hand.window.close()
+
+
+def test_it_is_saved_or_says_why_not(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    window = MainWindow(stub_game.doors([stub_game.main_phase(0)]), Settings())
+    qtbot.addWidget(window)
+    assert window.play(GameSetup(opponent="first"))
+    dialog = ReportDialog(fault_report(window.session), window)
+    dialog.show()
+    for place, said in ((tmp_path / "fault.txt", "fault.txt"), (tmp_path / "gone" / "fault.txt", "No such file")):
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, place=place: (str(place), ""))
+        QTest.mouseClick(dialog.save, LEFT)
+        assert said in dialog.problem.text()
+    assert (tmp_path / "fault.txt").read_text(encoding="utf-8") == dialog.report.text
+    window.close()
+
+
+def test_without_a_game_the_program_and_the_log_are_told() -> None:
+    report = fault_report(None)
+    assert not report.goes_on
+    assert "No game is on." in report.text
+
+
+def test_the_players_folder_is_not_named() -> None:
+    assert without_home(f"error in {Path.home() / 'decks' / 'x.txt'}").startswith("error in ~")

@@ -1,0 +1,119 @@
+"""The dialog with all settings: what is changed counts and is saved at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.app.settings_dialog import SettingsDialog
+from gundam_desktop.ui.session import settings
+from gundam_desktop.ui.session.auto_pass import INTERRUPTS, USUAL
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style.translation import install_language
+from tests.ui import stub_game
+from tests.ui.stub_game import block, main_phase
+
+
+@pytest.fixture(autouse=True)
+def english_again(qapp: object) -> Iterator[None]:
+    yield
+    install_language("en")
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    script = [main_phase(0), block(0, can=False), main_phase(0)]
+    window = MainWindow(stub_game.doors(script), Settings(theme="dark", animation=0, bot_pause=0))
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    assert window.play(GameSetup(opponent="first"))
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def dialog(window: MainWindow) -> SettingsDialog:
+    QTest.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    return next(found for found in window.findChildren(SettingsDialog) if found.isVisible())
+
+
+def choose(box: QComboBox, data: object) -> None:
+    """Choose an entry by keys, as a person does."""
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.findData(data)):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    if box.findData(data) == 0:
+        QTest.keyClick(box, Qt.Key.Key_Down)
+        QTest.keyClick(box, Qt.Key.Key_Up)
+
+
+def test_what_is_chosen_counts_and_is_saved_at_once(window: MainWindow, dialog: SettingsDialog) -> None:
+    choose(dialog.theme, "light")
+    assert not window.theme.dark
+    choose(dialog.animation, 2.0)
+    choose(dialog.auto_pass, "never")
+    dialog.pause.setValue(1.5)
+    turn = dialog.interrupts["turn"]
+    QTest.mouseClick(turn, Qt.MouseButton.LeftButton, pos=QPoint(9, turn.height() // 2))  # on its little box
+    kept = settings.load().settings
+    assert (kept.theme, kept.animation, kept.auto_pass, kept.bot_pause) == ("light", 2.0, "never", 1.5)
+    assert kept.interrupts == (*USUAL, "turn")
+    pace = window.pace()
+    assert (pace.auto_pass, pace.bot_pause, pace.interrupts) == ("never", 1.5, kept.interrupts)
+    QTest.mouseClick(dialog.usual, Qt.MouseButton.LeftButton)
+    assert settings.load().settings.interrupts == USUAL
+
+
+def test_it_counts_for_the_game_that_is_on(window: MainWindow, dialog: SettingsDialog, qtbot: QtBot) -> None:
+    choose(dialog.auto_pass, "never")
+    dialog.reject()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    assert window.session is not None
+    assert window.session.decision.kind == "block"
+
+
+def test_it_shows_what_is_set(qtbot: QtBot) -> None:
+    set_so = Settings(theme="light", language="zh", animation=0.5, auto_pass="never", bot_pause=0, interrupts=("pair",))
+    dialog = SettingsDialog(set_so, stub_game.doors())
+    qtbot.addWidget(dialog)
+    assert [box.currentData() for box in (dialog.theme, dialog.language, dialog.animation, dialog.auto_pass)] == [
+        "light",
+        "zh",
+        0.5,
+        "never",
+    ]
+    assert [name for name in INTERRUPTS if dialog.interrupts[name].isChecked()] == ["pair"]
+    assert dialog.pause.text() == "none"
+
+
+def test_another_language_is_spoken_by_the_dialog_itself(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    choose(dialog.language, "ja")
+    qtbot.waitUntil(lambda: dialog.windowTitle() == "設定")
+    assert dialog.language.currentData() == "ja"
+    assert dialog.interrupts["block"].isChecked()
+    assert settings.load().settings.interrupts == USUAL
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh"])
+def test_no_text_is_cut(qtbot: QtBot, language: str) -> None:
+    install_language(language)
+    dialog = SettingsDialog(Settings(language=language), stub_game.doors())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for check in (*dialog.interrupts.values(), dialog.wording, dialog.usual):
+        assert check.width() >= check.sizeHint().width(), check.text()
+    for label in dialog.findChildren(QLabel):
+        needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+        assert label.height() >= needed, label.text()
+    assert dialog.height() <= 640

@@ -1,0 +1,274 @@
+"""The page as a whole: what is shown where, sizes, languages, colours, focus."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from PySide6.QtCore import QDate, QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.games.gcg import library
+from gundam_desktop.ui.decks.builder.cards_grid import USUAL_ZOOM, ZOOMS
+from gundam_desktop.ui.decks.builder.cards_model import NUMBER, Column
+from gundam_desktop.ui.style.scaling import USUAL, set_scale_for
+from gundam_desktop.ui.style.theme import DARK, LIGHT
+from gundam_desktop.ui.style.translation import install_language
+from tests.ui.clipping import clipped
+from tests.ui.decks.builder.builder import CONTROL, LEFT, Builder
+
+SIZES = [(1024, 610), (1280, 690), (1440, 860), (2560, 1400)]
+Key = Qt.Key
+
+
+def test_the_faces_in_sight_are_made_a_few_at_a_time(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    faces = builder.page.cards.grid.faces
+    first = builder.shown[0]
+    faces.forget()
+    assert faces.picture(first) is None
+    longest = 0.0
+    made: list[str] = []
+    faces.made.connect(made.extend)
+    while not faces.idle:
+        began = time.perf_counter()
+        QApplication.processEvents()
+        longest = max(longest, time.perf_counter() - began)
+    assert made[0] == first
+    assert len(made) < 100, "what is far out of sight was made, too"
+    assert longest < 0.5
+    assert faces.picture(first) is not None
+    grid = builder.page.cards.grid
+    grid.verticalScrollBar().setValue(grid.verticalScrollBar().maximum())
+    qtbot.waitUntil(lambda: builder.shown[-1] in made)
+
+
+def test_pictures_of_another_size_stand_in_until_the_right_ones_are_made(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    grid, first = builder.page.cards.grid, builder.shown[0]
+    qtbot.waitUntil(lambda: grid.faces.idle)
+    small = grid.faces.picture(first)
+    builder.click(builder.page.cards.larger)
+    assert small is not None
+    stand_in = grid.faces.picture(first)
+    assert stand_in is not None
+    assert stand_in.size() == small.size()
+    qtbot.waitUntil(lambda: grid.faces.idle)
+    large = grid.faces.picture(first)
+    assert large is not None
+    assert large.width() == grid.cell.face_width > small.width()
+
+
+def test_faces_grow_and_shrink_by_wheel_keys_and_buttons(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    grid, cards = builder.page.cards.grid, builder.page.cards
+    columns = grid.columns
+    grid.setFocus()
+    builder.key(Key.Key_Minus, modifiers=CONTROL)
+    assert (grid.zoom, grid.columns > columns) == (USUAL_ZOOM - 1, True)
+    builder.key(Key.Key_Plus, modifiers=CONTROL)
+    builder.key(Key.Key_Plus, modifiers=CONTROL)
+    assert (grid.zoom, grid.columns < columns) == (USUAL_ZOOM + 1, True)
+    builder.key(Key.Key_0, modifiers=CONTROL)
+    assert (grid.zoom, grid.columns) == (USUAL_ZOOM, columns)
+    assert builder.counts == {}
+    at = QPointF(grid.viewport().rect().center())
+    for turn, zoom in ((120, USUAL_ZOOM + 1), (-120, USUAL_ZOOM)):
+        where = QPointF(grid.viewport().mapToGlobal(at.toPoint()))
+        phase, none = Qt.ScrollPhase.NoScrollPhase, Qt.MouseButton.NoButton
+        QApplication.sendEvent(
+            grid.viewport(), QWheelEvent(at, where, QPoint(), QPoint(0, turn), none, CONTROL, phase, False)
+        )
+        assert grid.zoom == zoom
+    for _ in ZOOMS:
+        QTest.mouseClick(cards.larger, LEFT)
+    assert grid.zoom == len(ZOOMS) - 1 == builder.page.face_zoom
+    assert not cards.larger.isEnabled()
+
+
+def test_the_arrows_go_as_the_cards_lie(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    grid, shown = builder.page.cards.grid, builder.shown
+    grid.setFocus()
+    row = 0
+    for key, place in (
+        (Key.Key_Right, 1),
+        (Key.Key_Down, 1 + grid.columns),
+        (Key.Key_Left, grid.columns),
+        (Key.Key_Left, grid.columns - 1),
+        (Key.Key_End, len(shown) - 1),
+        (Key.Key_Down, len(shown) - 1),
+        (Key.Key_Home, 0),
+    ):
+        builder.key(key)
+        row = grid.currentIndex().row()
+        assert row == place, key
+        assert grid.viewport().rect().contains(grid.visualRect(grid.currentIndex()).center())
+    places = {(grid.visualRect(grid.cards.index(n, 0)).left()) for n in range(3 * grid.columns)}
+    assert len(places) == grid.columns, "the grid does not lie as it is counted"
+
+
+def test_the_table_shows_the_same_cards_and_marks_the_same(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    cards = builder.page.cards
+    cards.grid.setFocus()
+    builder.key(Key.Key_Right, 3)
+    marked = cards.current
+    builder.click(cards.as_table)
+    assert cards.table.isVisible()
+    assert not cards.grid.isVisible()
+    assert cards.table.hasFocus()
+    assert cards.table.currentIndex().data(NUMBER) == marked
+    cards.table.sortByColumn(Column.NAME, Qt.SortOrder.DescendingOrder)
+    assert cards.current == marked
+    assert cards.sorting.currentIndex() == -1
+    cards.table.sortByColumn(Column.AP, Qt.SortOrder.DescendingOrder)
+    assert cards.sorting.currentText() == "By AP"
+    builder.key(Key.Key_Home, modifiers=CONTROL)
+    builder.key(Key.Key_Up)
+    assert builder.page.browse.field.hasFocus()
+    builder.click(cards.as_grid)
+    assert builder.shown[0] == cards.grid.currentIndex().data(NUMBER)
+
+
+def test_an_order_is_chosen_in_the_box(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    cards = builder.page.cards
+    cards.sorting.setFocus()
+    builder.key(Key.Key_Down, 3)
+    assert cards.sorting.currentText() == "By number"
+    assert builder.shown == sorted(builder.shown)
+
+
+def test_a_search_shows_the_first_that_it_finds_and_back_again(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    page = builder.page
+    page.browse.setFocus()
+    builder.write("zaku")
+    assert page.cards.title == f"Cards — {len(builder.shown)} match"
+    assert 3 < len(builder.shown) < 60
+    assert page.cards.current == builder.shown[0]
+    marked = page.cards.current
+    builder.write("zzz")
+    assert builder.shown == []
+    assert page.cards._nothing.isVisible()
+    page.cards._nothing.linkActivated.emit("all")
+    assert page.browse.field.text() == ""
+    assert len(builder.shown) > 500
+    assert page.cards.grid.isVisible()
+    assert page.cards.title == f"Cards — {len(builder.shown)}"
+    assert marked in builder.shown
+
+
+def test_the_marked_card_and_the_one_of_the_deck_stand_large(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    page, zoom = builder.page, builder.page.side.zoom.zoom
+    page.add("ST01-010")
+    page.cards.show_numbers({"ST01-001"})
+    assert zoom.face == library.face("ST01-001")
+    QTest.mouseClick(builder.deck_list.viewport(), LEFT, pos=builder.at(builder.deck_list, "ST01-010"))
+    assert zoom.face == library.face("ST01-010")
+
+
+def test_the_legality_says_what_is_wrong_and_restrictions_when_asked(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    page = builder.page
+    legality = page.side.legality
+    assert "0 / 50 cards" in legality.text
+    page.set_deck(library.deck("official-004"))
+    assert "✖" not in legality.text
+    assert "restriction" not in legality.text
+    assert not legality.day.isEnabled()
+    legality.restricted.setFocus()
+    builder.key(Key.Key_Space)
+    legality.day.setDate(QDate(2030, 1, 2))
+    assert "2030-01-02" in legality.text
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh"])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_text_fits(qtbot: QtBot, caplog: pytest.LogCaptureFixture, size: tuple[int, int], language: str) -> None:
+    install_language(language)
+    set_scale_for(QSize(*size))
+    try:
+        builder = Builder(qtbot, size, language)
+        builder.page.set_deck(library.deck("official-004"))
+        assert clipped(builder.page, caplog) == []
+        builder.page.cards.show_as(1)
+        assert clipped(builder.page, caplog) == []
+    finally:
+        install_language("en")
+        set_scale_for(USUAL)
+
+
+def test_it_speaks_another_language_and_changes_its_colours(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    page = builder.page
+    page.add("ST01-001")
+    number = page.cards.current
+    english = library.face(number).name
+    before = page.grab().toImage()
+    page.set_language("ja")
+    assert builder.rows[1] == "ガンダム"
+    assert page.side.zoom.zoom.face == library.face(number, "ja")
+    assert english not in page.side.zoom.zoom.accessibleName()
+    assert "0 / 10枚" in page.side.legality.text
+    page.set_language("en")
+    page.set_theme(DARK)
+    qtbot.waitUntil(lambda: page.cards.grid.faces.idle)
+    dark = page.grab().toImage()
+    page.set_theme(LIGHT)
+    assert before.pixelColor(2, 2) != dark.pixelColor(2, 2)
+    middle = page.deck.list.mapTo(page, page.deck.list.rect().center())
+    assert dark.pixelColor(middle).lightness() < 60
+    assert page.grab().toImage().pixelColor(middle).lightness() > 200
+
+
+def test_the_widths_are_given_back(qtbot: QtBot) -> None:
+    builder = Builder(qtbot, (1440, 860))
+    widths = builder.page.sizes
+    wished = [widths[0] - 60, widths[1] + 60, widths[2]]
+    builder.page.sizes = wished
+    assert builder.page.sizes == wished
+
+
+def test_tab_goes_from_the_search_to_the_main_button(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    page = builder.page
+    page.set_deck(library.deck("official-004"))
+    page.browse.setFocus()
+    passed = []
+    for _ in range(40):
+        passed.append(QApplication.focusWidget())
+        builder.key(Key.Key_Tab)
+    stops = (page.browse.field, page.cards.grid, page.deck.name, page.deck.list, page.side.alone, page.side.play)
+    places = [passed.index(stop) for stop in stops]
+    assert places == sorted(places)
+    assert [widget for widget in passed if widget is None or not widget.accessibleName()] == []
+
+
+def test_a_screen_reader_finds_the_cards_in_words(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    builder.page.add("ST01-001", many=2)
+    builder.page.cards.show_numbers({"ST01-001"})
+    for view in (builder.view, builder.deck_list):
+        interface = QAccessible.queryAccessibleInterface(view)
+        assert interface.text(QAccessible.Text.Name) in ("Cards", "Deck")
+        cells = [interface.child(n) for n in range(interface.childCount())]
+        names = [cell.text(QAccessible.Text.Name) for cell in cells]
+        assert "Gundam, Unit, Blue, Lv 4, cost 3, 2 in the deck" in names
+
+
+def test_the_pair_stands_where_the_mouse_is(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    buttons = builder.page.cards.grid.cell.buttons
+    builder.page.browse.setFocus()
+    builder.point(builder.view, builder.at(builder.view, builder.shown[2]))
+    assert [row for row in range(5) if buttons.shown_at(row)] == [2]
+    QApplication.sendEvent(builder.view.viewport(), QEvent(QEvent.Type.Leave))
+    assert not any(buttons.shown_at(row) for row in range(5))
+    builder.view.setFocus()
+    assert [row for row in range(5) if buttons.shown_at(row)] == [0]

@@ -1,0 +1,192 @@
+"""The cards and the deck as models."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.games.gcg import decks_api, library
+from gundam_desktop.games.gcg.decks_api import Card, Deck
+from gundam_desktop.ui.decks.builder.cards_grid import CardsGrid
+from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NOWHERE, NUMBER, TYPES, CardsModel, Column, Index
+from gundam_desktop.ui.decks.builder.deck_document import MOST, DeckDocument
+from gundam_desktop.ui.decks.builder.deck_model import DeckModel
+from gundam_desktop.ui.style.theme import LIGHT
+from tests.conftest import Times
+
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+
+
+@pytest.fixture
+def cards() -> dict[str, Card]:
+    return decks_api.all_cards()
+
+
+def shown(model: CardsModel) -> list[str]:
+    return [model.number(row) for row in range(model.rowCount())]
+
+
+def texts(model: CardsModel, column: Column) -> list[str]:
+    return [str(model.index(row, column).data()) for row in range(model.rowCount())]
+
+
+def test_whatever_is_done_both_models_keep_qts_rules(
+    qtbot: QtBot, cards: dict[str, Card], rng: random.Random, times: Times
+) -> None:
+    always = [cards["R-001"], cards["RP-001"]]
+    others = [card for card in cards.values() if card.type in TYPES and card not in always]
+    some = [*rng.sample(others, 60), *always]
+    model, rows, draft = CardsModel(some, "en"), DeckModel(cards, "en"), DeckDocument()
+    testers = [QAbstractItemModelTester(each, FATAL) for each in (model, rows)]
+    draft.changed.connect(lambda: model.show_copies(draft.deck))
+    draft.changed.connect(lambda: rows.show_deck(draft.deck))
+    numbers = shown(model)
+    acts = (
+        lambda: model.set_numbers(set(rng.sample(numbers, rng.randrange(40)))),
+        lambda: model.set_numbers(None),
+        lambda: model.sort(rng.choice(list(Column)), rng.choice((UP, DOWN))),
+        lambda: draft.set_count(rng.choice(numbers), rng.randrange(6)),
+        lambda: draft.set_count(rng.choice(numbers[:9]), rng.randrange(6)),
+        draft.undo,
+        draft.redo,
+        lambda: rows.set_language(rng.choice(library.LANGUAGES)),
+    )
+    for _ in range(times(400)):
+        rng.choice(acts)()
+        deck = draft.deck
+        assert {line.number: line.copies for line in rows.lines if line.number} == dict((*deck.cards, *deck.resources))
+        assert sum(line.copies for line in rows.lines if not line.number) == deck.count + deck.resource_count
+        for row in rng.sample(range(model.rowCount()), min(3, model.rowCount())):
+            assert model.index(row, 0).data(COPIES) == deck.copies(model.number(row))
+            assert model.row_of(model.number(row)) == row
+    assert testers
+
+
+class Asked(CardsModel):
+    """Counts how often it is asked for its size."""
+
+    times = 0
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:  # noqa: N802 - Qt's own name
+        self.times += 1
+        return super().rowCount(parent)
+
+
+def test_a_search_does_not_ask_for_every_card(qtbot: QtBot, cards: dict[str, Card]) -> None:
+    model = Asked(cards.values(), "en")
+    grid = CardsGrid(model, LIGHT)
+    qtbot.addWidget(grid)
+    grid.resize(800, 600)
+    grid.show()
+    qtbot.waitUntil(lambda: grid.faces.idle)
+    model.times = 0
+    model.set_numbers(None)
+    grid.setCurrentIndex(model.index(0, 0))
+    QApplication.processEvents()
+    assert model.times < model.rowCount() / 2
+
+
+def test_every_card_that_a_deck_can_have_is_there_and_no_token(qtbot: QtBot, cards: dict[str, Card]) -> None:
+    model = CardsModel(cards.values(), "en")
+    assert set(shown(model)) == {number for number, card in cards.items() if card.type in TYPES}
+    assert "T-001" in cards
+    assert "T-001" not in shown(model)
+
+
+@pytest.mark.parametrize("column", list(Column))
+def test_each_column_sorts_both_ways_and_what_has_nothing_there_comes_last(
+    qtbot: QtBot, cards: dict[str, Card], column: Column
+) -> None:
+    model = CardsModel(cards.values(), "en")
+    model.show_copies(Deck(name="", cards=(("ST01-001", 3), ("GD01-001", 4))))
+    values = []
+    for order in (UP, DOWN):
+        model.sort(column, order)
+        ordered = texts(model, column)
+        blank = [text == "" for text in ordered]
+        if column is not Column.COPIES:
+            assert blank == sorted(blank)
+        values.append([text for text in ordered if text])
+    up, down = values
+    assert sorted(up) == sorted(down)
+    figures = {Column.COPIES, Column.LEVEL, Column.COST, Column.AP, Column.HP}
+    if column in figures:
+        assert list(map(int, up)) == sorted(map(int, up))
+        assert list(map(int, down)) == sorted(map(int, down), reverse=True)
+    elif column in (Column.TYPE, Column.COLOR):
+        assert list(dict.fromkeys(up)) == list(dict.fromkeys(down))[::-1]
+    else:
+        assert up == sorted(up, key=str.casefold)
+        assert down == sorted(down, key=str.casefold, reverse=True)
+
+
+def test_a_search_keeps_the_order(qtbot: QtBot, cards: dict[str, Card]) -> None:
+    model = CardsModel(cards.values(), "en")
+    model.sort(Column.NAME, DOWN)
+    everything = shown(model)
+    found = {number for number in everything if number.startswith("ST0")}
+    model.set_numbers(found)
+    assert shown(model) == [number for number in everything if number in found]
+    model.set_numbers({"no such number"})
+    assert model.rowCount() == 0
+    model.set_numbers(None)
+    assert shown(model) == everything
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Gundam, Unit, Blue, ", "Resource, Resource"]),
+        ("ja", ["ガンダム, ユニット, 青, ", "リソース, リソース"]),
+    ],
+)
+def test_cards_are_spoken_in_words(qtbot: QtBot, cards: dict[str, Card], language: str, words: list[str]) -> None:
+    model, rows = CardsModel(cards.values(), language), DeckModel(cards, language)
+    deck = Deck(name="", cards=(("ST01-001", 2),), resources=(("R-001", 10),))
+    model.show_copies(deck)
+    rows.show_deck(deck)
+    for number, start in zip(("ST01-001", "R-001"), words, strict=True):
+        of_cards = model.index(model.row_of(number), 0).data(SPOKEN)
+        of_deck = rows.index(rows.row_of(number)).data(SPOKEN)
+        assert of_cards == of_deck
+        assert of_cards.startswith(start)
+        assert f" {deck.copies(number)}" in of_cards
+
+
+def test_the_deck_stands_by_type_then_lv_then_cost(qtbot: QtBot, cards: dict[str, Card]) -> None:
+    rows = DeckModel(cards, "en")
+    deck = library.deck("official-004").with_count("T-001", 1).with_count("R-002", 3)
+    rows.show_deck(deck)
+    sections = [line.section for line in rows.lines if not line.number]
+    assert sections == ["unit", "pilot", "command", "base", "other", "resource"]
+    for section in sections:
+        within = [line for line in rows.lines if line.section == section]
+        assert within[0].copies == sum(line.copies for line in within[1:])
+        order = [(cards[line.number].level, cards[line.number].cost) for line in within[1:]]
+        assert order == sorted(order)
+    heading = rows.index(0)
+    assert not heading.flags() & Qt.ItemFlag.ItemIsSelectable
+    assert heading.data(NUMBER) is None
+    assert heading.data(FACE) is None
+
+
+def test_a_draft_keeps_counts_within_what_a_deck_can_hold(qtbot: QtBot) -> None:
+    draft = DeckDocument()
+    draft.take("ST01-001")
+    assert not draft.stack.canUndo()
+    draft.add("ST01-001", 5000)
+    assert draft.deck.copies("ST01-001") == MOST
+    draft.take("ST01-001", 5000)
+    assert draft.deck.cards == ()
+    draft.add("RP-001")
+    assert draft.deck.resources == (("RP-001", 1),)
+    draft.replace(draft.deck, "nothing")
+    assert draft.stack.count() == 3
+    assert draft.stack.undoText() == "RP-001: 1 in place of 0"

@@ -1,0 +1,169 @@
+"""A deck is tried by bots in the background; nothing of it is left running."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from multiprocessing import active_children
+
+import pytest
+from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QVBoxLayout
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.bots.arena import Played
+from gundam_desktop.games.gcg import library
+from gundam_desktop.ui.decks.statistics import StudyPanel
+from gundam_desktop.ui.decks.statistics.playtest_page import TrialPage, known_decks
+from gundam_desktop.ui.style.theme import LIGHT
+from tests.ui.decks.statistics.test_statistics import cells
+
+LEFT = Qt.MouseButton.LeftButton
+A_WHILE = 60_000
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left() -> Iterator[None]:
+    yield
+    assert not active_children()
+
+
+@pytest.fixture
+def study(qtbot: QtBot) -> StudyPanel:
+    panel = StudyPanel(LIGHT, "en")
+    qtbot.addWidget(panel)
+    panel.resize(1280, 660)
+    panel.set_deck(library.deck("official-004"))
+    panel.show()
+    panel.open(panel.trial)
+    return panel
+
+
+def set_up(trial: TrialPage, games: int) -> None:
+    trial.level.setCurrentIndex(trial.level.findData("random"))
+    trial.opponent.setCurrentIndex(1)
+    trial.games.setValue(games)
+
+
+def test_games_are_played_while_the_screen_goes_on(study: StudyPanel, qtbot: QtBot) -> None:
+    trial = study.trial
+    set_up(trial, 4)
+    QTest.mouseClick(trial.start, LEFT)
+    assert trial.start.text() == "Cancel"
+    assert trial.progress.isVisible()
+    assert not trial.games.isEnabled()
+    clock = QElapsedTimer()
+    clock.start()
+    longest = 0
+    while trial.run.running:
+        before = clock.elapsed()
+        qtbot.wait(1)
+        longest = max(longest, clock.elapsed() - before)
+        assert clock.elapsed() < A_WHILE
+    assert longest < 1000  # on a machine that does other things, too; a game takes longer when its process begins
+    assert (len(trial.run.played), trial.told.text()) == (4, "Games played: 4.")
+    assert not trial.progress.isVisible()
+    rows = cells(trial.table)
+    assert [row[:2] for row in rows] == [["All games", "4"], ["Going first", "2"], ["Going second", "2"]]
+    assert all(sum(map(int, row[2:5])) == int(row[1]) for row in rows)
+    assert trial.start.text() == "Play"
+
+
+def test_what_is_played_stays_when_it_is_cancelled(study: StudyPanel, qtbot: QtBot) -> None:
+    trial = study.trial
+    set_up(trial, 5000)
+    QTest.mouseClick(trial.start, LEFT)
+    qtbot.waitUntil(lambda: len(trial.run.played) > 0, timeout=A_WHILE)
+    QTest.mouseClick(trial.start, LEFT)
+    assert not active_children()
+    played = len(trial.run.played)
+    assert 0 < played < 5000
+    assert trial.told.text() == f"Cancelled after {played} of 5000 games."
+    assert cells(trial.table)[0][1] == str(played)
+
+
+def test_the_rates_are_those_of_the_games(study: StudyPanel) -> None:
+    trial = study.trial
+    # Of every four games the deck goes first in the first and in the last.
+    trial.run.played = [Played(number, 0, 0 if number % 4 == 0 else 1, 5, 50, "") for number in range(100)]
+    trial.run.games = 100
+    trial.renew()
+    rows = cells(trial.table)
+    assert rows[0] == ["All games", "100", "25", "75", "0", "25%", "18–34 %"]
+    assert rows[1][1:6] == ["50", "25", "25", "0", "50%"]
+    assert rows[2][1:6] == ["50", "0", "50", "0", "0%"]
+    assert "All games: 25%, between 18% and 34%" in trial.rates.accessibleDescription()
+    assert trial.results.accessibleName() == "Games won (full): 25. Lost (rings): 75. Drawn (bars): 0."
+    trial.rates.grab()
+
+
+def test_a_game_that_went_wrong_is_told(study: StudyPanel) -> None:
+    trial = study.trial
+    trial.run.played = [Played(0, 0, -1, 0, 0, "", "Endless: no end"), Played(1, 0, 0, 5, 50, "")]
+    trial.run.games = 2
+    trial.renew()
+    assert trial.told.text() == "Games that went wrong and count for nobody: 1. The first: Endless: no end"
+    assert cells(trial.table)[0][1:6] == ["2", "1", "0", "0", "100%"]
+
+
+def test_a_deck_that_breaks_the_rules_is_not_tried_and_it_says_why(study: StudyPanel) -> None:
+    study.set_deck(study.deck.with_count("ST01-001", 5))
+    assert not study.trial.start.isEnabled()
+    told = study.trial.told.text()
+    assert "breaks the construction rules" in told
+    assert "(5-1-1)" in told
+    assert "ST01-001 is in the deck 5 times" in told
+    QTest.mouseClick(study.trial.start, LEFT)
+    assert not study.trial.run.running
+
+
+def test_nor_is_one_tried_against_a_deck_that_does(qtbot: QtBot) -> None:
+    bad = library.deck("official-005").with_count("ST02-001", 0)
+    panel = StudyPanel(LIGHT, "en", lambda: [("Bad", bad), *known_decks()])
+    qtbot.addWidget(panel)
+    panel.set_deck(library.deck("official-004"))
+    panel.show()
+    panel.open(panel.trial)
+    assert not panel.trial.start.isEnabled()
+    assert "46 cards" in panel.trial.told.text()
+    panel.trial.opponent.setCurrentIndex(1)
+    assert panel.trial.start.isEnabled()
+    nobody = StudyPanel(LIGHT, "en", list)
+    qtbot.addWidget(nobody)
+    nobody.set_deck(library.deck("official-004"))
+    nobody.show()
+    nobody.open(nobody.trial)
+    assert nobody.trial.told.text() == "There is no deck to try it against."
+
+
+def test_another_deck_and_a_closed_window_end_the_games(study: StudyPanel, qtbot: QtBot) -> None:
+    set_up(study.trial, 5000)
+    QTest.mouseClick(study.trial.start, LEFT)
+    assert active_children()
+    study.set_deck(study.deck.model_copy(update={"name": "the same by another name"}))
+    assert study.trial.run.running
+    study.set_deck(library.deck("official-005"))
+    assert not active_children()
+    QTest.mouseClick(study.trial.start, LEFT)
+    assert active_children()
+    study.open(study.charts)
+    assert study.trial.run.running
+    study.close()
+    assert not active_children()
+
+
+def test_games_end_with_the_window_that_holds_them(qtbot: QtBot) -> None:
+    dialog = QDialog()
+    panel = StudyPanel(LIGHT, "en")
+    QVBoxLayout(dialog).addWidget(panel)
+    panel.set_deck(library.deck("official-004"))
+    dialog.show()
+    panel.open(panel.trial)
+    set_up(panel.trial, 5000)
+    QTest.mouseClick(panel.trial.start, LEFT)
+    dialog.reject()
+    assert not active_children()
+    QTest.mouseClick(panel.trial.start, LEFT)
+    assert active_children()
+    dialog.deleteLater()
+    qtbot.waitUntil(lambda: not active_children())

@@ -1,0 +1,260 @@
+"""The study of a deck: what its pages show, and what the mouse and the keys do in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QHeaderView, QLabel, QListWidget, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.games.gcg import decks_api, library
+from gundam_desktop.games.gcg.decks_api import Deck
+from gundam_desktop.ui.decks.statistics import StudyPanel
+from gundam_desktop.ui.decks.statistics.labels import percent
+from gundam_desktop.ui.decks.statistics.statistics_page import Page
+from gundam_desktop.ui.decks.statistics.tables import Table
+from gundam_desktop.ui.style.theme import DARK, LIGHT
+from gundam_desktop.ui.style.translation import install_language
+from tests.ui.clipping import clipped
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def study(qtbot: QtBot) -> StudyPanel:
+    panel = StudyPanel(LIGHT, "en")
+    qtbot.addWidget(panel)
+    panel.resize(1280, 660)
+    panel.set_deck(library.deck("official-004"))
+    panel.show()
+    return panel
+
+
+@pytest.fixture
+def english_again() -> Iterator[None]:
+    yield
+    install_language("en")
+
+
+def go_to(study: StudyPanel, page: Page) -> None:
+    """Click on a page's tab."""
+    bar: QTabBar = study.tabs.tabBar()
+    QTest.mouseClick(bar, LEFT, pos=bar.tabRect(study.pages.index(page)).center())
+    assert study.tabs.currentWidget() is page
+
+
+def cells(table: Table) -> list[list[str]]:
+    model = table.model()
+    return [
+        [str(model.data(model.index(row, column))) for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+def click(widget: QWidget) -> None:
+    assert widget.isEnabled()
+    QTest.mouseClick(widget, LEFT)
+
+
+# --- charts
+
+
+def test_bars_tell_their_figures_to_the_mouse_to_the_keys_and_to_a_reader(study: StudyPanel) -> None:
+    chart = study.charts.charts["levels"]
+    assert chart.accessibleName() == "Lv"
+    assert "Lv 4: 16 (Unit: 8, Pilot: 8)" in chart.accessibleDescription()
+    assert [(bar.label, bar.cards) for bar in chart.bars] == [("1", 0), ("2", 12), ("3", 14), ("4", 16), ("5", 8)]
+    QTest.mouseMove(chart, chart.place_of(3).center().toPoint())
+    assert chart.bars[chart.pointed].label == "4"
+    chart.setFocus()
+    QTest.keyClick(chart, Qt.Key.Key_Left)
+    assert chart.bars[chart.pointed].told == "Lv 3: 14 (Unit: 6, Command: 4, Base: 4)"
+    for _ in range(3):
+        QTest.keyClick(chart, Qt.Key.Key_Right)
+    assert chart.pointed == 0
+
+
+def test_every_chart_has_what_is_counted(study: StudyPanel) -> None:
+    shown = {key: {bar.label: bar.cards for bar in chart.bars} for key, chart in study.charts.charts.items()}
+    assert shown["types"] == {"Unit": 30, "Pilot": 8, "Command": 8, "Base": 4}
+    assert shown["colors"] == {"Blue": 30, "White": 20}
+    assert [bar.color for bar in study.charts.charts["colors"].bars] == ["blue", "white"]
+    assert shown["keywords"] == {"Burst effect": 16, "<Blocker>": 4, "<Repair>": 4}
+    assert (shown["ap"]["3"], shown["hp"]["4"], shown["traits"]["Academy"]) == (12, 14, 16)
+
+
+def test_the_highest_bar_is_highest(study: StudyPanel) -> None:
+    chart = study.charts.charts["costs"]
+    picture = chart.grab().toImage()
+    own = LIGHT.own.lower()
+
+    def height(bar: int) -> int:
+        x = round(chart.place_of(bar).center().x() * picture.devicePixelRatio())
+        return sum(picture.pixelColor(x, y).name() == own for y in range(picture.height()))
+
+    heights = [height(bar) for bar in range(len(chart.bars))]
+    assert heights[0] == max(heights) > 80
+    assert heights[2] / heights[0] == pytest.approx(8 / 20, abs=0.05)
+
+
+def test_rows_that_do_not_fit_are_counted(study: StudyPanel) -> None:
+    chart = study.charts.charts["traits"]
+    chart.setMinimumHeight(0)
+    chart.resize(300, 50)
+    assert chart.place_of(0).isValid()
+    assert not chart.place_of(4).isValid()
+    chart.grab()
+
+
+# --- pairs
+
+
+def test_pairs_with_their_copies_and_what_is_left_alone(study: StudyPanel) -> None:
+    go_to(study, study.pairs)
+    rows = cells(study.pairs.table)
+    assert rows[0] == ["4 × Gundam", "[Amuro Ray]", "4 × Amuro Ray", "30%"]
+    assert rows[-1] == ["2 × Guncannon", "[Kai Shiden]", "no card of the deck", "0%"]
+    study.set_deck(study.deck.with_count("ST01-004", 0))
+    assert cells(study.pairs.table)[-1] == ["no Unit of the deck", "", "4 × Thoroughly Damaged", ""]
+
+
+# --- chances
+
+
+def test_the_fixed_chances_are_those_of_the_deck(study: StudyPanel) -> None:
+    go_to(study, study.chances)
+    rows = cells(study.chances.fixed)
+    assert len(rows) == 12
+    assert rows[0][:5] == ["Unit of Lv 2 or less", "first or second", "first hand", "67.0%", "73.0%"]
+    assert rows[1][2:5] == ["redraw", "88.2%", "90.4%"]
+    assert rows[8][3:5] == ["-", "73.0%"]
+    assert cells(study.chances.shields)[0][1] == "8.5%"
+
+
+def test_a_question_of_ones_own(study: StudyPanel, qtbot: QtBot) -> None:
+    go_to(study, study.chances)
+    question = study.chances.question
+    assert question.answer.text() == " "
+    for row in (0, 3):
+        check(question.cards, row)
+    assert question.chosen == {"ST01-001", "ST01-004"}
+    group = frozenset({"ST01-001", "ST01-004"})
+    assert question.answer.text() == percent(decks_api.chance_of_group(study.deck, group, 1, 3, redraw=False), 1)
+    question.least.setFocus()
+    QTest.keyClick(question.least, Qt.Key.Key_Up)
+    QTest.keyClick(question.turn, Qt.Key.Key_Down)
+    QTest.mouseClick(question.redraw, LEFT, pos=QPoint(10, question.redraw.height() // 2))
+    assert question.answer.text() == percent(decks_api.chance_of_group(study.deck, group, 2, 2, redraw=True), 1)
+    assert question.told.text() == "At least 2 of 8 out of 50 cards, seen by turn 2."
+    study.set_deck(study.deck.with_count("ST01-001", 0))
+    assert question.chosen == {"ST01-004"}
+    check(question.cards, 2)
+    assert question.chosen == set()
+    assert question.answer.text() == " "
+
+
+def check(cards: QListWidget, row: int) -> None:
+    """Check or uncheck a card of the list with the keyboard."""
+    cards.setFocus()
+    cards.setCurrentRow(row)
+    QTest.keyClick(cards, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("cards", [(), (("ST01-001", 4),), (("ST01-001", 30),)])
+def test_decks_that_are_not_done_are_studied_too(study: StudyPanel, cards: tuple[tuple[str, int], ...]) -> None:
+    study.set_deck(Deck(name="begun", cards=cards))
+    for page in study.pages:
+        go_to(study, page)
+        page.grab()
+    assert study.chances.fixed.model().rowCount() == 12
+
+
+# --- hands
+
+
+def test_a_hand_is_redrawn_drawn_on_and_dealt_anew(study: StudyPanel) -> None:
+    go_to(study, study.hand)
+    page = study.hand
+    buttons = page.buttons
+    first = page.sample
+    assert [card.number for card in page.hand.cards] == list(first.hand)
+    assert page.hand.cards[0].accessibleName() == library.name_of(first.hand[0])
+    assert {card.accessibleName() for card in page.shields.cards} == {"a Shield, face down"}
+    click(buttons["shields"])
+    assert [card.accessibleName() for card in page.shields.cards] == [library.name_of(n) for n in first.shields]
+    click(buttons["redraw"])
+    assert page.sample == first.redraw()
+    assert not buttons["redraw"].isEnabled()
+    for _ in range(3):
+        click(buttons["draw"])
+    assert [card.number for card in page.hand.cards] == [*page.sample.hand, *page.sample.drawn]
+    assert page.told.text() == "Turn 3: 8 cards seen."
+    places = [card.geometry() for card in page.hand.cards]
+    assert all(page.hand.rect().contains(place) for place in places)
+    assert not any(one.intersects(two) for at, one in enumerate(places) for two in places[at + 1 :])
+    click(buttons["new"])
+    assert len(page.hand.cards) == 5
+    assert page.sample != first
+    study.set_deck(Deck(name="two", cards=(("ST01-001", 2),)))
+    assert [card.number for card in page.hand.cards] == ["ST01-001"] * 2
+    assert not buttons["draw"].isEnabled()
+
+
+def test_a_card_that_is_pointed_at_is_told(study: StudyPanel, qtbot: QtBot) -> None:
+    go_to(study, study.hand)
+    card = study.hand.hand.cards[1]
+    with qtbot.waitSignal(study.card_pointed) as told:
+        card.setFocus()
+    assert told.args == [card.number]
+
+
+# --- all of it
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh"])
+@pytest.mark.usefixtures("english_again")
+def test_no_page_cuts_a_text_off(study: StudyPanel, language: str, caplog: pytest.LogCaptureFixture) -> None:
+    study.resize(1240, 640)
+    install_language(language)
+    study.set_language(language)
+    study.set_theme(DARK)
+    for page in study.pages:
+        go_to(study, page)
+        assert clipped(study, caplog) == []
+
+
+@pytest.mark.usefixtures("english_again")
+def test_another_language_is_spoken_at_once(study: StudyPanel) -> None:
+    study.set_language("ja")
+    assert [bar.label for bar in study.charts.charts["types"].bars][:2] == ["ユニット", "パイロット"]
+    assert study.charts.charts["traits"].bars[0].label == "地球連邦"
+    go_to(study, study.hand)
+    assert study.hand.hand.cards[0].accessibleName() == library.name_of(study.hand.sample.hand[0], "ja")
+
+
+def test_everything_is_reached_by_tab_and_has_a_name(study: StudyPanel) -> None:
+    for page in study.pages:
+        go_to(study, page)
+        reachable = [w for w in page.findChildren(QWidget) if w.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        assert len(reachable) > (0 if page is study.pairs else 2)
+        for widget in reachable:
+            if widget.isVisibleTo(page) and not widget.objectName().startswith("qt_"):
+                assert widget.accessibleName() or named_by_its_label(page, widget), widget
+
+
+def named_by_its_label(page: QWidget, widget: QWidget) -> bool:
+    if isinstance(widget, QAbstractButton):
+        return bool(widget.text())
+    return isinstance(widget, QHeaderView) or any(label.buddy() is widget for label in page.findChildren(QLabel))
+
+
+def test_percents_never_call_certain_what_is_not() -> None:
+    assert percent(0.5) == "50%"
+    assert percent(0.99999, 1) == ">99.9%"
+    assert percent(1.0, 1) == "100.0%"
+    assert percent(0.00001) == "<1%"
+    assert percent(0.0) == "0%"
+    assert percent(None) == "-"

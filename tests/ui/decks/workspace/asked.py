@@ -1,0 +1,36 @@
+"""What a test asks of the deck room: the dialogs that are open, what is answered in them, what is on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QMessageBox
+
+from gundam_desktop.games.gcg import decks_api
+from gundam_desktop.ui.app.main_window import MainWindow
+
+D = TypeVar("D", bound=QDialog)
+Open = Callable[[], MainWindow]
+
+
+def dialog_of(window: MainWindow, kind: type[D]) -> D:
+    (found,) = [dialog for dialog in window.findChildren(kind) if dialog.isVisible()]
+    return found
+
+
+def answer(window: MainWindow, text: str) -> None:
+    """Click a button of the question that is asked."""
+    box = dialog_of(window, QMessageBox)
+    button = next(button for button in box.buttons() if button.text() == text)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def saved() -> list[str]:
+    return [entry.name for entry in decks_api.players_shelf().listing().entries]
+
+
+def take(window: MainWindow, name: str = "official-004") -> None:
+    window.decks.open(name)

@@ -1,0 +1,340 @@
+"""The deck room: a deck is built, saved, left and found again, played with and played out alone, in the real window."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QColor, QDropEvent, QGuiApplication, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QInputDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.bots.levels import IDLE
+from gundam_desktop.games.gcg import decks_api
+from gundam_desktop.games.gcg.decks_api import Deck
+from gundam_desktop.locate import player_folder
+from gundam_desktop.ui.app import application
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
+from gundam_desktop.ui.decks.import_export import ExportDialog, ImportDialog
+from gundam_desktop.ui.session import settings
+from gundam_desktop.ui.session.game_session import HUMAN
+from tests.ui.decks.workspace.asked import Open, answer, dialog_of, saved, take
+
+pytestmark = pytest.mark.usefixtures("home")
+
+
+def test_the_builder_opens_by_its_key_and_goes_back_by_it(window: MainWindow) -> None:
+    assert window.windowTitle().startswith("New deck – deck builder")
+    QTest.keyClick(window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert "deck builder" not in window.windowTitle()
+    QTest.keyClick(window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert "deck builder" in window.windowTitle()
+
+
+def test_the_builder_opens_ready_for_a_search_and_again_where_the_player_was(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    page = window.decks.page
+    assert page.browse.field.hasFocus()
+    page.deck.list.setFocus()
+    window.show_table()
+    assert window.match.view.hasFocus()
+    window.decks.show()
+    assert page.deck.list.hasFocus()
+
+
+def test_keys_of_the_table_do_nothing_in_the_builder_and_those_of_the_builder_nothing_there(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    take(window)
+    draft = window.decks.desk.draft
+    draft.take("ST01-001")
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert draft.deck.copies("ST01-001") == 4
+    QTest.keyClick(window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert draft.deck.copies("ST01-001") == 3
+    window.show_table()
+    qtbot.wait(10)
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert draft.deck.copies("ST01-001") == 3
+
+
+def test_a_deck_gets_its_name_when_it_is_saved_first_and_is_on_the_shelf(window: MainWindow) -> None:
+    window.decks.new()
+    window.decks.desk.draft.add("ST01-001", 4)
+    assert window.windowTitle().startswith("New deck *")
+    QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    asked = dialog_of(window, QInputDialog)
+    asked.setTextValue("My first")
+    asked.accept()
+    assert saved() == ["My first"]
+    assert window.windowTitle().startswith("My first – deck builder")
+    window.decks.desk.draft.add("ST01-005", 2)
+    QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    (entry,) = decks_api.players_shelf().listing().entries
+    assert entry.deck.copies("ST01-005") == 2
+    assert len(decks_api.players_shelf().versions(entry)) == 1
+
+
+def test_a_shipped_deck_is_opened_as_a_copy(window: MainWindow) -> None:
+    take(window)
+    assert window.decks.desk.entry is None
+    window.decks.save()
+    (name,) = saved()
+    assert name == decks_api.find("official-004", decks_api.all_cards()).comment
+
+
+@pytest.mark.parametrize(("button", "kept"), [("Save", True), ("Give them up", False)])
+def test_unsaved_changes_are_asked_about_before_another_deck_is_taken_up(
+    button: str, kept: bool, window: MainWindow
+) -> None:
+    take(window)
+    window.decks.desk.draft.take("ST01-001", 4)
+    window.decks.new()
+    answer(window, button)
+    assert window.decks.desk.draft.deck.count == 0
+    assert len(saved()) == kept
+
+
+def test_going_on_building_changes_nothing(window: MainWindow) -> None:
+    take(window)
+    window.decks.desk.draft.take("ST01-001", 4)
+    window.decks.new()
+    answer(window, "Go on building")
+    assert window.decks.desk.draft.deck.count == 46
+    assert not window.decks.desk.is_saved
+
+
+def test_a_crash_loses_no_edit(window: MainWindow, open_window: Open, home: Path) -> None:
+    take(window)
+    window.decks.desk.draft.take("ST01-001", 3)
+    shutil.copytree(home / "decks", home / "as it was")  # killed now: the lock is gone, the draft is there
+    window.decks.desk.draft.undo()
+    window.close()
+    shutil.rmtree(home / "decks")
+    shutil.move(home / "as it was", home / "decks")
+    again = open_window()
+    answer(again, "Go on with it")
+    deck = again.decks.desk.draft.deck
+    assert (deck.count, deck.copies("ST01-001")) == (47, 1)
+    assert not again.decks.desk.is_saved
+    again.decks.save()
+    assert len(saved()) == 1
+    assert decks_api.players_shelf().left_drafts().drafts == []
+
+
+def test_closing_with_unsaved_edits_offers_them_the_next_time(window: MainWindow, open_window: Open) -> None:
+    take(window)
+    window.decks.desk.draft.take("ST01-001", 3)
+    window.close()
+    again = open_window()
+    answer(again, "Ask again later")
+    again.close()
+    third = open_window()
+    answer(third, "Delete it")
+    assert decks_api.players_shelf().left_drafts().drafts == []
+
+
+def test_a_left_deck_does_not_push_away_what_is_built_meanwhile(window: MainWindow, open_window: Open) -> None:
+    take(window)
+    window.decks.desk.draft.take("ST01-001", 3)
+    window.close()
+    again = open_window()
+    again.decks.desk.draft.add("ST01-005", 4)
+    answer(again, "Go on with it")
+    answer(again, "Go on building")
+    assert again.decks.desk.draft.deck.cards == (("ST01-005", 4),)
+    assert len(decks_api.players_shelf().left_drafts().drafts) == 1
+
+
+def test_a_draft_of_an_open_window_is_offered_to_no_other(window: MainWindow, open_window: Open) -> None:
+    take(window)
+    window.decks.desk.draft.take("ST01-001", 3)
+    assert [box for box in open_window().findChildren(QMessageBox) if box.isVisible()] == []
+
+
+@pytest.mark.parametrize(("button", "names"), [("Save a copy", 2), ("Save mine over it", 1), ("Save nothing now", 1)])
+def test_two_windows_that_save_one_deck_lose_nothing(
+    button: str, names: int, window: MainWindow, open_window: Open
+) -> None:
+    take(window)
+    window.decks.save()
+    (entry,) = decks_api.players_shelf().listing().entries
+    other = open_window()
+    other.decks.open(entry)
+    other.decks.desk.draft.take("ST01-002", 4)
+    other.decks.save()
+    window.decks.desk.draft.take("ST01-001", 4)
+    window.decks.save()
+    answer(window, button)
+    shelf = decks_api.players_shelf()
+    decks = [found.deck for found in shelf.listing().entries]
+    assert len(decks) == names
+    former = [version.deck for found in shelf.listing().entries for version in shelf.versions(found)]
+    counts = {(deck.copies("ST01-001"), deck.copies("ST01-002")) for deck in (*decks, *filter(None, former))}
+    mine = {(0, 4)} if button != "Save nothing now" else set()
+    assert counts == {(4, 4), (4, 0)} | mine
+    assert window.decks.desk.is_saved == bool(mine)
+
+
+def test_a_deck_that_was_removed_meanwhile_is_saved_anew(window: MainWindow) -> None:
+    take(window)
+    window.decks.save()
+    shelf = decks_api.players_shelf()
+    shelf.remove(shelf.listing().entries[0])
+    window.decks.desk.draft.take("ST01-001")
+    window.decks.save()
+    answer(window, "Save a copy")
+    assert len(saved()) == 1
+    assert window.decks.desk.is_saved
+
+
+def test_a_legal_deck_is_saved_and_a_game_with_it_begins(window: MainWindow, qtbot: QtBot) -> None:
+    take(window)
+    QTest.keyClick(window, Qt.Key.Key_F5)
+    dialog = dialog_of(window, NewGameDialog)
+    dialog.opponent.setCurrentIndex(dialog.opponent.findData(HUMAN))
+    dialog.accept()
+    qtbot.waitUntil(lambda: window.session is not None)
+    assert window.on_table
+    assert window.session is not None
+    (entry,) = decks_api.players_shelf().listing().entries
+    assert window.session.decks[0].cards == entry.deck.cards
+    assert window.session.seats[0].deck == entry.name
+
+
+def test_a_deck_that_breaks_the_rules_is_refused_with_the_clauses_and_can_be_played_out_alone(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    take(window)
+    window.decks.desk.draft.take("ST01-001", 4)
+    window.decks.play()
+    box = dialog_of(window, QMessageBox)
+    assert "46" in box.informativeText()
+    box.close()
+    QTest.keyClick(window, Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
+    session = window.session
+    assert session is not None
+    assert window.on_table
+    assert session.seats[1].level == IDLE
+    qtbot.waitUntil(lambda: session.decision.player == 0, timeout=10_000)
+    assert session.choose(0, session.choices(0)[0])
+    qtbot.waitUntil(lambda: session.decision.player == 0, timeout=10_000)
+    assert not session.over
+    window.rematch()
+    assert window.session is not None
+    assert window.session is not session
+    assert window.session.course.record.start.trial
+
+
+def test_a_deck_too_small_for_a_hand_and_shields_is_not_played_out(window: MainWindow) -> None:
+    window.decks.desk.draft.replace(Deck(name="small", cards=(("ST01-001", 11),)), "small")
+    window.decks.play_alone()
+    assert "11" in dialog_of(window, QMessageBox).informativeText()
+    assert window.session is None
+
+
+def test_a_restricted_deck_is_played_when_the_player_says_so(window: MainWindow) -> None:
+    take(window, "official-005")
+    window.decks.page.side.legality.restricted.setChecked(True)
+    window.decks.play()
+    assert "ST02-016" in dialog_of(window, QMessageBox).informativeText()
+    answer(window, "Play it all the same")
+    assert dialog_of(window, NewGameDialog).decks[0].chosen
+
+
+def test_a_list_that_was_copied_is_imported_and_the_deck_is_copied_again(window: MainWindow) -> None:
+    QGuiApplication.clipboard().setText("4 ST01-001\n2x GM\n")
+    window.decks.page.cards.view.setFocus()
+    QTest.keyClick(window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    dialog = dialog_of(window, ImportDialog)
+    dialog.name.setText("Copied")
+    QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
+    deck = window.decks.desk.draft.deck
+    assert (deck.name, deck.cards) == ("Copied", (("ST01-001", 4), ("ST01-005", 2)))
+    assert not window.decks.desk.is_saved
+    QTest.keyClick(window, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert "4 ST01-001" in QGuiApplication.clipboard().text()
+
+
+def test_a_file_that_is_dropped_is_imported(window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "list.txt"
+    file.write_text("4 ST01-001\n", encoding="utf-8")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    drop = QDropEvent(
+        QPointF(20, 20), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    )
+    window.decks.page.dropEvent(drop)
+    assert "ST01-001" in dialog_of(window, ImportDialog).text.toPlainText()
+
+
+def test_the_library_opens_a_deck_and_export_shows_it(window: MainWindow, qtbot: QtBot) -> None:
+    take(window)
+    window.decks.save()
+    window.decks.new()
+    window.decks.show_library()
+    assert window.decks._library is not None
+    panel = window.decks._library.library
+    (entry,) = decks_api.players_shelf().listing().entries
+    panel.open_wanted.emit(entry)
+    qtbot.wait(10)
+    assert window.decks.desk.draft.deck.cards == entry.deck.cards
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert "ST01-001" in dialog_of(window, ExportDialog).text.toPlainText()
+
+
+def test_a_clause_opens_beside_the_builder(window: MainWindow) -> None:
+    window.decks.page.clause_wanted.emit("5-1-1-3")
+    assert window.decks._clauses is not None
+    assert "5-1-1-3" in window.decks._clauses.clause.number
+    QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert window.decks._clauses.isVisible()
+
+
+def test_what_the_builder_says_follows_language_and_colours(window: MainWindow) -> None:
+    take(window)
+    window.change("language", "ja")
+    assert "Gundam Desktop" in window.windowTitle()
+    assert window.decks.page.side.zoom.zoom.face is not None
+    page = window.decks.page
+    for theme in ("light", "dark", "light"):
+        window.change("theme", theme)
+        for view in (page.cards.grid, page.cards.table, page.deck.list):
+            ground = view.viewport().palette().color(QPalette.ColorRole.Base)
+            assert ground == QColor(window.theme.panel)
+            assert view.viewport().palette().color(QPalette.ColorRole.Text) == QColor(window.theme.text)
+    window.change("language", "en")
+    assert window.windowTitle().startswith("Federation") or "deck builder" in window.windowTitle()
+
+
+def test_the_builder_looks_as_it_was_left(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.decks.page
+    window.decks.switch_view()
+    page.face_zoom = 0
+    page.side.legality.restricted.setChecked(True)
+    page.browse.field.setText("zaku")
+    QTest.keyClick(page.browse.field, Qt.Key.Key_Return)
+    window.close()
+    again = MainWindow(application.gcg_doors(), settings.load().settings)
+    qtbot.addWidget(again)
+    again.show()
+    again.decks.show()
+    page = again.decks.page
+    assert page.cards.is_table
+    assert page.face_zoom == 0
+    assert page.side.legality.restricted.isChecked()
+    assert page.browse.field.history == ["zaku"]
+    again.close()
+
+
+def test_decks_of_the_player_stand_in_their_own_folder(window: MainWindow) -> None:
+    take(window)
+    window.decks.save()
+    assert [path.suffix for path in player_folder("decks").glob("*.txt")] == [".txt"]

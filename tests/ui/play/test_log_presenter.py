@@ -1,0 +1,82 @@
+"""The log of the real game reads well: plain sentences, nothing twice, nothing that its reader may not know."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from gundam_desktop.games.gcg import game, library
+from gundam_desktop.rulebook.renumbering import number_in
+from gundam_desktop.tabletop import Event
+from gundam_desktop.ui.play.texts import GameTexts
+from gundam_desktop.ui.session.bot_client import random_choice
+
+SEATS = ("Ann", "Ben")
+SENTENCE = re.compile(r"[^a-z\s].*[.)]( × \d+\.)?")
+
+
+def played(rng: random.Random, edition: str) -> list[Event]:
+    first, second = (library.deck(name) for name in rng.sample(library.deck_names(), 2))
+    on = game.start((first, second), rng.randrange(1000), edition)
+    events: list[Event] = []
+    while on.decision.player >= 0:
+        seat = on.decision.player
+        events += on.apply(seat, random_choice(on.view(seat), on.choices(seat)))
+    return events
+
+
+@pytest.mark.parametrize("edition", game.EDITIONS)
+def test_every_line_is_a_sentence_with_a_clause(rng: random.Random, edition: str) -> None:
+    events = played(rng, edition)
+    for viewer in (0, 1):
+        rows = GameTexts(library, "en").rows([event.as_seen_by(viewer) for event in events], viewer, SEATS)
+        for row in rows:
+            if row.side != "turn":
+                assert SENTENCE.fullmatch(row.text), row.text
+                assert row.clause
+        told = [row.text for row in rows]
+        attacks = number_in(edition, "7-3-1")
+        assert not any(row.clause == attacks and row.text.endswith("is rested.") for row in rows)
+        assert not any("passes" in text for text in told)
+
+
+def shown(*events: Event) -> list[str]:
+    return [row.text for row in GameTexts(library, "en").rows(events, 0, SEATS)]
+
+
+def test_what_is_chosen_and_then_rested_is_told_once() -> None:
+    chose = Event("chose", "9-3-3", 0, 7, "ST01-005")
+    rested = Event("rested", "4-4-1-2", 1, 7, "ST01-005")
+    assert shown(chose, rested) == ["GM is rested."]
+    assert shown(chose) == ["Ann chooses GM."]
+    assert shown(chose, Event("attacked", "7-3-1", 0, 9, "ST01-001"), rested) == [
+        "Ann chooses GM.",
+        "Gundam attacks Ben.",
+        "GM is rested.",
+    ]
+
+
+def test_a_destroyed_shield_is_told_once() -> None:
+    hit = Event("damaged", "7-6-2-4", 1, 0, "", 9, "ST01-001", 3, "battle")
+    destroyed = Event("shield destroyed", "4-10-3", 1, 4, "ST01-005")
+    gone = Event("trashed", "4-10-3", 1, 4, "ST01-005")
+    assert shown(hit, destroyed, gone) == ["A Shield of Ben is destroyed: GM."]
+    assert shown(hit) == ["A Shield receives 3 damage from Gundam."]
+
+
+def test_the_same_in_a_row_is_counted() -> None:
+    drew = Event("drew", "6-3-1", 1)
+    assert shown(drew, drew, drew) == ["Ben draws a card × 3."]
+
+
+def test_hidden_cards_have_no_names() -> None:
+    assert shown(Event("took shield", "3-6-4-1", 1)) == ["Ben adds a Shield to the hand."]
+    assert shown(Event("drew", "6-3-1", 1)) == ["Ben draws a card."]
+    assert shown(Event("returned to deck", "9-3-1-4", 1)) == ["A card goes to the deck of Ben."]
+
+
+def test_a_trigger_is_named_by_its_timing() -> None:
+    assert shown(Event("activated", "9-3-1-3", 0, 7, "ST01-004", word="deploy")) == ["Deploy effect of Guntank."]
+    assert shown(Event("modified", "9-3-1-4", 1, 7, "ST01-001", amount=-2, word="ap")) == ["Gundam gets AP-2."]

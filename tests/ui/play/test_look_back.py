@@ -1,0 +1,169 @@
+"""What has happened since the last decision is stepped through on the table, and never stands in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.ui.play.play_page import PlayPage
+from gundam_desktop.ui.session.settings import GameSetup
+from tests.ui.table_driver import FRIENDS, LEFT, Hand
+
+Take = Callable[..., Hand]
+CONTROL = Qt.KeyboardModifier.ControlModifier
+ATTACK = """position:
+  A: {hand: [ST01-005], battle: [ST01-001, ST01-005], resources: {active: 4}, shields: 2}
+  B: {shields: [FILLER, FILLER, FILLER]}"""
+
+
+@pytest.fixture
+def take(qtbot: QtBot) -> Iterator[Take]:
+    hands: list[Hand] = []
+
+    def make(position: str = "", setup: GameSetup = FRIENDS) -> Hand:
+        hands.append(Hand(qtbot, position, setup))
+        return hands[-1]
+
+    yield make
+    for hand in hands:
+        hand.window.close()
+
+
+def what_happened(match: PlayPage) -> QToolButton:
+    return next(b for b in match.side.log.findChildren(QToolButton) if "What happened" in b.text())
+
+
+def press(hand: Hand, key: Qt.Key) -> None:
+    QTest.keyClick(hand.match.view, key, CONTROL)
+
+
+def deployed(take: Take) -> Hand:
+    hand = take(ATTACK)
+    QTest.mouseDClick(hand.match.view.viewport(), LEFT, pos=hand.at(hand.card("ST01-005", zone="hand")))
+    assert hand.card("ST01-005", zone="battle")
+    return hand
+
+
+def test_before_a_decision_nothing_can_be_stepped_through(take: Take) -> None:
+    hand = take(ATTACK)
+    assert not what_happened(hand.match).isVisible()
+    press(hand, Qt.Key.Key_Left)
+    assert hand.match.frame.past.isHidden()
+
+
+def test_each_step_shows_the_table_as_it_was(take: Take) -> None:
+    hand = take(ATTACK)
+    new = hand.card("ST01-005", zone="hand").id
+    QTest.mouseDClick(hand.match.view.viewport(), LEFT, pos=hand.at(hand.card("ST01-005", zone="hand")))
+    where = {card: (item.x(), item.y()) for card, item in hand.match.scene._stage.items.items()}
+    button = what_happened(hand.match)
+    assert button.isVisible()
+    QTest.mouseClick(button, LEFT)
+    past = hand.match.frame.past
+    assert past.isVisible()
+    first = past.text
+    record = hand.match.scene._model.record(new)
+    assert record is not None
+    assert record.card.zone == "hand" or "deploys" in first
+    told = [first]
+    while hand.match._retrace.in_the_past:
+        press(hand, Qt.Key.Key_Right)
+        if hand.match._retrace.in_the_past:
+            told.append(past.text)
+    assert told == hand.log[1:]
+    assert past.isHidden()
+    assert where == {card: (item.x(), item.y()) for card, item in hand.match.scene._stage.items.items()}
+
+
+def test_a_step_lights_its_cards_and_names_its_clause(take: Take) -> None:
+    hand = deployed(take)
+    press(hand, Qt.Key.Key_Left)
+    step = hand.match._retrace.steps[-1]
+    assert hand.match.frame.past.text == step.row.text
+    card = hand.events[-1].card or hand.card("ST01-005", zone="battle").id
+    assert hand.item(card)._light.name in ("RESOLVING", "TARGET")
+    hand.match.frame.past.clause_wanted.emit(step.row.clause)
+    assert hand.match.side.clause.number == step.row.clause
+    assert hand.match._retrace.in_the_past
+
+
+@pytest.mark.parametrize("way", ["escape", "button", "mouse", "enter"])
+def test_the_way_back_to_now(take: Take, way: str) -> None:
+    hand = deployed(take)
+    press(hand, Qt.Key.Key_Left)
+    count = len(hand.events)
+    if way == "escape":
+        hand.key(Qt.Key.Key_Escape)
+    elif way == "button":
+        hand.press_past("Now")
+    elif way == "mouse":
+        QTest.mouseClick(hand.match.view.viewport(), LEFT, pos=hand.zone("deck"))
+    else:
+        hand.key(Qt.Key.Key_Return)
+    assert hand.match.frame.past.isHidden()
+    assert not hand.match._retrace.in_the_past
+    assert len(hand.events) == count
+    assert hand.match.scene._model.record(hand.card("ST01-005", zone="battle").id) is not None
+
+
+def test_a_choice_made_in_the_past_counts_and_returns(take: Take) -> None:
+    hand = deployed(take)
+    press(hand, Qt.Key.Key_Left)
+    attacker = hand.card("ST01-001")
+    hand.key(Qt.Key.Key_Space)  # the main button ends the phase
+    hand.lift()
+    assert any(event.kind == "phase" and event.word == "end" for event in hand.events)
+    assert not hand.match._retrace.in_the_past
+    assert hand.match.frame.past.isHidden()
+    assert attacker.id in hand.match.scene._stage.items
+
+
+def test_a_drag_in_the_past_acts_on_the_table_of_now(take: Take) -> None:
+    hand = deployed(take)
+    press(hand, Qt.Key.Key_Left)
+    press(hand, Qt.Key.Key_Left)
+    hand.drag(hand.at(hand.card("ST01-001")), hand.zone("shields", near=False))
+    assert any(event.kind == "attacked" for event in hand.events)
+
+
+def test_the_other_player_sees_only_their_own_past(take: Take) -> None:
+    hand = deployed(take)
+    press(hand, Qt.Key.Key_Left)
+    hand.key(Qt.Key.Key_Escape)
+    hand.key(Qt.Key.Key_Space)
+    if hand.match.curtain.is_down:
+        assert not what_happened(hand.match).isVisible()
+        press(hand, Qt.Key.Key_Left)
+        assert hand.match.frame.past.isHidden()
+    hand.lift()
+    assert hand.match.viewer == 1
+    assert not what_happened(hand.match).isVisible()  # who has not decided yet has no last decision
+
+
+def test_the_other_players_turn_is_stepped_through_with_what_is_hidden_left_hidden(take: Take) -> None:
+    hand = take(ATTACK)
+    hand.key(Qt.Key.Key_Space)  # Ann ends her main phase
+    hand.lift()
+    while hand.session.view(0).turn_player == 0 or hand.match.viewer == 1:
+        hand.key(Qt.Key.Key_Space)  # both do nothing but go on
+        hand.lift()
+    assert hand.match.viewer == 0
+    steps = hand.match._retrace.steps
+    assert any("Ben" in step.row.text for step in steps)
+    QTest.mouseClick(what_happened(hand.match), LEFT)
+    shown = 0
+    while hand.match._retrace.in_the_past:
+        shown += 1
+        model = hand.match.scene._model
+        for zone in ("hand", "deck"):
+            assert all(not record.card.number for record in model.zones[1, zone].records)
+        press(hand, Qt.Key.Key_Right)
+    assert shown == len(steps)
+    hand.match.set_language("zh")
+    assert hand.match._retrace.steps[1].row.text != steps[1].row.text
+    hand.match.set_language("en")

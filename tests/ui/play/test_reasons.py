@@ -1,0 +1,208 @@
+"""What can be done with cards, to them and at zones, and why not: on hover, by click, in menus, in every decision."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.bots.random_bot import some_selection
+from gundam_desktop.games.gcg import game, library
+from gundam_desktop.tabletop import Choice
+from gundam_desktop.ui.play.decision_prompt import PartialSelection, offer
+from gundam_desktop.ui.play.effect_order import EffectOrder
+from gundam_desktop.ui.play.reasons import ReasonBuilder, Snapshot
+from gundam_desktop.ui.play.texts import GameTexts
+from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace, Seat
+from gundam_desktop.ui.session.services import Doors
+from gundam_desktop.ui.session.settings import GameSetup
+from tests.ui import stub_game
+from tests.ui.table_driver import FRIENDS, LEFT, Hand
+
+pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support (grabbing the keyboard|raise)", extend=True)
+Take = Callable[..., Hand]
+MIDDLE = """position:
+  A:
+    hand: [ST01-010, ST01-001]
+    battle: [ST01-001, {card: ST01-005, rested: true}]
+    resources: {active: 2, rested: 1}
+    shields: 4
+    trash: [ST01-005]
+  B: {battle: [ST02-005, {card: ST02-001, rested: true}], hand: [FILLER], shields: 3}"""
+BLOCK = """position:
+  turn_player: B
+  A: {battle: [ST01-008], shields: 2}
+  B: {battle: [ST02-005], shields: 3}
+play:
+  - B: attack ST02-005 -> player"""
+CHOOSE = """position:
+  A: {hand: [ST03-010, ST03-003, ST01-005], battle: [ST03-001], resources: {active: 7}}
+  B: {shields: 3}
+play:
+  - A: pair ST03-010 with ST03-001
+  - A: "yes\""""
+MOST_CHOICES = 150
+
+
+@pytest.fixture
+def take(qtbot: QtBot) -> Iterator[Take]:
+    hands: list[Hand] = []
+
+    def make(position: str = "", setup: GameSetup = FRIENDS) -> Hand:
+        hands.append(Hand(qtbot, position, setup))
+        return hands[-1]
+
+    yield make
+    for hand in hands:
+        hand.window.close()
+
+
+def some_choice(session: GameSession, player: int, rng: random.Random) -> Choice:
+    choices = session.choices(player)
+    return rng.choice(choices) if choices else some_selection(session.decision, rng)
+
+
+def shown(hand: Hand) -> str:
+    return hand.match.side.reasons.shown
+
+
+def test_an_enemy_unit_says_which_units_may_attack_it(take: Take) -> None:
+    hand = take(MIDDLE)
+    hand.point(hand.card("ST02-001", 1))
+    assert "✔ Gundam: Attack Wing Gundam" in shown(hand)
+    assert "✖ GM: Attack Wing Gundam – The Unit is rested. 7-3-1" in shown(hand)
+    hand.point(hand.card("ST02-005", 1))
+    assert "✖ Gundam: Attack Maganac – Only rested enemy Units can be attacked." in shown(hand)
+
+
+def test_an_attacker_says_who_can_block_it(take: Take) -> None:
+    hand = take(BLOCK)
+    hand.point(hand.card("ST02-005", 1))
+    assert "Block with" in shown(hand)
+    assert "It attacks." in hand.match.side.reasons.text
+
+
+def test_a_card_that_cannot_be_chosen_says_why(take: Take) -> None:
+    hand = take(CHOOSE)
+    assert hand.session.decision.kind == "choose"
+    hand.point(hand.card("ST03-003"))
+    assert "✔ Choose Char's Zaku" in shown(hand) or "✔ Choose" in shown(hand)
+    hand.point(hand.card("ST01-005"))
+    assert "✖ Choose GM – " in shown(hand)
+
+
+@pytest.mark.parametrize(
+    ("zone", "near", "lines"),
+    [
+        ("deck", True, ["Nobody may look through it", "3-2-2"]),
+        ("resource_deck", False, ["3-3-2"]),
+        ("resources", True, ["Active Resources: 2 of 3.", "2-9-1"]),
+        ("shields", False, ["✔ Gundam: Attack the player", "✖ GM: Attack the player – The Unit is rested.", "1-2-2-1"]),
+        ("plate", False, ["✔ Gundam: Attack the player", "1-2-2-1"]),
+        ("battle", True, ["✔ Gundam: Attack Wing Gundam", "✖ Deploy Gundam", "you have 3 Resources", "3-5-2"]),
+        ("base", True, ["It holds at most 1 Base. 3-6-3"]),
+        ("removed", True, ["3-7-2"]),
+    ],
+)
+def test_a_click_on_a_zone_says_what_can_be_done_there(take: Take, zone: str, near: bool, lines: list[str]) -> None:
+    hand = take(MIDDLE)
+    QTest.mouseClick(hand.match.view.viewport(), LEFT, pos=hand.zone(zone, near=near))
+    if zone == "shields":  # its cards lie in the middle: they are pointed at
+        hand.move(hand.zone(zone, near=near))
+    for line in lines:
+        assert line in shown(hand)
+
+
+def test_the_menu_of_a_zone_does_what_it_says(take: Take) -> None:
+    hand = take(MIDDLE)
+    QTest.mouseClick(hand.match.view.viewport(), Qt.MouseButton.RightButton, pos=hand.zone("plate", near=False))
+    hand.take(hand.popup(), "Gundam: Attack the player")
+    assert any(event.kind == "attacked" for event in hand.events)
+
+
+def test_an_attack_is_chosen_in_the_menu_of_its_target(take: Take) -> None:
+    hand = take(MIDDLE)
+    hand.take(hand.open_menu(hand.card("ST02-001", 1)), "Gundam: Attack Wing Gundam")
+    assert any(event.kind == "attacked" and event.target for event in hand.events)
+
+
+def test_keys_walk_to_a_bare_zone_and_open_its_menu(take: Take) -> None:
+    hand = take(MIDDLE)
+    hand.match.view.setFocus()
+    hand.key(Qt.Key.Key_Right, 6)
+    hand.key(Qt.Key.Key_Up)
+    assert hand.match.side.reasons.title.startswith("Your Deck")
+    hand.key(Qt.Key.Key_Menu)
+    menu = hand.popup()
+    assert "Deck" in menu.accessibleName()
+    menu.close()
+
+
+def test_everything_can_be_asked_about_at_every_decision(rng: random.Random, qtbot: QtBot) -> None:
+    """Every card and every zone at every decision, whoever decides."""
+    decks = [library.deck(name) for name in rng.sample(library.deck_names(), 2)]
+    played = game.start((decks[0], decks[1]), rng.randrange(1000))
+    doors = Doors(game.start, library, stub_game.levels, stub_game.create)
+    seats = (Seat("Ann", HUMAN, ""), Seat("Ben", HUMAN, ""))
+    session = GameSession(stub_game.course_of(played, seats), seats, doors, (decks[0], decks[1]), Pace())
+    whys = ReasonBuilder(GameTexts(library, "en"))
+    for _ in range(MOST_CHOICES):
+        if session.over:
+            break
+        for seat in (0, 1):
+            view = session.view(seat)
+            mine = session.decision.player == seat
+            moment = Snapshot(session, view, session.choices(seat) if mine else [])
+            places = [*view.zones, (0, "plate"), (1, "plate")]
+            reasons = [reason for card in view.cards for reason in whys.of_card(card, moment)]
+            reasons += [reason for place in places for reason in whys.of_place(place, moment)]
+            assert all(reason.text for reason in reasons)
+            assert all(reason.clause for reason in reasons if reason.allowed is False)
+            assert all(reason.choice in moment.choices for reason in reasons if reason.choice is not None)
+        player = session.decision.player
+        assert session.choose(player, some_choice(session, player, rng))
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh"])
+def test_every_question_names_the_card_and_why_and_every_button_its_act(
+    language: str, rng: random.Random, qtbot: QtBot
+) -> None:
+    decks = [library.deck(name) for name in rng.sample(library.deck_names(), 2)]
+    played = game.start((decks[0], decks[1]), rng.randrange(1000))
+    doors = Doors(game.start, library, stub_game.levels, stub_game.create)
+    seats = (Seat("Ann", HUMAN, ""), Seat("Ben", HUMAN, ""))
+    session = GameSession(stub_game.course_of(played, seats), seats, doors, (decks[0], decks[1]), Pace())
+    words = GameTexts(library, language)
+    for _ in range(MOST_CHOICES * 2):
+        if session.over:
+            break
+        player = session.decision.player
+        view, choices = session.view(player), session.choices(player)
+        offered = offer(session, view, choices, PartialSelection(), words, EffectOrder(), str)
+        for answer in (offered.answers.main, offered.answers.second, *offered.answers.options):
+            assert answer is None or answer.label.strip().lower() not in (
+                "",
+                "ok",
+                "pass",
+                "yes",
+                "no",
+                "はい",
+                "是",
+                "パス",
+            )
+        if offered.asked is not None:
+            assert offered.asked.question
+            assert offered.asked.clause
+            asking = view.cards.get(view.decision.card)
+            if asking is not None:
+                by_rule = view.decision.purpose == "excess"  # the rules ask, not the card
+                assert by_rule or words.name(asking) in offered.asked.question, view.decision
+                assert by_rule or offered.asked.why, (view.decision, asking.number)
+        else:
+            assert view.decision.kind == "main"
+            assert offered.answers.main is not None
+        assert session.choose(player, some_choice(session, player, rng))

@@ -1,0 +1,104 @@
+"""Two people at one machine: nobody sees, hears or reaches what belongs to the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.games.gcg import library
+from gundam_desktop.ui.play.curtain import Curtain
+from gundam_desktop.ui.table.items.card_item import CardItem
+from tests.ui.table_driver import Hand
+
+
+@pytest.fixture
+def hand(qtbot: QtBot) -> Iterator[Hand]:
+    hand = Hand(qtbot)
+    yield hand
+    hand.window.close()
+
+
+def names_in_hands(hand: Hand) -> set[str]:
+    """What the cards in both hands are called."""
+    found = set()
+    for seat in (0, 1):
+        view = hand.session.view(seat)
+        found |= {library.name_of(view.cards[card].number) for card in view.zones[seat, "hand"]}
+    return found
+
+
+def spoken(hand: Hand) -> str:
+    """All that a screen reader can find on the table and beside it."""
+    match = hand.match
+    items = [QAccessible.queryAccessibleInterface(item) for item in match.scene.items() if isinstance(item, CardItem)]
+    words = [item.text(QAccessible.Text.Name) for item in items]
+    rows = match.side.log.list.lines
+    words += [str(rows.index(row).data()) for row in range(rows.rowCount())]
+    return "\n".join([*words, match.side.zoom.zoom.accessibleName(), match.side.reasons.text, hand.asked])
+
+
+def test_the_curtain_hides_both_hands_from_eyes_and_ears(hand: Hand) -> None:
+    mine = hand.session.view(0).zones[0, "hand"]
+    hand.point(hand.session.view(0).cards[mine[0]])
+    assert any(name in spoken(hand) for name in names_in_hands(hand))
+    hand.press("Keep hand")
+    match = hand.match
+    assert match.curtain.is_down
+    alone = Curtain(hand.window.theme, match)
+    alone.fall("Ben")
+    picture = alone.grab().toImage()
+    alone.hide()
+    alone.deleteLater()
+    assert match.grab().toImage() == picture
+    assert not any(name in spoken(hand) for name in names_in_hands(hand))
+    in_hands = [item for item in match.scene.items() if isinstance(item, CardItem) and item.record is not None]
+    assert all(item.face is None for item in in_hands if item.record.card.zone == "hand")  # type: ignore[union-attr]
+
+
+def test_no_key_reaches_the_table_behind_the_curtain(hand: Hand) -> None:
+    hand.press("Keep hand")
+    before = len(hand.session.history(1))
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_N, Qt.Key.Key_Y, Qt.Key.Key_Tab, Qt.Key.Key_Return):
+        QTest.keyClick(QApplication.focusWidget() or hand.window, key)
+        if not hand.match.curtain.is_down:
+            assert key is Qt.Key.Key_Return
+        assert len(hand.session.history(1)) == before
+    assert not hand.match.curtain.is_down
+    assert hand.match.viewer == 1
+
+
+def test_tab_finds_nothing_behind_the_curtain(hand: Hand) -> None:
+    hand.press("Keep hand")
+    match = hand.match
+    for _ in range(6):
+        QTest.keyClick(QApplication.focusWidget() or hand.window, Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        assert focused is None or not (match.side.isAncestorOf(focused) or match.frame.isAncestorOf(focused))
+    assert match.curtain.is_down
+
+
+def test_each_log_names_only_what_its_reader_may_know(hand: Hand) -> None:
+    hand.press("Keep hand")
+    hand.lift()
+    theirs = {
+        library.name_of(hand.session.view(0).cards[card].number) for card in hand.session.view(0).zones[0, "hand"]
+    }
+    mine = {library.name_of(hand.session.view(1).cards[card].number) for card in hand.session.view(1).zones[1, "hand"]}
+    told = "\n".join(hand.log)
+    assert "Ann draws a card × 5." in told
+    assert all(name in told for name in mine)
+    assert not any(name in told for name in theirs - mine)
+
+
+def test_the_bar_is_gone_until_the_next_player_is_there(hand: Hand) -> None:
+    hand.press("Keep hand")
+    assert not hand.match.frame.prompt.isVisible()
+    hand.lift()
+    assert hand.match.frame.prompt.isVisible()
+    assert hand.asked == "Keep this hand, or redraw it once?"

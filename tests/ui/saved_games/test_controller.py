@@ -1,0 +1,364 @@
+"""Taking back and making again, games that are left and gone on with, the list of saved games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.records import Store, read_record
+from gundam_desktop.tabletop import Choice
+from gundam_desktop.ui.app.application import gcg_doors
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog
+from gundam_desktop.ui.saved_games.undo_dialog import UndoDialog
+from gundam_desktop.ui.session.game_session import GameSession
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+from tests.ui import stub_game
+from tests.ui.table_driver import FRIENDS, TWO_DECKS
+
+LEFT = Qt.MouseButton.LeftButton
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+ALONE = GameSetup(decks=TWO_DECKS, names=("Ann", "Bot"), opponent="first", starter="first seat", seed=5)
+
+
+class Player:
+    """Somebody at a window, whose games are written down."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.qtbot = qtbot
+        doors = gcg_doors()._replace(levels=stub_game.levels, create=stub_game.create)
+        self.window = MainWindow(doors, Settings(theme="dark", animation=0, bot_pause=0))
+        qtbot.addWidget(self.window)
+        self.window.show()
+        self.window.activateWindow()
+        qtbot.waitUntil(self.window.isActiveWindow)
+
+    @property
+    def session(self) -> GameSession:
+        assert self.window.session is not None
+        return self.window.session
+
+    @property
+    def log(self) -> list[str]:
+        return [row.text for row in self.window.match.side.log.list.lines.rows]
+
+    def play(self, setup: GameSetup) -> None:
+        assert self.window.play(setup)
+        self.lift()
+
+    def lift(self) -> None:
+        if self.window.match.curtain.is_down:
+            QTest.mouseClick(self.window.match.curtain, LEFT)
+
+    def choose(self, verb: str) -> None:
+        """The first choice with a verb, as whoever decides."""
+        self.lift()
+        seat = self.session.decision.player
+        assert self.session.choose(seat, next(c for c in self.session.choices(seat) if c.verb == verb))
+
+    def to_main_phase(self) -> None:
+        verbs = {"redraw": "keep", "first_player": "first", "action": "pass", "block": "pass"}
+        while self.session.decision.kind != "main":
+            self.qtbot.waitUntil(lambda: self.session.decision.player in self.session.humans, timeout=20_000)
+            if self.session.decision.kind != "main":
+                self.choose(verbs[self.session.decision.kind])
+        self.lift()
+
+    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(self.window, key, modifier)
+
+    def box(self) -> QMessageBox:
+        self.qtbot.waitUntil(lambda: any(box.isVisible() for box in self.window.findChildren(QMessageBox)))
+        return next(box for box in self.window.findChildren(QMessageBox) if box.isVisible())
+
+    def press_in(self, text: str) -> None:
+        box = self.box()
+        QTest.mouseClick(next(button for button in box.buttons() if button.text().replace("&", "") == text), LEFT)
+        self.qtbot.waitUntil(lambda: not any(box.isVisible() for box in self.window.findChildren(QMessageBox)))
+
+    def games(self) -> SavedGamesDialog:
+        self.window.activateWindow()
+        self.qtbot.waitUntil(self.window.isActiveWindow)
+        self.press(Qt.Key.Key_O, CONTROL)
+        dialog = next(d for d in self.window.findChildren(SavedGamesDialog) if d.isVisible())
+        self.qtbot.waitUntil(dialog.isActiveWindow)
+        return dialog
+
+
+@pytest.fixture
+def player(qtbot: QtBot) -> Player:
+    return Player(qtbot)
+
+
+def digest(session: GameSession) -> str:
+    return session.course.game.digest()
+
+
+# --- taking back
+
+
+def test_what_hid_nothing_is_taken_back_freely_and_made_again(player: Player, qtbot: QtBot) -> None:
+    player.play(ALONE)
+    player.to_main_phase()
+    for _ in range(8):
+        if any(choice.verb == "deploy" for choice in player.session.choices(0)):
+            break
+        player.choose("end")
+        qtbot.waitUntil(lambda: player.session.decision.kind == "main" and player.session.decision.player == 0)
+    before = digest(player.session)
+    player.choose("deploy")
+    after = digest(player.session)
+    player.press(Qt.Key.Key_Z, CONTROL)
+    assert digest(player.session) == before
+    assert player.log[-1].startswith("Ann takes back: Deploy")
+    assert "agrees" not in player.log[-1]
+    player.press(Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert digest(player.session) == after
+
+
+def test_against_a_bot_what_it_has_answered_is_taken_back_and_told(player: Player, qtbot: QtBot) -> None:
+    player.play(ALONE)
+    player.to_main_phase()
+    before = digest(player.session)
+    player.choose("end")
+    qtbot.waitUntil(lambda: player.session.decision.player == 0, timeout=20_000)
+    player.press(Qt.Key.Key_Z, CONTROL)
+    assert digest(player.session) == before
+    assert "Bot agrees to it." in player.log[-1]
+    player.choose("end")
+    qtbot.waitUntil(lambda: player.session.decision.player == 0, timeout=20_000)
+
+
+def test_while_the_bot_thinks_the_last_decision_can_be_taken_back(player: Player, qtbot: QtBot) -> None:
+    player.play(ALONE.model_copy(update={"opponent": "hangs"}))
+    qtbot.waitUntil(lambda: player.session.decision.kind == "redraw", timeout=20_000)
+    player.choose("keep")
+    assert player.session.decision.player == 1
+    player.press(Qt.Key.Key_Z, CONTROL)
+    assert (player.session.decision.kind, player.session.decision.player) == ("redraw", 0)
+
+
+def test_two_people_agree_before_what_was_seen_is_taken_back(player: Player) -> None:
+    player.play(FRIENDS)
+    player.to_main_phase()
+    player.choose("end")
+    player.to_main_phase()
+    now = digest(player.session)
+    for answer, same in (("Play on", True), ("Ben agrees", False)):
+        player.press(Qt.Key.Key_Z, CONTROL)
+        assert "Ben: does Ann take “Pass the action step” back" in player.box().text()
+        player.press_in(answer)
+        assert (digest(player.session) == now) is same
+    assert player.window.match.curtain.is_down  # it is Ann's hand again
+    player.lift()
+    assert player.session.decision.kind == "action"
+    assert player.window.match.viewer == 0
+    assert "Ann takes back: Pass the action step." in player.log[-1]
+
+
+def test_any_earlier_decision_is_taken_back_from_a_list(player: Player, qtbot: QtBot) -> None:
+    player.play(ALONE)
+    player.to_main_phase()
+    first = digest(player.session)
+    for _ in range(2):
+        player.choose("end")
+        qtbot.waitUntil(lambda: player.session.decision.kind == "main" and player.session.decision.player == 0)
+    last = digest(player.session)
+    player.press(Qt.Key.Key_Z, CONTROL | Qt.KeyboardModifier.AltModifier)
+    dialog = next(d for d in player.window.findChildren(UndoDialog) if d.isVisible())
+    model = dialog.list.model()
+    texts = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert [text.startswith("Turn 3:") for text in texts[:2]] == [True, False]
+    assert all("with consent" in text for text in texts)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert digest(player.session) == first
+    qtbot.waitUntil(player.window.isActiveWindow)
+    for _ in range(2):
+        player.press(Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert digest(player.session) == last
+
+
+def test_nothing_to_take_back_or_to_make_again_is_said(player: Player) -> None:
+    player.play(FRIENDS)
+    start = digest(player.session)
+    player.press(Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert "no decision to make again" in player.log[-1]
+    player.press(Qt.Key.Key_Z, CONTROL)
+    assert digest(player.session) == start
+    assert "no decision to take back" in player.log[-1]
+
+
+def test_a_game_that_is_over_goes_on_when_its_last_decision_is_taken_back(player: Player) -> None:
+    player.play(ALONE)
+    player.to_main_phase()
+    before = digest(player.session)
+    player.window.match.concede()
+    assert player.window.match.frame.result.isVisible()
+    player.press(Qt.Key.Key_Z, CONTROL)
+    assert not player.window.match.frame.result.isVisible()
+    assert digest(player.session) == before
+    player.choose("end")
+
+
+# --- games that are left
+
+
+def test_a_game_is_on_disk_before_anything_else_is_asked(player: Player) -> None:
+    player.play(FRIENDS)
+    journal = player.session.journal
+    assert journal is not None
+    for _ in range(12):
+        seat = player.session.decision.player
+        choices = player.session.choices(seat)
+        if not choices:
+            break
+        player.lift()
+        player.session.choose(seat, choices[0])
+        record = read_record(journal.path)
+        assert [move.text for move in record.made] == [move.text for move in player.session.course.moves]
+
+
+def test_a_game_that_was_left_is_offered_and_goes_on_where_it_was(player: Player, qtbot: QtBot) -> None:
+    player.play(ALONE)
+    player.to_main_phase()
+    there, seed = digest(player.session), player.session.seed
+    player.window.close()
+    again = Player(qtbot)
+    again.window.greet()
+    assert "Ann against Bot" in again.box().text()
+    again.press_in("Go on")
+    assert digest(again.session) == there
+    assert again.session.seed == seed
+    assert again.session.decision.kind == "main"
+    assert any("Ann" in line for line in again.log)
+    again.choose("end")
+    qtbot.waitUntil(lambda: again.session.decision.player == 0, timeout=20_000)
+
+
+def test_a_game_that_is_not_wanted_is_not_offered_again_but_stays(player: Player, qtbot: QtBot) -> None:
+    player.play(FRIENDS)
+    player.choose("keep")
+    player.window.close()
+    again = Player(qtbot)
+    again.window.greet()
+    again.press_in("Not now")
+    assert Store().left() == []
+    assert len(Store().listing().entries) == 1
+
+
+def test_two_windows_do_not_go_on_with_the_same_game(player: Player, qtbot: QtBot) -> None:
+    player.play(FRIENDS)
+    player.choose("keep")
+    journal = player.session.journal
+    assert journal is not None
+    other = Player(qtbot)
+    other.window.greet()
+    assert other.window.session is None
+    assert not other.window.keeping.resume(journal.path)
+    assert "Another window" in other.box().informativeText()
+    player.choose("keep")
+
+
+def test_a_disk_that_takes_no_more_is_told_and_stops_nothing(player: Player) -> None:
+    player.play(FRIENDS)
+    journal = player.session.journal
+    assert journal is not None
+    journal._file.close()
+    journal._file = journal.path.open("rb", buffering=0)  # writing fails from now on, with an error of the system
+    player.choose("keep")
+    player.lift()
+    assert player.session.journal is None
+    assert any("cannot be saved any more" in line for line in player.log)
+    player.choose("keep")
+
+
+# --- the list
+
+
+def test_the_list_shows_names_decks_dates_and_pictures(player: Player) -> None:
+    player.play(ALONE)
+    player.to_main_phase()
+    player.play(FRIENDS)
+    dialog = player.games()
+    texts = [dialog.filter.data(dialog.filter.index(row, 0), Qt.ItemDataRole.DisplayRole) for row in range(2)]
+    assert sum("Ann against Bot" in text and "ST01 Earth" in text and "Turn 1" in text for text in texts) == 1
+    assert sum("Open in a window" in text for text in texts) == 1
+    with_picture = next(e for e in Store().listing().entries if not e.in_use)
+    assert with_picture.picture.stat().st_size > 2000
+    dialog.words.setText("bot")
+    assert dialog.filter.rowCount() == 1
+    dialog.reject()
+
+
+def test_a_game_from_the_list_goes_on_and_the_one_before_is_kept(player: Player) -> None:
+    player.play(ALONE)
+    player.to_main_phase()
+    there = digest(player.session)
+    player.play(FRIENDS)
+    player.choose("keep")
+    friends = player.session.journal
+    dialog = player.games()
+    dialog.words.setText("bot")
+    QTest.mouseClick(dialog.on, LEFT)
+    assert digest(player.session) == there
+    assert friends is not None
+    assert read_record(friends.path).position > 0
+
+
+def test_a_damaged_file_is_named_and_set_aside_and_the_others_open(player: Player, home: Path) -> None:
+    player.play(ALONE)
+    player.to_main_phase()
+    (home / "games" / "broken.game").write_bytes(b"nothing\nof use\n")
+    dialog = player.games()
+    assert dialog.fault.isVisible()
+    assert "broken.game" in dialog.fault.text()
+    assert dialog.filter.rowCount() == 1
+    assert (home / "games" / "damaged" / "broken.game").exists()
+    dialog.reject()
+
+
+def test_rename_and_delete(player: Player, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    player.play(FRIENDS)
+    player.choose("keep")
+    player.window.close()
+    other = Player(qtbot)
+    dialog = other.games()
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("The final", True))
+    QTest.keyClick(dialog.list, Qt.Key.Key_F2)
+    entry = dialog.entry()
+    assert entry is not None
+    assert entry.record.name == "The final"
+    QTest.mouseClick(dialog.delete, LEFT)
+    boxes = [box for box in dialog.findChildren(QMessageBox) if box.isVisible()]
+    for box in boxes:  # where there is no trash it is asked
+        QTest.mouseClick(next(b for b in box.buttons() if b.text().replace("&", "") == "Delete"), LEFT)
+    qtbot.waitUntil(lambda: dialog.filter.rowCount() == 0)
+    assert dialog.empty.isVisible()
+
+
+def test_out_and_in(player: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from PySide6.QtWidgets import QFileDialog
+
+    player.play(FRIENDS)
+    player.choose("keep")
+    out = tmp_path / "given.game"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
+    dialog = player.games()
+    QTest.mouseClick(dialog.out, LEFT)
+    assert read_record(out).position == 2
+    (tmp_path / "bad.game").write_bytes(b"bad\n")
+    player.session.choose(1, Choice("concede"))
+    for name, rows in (("given.game", 2), ("bad.game", 2)):
+        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_, name=name: (str(tmp_path / name), ""))
+        QTest.mouseClick(dialog.bring, LEFT)
+        assert dialog.filter.rowCount() == rows
+    assert "bad.game" in dialog.fault.text()
+    assert isinstance(dialog.words, QLineEdit)
+    dialog.reject()

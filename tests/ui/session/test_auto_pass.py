@@ -1,0 +1,337 @@
+"""Passing for a player: at once where nothing is hidden, else so that nobody learns from it what a hand holds."""
+
+from __future__ import annotations
+
+import random
+import statistics
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.tabletop import Choice, Event
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.session.auto_pass import INTERRUPTS, AutoPasser, Interrupt, condition, what_of, why_ended
+from gundam_desktop.ui.session.game_session import HUMAN, GameSession
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+from tests.ui import stub_game
+from tests.ui.stub_game import Step, StubGame, action, block, choose_unit, main_phase
+from tests.ui.table_driver import Hand
+
+COMMAND, NOTHING = "ST01-014", "ST01-005"
+"""A Command that can be played in an action step, and a Unit that cannot."""
+Take = Callable[[str], Hand]
+
+
+@pytest.fixture
+def take(qtbot: QtBot) -> Iterator[Take]:
+    hands: list[Hand] = []
+
+    def make(card: str) -> Hand:
+        """Two people; Ben, who is attacked, has this card in hand and can pay for either."""
+        mine = "{battle: [ST01-001], hand: [ST01-005], resources: {active: 3}, shields: 3}"
+        theirs = f"{{hand: [{card}], resources: {{active: 3}}, shields: 3}}"
+        hands.append(Hand(qtbot, f"position:\n  A: {mine}\n  B: {theirs}"))
+        return hands[-1]
+
+    yield make
+    for hand in hands:
+        hand.window.close()
+
+
+def can_play(session: GameSession, seat: int) -> bool:
+    return any(choice.verb == "play" for choice in session.choices(seat))
+
+
+def attack(hand: Hand) -> None:
+    hand.drag(hand.at(hand.card("ST01-001")), hand.zone("shields", near=False))
+
+
+class Watcher:
+    """What the one who is not passed for can see: the curtain, the table's owner, the buttons, the log."""
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand, self.seen = hand, list[tuple[object, ...]]()
+        self.look()
+        hand.match.shown.connect(self.look)
+
+    def look(self) -> None:
+        match = self.hand.match
+        log = () if match.curtain.is_down else tuple(self.hand.log)
+        buttons = (match.side.main.text(), match.side.main.isEnabled(), match.side.second.isVisible())
+        self.seen.append((match.curtain.is_down, match.curtain.accessibleName(), match.viewer, buttons, log))
+
+
+# --- what the other player sees is the same whatever the hand holds
+
+
+def test_between_two_people_an_action_step_is_asked_for_whatever_the_hand_holds(take: Take) -> None:
+    seen = []
+    for card in (COMMAND, NOTHING):
+        hand = take(card)
+        watcher = Watcher(hand)
+        attack(hand)
+        assert hand.session.decision.kind == "action"
+        assert hand.session.decision.player == 1
+        assert can_play(hand.session, 1) is (card == COMMAND)
+        assert hand.match.curtain.is_down
+        seen.append(watcher.seen)
+        hand.window.close()
+    assert seen[0] == seen[1]
+
+
+def test_with_no_card_in_hand_a_pass_tells_nothing_and_is_made_at_once(qtbot: QtBot) -> None:
+    mine = "{battle: [ST01-001], resources: {active: 3}, shields: 3}"
+    hand = Hand(qtbot, f"position:\n  A: {mine}\n  B: {{resources: {{active: 3}}, shields: 3}}")
+    attack(hand)
+    assert hand.session.decision.kind == "main"
+    assert not hand.match.curtain.is_down
+    hand.window.close()
+
+
+def test_passing_until_something_happens_looks_the_same_whatever_the_hand_holds(qtbot: QtBot, take: Take) -> None:
+    seen, pauses = [], []
+    for card in (COMMAND, NOTHING):
+        hand = take(card)
+        session = hand.session
+        session._passing._chance = random.Random(7)
+        session.set_pace(session._pace._replace(bot_pause=0.05, interrupts=()))
+        session.pass_until_something(1)
+        watcher = Watcher(hand)
+        attack(hand)
+        assert not hand.match.curtain.is_down
+        assert session._made is not None
+        assert can_play(session, 1) is (card == COMMAND)
+        pauses.append(session._pause.interval())
+        qtbot.waitUntil(lambda: session.decision.player == 0)  # noqa: B023 - waits here
+        seen.append(watcher.seen)
+        assert all(not down for down, *_ in watcher.seen)
+        hand.window.close()
+    assert seen[0] == seen[1]
+    assert pauses[0] == pauses[1] > 0
+
+
+def test_the_pause_is_drawn_alike_with_and_without_a_choice(rng: random.Random) -> None:
+    drawn = []
+    for can in (True, False):
+        passing = AutoPasser((0, 1), random.Random(rng.random()))
+        passing.pause, passing.interrupts = 1.0, ()
+        passing.start(1)
+        made = [passing.made_for(StubGame([action(1, can=can)])) for _ in range(600)]
+        drawn.append([pass_.pause for pass_ in made if pass_ is not None])
+    assert [len(pauses) for pauses in drawn] == [600, 600]
+    for pauses in drawn:
+        assert 0.6 <= min(pauses) < 0.65
+        assert 1.35 < max(pauses) <= 1.4
+    assert abs(statistics.mean(drawn[0]) - statistics.mean(drawn[1])) < 0.07
+
+
+@pytest.mark.parametrize("interrupt", ["act", "block"])
+def test_what_interrupts_between_two_people_is_no_hidden_card(interrupt: Interrupt) -> None:
+    ended = []
+    for can in (True, False):
+        passing = AutoPasser((0, 1), random.Random(1))
+        passing.interrupts = (interrupt,)
+        passing.start(1)
+        ended.append(passing.made_for(StubGame([action(1, can=can)])) is None)
+    assert ended == [interrupt == "act"] * 2
+
+
+def test_a_bot_without_a_choice_takes_as_long_as_it_thinks_with_one() -> None:
+    passing = AutoPasser((0,), random.Random(1))
+    passing.pause = 0.5
+    passing.thought[1] = [0.9, 1.1]
+    assert {made.pause for _ in range(40) if (made := passing.made_for(StubGame([action(1, can=False)])))} == {0.9, 1.1}
+    assert passing.made_for(StubGame([action(1)])) is None, "it is asked"
+    own = passing.made_for(StubGame([action(0, can=False)]))
+    assert own is not None
+    assert own.pause == 0, "nobody sees how long the only person takes"
+    nobody = AutoPasser((), random.Random(1)).made_for(StubGame([action(1, can=False)]))
+    assert nobody is not None
+    assert nobody.pause == 0
+
+
+def test_a_bots_pass_is_told_and_waits_like_any_move_of_it(qtbot: QtBot) -> None:
+    for can in (True, False):
+        script = [main_phase(0), action(1, can=can), main_phase(0), main_phase(0)]
+        window = opened(qtbot, script, GameSetup(names=("Ann", "Ben"), opponent="first"))
+        session = session_of(window)
+        session.set_pace(session._pace._replace(bot_pause=0.2))
+        session.choose(0, Choice("attack", stub_game.UNIT_0, word="player"))
+        assert session.decision.player == 1
+        qtbot.waitUntil(lambda: session.decision.player == 0, timeout=20_000)  # noqa: B023 - waits here
+        assert "Ben: pass." in [row.text for row in window.match.side.log.list.lines.rows]
+        assert session.course.moves[-1].forced is not can
+        window.close()
+
+
+# --- the key
+
+
+def opened(qtbot: QtBot, script: Sequence[Step], setup: GameSetup, interrupts: Sequence[str] = ()) -> MainWindow:
+    settings = Settings(theme="dark", animation=0, bot_pause=0, interrupts=tuple(interrupts))
+    window = MainWindow(stub_game.doors(script), settings)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    assert window.play(setup)
+    return window
+
+
+def session_of(window: MainWindow) -> GameSession:
+    assert window.session is not None
+    return window.session
+
+
+BOT = GameSetup(names=("Ann", "Ben"), opponent="first")
+SLOW = GameSetup(names=("Ann", "Ben"), opponent="hangs")
+
+
+def verbs(window: MainWindow) -> list[str]:
+    return [move.text for move in session_of(window).course.moves]
+
+
+def test_the_key_ends_the_turn_and_passes_until_ones_next_main_phase(qtbot: QtBot) -> None:
+    script = [main_phase(0), action(0), main_phase(1), block(0), action(0), main_phase(0)]
+    window = opened(qtbot, script, BOT)
+    assert window.match.side.second.text() == "Pass until something happens"
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    session = session_of(window)
+    qtbot.waitUntil(lambda: len(session.course.moves) == 5, timeout=20_000)
+    assert verbs(window) == ["end", "pass", "end", "pass", "pass"]
+    assert [move.forced for move in session.course.moves] == [False, True, False, True, True]
+    assert not session.passes(0)
+    said = [row.text for row in window.match.side.log.list.lines.rows]
+    assert said[-1] == "Passing for Ann has ended: It is the main phase of Ann."
+    assert window.match.side.main.text() == "End main phase"
+    window.close()
+
+
+def test_it_can_be_begun_by_the_button_and_is_shown_while_it_runs(qtbot: QtBot) -> None:
+    window = opened(qtbot, [main_phase(0), main_phase(1), main_phase(0)], SLOW)
+    QTest.mouseClick(window.match.side.second, Qt.MouseButton.LeftButton)
+    assert session_of(window).passes(0)
+    main = window.match.side.main
+    assert (main.text(), main.key) == ("Passing until something happens", "F6")
+    window.close()
+
+
+@pytest.mark.parametrize("ending", ["space", "other key", "click", "button"])
+def test_any_key_or_click_ends_it_and_does_nothing_else(qtbot: QtBot, ending: str) -> None:
+    window = opened(qtbot, [main_phase(0), main_phase(1), main_phase(0)], SLOW)
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    before, session = verbs(window), session_of(window)
+    QTest.keyClick(window, Qt.Key.Key_Shift)
+    assert session.passes(0)
+    if ending == "space":
+        QTest.keyClick(window, Qt.Key.Key_Space)
+    elif ending == "other key":
+        QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+        assert window._dialog is None
+    elif ending == "click":
+        QTest.mouseClick(window.match.view.viewport(), Qt.MouseButton.LeftButton)
+    else:
+        window.match.side.main.click()  # as a screen reader presses it
+    assert not session.passes(0)
+    assert verbs(window) == before
+    assert "Ann has stopped it" in window.match.side.log.list.lines.rows[-1].text
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert window._dialog is not None
+    window._dialog.close()
+    window.close()
+
+
+def test_what_must_be_answered_is_said(qtbot: QtBot) -> None:
+    window = opened(qtbot, [choose_unit(0), main_phase(0)], BOT)
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    assert not session_of(window).passes(0)
+    assert "This has to be answered first." in window.match.side.log.list.lines.rows[-1].text
+    assert not window.match.side.second.isVisible()
+    window.close()
+
+
+@pytest.mark.parametrize(
+    ("interrupts", "stands_at"), [((), "main"), (("block",), "block"), (("act",), "action"), (("turn",), "block")]
+)
+def test_conditions_interrupt_where_they_are_switched_on(
+    qtbot: QtBot, interrupts: Sequence[str], stands_at: str
+) -> None:
+    script = [main_phase(0), main_phase(1), block(0), action(0), main_phase(0)]
+    window = opened(qtbot, script, BOT, interrupts)
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    session = session_of(window)
+    qtbot.waitUntil(lambda: session.decision.player == 0, timeout=20_000)
+    assert session.decision.kind == stands_at
+    assert not session.passes(0)
+    window.close()
+
+
+def test_full_control_passes_for_nobody_until_the_key_is_pressed(qtbot: QtBot) -> None:
+    window = opened(qtbot, [main_phase(0), block(0, can=False), action(0, can=False), main_phase(0)], BOT)
+    window.change("auto_pass", "never")
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    assert session_of(window).decision.kind == "block"
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    assert session_of(window).decision.kind == "main"
+    window.close()
+
+
+def test_what_was_passed_by_itself_is_taken_back_with_the_choice_before(qtbot: QtBot) -> None:
+    window = opened(qtbot, [main_phase(0), action(0), action(0), main_phase(0)], BOT)
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    assert session_of(window).course.position == 3
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert session_of(window).course.position == 0
+    window.close()
+
+
+def test_the_other_persons_keys_do_not_end_it(qtbot: QtBot) -> None:
+    friends = GameSetup(names=("Ann", "Ben"), opponent=HUMAN)
+    script = [main_phase(0), main_phase(1), action(0), main_phase(1), main_phase(0)]
+    window = opened(qtbot, script, friends)
+    match, session = window.match, session_of(window)
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    assert match.curtain.is_down
+    assert session.passes(0)
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    assert (match.viewer, session.passes(0)) == (1, True)
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    assert (match.viewer, match.curtain.is_down, verbs(window)) == (1, False, ["end", "end", "pass"])
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    assert match.curtain.is_down
+    assert not session.passes(0)
+    window.close()
+
+
+# --- the conditions
+
+
+@pytest.mark.parametrize(
+    ("event", "mine", "theirs"),
+    [
+        (Event("attacked", "", 0, 5), None, "attack on player"),
+        (Event("attacked", "", 0, 5, target=6), None, "attack on unit"),
+        (Event("activated burst", "", 0, 5), "effect", None),
+        (Event("activated", "", 0, 5), "effect", "command"),
+        (Event("played", "", 0, 5), None, "command"),
+        (Event("deployed", "", 0, 5), None, "deploy"),
+        (Event("paired", "", 0, 5), None, "pair"),
+        (Event("damaged", "", 0, 5), "damage", None),
+        (Event("player damaged", "", 0), "damage", None),
+        (Event("turn begins", "", 0), "turn", "turn"),
+        (Event("drew", "", 0), None, None),
+    ],
+)
+def test_what_happens_is_one_of_the_conditions(event: Event, mine: str | None, theirs: str | None) -> None:
+    assert what_of(event, 0) == mine
+    assert what_of(event, 1) == theirs
+
+
+def test_each_condition_has_its_words() -> None:
+    assert len({condition(name) for name in INTERRUPTS}) == len(INTERRUPTS)
+    for reason in (*INTERRUPTS, "own turn", "asked", "by hand"):
+        assert why_ended(reason, "Ann", "Ben").startswith("Passing for Ann has ended: ")

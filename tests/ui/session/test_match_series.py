@@ -1,0 +1,185 @@
+"""Best of three: the loser chooses, the score is shown and kept, an interrupted match is gone on with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.records import Record, Store
+from gundam_desktop.records.entries import End, Move, Player, Series, Start
+from gundam_desktop.ui.app.application import gcg_doors
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog
+from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace
+from gundam_desktop.ui.session.match_series import next_of, series_score_of
+from gundam_desktop.ui.session.session_factory import branch_session
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+from tests.ui import stub_game
+from tests.ui.table_driver import TWO_DECKS
+
+FRIENDS = GameSetup(decks=TWO_DECKS, names=("Ann", "Ben"), opponent=HUMAN, starter="first seat", seed=5, best_of=3)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    window = open_window(qtbot)
+    yield window
+    window.close()
+
+
+def open_window(qtbot: QtBot) -> MainWindow:
+    doors = gcg_doors()._replace(levels=stub_game.levels, create=stub_game.create)
+    window = MainWindow(doors, Settings(theme="dark", animation=0, bot_pause=0))
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+def session_of(window: MainWindow) -> GameSession:
+    assert window.session is not None
+    return window.session
+
+
+def lose(window: MainWindow, seat: int) -> None:
+    """Give the game up for a seat, and look at the end."""
+    session_of(window).concede(seat)
+    if window.match.curtain.is_down:
+        QTest.keyClick(window, Qt.Key.Key_Space)
+
+
+def test_a_match_is_played_until_somebody_has_two_games(window: MainWindow) -> None:
+    assert window.play(FRIENDS)
+    first = session_of(window)
+    panel, result = window.match.side.standing, window.match.frame.result
+    assert panel.shown.score == "0–0"
+    lose(window, 1)
+    assert "Best of 3: Ann 1–0 Ben" in result.text
+    assert window.match.side.main.text() == "Game 2"
+    assert panel.shown.score == "1–0"
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    second = session_of(window)
+    assert second is not first
+    assert (second.decision.kind, second.decision.player) == ("first_player", 1), "the loser decides"
+    assert second.seed != first.seed
+    assert [player.deck for player in second.course.record.start.players] == [
+        player.deck for player in first.course.record.start.players
+    ]
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    QTest.keyClick(window, Qt.Key.Key_2)
+    lose(window, 0)
+    assert panel.shown.score == "1–1"
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    assert session_of(window).decision.player == 0
+    lose(window, 0)
+    assert "Ben wins the match, best of 3: 2–1" in result.text
+    assert window.match.side.main.text() == "Rematch"
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    assert session_of(window).standing == (3, 1, (0, 0)), "a new match"
+
+
+def test_a_match_against_a_bot_goes_on_too(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.play(FRIENDS.model_copy(update={"opponent": "first", "names": ("Ann", "Bot"), "best_of": 5}))
+    lose(window, 0)
+    QTest.mouseClick(window.match.frame.result._buttons[0], Qt.MouseButton.LeftButton)
+    assert session_of(window).decision.player == 0
+    lose(window, 0)
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    lose(window, 0)
+    assert "Bot wins the match, best of 5: 3–0" in window.match.frame.result.text
+
+
+def test_a_match_that_was_left_between_two_games_is_offered_and_gone_on_with(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.play(FRIENDS)
+    lose(window, 1)
+    window.close()
+    again = open_window(qtbot)
+    again.greet()
+    (box,) = [box for box in again.findChildren(QMessageBox) if box.isVisible()]
+    assert "Best of 3: Ann 1–0 Ben" in box.informativeText()
+    QTest.mouseClick(next(button for button in box.buttons() if button.text() == "Go on"), Qt.MouseButton.LeftButton)
+    assert session_of(again).standing == (3, 2, (1, 0))
+    lose(again, 0)
+    again.close()
+    series = [entry.record.start.series for entry in Store().listing().entries]
+    assert sorted((one.game, one.wins) for one in series if one is not None) == [(1, (0, 0)), (2, (1, 0))]
+    assert len({one.id for one in series if one is not None}) == 1
+
+
+def test_only_the_last_game_of_a_match_can_be_gone_on_from(window: MainWindow) -> None:
+    assert window.play(FRIENDS)
+    lose(window, 1)
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    lose(window, 0)
+    window.rest()
+    assert window._dialog is not None
+    window._dialog.reject()
+    window.keeping.show_games()
+    dialog = next(d for d in window.findChildren(SavedGamesDialog) if d.isVisible())
+    enabled = {}
+    for row in range(dialog.filter.rowCount()):
+        dialog.list.setCurrentIndex(dialog.filter.index(row, 0))
+        entry = dialog.entry()
+        assert entry is not None
+        assert entry.record.start.series is not None
+        enabled[entry.record.start.series.game] = dialog.on.isEnabled()
+    assert enabled == {1: False, 2: True}
+    dialog.reject()
+
+
+def record(result: str, chooser: int = 1, wins: tuple[int, int] = (0, 0), length: int = 3) -> Record:
+    players = (Player(name="Ann", level="human"), Player(name="Ben", level="human"))
+    start = Start(id="x", began="", edition="1.0", players=players, series=Series(length=length, wins=wins, id="x"))
+    new = Record(start)
+    new.add(Move(seat=chooser, text="first"))
+    if result:
+        new.add(End(result=result, digest=""))
+    return new
+
+
+@pytest.mark.parametrize(
+    ("result", "wins", "chooser", "score"),
+    [("0", (0, 0), 1, (1, 0)), ("1", (0, 0), 0, (0, 1)), ("draw", (1, 1), 1, (1, 1)), ("draw", (0, 0), 1, (0, 0))],
+)
+def test_the_loser_chooses_and_after_a_draw_whoever_chose(
+    result: str, wins: tuple[int, int], chooser: int, score: tuple[int, int]
+) -> None:
+    following = next_of(record(result, chooser=1, wins=wins))
+    assert following is not None
+    assert following[1] == chooser
+    assert (following[0].wins, following[0].game) == (score, 2)
+
+
+def test_no_game_follows_while_one_goes_on_or_when_it_is_decided() -> None:
+    assert next_of(record("")) is None
+    decided = record("0", wins=(1, 1))
+    assert next_of(decided) is None
+    standing = series_score_of(decided)
+    assert standing is not None
+    assert (standing.decided, standing.winner) == (True, 0)
+    five = record("0", wins=(1, 1), length=5)
+    assert next_of(five) is not None
+
+
+def test_a_game_that_goes_on_from_another_belongs_to_no_match(window: MainWindow) -> None:
+    assert window.play(FRIENDS)
+    course = session_of(window).course
+    players = course.record.start.players
+    branch = branch_session(course, course.position, players, gcg_doors(), Pace(), window)
+    assert course.record.start.series is not None
+    assert branch.standing is None
+    branch.close()
+
+
+def test_seats_are_swapped_in_a_rematch(window: MainWindow) -> None:
+    assert window.play(FRIENDS)
+    window.rematch_swapped()
+    players = session_of(window).course.record.start.players
+    decks = [gcg_doors().library.deck_title(name) for name in reversed(TWO_DECKS)]
+    assert [(player.name, player.deck_name) for player in players] == list(zip(("Ann", "Ben"), decks, strict=True))

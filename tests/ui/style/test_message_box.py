@@ -1,0 +1,102 @@
+"""Errors that nobody has caught end in the log and before the player, not in the end of the program."""
+
+from __future__ import annotations
+
+import logging
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import qWarning
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.ui.style import message_box
+
+
+@pytest.fixture
+def log(home: Path) -> Iterator[Path]:
+    path = message_box.open_log()
+    assert path.is_relative_to(home)
+    yield path
+    message_box.close_log()
+
+
+def boxes() -> list[QMessageBox]:
+    return [
+        widget for widget in QApplication.topLevelWidgets() if isinstance(widget, QMessageBox) and widget.isVisible()
+    ]
+
+
+def test_an_error_is_logged_and_told_once(qtbot: QtBot, log: Path) -> None:
+    catcher = message_box.ExceptionHandler(log)
+    catcher.install()
+    try:
+        for _ in range(2):
+            error = RuntimeError("the very reason")
+            sys.excepthook(RuntimeError, error, error.__traceback__)
+    finally:
+        catcher.uninstall()
+    assert sys.excepthook is sys.__excepthook__
+    (box,) = boxes()
+    assert "the very reason" in box.informativeText()
+    assert str(log) in box.informativeText()
+    box.close()
+    qtbot.waitUntil(lambda: not boxes())
+    text = log.read_text()
+    assert text.count("CRITICAL") == 2
+    assert "the very reason" in text
+
+
+def test_warnings_of_qt_are_logged(qtbot: QtBot, log: Path) -> None:
+    qWarning("something about a widget")
+    assert "something about a widget" in log.read_text()
+
+
+def test_the_log_is_written_by_the_whole_package_and_closed(log: Path) -> None:
+    logging.getLogger("gundam_desktop.ui.anywhere").info("a line")
+    assert "a line" in log.read_text()
+    message_box.close_log()
+    logging.getLogger("gundam_desktop.ui.anywhere").info("another")
+    assert "another" not in log.read_text()
+
+
+OTHER = """
+import logging
+from gundam_desktop.ui.style import message_box
+message_box.LOG_SIZE = 2_000
+path = message_box.open_log()
+print(path, flush=True)
+input()
+for number in range(200):
+    logging.getLogger("gundam_desktop.other").info("line %d of another program", number)
+message_box.close_log()
+"""
+
+
+def test_two_clients_at_once_write_files_of_their_own(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(message_box, "LOG_SIZE", 2_000)
+    mine = message_box.open_log()
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", OTHER], stdin=pipe, stdout=pipe, stderr=pipe, text=True) as other:
+        assert other.stdin is not None
+        assert other.stdout is not None
+        theirs = Path(other.stdout.readline().strip())
+        assert theirs != mine
+        other.stdin.write("go\n")
+        other.stdin.flush()
+        for number in range(200):
+            logging.getLogger("gundam_desktop.mine").info("line %d", number)
+        _, faults = other.communicate(timeout=60)
+    assert faults == ""
+    message_box.close_log()
+    assert "line 199 of another program" in theirs.read_text()
+    assert "line 199" in mine.read_text()
+    for path in mine.parent.glob("*.log*"):
+        programs = {"other" if "another" in line else "mine" for line in path.read_text().splitlines()}
+        assert len(programs) <= 1, path
+    assert len(list(mine.parent.glob("gundam-desktop.log.*"))) == message_box.LOG_FILES
+    assert message_box.open_log() == mine, "the next client takes the first file that is free"
+    message_box.close_log()

@@ -1,0 +1,191 @@
+"""Light, dark and as the system; texts that can be read; a shape for each colour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from statistics import fmean
+from typing import Literal
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from gundam_desktop.tabletop import Face
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.cards import Detail, paint_card, printed_figures
+from gundam_desktop.ui.session.settings import Settings
+from gundam_desktop.ui.style.theme import (
+    AP_COLOR,
+    DAMAGE_COLOR,
+    DARK,
+    FIGURE_INK,
+    HP_COLOR,
+    HUES,
+    LIGHT,
+    MARK_COLOR,
+    MARK_COLORS,
+    THEMES,
+    Theme,
+    hue,
+    palette,
+)
+from tests.ui.cards.faces import FACES
+from tests.ui.table_driver import FRIENDS, doors
+
+ORIGINAL = dict(HUES)
+VISIBLE = 4.0
+"""Two shapes differ so much on the average of their place, of 255."""
+READABLE = 4.5
+"""The contrast that WCAG 2 asks of texts at the least."""
+COLORS = ("blue", "green", "red", "white", "purple")
+AROUND = ("panel", "zone", "ground", "ground_light")
+INKS = {
+    "text": AROUND,
+    "muted": AROUND,
+    "own": AROUND,
+    "other": AROUND,
+    "on_accent": ("own", "other", "danger"),
+    "legal": ("panel",),
+    "danger": ("panel",),
+    "warning": ("panel",),
+    "card_text": ("card_box", "card_body"),
+    "card_muted": ("card_box", "card_body"),
+    "card_keyword": ("card_box",),
+    "card_link": ("card_box",),
+}
+"""What is written in which colour on which grounds."""
+
+
+@pytest.fixture(autouse=True)
+def dark_again(qapp: QApplication) -> Iterator[None]:
+    yield
+    QApplication.setPalette(palette(DARK))
+
+
+def contrast(ink: str | QColor, ground: str | QColor) -> float:
+    lighter, darker = sorted((_light_of(QColor(ink)), _light_of(QColor(ground))), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _light_of(color: QColor) -> float:
+    shares = (color.redF(), color.greenF(), color.blueF())
+    red, green, blue = (s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_contrast_is_measured_as_it_is_defined() -> None:
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
+    assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("ink", INKS)
+def test_every_text_can_be_read(ink: str, theme: Theme) -> None:
+    for ground in INKS[ink]:
+        assert contrast(getattr(theme, ink), getattr(theme, ground)) >= READABLE, ground
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_figures_and_marks_can_be_read(theme: Theme) -> None:
+    for ground in (AP_COLOR, HP_COLOR):
+        assert all(contrast(ink, ground) >= READABLE for ink in (FIGURE_INK, theme.better, theme.worse))
+    for ground in (DAMAGE_COLOR, MARK_COLOR, *MARK_COLORS.values()):
+        assert contrast("#FFFFFF", ground) >= READABLE
+    main = QColor(theme.own)
+    assert all(contrast(theme.on_accent, ground) >= READABLE for ground in (main.lighter(112), main.darker(112)))
+
+
+@pytest.mark.parametrize("color", [*COLORS, ""])
+def test_the_name_of_a_card_can_be_read(color: str) -> None:
+    frame = QColor(hue(color).frame)
+    assert all(contrast(hue(color).ink, band) >= READABLE for band in (frame.lighter(106), frame, frame.darker(112)))
+    assert contrast("#FFFFFF", hue(color).deep) >= READABLE  # the cost
+
+
+# as the system
+
+
+def lightness(window: MainWindow) -> tuple[float, float]:
+    """How light the table and the column are."""
+    table, column = (_mean(part.grab().toImage()) for part in (window.match.view, window.match.side))
+    return table, column
+
+
+def _mean(image: QImage) -> float:
+    return image.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation).pixelColor(0, 0).lightnessF()
+
+
+def shown(theme: Literal["system", "dark"]) -> MainWindow:
+    settings = Settings(theme=theme, animation=0)
+    window = MainWindow(doors(), settings)
+    window.show()
+    assert window.play(FRIENDS)
+    QApplication.processEvents()
+    return window
+
+
+def test_the_window_follows_the_system_while_it_runs() -> None:
+    window = shown("system")
+    hints = QGuiApplication.styleHints()
+    for scheme, theme in (
+        (Qt.ColorScheme.Light, LIGHT),
+        (Qt.ColorScheme.Dark, DARK),
+        (Qt.ColorScheme.Light, LIGHT),
+        (Qt.ColorScheme.Unknown, DARK),
+    ):
+        hints.colorSchemeChanged.emit(scheme)
+        QApplication.processEvents()
+        assert window.theme is theme
+        table, column = lightness(window)
+        assert (table < 0.4, column < 0.4) == (theme.dark, theme.dark)
+        assert QApplication.palette().window().color().name().upper() == theme.panel
+    window.close()
+
+
+def test_a_chosen_theme_stays_whatever_the_system_says() -> None:
+    window = shown("dark")
+    before = lightness(window)
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    QApplication.processEvents()
+    assert window.theme is DARK
+    assert lightness(window) == before
+    window.close()
+
+
+# a shape for each colour
+
+
+@pytest.mark.parametrize("width", [46.0, 100.0, 224.0], ids=[detail.name for detail in Detail])
+@pytest.mark.parametrize("color", COLORS)
+def test_a_card_s_colour_is_told_by_a_shape_at_every_detail(
+    color: str, width: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two cards of one hue whose shapes differ, the corners differ to the eye: shapes are drawn, large enough."""
+    corners = []
+    for original in ORIGINAL.values():
+        monkeypatch.setitem(HUES, color, hue(color)._replace(shape=original.shape))
+        corners.append(_corner(FACES["PX-001"]._replace(color=color), width))
+    for one, other in combinations(corners, 2):
+        assert _far_apart(one, other) > VISIBLE
+
+
+def _corner(face: Face, width: float) -> QImage:
+    """The corner of a card where its cost stands, in grey."""
+    image = QImage(round(width), round(width * 1.4), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_card(painter, QRectF(0, 0, width, width * 1.4), face, printed_figures(face), DARK, Detail.for_width(width))
+    painter.end()
+    side = round(width * (0.2 if Detail.for_width(width) is Detail.FULL else 0.3))
+    return image.copy(0, 0, side, side).convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+def _far_apart(one: QImage, other: QImage) -> float:
+    """The mean difference of two grey pictures, of 255."""
+    pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
+    return fmean(abs(a - b) for a, b in pairs)
+
+
+def test_every_colour_has_a_shape_of_its_own() -> None:
+    assert len({hue(color).shape for color in COLORS}) == len(COLORS)
