@@ -78,14 +78,13 @@ class GameHistory:
 
         Any other error of the game comes through; the game stands as before then.
         """
-        refusals = self.game.explain(seat, choice)
-        if refusals:
-            raise IllegalChoice(choice, refusals)
         before, turn = self.game.copy(), self.game.turn
         try:
-            text = self.game.format(choice, seat)
             events = self.game.apply(seat, choice)
+            text = before.format(choice, seat)
             digest, turn_then = self.game.digest(), self.game.turn
+        except IllegalChoice:
+            raise
         except BaseException:
             self.game = before
             raise

@@ -127,7 +127,6 @@ class PlayPage(QWidget):
         if session is None:
             self._questions.offer_new_game()
             return
-        session.ready = self._has_shown
         session.moved.connect(self._moved)
         session.jumped.connect(self._jumped)
         session.refused.connect(self._was_refused)
@@ -136,11 +135,11 @@ class PlayPage(QWidget):
     def _leave_session(self) -> None:
         old = self._session
         if old is not None:
-            old.ready = lambda: True
             old.moved.disconnect(self._moved)
             old.jumped.disconnect(self._jumped)
             old.refused.disconnect(self._was_refused)
             old.said.disconnect(self.note)
+            old.shown()
 
     def set_footer(self, footer: Panel | None) -> None:
         """Show something below the table, in place of what is there; None nothing."""
@@ -252,10 +251,6 @@ class PlayPage(QWidget):
 
     # what the game does
 
-    def _has_shown(self) -> bool:
-        """Whether a person has had the time to see everything so far."""
-        return not self.scene.busy
-
     def _moved(self) -> None:
         assert self._session is not None
         session = self._session
@@ -289,6 +284,8 @@ class PlayPage(QWidget):
         self.curtain.fall(name)
         self.announcer.call(self.curtain.sentence)
         self.shown.emit()
+        if self._session is not None:
+            self._session.shown()
 
     def _lifted(self) -> None:
         if self._session is not None:
@@ -323,6 +320,7 @@ class PlayPage(QWidget):
             self._chronicle.tell(session, seat, events)
         self.scene.show_view(self._view, self._choices, events, animate=first or not turned)
         if not self._settling.settled:
+            session.begin_showing()
             self._questions.hurry()
             self._settling.wait()
 
@@ -334,15 +332,17 @@ class PlayPage(QWidget):
         if self._view is None or self._session is None or self._settling.settled:
             return
         self._settling.settle()
-        following = self._questions.following()
+        session, following = self._session, self._questions.following()
         if following is not None:
-            self._session.choose(self._viewer, following)
+            session.shown()
+            session.choose(self._viewer, following)
             return
         self._questions.ask_aloud()
         self._pointing.renew(focus_card(self._view))
-        if self._session.over:
+        if session.over:
             self._questions.show_result()
         self.shown.emit()
+        session.shown()
 
     def _was_refused(self, seat: int, choice: Choice, refusals: Sequence[Refusal]) -> None:
         if seat == self._viewer and refusals:

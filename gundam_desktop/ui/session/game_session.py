@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -27,6 +27,7 @@ from gundam_desktop.ui.session.event_history import EventHistory
 from gundam_desktop.ui.session.game_clock import GameClock
 from gundam_desktop.ui.session.journal_writer import JournalWriter
 from gundam_desktop.ui.session.match_series import SeriesScore, next_game_label, score, series_score_of
+from gundam_desktop.ui.session.presentation_gate import PresentationGate
 from gundam_desktop.ui.session.services import Doors
 from gundam_desktop.ui.session.undo import UndoRequest, earlier, later, undo_request
 
@@ -34,8 +35,6 @@ HUMAN = "human"
 """The opponent in a game of two people at one machine."""
 SEAT_LETTERS = "AB"
 SEEDS = 2**32
-LOOK_AGAIN = 40
-"""Milliseconds between two questions whether the last move has been shown."""
 
 logger = logging.getLogger(__name__)
 
@@ -97,8 +96,6 @@ class GameSession(QObject):
     ) -> None:
         super().__init__(parent)
         self.seats = seats
-        self.ready: Callable[[], bool] = lambda: True
-        """Whether whoever shows the game has shown all so far; a bot's next move waits for it."""
         self._course, self._decks = course, decks
         self._writing = JournalWriter(journal, self)
         self._writing.lost.connect(self.said)
@@ -124,7 +121,8 @@ class GameSession(QObject):
                 self._links[number] = link
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._play_answer)
+        self._gate = PresentationGate(self._play_answer)
+        self._pause.timeout.connect(self._gate.request)
 
     # what those ask who show the game
 
@@ -233,6 +231,16 @@ class GameSession(QObject):
         link = self._links.get(seat)
         return link.pid if link is not None else None
 
+    # what the table has shown
+
+    def begin_showing(self) -> None:
+        """The table has begun to show what happened: a bot's next move waits for `shown`."""
+        self._gate.begin_showing()
+
+    def shown(self) -> None:
+        """The table has shown everything that happened."""
+        self._gate.shown()
+
     # what moves the game
 
     def begin(self, opening: str = "") -> None:
@@ -285,8 +293,7 @@ class GameSession(QObject):
             return
         self._passing.stop(seat)
         if self._made is not None and self.decision.player == seat:
-            self._pause.stop()
-            self._made = self._answer = None
+            self._cancel_answer()
         self.moved.emit()
         self.said.emit(why_ended("by hand", self.names[seat], self.names[1 - seat]))
 
@@ -310,8 +317,7 @@ class GameSession(QObject):
 
     def go_to(self, position: int, why: str = "") -> None:
         """Let the game stand where it stood after so many choices, before or after now."""
-        self._pause.stop()
-        self._answer = self._made = None
+        self._cancel_answer()
         self._passing.stop()
         for link in self._links.values():
             link.cancel()
@@ -327,8 +333,16 @@ class GameSession(QObject):
         self._stop()
         self._writing.close()
 
-    def _stop(self) -> None:
+    def _cancel_answer(self) -> None:
+        self._stop_pause()
+        self._answer = self._made = None
+
+    def _stop_pause(self) -> None:
         self._pause.stop()
+        self._gate.cancel()
+
+    def _stop(self) -> None:
+        self._stop_pause()
         for link in self._links.values():
             link.stop()
 
@@ -363,7 +377,7 @@ class GameSession(QObject):
             made = None
             self.said.emit(str(fault))
         self._made = made
-        self._pause.stop()
+        self._stop_pause()
         self._writing.sync()
         if self.over:
             self._stop()
@@ -393,9 +407,6 @@ class GameSession(QObject):
         self._pause.start(max(0, round((self._pace.bot_pause - since) * 1000)))
 
     def _play_answer(self) -> None:
-        if not self.ready():
-            self._pause.start(LOOK_AGAIN)
-            return
         choice, self._answer = self._answer, None
         made, self._made = self._made, None
         link = self._links.get(self.decision.player)

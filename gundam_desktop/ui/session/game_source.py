@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
@@ -12,9 +11,6 @@ from gundam_desktop.tabletop import Choice, Decision, Event, Refusal, View
 
 class GameSource(Protocol):
     """A game as its viewers see it, and as those who decide in it choose."""
-
-    ready: Callable[[], bool]
-    """Whether whoever shows the game has shown all so far."""
 
     @property
     def moved(self) -> SignalInstance:
@@ -59,6 +55,14 @@ class GameSource(Protocol):
     @property
     def score(self) -> str:
         """How the match of several games stands; empty when the game is alone."""
+        ...
+
+    def begin_showing(self) -> None:
+        """The table has begun to show what happened: the next automatic step waits for `shown`."""
+        ...
+
+    def shown(self) -> None:
+        """The table has shown everything that happened."""
         ...
 
     def next_game_label(self) -> str:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gundam_desktop.records import GameHistory
 from gundam_desktop.tabletop import Choice, Decision, Event, Refusal, View
+from gundam_desktop.ui.session.presentation_gate import PresentationGate
 
 PAUSE = 1_100
 """Milliseconds between two choices at normal speed, after everything has been shown."""
-LOOK_AGAIN = 60
-"""Milliseconds between two questions whether the last choice has been shown."""
 
 
 class Replay(QObject):
@@ -30,14 +29,15 @@ class Replay(QObject):
         """A replay for the eyes of these seats: of one alone while the game is not over."""
         super().__init__(parent)
         self.course, self.seats = course, tuple(seats)
-        self.ready: Callable[[], bool] = lambda: True
         self.speed = 1.0
         self._position = self.first
         self._eyes, self._open = self.seats[0], len(self.seats) > 1
         self._fresh: list[Event] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._play_on)
+        self._gate = PresentationGate(self._play_on)
+        self._timer.timeout.connect(self._gate.request)
+        self._playing = False
 
     # where it stands
 
@@ -106,7 +106,7 @@ class Replay(QObject):
     @property
     def playing(self) -> bool:
         """Whether it goes on by itself."""
-        return self._timer.isActive()
+        return self._playing
 
     def play(self, on: bool) -> None:
         """Go on by itself, or stop; at the end it begins anew."""
@@ -117,20 +117,22 @@ class Replay(QObject):
                 self.go_to(self.first)
             self._timer.start(0)
         else:
-            self._timer.stop()
+            self.close()
+        self._playing = on
         self.playing_changed.emit(on)
 
     def _play_on(self) -> None:
-        if not self.ready():
-            self._timer.start(LOOK_AGAIN)
-        elif self.step() and self._position < self.last:
+        if self.step() and self._position < self.last:
             self._timer.start(round(PAUSE / self.speed))
         else:
+            self._playing = False
             self.playing_changed.emit(False)
 
     def close(self) -> None:
-        """Stop."""
+        """Stop playing."""
         self._timer.stop()
+        self._gate.cancel()
+        self._playing = False
 
     # whose eyes
 
@@ -147,6 +149,14 @@ class Replay(QObject):
             self.jumped.emit()
 
     # as the table asks
+
+    def begin_showing(self) -> None:
+        """The table has begun to show a step."""
+        self._gate.begin_showing()
+
+    def shown(self) -> None:
+        """The table has shown the last step."""
+        self._gate.shown()
 
     @property
     def names(self) -> tuple[str, str]:
