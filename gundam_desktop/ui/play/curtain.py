@@ -62,8 +62,8 @@ class Curtain(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect, theme = QRectF(self.rect()), self._theme
         ground = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.6)
-        ground.setColorAt(0, QColor(theme.ground_light))
-        ground.setColorAt(1, QColor(theme.ground))
+        ground.setColorAt(0, QColor(theme.background_light))
+        ground.setColorAt(1, QColor(theme.background))
         painter.fillRect(rect, ground)
         painter.setPen(QPen(QColor(theme.grid), 1))
         for x in range(0, self.width(), GRID):
@@ -83,7 +83,7 @@ class Curtain(QAbstractButton):
         painter.setFont(fitted_font(hint, room, 17, 10, fonts.NORMAL))
         text_overflow.check(hint, painter.font(), line.width())
         painter.drawText(line.translated(0, scaled(46)), Qt.AlignmentFlag.AlignCenter, hint)
-        painter.setPen(QPen(QColor(theme.own), 3))
+        painter.setPen(QPen(QColor(theme.accent_self), 3))
         half = min(scaled(180), rect.width() / 4)
         center = rect.center().x()
         painter.drawLine(QPointF(center - half, middle + scaled(44)), QPointF(center + half, middle + scaled(44)))

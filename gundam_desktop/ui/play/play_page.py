@@ -425,7 +425,7 @@ class PlayPage(QWidget):
         self.frame.set_table(self.view)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), QColor(self._theme.ground))
+        QPainter(self).fillRect(self.rect(), QColor(self._theme.background))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

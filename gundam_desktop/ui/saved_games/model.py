@@ -142,7 +142,7 @@ class GameDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
-        painter.setPen(QColor(theme.own if chosen else theme.panel_edge))
+        painter.setPen(QColor(theme.accent_self if chosen else theme.panel_edge))
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 6, 6)
         place = QRectF(rect.left() + GAP, rect.top() + GAP, scaled(PICTURE.width()), scaled(PICTURE.height()))

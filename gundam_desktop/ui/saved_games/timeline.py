@@ -92,7 +92,7 @@ class Rail(QSlider):
         now = self.x_of(self.value())
         painter.setPen(QPen(QColor(theme.zone_edge), 4, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(EDGE, middle), QPointF(self.width() - EDGE, middle))
-        painter.setPen(QPen(QColor(theme.own), 4, c=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(QColor(theme.accent_self), 4, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(EDGE, middle), QPointF(now, middle))
         painter.setFont(scaled_font(11.5))
         taken = -1.0
@@ -103,8 +103,8 @@ class Rail(QSlider):
             if x >= taken:
                 painter.drawText(QRectF(x - 14, middle + 6, 28, 16), Qt.AlignmentFlag.AlignCenter, str(turn))
                 taken = x + 26
-        painter.setPen(QPen(QColor(theme.ground), 2))
-        painter.setBrush(QColor(theme.own))
+        painter.setPen(QPen(QColor(theme.background), 2))
+        painter.setBrush(QColor(theme.accent_self))
         painter.drawEllipse(QPointF(now, middle), 7.5, 7.5)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)

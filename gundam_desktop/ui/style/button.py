@@ -110,7 +110,7 @@ class ActionButton(QAbstractButton):
         """Paint the shape; the colour of the text comes back."""
         theme, enabled = self._theme, self.isEnabled()
         if self._main and enabled:
-            accent = QColor(theme.own)
+            accent = QColor(theme.accent_self)
             if self._hover or self.isDown():
                 accent = accent.lighter(112) if not self.isDown() else accent.darker(112)
             gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())

@@ -99,7 +99,7 @@ class Panel(QWidget):
         painter.setBrush(QColor(self._theme.panel))
         painter.drawPolygon(chamfered(rect))
         if self._title:
-            painter.setPen(QPen(QColor(self._theme.own), 2))
+            painter.setPen(QPen(QColor(self._theme.accent_self), 2))
             painter.drawLine(QPointF(CUT + 1, 1), QPointF(CUT + 25, 1))
             painter.setPen(QColor(self._theme.muted))
             edge = scaled(PADDING)

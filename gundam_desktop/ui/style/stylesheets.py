@@ -24,13 +24,14 @@ def tool_style(theme: Theme) -> str:
     return (
         f"QToolButton {{background: {theme.zone}; color: {theme.text}; border: 1px solid {theme.zone_edge};"
         " border-radius: 4px; padding: 2px 8px}"
-        f"QToolButton:hover {{border-color: {theme.own}}}"
-        f"QToolButton:checked {{background: {theme.own}; color: {theme.on_accent}; border-color: {theme.own}}}"
+        f"QToolButton:hover {{border-color: {theme.accent_self}}}"
+        f"QToolButton:checked {{background: {theme.accent_self}; color: {theme.on_accent};"
+        f" border-color: {theme.accent_self}}}"
         f"QToolButton:focus {{border: 2px solid {theme.target}; padding: 1px 7px}}"
         f"QToolButton:disabled {{color: {theme.muted}}}"
         f"QLineEdit {{background: {theme.zone}; color: {theme.text}; border: 1px solid {theme.zone_edge};"
         " border-radius: 4px; padding: 2px 6px}"
-        f"QLineEdit:focus {{border: 2px solid {theme.own}; padding: 1px 5px}}"
+        f"QLineEdit:focus {{border: 2px solid {theme.accent_self}; padding: 1px 5px}}"
     )
 
 
@@ -42,8 +43,8 @@ def check_box_style(theme: Theme) -> str:
         f"QCheckBox::indicator {{width: {size}px; height: {size}px; border: 1px solid {theme.muted};"
         f" border-radius: 3px; background: {theme.zone}}}"
         f"QCheckBox::indicator:focus {{border: 2px solid {theme.target}}}"
-        f"QCheckBox::indicator:checked {{background: {theme.own}; border: {max(2, size // 5)}px solid {theme.zone};"
-        f" outline: 1px solid {theme.muted}}}"
+        f"QCheckBox::indicator:checked {{background: {theme.accent_self};"
+        f" border: {max(2, size // 5)}px solid {theme.zone}; outline: 1px solid {theme.muted}}}"
     )
 
 

@@ -44,9 +44,9 @@ class Theme:
 
     name: str
     dark: bool
-    ground: str
+    background: str
     """Behind everything, at the rim of the table."""
-    ground_light: str
+    background_light: str
     """Behind everything, in the middle of the table."""
     grid: str
     panel: str
@@ -55,12 +55,12 @@ class Theme:
     zone_edge: str
     text: str
     muted: str
-    own: str
+    accent_self: str
     """The player in front of the screen, and what is the main thing to do."""
-    other: str
+    accent_opponent: str
     """The opponent."""
     on_accent: str
-    """Text on `own`, `other` and `danger`."""
+    """Text on `accent_self`, `accent_opponent` and `danger`."""
     legal: str
     """What can be played."""
     target: str
@@ -83,8 +83,8 @@ class Theme:
 
 
 _PAIRS: dict[str, tuple[str, str]] = {
-    "ground": ("#DCE3EA", "#0B1119"),
-    "ground_light": ("#EEF2F6", "#131E2B"),
+    "background": ("#DCE3EA", "#0B1119"),
+    "background_light": ("#EEF2F6", "#131E2B"),
     "grid": ("#CBD5DF", "#1B2A3B"),
     "panel": ("#F7F9FB", "#111A25"),
     "panel_edge": ("#B6C3D0", "#2A3B4F"),
@@ -92,8 +92,8 @@ _PAIRS: dict[str, tuple[str, str]] = {
     "zone_edge": ("#A9B8C8", "#33485F"),
     "text": ("#16212D", "#E8EEF6"),
     "muted": ("#4D6176", "#8FA3BA"),
-    "own": ("#0A64A0", "#3FB6F2"),
-    "other": ("#984C00", "#F2A03F"),
+    "accent_self": ("#0A64A0", "#3FB6F2"),
+    "accent_opponent": ("#984C00", "#F2A03F"),
     "on_accent": ("#FFFFFF", "#06121C"),
     "legal": ("#087F4D", "#5CF2B0"),
     "target": ("#B57900", "#FFD24A"),
@@ -150,11 +150,11 @@ def palette(theme: Theme) -> QPalette:
         (role.Button, theme.zone),
         (role.ButtonText, theme.text),
         (role.BrightText, theme.danger),
-        (role.Highlight, theme.own),
+        (role.Highlight, theme.accent_self),
         (role.HighlightedText, theme.on_accent),
         (role.ToolTipBase, theme.panel),
         (role.ToolTipText, theme.text),
-        (role.Link, theme.own),
+        (role.Link, theme.accent_self),
         (role.Light, theme.panel_edge),
         (role.Mid, theme.zone_edge),
         (role.Dark, theme.grid),

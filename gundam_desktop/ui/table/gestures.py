@@ -171,4 +171,4 @@ class DraggedCard(QGraphicsObject):
         figures = figures_of(item.record.card, item.face)
         pixmap = card_pixmap(item.face, width, ratio_of(painter), look.theme, figures, Detail.for_width(width))
         painter.drawPixmap(CARD, pixmap, QRectF(pixmap.rect()))
-        draw_glow(painter, CARD.adjusted(-2, -2, 2, 2), look.theme.own, 2.2)
+        draw_glow(painter, CARD.adjusted(-2, -2, 2, 2), look.theme.accent_self, 2.2)

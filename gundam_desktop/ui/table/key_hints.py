@@ -110,11 +110,11 @@ class KeyHintItem(QGraphicsObject):
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
         theme = self._look.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(theme.ground), 2))
+        painter.setPen(QPen(QColor(theme.background), 2))
         painter.setBrush(QColor(theme.text))
         painter.drawRoundedRect(self._box(), 5, 5)
         for at, letter in enumerate(self.name):
-            ink = QColor(theme.muted if at < len(self._typed or "") else theme.ground)
+            ink = QColor(theme.muted if at < len(self._typed or "") else theme.background)
             draw_text(painter, QRectF(6 + at * _LETTER, 0, _LETTER, _HEIGHT), letter, 17, ink)
 
 

@@ -28,7 +28,7 @@ class PaintContext:
 
     def accent(self, near: bool) -> str:
         """The colour of the player on this side."""
-        return self.theme.own if near else self.theme.other
+        return self.theme.accent_self if near else self.theme.accent_opponent
 
 
 def ratio_of(painter: QPainter) -> float:
@@ -103,7 +103,7 @@ def draw_focus_ring(painter: QPainter, outline: QPolygonF | QRectF, theme: Theme
     """The ring that says where the keyboard is: dark and light, so that it shows on everything."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for color, width, style in (
-        (theme.ground, 4.2, Qt.PenStyle.SolidLine),
+        (theme.background, 4.2, Qt.PenStyle.SolidLine),
         (theme.text, 2.2, Qt.PenStyle.CustomDashLine),
     ):
         pen = QPen(QColor(color), width)

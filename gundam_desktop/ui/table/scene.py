@@ -418,8 +418,8 @@ class TableScene(TableSignals):
         theme, place = self._look.theme, QRectF(rect)
         center = QPointF(self.sceneRect().center().x(), self.sceneRect().height() * 0.42)
         gradient = QRadialGradient(center, self.sceneRect().width() * 0.65)
-        gradient.setColorAt(0, QColor(theme.ground_light))
-        gradient.setColorAt(1, QColor(theme.ground))
+        gradient.setColorAt(0, QColor(theme.background_light))
+        gradient.setColorAt(1, QColor(theme.background))
         painter.fillRect(place, gradient)
         painter.setPen(QPen(QColor(theme.grid), 0.8))
         for x in range(int(place.left() // _GRID), int(place.right() // _GRID) + 1):

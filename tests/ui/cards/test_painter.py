@@ -74,10 +74,10 @@ def test_a_language_changes_the_picture() -> None:
 
 
 def test_the_back_has_the_player_s_color() -> None:
-    own, other = (back_pixmap(100, 1, DARK, color).toImage() for color in (DARK.own, DARK.other))
+    own, other = (back_pixmap(100, 1, DARK, color).toImage() for color in (DARK.accent_self, DARK.accent_opponent))
     assert own != other
     assert pixel(own, 50, 62).hue() != pixel(other, 50, 62).hue()
-    assert back_pixmap(100, 1, LIGHT, LIGHT.own).toImage() != own
+    assert back_pixmap(100, 1, LIGHT, LIGHT.accent_self).toImage() != own
 
 
 def test_figures_of_now_come_from_the_view() -> None:

@@ -79,7 +79,7 @@ def with_a_moved_zone(shown: Shown) -> None:
 def with_another_colour(shown: Shown) -> None:
     match = shown.window.match
     match.scene.blockSignals(True)
-    match.set_theme(replace(shown.window.theme, other="#3FB6F2"))
+    match.set_theme(replace(shown.window.theme, accent_opponent="#3FB6F2"))
 
 
 def unlit(shown: Shown) -> None:

@@ -40,13 +40,13 @@ VISIBLE = 4.0
 READABLE = 4.5
 """The contrast that WCAG 2 asks of texts at the least."""
 COLORS = ("blue", "green", "red", "white", "purple")
-AROUND = ("panel", "zone", "ground", "ground_light")
+AROUND = ("panel", "zone", "background", "background_light")
 INKS = {
     "text": AROUND,
     "muted": AROUND,
-    "own": AROUND,
-    "other": AROUND,
-    "on_accent": ("own", "other", "danger"),
+    "accent_self": AROUND,
+    "accent_opponent": AROUND,
+    "on_accent": ("accent_self", "accent_opponent", "danger"),
     "legal": ("panel",),
     "danger": ("panel",),
     "warning": ("panel",),
@@ -93,7 +93,7 @@ def test_figures_and_marks_can_be_read(theme: Theme) -> None:
         assert all(contrast(ink, ground) >= READABLE for ink in (FIGURE_INK, theme.better, theme.worse))
     for ground in (DAMAGE_COLOR, MARK_COLOR, *MARK_COLORS.values()):
         assert contrast("#FFFFFF", ground) >= READABLE
-    main = QColor(theme.own)
+    main = QColor(theme.accent_self)
     assert all(contrast(theme.on_accent, ground) >= READABLE for ground in (main.lighter(112), main.darker(112)))
 
 

@@ -221,7 +221,8 @@ class BuilderPage(QWidget):
         text = self.tr("{card}: {most} copies of one number are the most. With Ctrl or Shift more go in.").format(
             card=library.name_of(number, self._language), most=MOST_COPIES
         )
-        link = f"<a href='{COPIES_CLAUSE}' style='color:{self._theme.own}; text-decoration:none'>{COPIES_CLAUSE}</a>"
+        style = f"color:{self._theme.accent_self}; text-decoration:none"
+        link = f"<a href='{COPIES_CLAUSE}' style='{style}'>{COPIES_CLAUSE}</a>"
         self.cards.say(f"{escape(text)} {link}", warning=True)
 
     def _take_list(self, data: QMimeData) -> None:
@@ -298,7 +299,7 @@ class BuilderPage(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), QColor(self._theme.ground))
+        QPainter(self).fillRect(self.rect(), QColor(self._theme.background))
 
     def _fit(self) -> None:
         self.deck.setMinimumWidth(scaled(228))

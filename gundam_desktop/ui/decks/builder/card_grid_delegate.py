@@ -77,7 +77,9 @@ class GridCell(QStyledItemDelegate):
         """Blue for a card that is in the deck; the marked one has that of what can be chosen, with a dark rim."""
         theme, out = self.theme, scaled(2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(theme.target if chosen else theme.own), scaled(3) if chosen else scaled(2.4)))
+        painter.setPen(
+            QPen(QColor(theme.target if chosen else theme.accent_self), scaled(3) if chosen else scaled(2.4))
+        )
         radius = place.width() * 0.07
         painter.drawRoundedRect(place.adjusted(-out, -out, out, out), radius, radius)
 
@@ -94,9 +96,9 @@ class GridCell(QStyledItemDelegate):
         left = place.center().x() - (MOST_COPIES * step - (step - pip)) / 2
         for n in range(MOST_COPIES):
             filled = n < copies
-            painter.setPen(QPen(QColor(theme.own if filled else theme.muted), scaled(1.2)))
+            painter.setPen(QPen(QColor(theme.accent_self if filled else theme.muted), scaled(1.2)))
             painter.setOpacity(1.0 if filled else EMPTY_PIP)
-            painter.setBrush(QColor(theme.own) if filled else Qt.BrushStyle.NoBrush)
+            painter.setBrush(QColor(theme.accent_self) if filled else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(left + n * step, top, pip, pip), 2, 2)
         painter.setOpacity(1.0)
 

@@ -242,7 +242,7 @@ class CardsPanel(Panel):
             self.tr("Cards — %n match", "", found) if self.cards.searched else self.tr("Cards — %n", "", found)
         )
         nothing, everything = self.tr("Nothing matches the search."), self.tr("Show all cards")
-        link = f"<a href='all' style='color:{self.theme.own}'>{everything}</a>"
+        link = f"<a href='all' style='color:{self.theme.accent_self}'>{everything}</a>"
         show_text(self._nothing, f"{nothing}<br><br>{link}")
 
     def _show_view(self) -> None:

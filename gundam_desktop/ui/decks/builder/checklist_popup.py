@@ -48,9 +48,9 @@ class Choices(QFrame):
         """Change the colours."""
         self.list.set_theme(theme)
         self.setStyleSheet(
-            f"#choices {{background: {theme.panel}; border: 1px solid {theme.own}}}"
+            f"#choices {{background: {theme.panel}; border: 1px solid {theme.accent_self}}}"
             f"QLineEdit {{background: {theme.zone}; color: {theme.text}; border: 1px solid {theme.zone_edge};"
-            f" padding: 3px 6px}} QLineEdit:focus {{border-color: {theme.own}}}"
+            f" padding: 3px 6px}} QLineEdit:focus {{border-color: {theme.accent_self}}}"
         )
 
     def show_rows(self, rows: Sequence[Row]) -> None:

@@ -39,7 +39,7 @@ class Beneath(QFrame):
         """Change the colours."""
         self.list.set_theme(theme)
         self.setStyleSheet(
-            f"#beneath {{background: {theme.panel}; border: 1px solid {theme.own}}}"
+            f"#beneath {{background: {theme.panel}; border: 1px solid {theme.accent_self}}}"
             f" QLabel {{color: {theme.danger}; padding: {scaled(6)}px {scaled(10)}px}}"
         )
 

@@ -80,11 +80,11 @@ class FilterButton(QAbstractButton):
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         ground = QColor(theme.zone)
         if lit:
-            ground = _mixed(QColor(theme.own), QColor(theme.panel), 0.28)
+            ground = _mixed(QColor(theme.accent_self), QColor(theme.panel), 0.28)
         elif self.underMouse() and self.isEnabled():
             ground = ground.lighter(130) if theme.dark else ground.darker(106)
         painter.setBrush(ground)
-        edge = theme.target if self.hasFocus() else theme.own if lit else theme.zone_edge
+        edge = theme.target if self.hasFocus() else theme.accent_self if lit else theme.zone_edge
         painter.setPen(QPen(QColor(edge), 2 if lit or self.hasFocus() else 1.2))
         painter.drawPolygon(chamfered(rect, CUT))
         room = rect.adjusted(scaled(EDGE) - 1, 0, 0, 0)

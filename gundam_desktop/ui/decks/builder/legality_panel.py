@@ -135,4 +135,4 @@ class LegalityPanel(Panel):
         clause = escape(decks_api.clause_text(figures, self._language))
         if figures.since is not None:
             return f"{line} <span style='color:{theme.muted}'>{clause}</span>"
-        return f"{line} <a href='{clause}' style='color:{theme.own}; text-decoration:none'>{clause}</a>"
+        return f"{line} <a href='{clause}' style='color:{theme.accent_self}; text-decoration:none'>{clause}</a>"

@@ -88,7 +88,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if chosen:
-            painter.fillRect(rect, QColor(theme.own))
+            painter.fillRect(rect, QColor(theme.accent_self))
         elif state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, QColor(theme.zone))
         room = rect.adjusted(scaled(EDGE), 0, -scaled(EDGE), 0)
@@ -107,7 +107,7 @@ class RowDelegate(QStyledItemDelegate):
     def _paint_box(self, painter: QPainter, room: QRectF, on: bool, chosen: bool) -> None:
         side = scaled(BOX)
         box = QRectF(room.left(), room.center().y() - side / 2, side, side)
-        ink = QColor(self.theme.on_accent if chosen else self.theme.own if on else self.theme.zone_edge)
+        ink = QColor(self.theme.on_accent if chosen else self.theme.accent_self if on else self.theme.zone_edge)
         painter.setPen(QPen(ink, 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 2, 2)

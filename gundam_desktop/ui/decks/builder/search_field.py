@@ -123,7 +123,8 @@ class SearchField(QLineEdit):
         self._theme = theme
         self.setStyleSheet(
             f"QLineEdit {{background: {theme.zone}; color: {theme.text}; border: 1px solid {theme.zone_edge};"
-            f" border-radius: 5px; padding: 0 8px}} QLineEdit:focus {{border: 2px solid {theme.own}; padding: 0 7px}}"
+            " border-radius: 5px; padding: 0 8px}"
+            f" QLineEdit:focus {{border: 2px solid {theme.accent_self}; padding: 0 7px}}"
         )
         self.setFixedHeight(scaled(HEIGHT))
         self.beneath.set_theme(theme)

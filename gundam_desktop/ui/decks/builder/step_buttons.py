@@ -47,10 +47,10 @@ class StepButtons(QObject):
         """Paint the pair in a card's place."""
         for button, plus in zip(self._pair(place), (False, True), strict=True):
             hot = self._mouse is not None and button.contains(QPointF(self._mouse))
-            painter.setPen(QPen(QColor(theme.own), 1.2))
-            painter.setBrush(QColor(theme.own if hot else theme.panel))
+            painter.setPen(QPen(QColor(theme.accent_self), 1.2))
+            painter.setBrush(QColor(theme.accent_self if hot else theme.panel))
             painter.drawRoundedRect(button, 4, 4)
-            painter.setPen(QPen(QColor(theme.on_accent if hot else theme.own), max(1.6, button.height() / 10)))
+            painter.setPen(QPen(QColor(theme.on_accent if hot else theme.accent_self), max(1.6, button.height() / 10)))
             center, arm = button.center(), button.height() * 0.26
             painter.drawLine(center - QPointF(arm, 0), center + QPointF(arm, 0))
             if plus:

@@ -137,7 +137,7 @@ class CandidateDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if chosen or pointed:
-            painter.setPen(QPen(QColor(self._theme.own if chosen else self._theme.zone_edge), 2))
+            painter.setPen(QPen(QColor(self._theme.accent_self if chosen else self._theme.zone_edge), 2))
             painter.setBrush(QColor(self._theme.zone))
             frame = QRectF(rect.topLeft(), QSizeF(_item_size()))
             painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 8, 8)

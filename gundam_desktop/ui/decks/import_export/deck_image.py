@@ -57,8 +57,8 @@ def _drawn(deck: Deck, language: str, theme: Theme, width: int) -> QImage:
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.scale(scale, scale)
     ground = QLinearGradient(0, 0, 0, height)
-    ground.setColorAt(0, QColor(theme.ground_light))
-    ground.setColorAt(1, QColor(theme.ground))
+    ground.setColorAt(0, QColor(theme.background_light))
+    ground.setColorAt(1, QColor(theme.background))
     painter.fillRect(QRectF(0, 0, DESIGNED, height + 1), ground)
     _draw_head(painter, deck, cards, theme)
     top = _HEAD.bottom() + 30
@@ -98,7 +98,7 @@ def _draw_count(painter: QPainter, corner: QPointF, count: int, theme: Theme) ->
     bottom = corner.y() + _CARD * CARD_HEIGHT / CARD_WIDTH
     box = QRectF(corner.x() + (_CARD - width) / 2, bottom - 7, width, _COUNT)
     painter.setPen(QPen(QColor(theme.panel), 3))
-    painter.setBrush(QColor(theme.own))
+    painter.setBrush(QColor(theme.accent_self))
     painter.drawPolygon(chamfered(box, 8))
     painter.setPen(QColor(theme.on_accent))
     painter.setFont(font)
@@ -109,7 +109,7 @@ def _draw_head(painter: QPainter, deck: Deck, cards: Faces, theme: Theme) -> Non
     painter.setPen(QPen(QColor(theme.panel_edge), 2))
     painter.setBrush(QColor(theme.panel))
     painter.drawPolygon(chamfered(_HEAD, 16))
-    painter.setPen(QPen(QColor(theme.own), 4))
+    painter.setPen(QPen(QColor(theme.accent_self), 4))
     painter.drawLine(_HEAD.topLeft() + QPointF(18, 1), _HEAD.topLeft() + QPointF(90, 1))
     left, width = _HEAD.left() + 30, 930.0
     title = deck.comment or deck.name
@@ -158,7 +158,7 @@ def _draw_curve(painter: QPainter, cards: Faces, theme: Theme) -> None:
     for place, cost in enumerate(bars):
         x, height = left + place * (width + gap), room * costs[cost] / most
         bar = QRectF(x, _HEAD.bottom() - 42 - height, width, height)
-        painter.fillRect(bar, QColor(theme.own))
+        painter.fillRect(bar, QColor(theme.accent_self))
         middle = Qt.AlignmentFlag.AlignHCenter
         _write(painter, QRectF(x, bar.top() - 28, width, 26), str(costs[cost]), 20, theme.text, fonts.BOLD, middle)
         named = f"{cost}+" if cost == _HIGHEST_COST else str(cost)

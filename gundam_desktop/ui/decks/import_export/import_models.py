@@ -64,7 +64,7 @@ class WrappedDelegate(QStyledItemDelegate):
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
         if chosen:
-            painter.fillRect(rect, QColor(self._theme.own))
+            painter.fillRect(rect, QColor(self._theme.accent_self))
         painter.setPen(QColor(self._theme.on_accent if chosen else self._theme.text))
         painter.setFont(self._view.font())
         painter.drawText(rect.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), _WRAPPED, str(index.data()))

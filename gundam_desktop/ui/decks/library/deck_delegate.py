@@ -76,11 +76,11 @@ class DeckDelegate(QStyledItemDelegate):
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         ground = QColor(theme.zone)
         if chosen:
-            ground = _mixed(QColor(theme.own), ground, 0.30 if theme.dark else 0.16)
+            ground = _mixed(QColor(theme.accent_self), ground, 0.30 if theme.dark else 0.16)
         elif state & QStyle.StateFlag.State_MouseOver:
             ground = ground.lighter(125) if theme.dark else ground.darker(104)
         focus = bool(state & QStyle.StateFlag.State_HasFocus)
-        edge = theme.target if focus else theme.own if chosen else theme.panel_edge
+        edge = theme.target if focus else theme.accent_self if chosen else theme.panel_edge
         painter.setPen(QPen(QColor(edge), 2 if focus else 1))
         painter.setBrush(ground)
         painter.drawRoundedRect(rect, 5, 5)

@@ -75,6 +75,6 @@ class DeckDetails(QScrollArea):
             remedy = f"→ {remedy_text(breach, self.language)}"
             lines.append(
                 f"<span style='color:{color}'>✘</span> {escape(said)}<br>"
-                f"<span style='color:{self.theme.own}'>{escape(remedy)}</span>"
+                f"<span style='color:{self.theme.accent_self}'>{escape(remedy)}</span>"
             )
         return f"</p><p style='margin:0 0 {scaled(8)}px 0'>".join(lines)

@@ -107,7 +107,7 @@ class Chart(QWidget):
         raise NotImplementedError
 
     def _fill(self, painter: QPainter, place: QRectF, bar: Bar, *, pointed: bool) -> None:
-        fill = QColor(hue(bar.color).frame if bar.color else self._theme.own)
+        fill = QColor(hue(bar.color).frame if bar.color else self._theme.accent_self)
         if pointed:
             fill = fill.lighter(125)
         painter.setPen(QPen(QColor(self._theme.zone_edge), 1) if bar.color == "white" else Qt.PenStyle.NoPen)

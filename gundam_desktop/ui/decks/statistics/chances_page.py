@@ -183,6 +183,6 @@ def _boxes(theme: Theme) -> str:
     size = scaled(11)
     return (
         f"::indicator {{width: {size}px; height: {size}px; border: 1px solid {theme.muted}; background: {theme.panel}}}"
-        f"::indicator:checked {{border: 1px solid {theme.own}; background: {theme.own}}}"
-        f"QCheckBox:focus {{color: {theme.own}}}"
+        f"::indicator:checked {{border: 1px solid {theme.accent_self}; background: {theme.accent_self}}}"
+        f"QCheckBox:focus {{color: {theme.accent_self}}}"
     )

@@ -195,7 +195,7 @@ class ShownCard(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, ratio = QPainter(self), self.devicePixelRatioF()
         if self._hidden:
-            pixmap = back_pixmap(self.width(), ratio, self._theme, self._theme.own)
+            pixmap = back_pixmap(self.width(), ratio, self._theme, self._theme.accent_self)
         else:
             pixmap = card_pixmap(library.face(self.number, self._language), self.width(), ratio, self._theme)
         painter.drawPixmap(0, 0, pixmap)

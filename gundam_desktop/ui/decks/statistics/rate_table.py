@@ -85,13 +85,13 @@ class Rates(QWidget):
         painter.drawText(figure, Qt.AlignmentFlag.AlignVCenter, shown)
         if value is None:
             return
-        band = QColor(theme.own)
+        band = QColor(theme.accent_self)
         band.setAlphaF(0.35)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(band)
         left, width = field.left() + low * field.width(), (high - low) * field.width()
         painter.drawRoundedRect(QRectF(left, middle - scaled(7), max(2.0, width), scaled(14)), 3, 3)
-        painter.setBrush(QColor(theme.own))
+        painter.setBrush(QColor(theme.accent_self))
         painter.drawEllipse(QPointF(field.left() + value * field.width(), middle), scaled(6), scaled(6))
 
 
@@ -126,7 +126,13 @@ class Results(QWidget):
         for place, winner in enumerate(self._winners[-fitting:]):
             row, column = divmod(place, a_row)
             center = QPointF((column + 0.5) * step, (row + 0.5) * step)
-            color = QColor(self._theme.own if winner == 0 else self._theme.other if winner == 1 else self._theme.muted)
+            color = QColor(
+                self._theme.accent_self
+                if winner == 0
+                else self._theme.accent_opponent
+                if winner == 1
+                else self._theme.muted
+            )
             painter.setPen(QPen(color, 1.6))
             painter.setBrush(color if winner == 0 else Qt.BrushStyle.NoBrush)
             if winner < 0:

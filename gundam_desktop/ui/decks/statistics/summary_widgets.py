@@ -158,6 +158,6 @@ def _text_button(parent: QWidget) -> QToolButton:
 
 def _color(button: QToolButton, theme: Theme) -> None:
     button.setStyleSheet(
-        f"QToolButton {{color: {theme.own}; border: none; padding: 0}}"
+        f"QToolButton {{color: {theme.accent_self}; border: none; padding: 0}}"
         "QToolButton:hover, QToolButton:focus {text-decoration: underline}"
     )

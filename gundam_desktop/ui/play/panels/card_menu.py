@@ -20,7 +20,7 @@ def menu_style(theme: Theme) -> str:
     return (
         f"QMenu {{background: {theme.panel}; border: 1px solid {theme.zone_edge}; padding: 4px}}"
         f"QMenu::item {{padding: 5px 22px 5px 14px; color: {theme.text}}}"
-        f"QMenu::item:selected {{background: {theme.own}; color: {theme.on_accent}}}"
+        f"QMenu::item:selected {{background: {theme.accent_self}; color: {theme.on_accent}}}"
         f"QMenu::item:disabled {{color: {theme.muted}; background: {theme.panel}}}"
         f"QMenu::separator {{height: 1px; background: {theme.panel_edge}; margin: 3px 8px}}"
     )

@@ -213,7 +213,7 @@ class ClausePanel(Panel):
     def _show(self, html: str) -> None:
         theme = self.theme
         self.body.document().setDefaultStyleSheet(
-            f"a {{color: {theme.own}; text-decoration: none}} p {{margin: 0 0 5px 0; color: {theme.text}}}"
+            f"a {{color: {theme.accent_self}; text-decoration: none}} p {{margin: 0 0 5px 0; color: {theme.text}}}"
         )
         self.body.setHtml(html)
 

@@ -163,7 +163,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def _paint_line(self, painter: QPainter, rect: QRectF, row: Row, *, linked: bool) -> None:
         theme = self.theme
-        colors = {"own": theme.own, "other": theme.other, "note": theme.danger}
+        colors = {"own": theme.accent_self, "other": theme.accent_opponent, "note": theme.danger}
         painter.fillRect(
             QRectF(rect.left() + 2, rect.top() + 4, scaled(3), rect.height() - 8),
             QColor(colors.get(row.side, theme.muted)),
@@ -173,7 +173,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.setPen(QColor(theme.text))
         painter.drawText(box, int(Qt.TextFlag.TextWordWrap), row.text)
         painter.setFont(scaled_font(CLAUSE_SIZE))
-        painter.setPen(QColor(theme.own if linked else theme.muted))
+        painter.setPen(QColor(theme.accent_self if linked else theme.muted))
         right = QRectF(rect.left(), rect.top() + 4, rect.width() - 3, scaled(18))
         painter.drawText(right, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop), row.clause)
 

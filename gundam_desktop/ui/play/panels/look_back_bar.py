@@ -63,7 +63,7 @@ class PastBar(Panel):
         theme = self.theme
         line = f"<span style='color:{theme.muted}'>{place}/{count}</span> &nbsp;{escape(row.text)}"
         if row.clause:
-            style = f"color:{theme.own}; text-decoration:none"
+            style = f"color:{theme.accent_self}; text-decoration:none"
             line += f" <small><a href='{row.clause}' style='{style}'>{escape(row.clause)}</a></small>"
         self._label.setText(line)
         self._back.setEnabled(place > 1)

@@ -215,7 +215,9 @@ class OrderRow(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         marked = self._list.is_marked(self)
-        painter.setPen(QPen(QColor(theme.target if self.hasFocus() else theme.own if marked else theme.zone_edge), 1.4))
+        painter.setPen(
+            QPen(QColor(theme.target if self.hasFocus() else theme.accent_self if marked else theme.zone_edge), 1.4)
+        )
         painter.setBrush(QColor(theme.zone))
         painter.drawPolygon(chamfered(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8))
         self._paint_grip(painter)

@@ -144,7 +144,7 @@ class PromptBar(Panel):
             self._body = None
         self.buttons = []
         self.order = None
-        self.accent = self.theme.own
+        self.accent = self.theme.accent_self
         asked = self._asked
         self.setVisible(asked is not None)
         if asked is None:
@@ -188,7 +188,7 @@ class PromptBar(Panel):
         self.reshaped.emit()
 
     def _words(self, asked: Asked) -> QLabel:
-        style = f"color: {self.theme.own}; font-weight: 400; text-decoration: none"
+        style = f"color: {self.theme.accent_self}; font-weight: 400; text-decoration: none"
         clause = f" <small><a href='{asked.clause}' style='{style}'>{escape(asked.clause)}</a></small>"
         text = escape(asked.question) + (clause if asked.clause else "")
         if asked.why:

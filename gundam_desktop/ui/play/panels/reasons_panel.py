@@ -129,7 +129,9 @@ class ReasonsPanel(Panel):
         return line
 
     def _link(self, scheme: str, to: str, text: str) -> str:
-        return f"<a href='{scheme}:{to}' style='color:{self.theme.own}; text-decoration:none'>{escape(text)}</a>"
+        return (
+            f"<a href='{scheme}:{to}' style='color:{self.theme.accent_self}; text-decoration:none'>{escape(text)}</a>"
+        )
 
     def _follow(self, link: str) -> None:
         scheme, _, to = link.partition(":")

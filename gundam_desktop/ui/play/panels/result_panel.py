@@ -79,9 +79,9 @@ class ResultPanel(Panel):
         self.name_buttons()
         self._score.setText(score)
         self._score.setVisible(bool(score))
-        self.accent = {True: self.theme.legal, False: self.theme.danger, None: self.theme.own}[outcome.won]
+        self.accent = {True: self.theme.legal, False: self.theme.danger, None: self.theme.accent_self}[outcome.won]
         rule = self.tr("Rule {clause}").format(clause=outcome.clause) if outcome.clause else ""
-        style = f"color: {self.theme.own}; text-decoration: none"
+        style = f"color: {self.theme.accent_self}; text-decoration: none"
         linked = f"<a href='{outcome.clause}' style='{style}'>{rule}</a>" if rule else ""
         for label, text in zip((self._head, self._why, self._clause), (*outcome[:2], linked), strict=True):
             label.setText(text)

@@ -113,6 +113,6 @@ class ScorePanel(QWidget):
         painter.setPen(QColor(theme.text if shown.looks in (-1, seat) else theme.muted))
         painter.drawText(names, side | Qt.AlignmentFlag.AlignVCenter, text)
         painter.setFont(figures)
-        color = theme.danger if shown.short[seat] else theme.own if seat == shown.running else theme.text
+        color = theme.danger if shown.short[seat] else theme.accent_self if seat == shown.running else theme.text
         painter.setPen(QColor(color))
         painter.drawText(times, side | Qt.AlignmentFlag.AlignVCenter, clock)

@@ -64,7 +64,7 @@ class StatusLine(QLabel):
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._theme.own if self._own else self._theme.other))
+            painter.setBrush(QColor(self._theme.accent_self if self._own else self._theme.accent_opponent))
             painter.drawEllipse(QPointF(scaled(8), self.height() / 2), scaled(9) / 2, scaled(9) / 2)
 
 

@@ -65,7 +65,7 @@ class WaitingPanel(Panel):
         self.setAccessibleName(". ".join([self.title, *(f"{each.name}: {each.text}" for each in stacked)]))
 
     def _line(self, each: WaitingLine) -> str:
-        color = self.theme.own if each.own else self.theme.other
+        color = self.theme.accent_self if each.own else self.theme.accent_opponent
         name = f"<a href='{each.card}' style='color:{self.theme.text}; text-decoration:none'>{escape(each.name)}</a>"
         metrics = QFontMetricsF(self._label.font())
         room = self.width() - 2 * PADDING - metrics.horizontalAdvance(f"▮ {each.name}  ") - 2

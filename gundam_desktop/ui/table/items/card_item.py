@@ -168,7 +168,7 @@ class CardItem(QGraphicsObject):
         rested = self.record is not None and self.record.card.rested and face is not None
         veil = QColor(0, 0, 0, _RESTED_VEIL)
         if self._dimmed:
-            veil = QColor(self.look.theme.ground)
+            veil = QColor(self.look.theme.background)
             veil.setAlpha(_DIMMED_VEIL)
         if rested or self._dimmed:
             whole = QPainterPath()
@@ -214,7 +214,7 @@ class CardItem(QGraphicsObject):
             case Light.OVER:
                 draw_glow(painter, around, theme.target, 3.2)
             case Light.CHOSEN:
-                draw_glow(painter, around, theme.own, 2.6)
+                draw_glow(painter, around, theme.accent_self, 2.6)
             case Light.PICKED_UP:
                 draw_glow(painter, around, theme.legal, 3.2)
             case Light.RESOLVING:
@@ -226,7 +226,7 @@ class CardItem(QGraphicsObject):
             painter.translate(CARD.center())
             painter.rotate(-self.rotation())
             painter.setPen(QPen(QColor("#FFFFFF"), 2))
-            painter.setBrush(QColor(theme.own))
+            painter.setBrush(QColor(theme.accent_self))
             painter.drawEllipse(QPointF(0, 0), 19, 19)
             ink = QColor(theme.on_accent)
             draw_figure(painter, QPointF(0, 0), str(self._mark), 24, ink, ink, 0.1)

@@ -85,7 +85,7 @@ def test_the_picture_grows_with_its_cards(qtbot: QtBot, theme: Theme, width: int
     assert (small.width(), large.width()) == (width, width)
     assert large.height() > 1.5 * small.height()
     lowest = small.pixelColor(2, small.height() - 1)
-    assert lowest.lightness() == pytest.approx(QColor(theme.ground).lightness(), abs=3)
+    assert lowest.lightness() == pytest.approx(QColor(theme.background).lightness(), abs=3)
 
 
 def test_an_empty_deck_has_a_picture_and_a_page(qtbot: QtBot, tmp_path: Path) -> None:

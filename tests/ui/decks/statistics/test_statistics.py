@@ -89,7 +89,7 @@ def test_every_chart_has_what_is_counted(study: StudyPanel) -> None:
 def test_the_highest_bar_is_highest(study: StudyPanel) -> None:
     chart = study.charts.charts["costs"]
     picture = chart.grab().toImage()
-    own = LIGHT.own.lower()
+    own = LIGHT.accent_self.lower()
 
     def height(bar: int) -> int:
         x = round(chart.place_of(bar).center().x() * picture.devicePixelRatio())
