@@ -6,32 +6,7 @@ from typing import Any, NamedTuple, cast
 
 from lark import Tree
 
-from gundam_desktop.games.gcg.effects.language import (
-    Activated,
-    All,
-    AlsoNamed,
-    AnyAbility,
-    Command,
-    Condition,
-    Constant,
-    Cost,
-    DestroyCost,
-    DestroyThis,
-    DiscardCost,
-    Matches,
-    Pay,
-    PlayAs,
-    Reduce,
-    RemoveCost,
-    RestCost,
-    RestThis,
-    ReturnThis,
-    Rule,
-    Selector,
-    ThisTurn,
-    Trigger,
-    Triggered,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.events import EventReader
 from gundam_desktop.games.gcg.effects.reader.lasting import Unlimited
@@ -46,21 +21,21 @@ _RECEIVED: dict[str, Any] = {
     "receives effect damage": "effect",
     "receives battle damage": "battle",
 }
-PAIRED_THIS_TURN = Matches(card="this pilot", matches=Selector(what=("pilot",), new=True))
+PAIRED_THIS_TURN = m.Matches(card="this pilot", matches=m.Selector(what=("pilot",), new=True))
 
 
 class Opening(NamedTuple):
     """What stands before the first instruction: when, whose turn, while what."""
 
-    on: Trigger | None = None
+    on: m.Trigger | None = None
     turn: Any = None
-    condition: Condition | None = None
+    condition: m.Condition | None = None
 
 
 class AbilityReader(EventReader):
     """Reads a whole ability, given its marks."""
 
-    def __init__(self, line: str, tokens: TokenLookup, marks: Marks, cost: tuple[Cost, ...] = ()) -> None:
+    def __init__(self, line: str, tokens: TokenLookup, marks: Marks, cost: tuple[m.Cost, ...] = ()) -> None:
         super().__init__(line, tokens)
         self._marks = marks
         self._cost = cost
@@ -68,7 +43,7 @@ class AbilityReader(EventReader):
             self.of_command = True
             self.discourse = Discourse(None, None)
 
-    def effect(self, tree: Node) -> AnyAbility:
+    def effect(self, tree: Node) -> m.AnyAbility:
         """The ability that these marks and sentences make together."""
         sentences = [node for node in _nodes(tree) if node.data in _SENTENCES]
         first = _nodes(tree)[0]
@@ -78,33 +53,33 @@ class AbilityReader(EventReader):
             if opening != Opening():
                 raise self.refuse(first, "it does not go with the mark before it")
             if marks.commands:
-                return Command(timing=marks.commands, steps=self.steps_of(sentences))
+                return m.Command(timing=marks.commands, steps=self.steps_of(sentences))
             steps = self.steps_of(sentences)
-            return Activated(timing=marks.activated, gate=marks.gate, once=marks.once, cost=self._cost, steps=steps)
+            return m.Activated(timing=marks.activated, gate=marks.gate, once=marks.once, cost=self._cost, steps=steps)
         if marks.on and opening.on:
             raise self.refuse(first, "its mark says already when")
         if opening.on and not marks.on and (reduction := self._reduction(opening, sentences)):
             return reduction
         if on := marks.on or opening.on:
-            return Triggered(
+            return m.Triggered(
                 on=on, gate=marks.gate, turn=opening.turn, condition=opening.condition, once=marks.once,
                 steps=self.steps_of(sentences),
             )  # fmt: skip
         return self._constant(opening, sentences)
 
-    def _reduction(self, opening: Opening, sentences: list[Node]) -> Constant | None:
+    def _reduction(self, opening: Opening, sentences: list[Node]) -> m.Constant | None:
         """What is worded as an event, but goes on all the time: "when this Unit receives damage, reduce it by 1"."""
         statement = cast(Node, sentences[0].children[-1])
         if statement.data != "reduce_it":
             return None
         (reduce,) = self.visit(statement)
         on = opening.on
-        if on is None or on != Trigger(event=on.event, by=on.by) or on.event not in _RECEIVED or len(sentences) > 1:
+        if on is None or on != m.Trigger(event=on.event, by=on.by) or on.event not in _RECEIVED or len(sentences) > 1:
             raise self.refuse(statement, "only damage that this Unit receives is reduced so")
-        change = Reduce(reduce=reduce.by, damage=_RECEIVED[on.event], by=on.by, once=self._marks.once)
-        return Constant(gate=self._marks.gate, turn=opening.turn, condition=opening.condition, changes=(change,))
+        change = m.Reduce(reduce=reduce.by, damage=_RECEIVED[on.event], by=on.by, once=self._marks.once)
+        return m.Constant(gate=self._marks.gate, turn=opening.turn, condition=opening.condition, changes=(change,))
 
-    def _constant(self, opening: Opening, sentences: list[Node]) -> Constant:
+    def _constant(self, opening: Opening, sentences: list[Node]) -> m.Constant:
         join, statement = sentences[0].children[0], sentences[0].children[-1]
         alone = len(sentences) == 1 and not isinstance(join, Tree)
         if alone and opening.condition is None and cast(Node, statement).data == "if_so":
@@ -114,66 +89,66 @@ class AbilityReader(EventReader):
         twice = len(said) == 1 and isinstance(said[0], Unlimited) and opening.turn and said[0].turn
         if self._marks.once or len(said) != 1 or not isinstance(said[0], Unlimited) or twice:
             raise self.refuse(sentences[0], 'without a mark or a "when" it does not say when this happens')
-        return Constant(
+        return m.Constant(
             gate=self._marks.gate, turn=opening.turn or said[0].turn, condition=opening.condition or said[0].condition,
             **_of_whom(said[0]),
         )  # fmt: skip
 
-    def also_named(self, tree: Node) -> AlsoNamed:
+    def also_named(self, tree: Node) -> m.AlsoNamed:
         """Another name of the card itself."""
         if self._marks.gate:
             raise self.refuse(tree, "a card has its names always")
         self._always(tree)
-        return AlsoNamed(name=str(_token(tree))[1:-1])
+        return m.AlsoNamed(name=str(_token(tree))[1:-1])
 
-    def attacks_only_after(self, tree: Node) -> Constant:
+    def attacks_only_after(self, tree: Node) -> m.Constant:
         """A prohibition, as long as no such Unit was deployed in the turn."""
         self._always(tree)
-        happened: ThisTurn = self.visit(_nodes(tree)[0])
+        happened: m.ThisTurn = self.visit(_nodes(tree)[0])
         never = happened.model_copy(update={"never": True})
-        return Constant(gate=self._marks.gate, condition=never, changes=(Rule(rule="cannot attack"),))
+        return m.Constant(gate=self._marks.gate, condition=never, changes=(m.Rule(rule="cannot attack"),))
 
-    def rested_instead(self, tree: Node) -> Constant:
+    def rested_instead(self, tree: Node) -> m.Constant:
         """A permission: this Unit in the place of the Base."""
         self._always(tree)
-        return Constant(gate=self._marks.gate, changes=(Rule(rule="rested instead of base"),))
+        return m.Constant(gate=self._marks.gate, changes=(m.Rule(rule="rested instead of base"),))
 
     def _always(self, tree: Node) -> None:
         """Refuse the marks of what happens at some time."""
         if self._marks.on or self._marks.commands or self._marks.activated or self._marks.once:
             raise self.refuse(tree, "this holds always")
 
-    def play_as(self, tree: Node) -> PlayAs:
+    def play_as(self, tree: Node) -> m.PlayAs:
         cost, number, figures = tree.children
-        return PlayAs(by=(self.visit(cast(Node, cost)),), **_as_if(number, figures))
+        return m.PlayAs(by=(self.visit(cast(Node, cost)),), **_as_if(number, figures))
 
-    def pair_as(self, tree: Node) -> PlayAs:
+    def pair_as(self, tree: Node) -> m.PlayAs:
         unit, number, figures = tree.children
-        return PlayAs(onto=self.visit(cast(Node, unit)), **_as_if(number, figures))
+        return m.PlayAs(onto=self.visit(cast(Node, unit)), **_as_if(number, figures))
 
     # --- openings
 
     def when(self, tree: Node) -> Opening:
         turn, event, condition = tree.children
         whose = self._turn(turn)
-        on = cast(Trigger, self.visit(cast(Node, event)))
+        on = cast(m.Trigger, self.visit(cast(Node, event)))
         return Opening(on, whose, self._condition(condition))
 
     def if_when(self, tree: Node) -> Opening:
         condition, event = _nodes(tree)
         asked = self._condition(condition)
-        return Opening(cast(Trigger, self.visit(event)), None, asked)
+        return Opening(cast(m.Trigger, self.visit(event)), None, asked)
 
     def end_of_paid_turn(self, tree: Node) -> Opening:
         who = self.with_fields(tree, self.one(tree), side="your")
-        return Opening(Trigger(event="end of turn"), None, ThisTurn(this_turn="pays for effect", who=who))
+        return Opening(m.Trigger(event="end of turn"), None, m.ThisTurn(this_turn="pays for effect", who=who))
 
     def at(self, tree: Node) -> Opening:
         event: Any = _nodes(tree)[0].data.replace("_", " ")
-        return Opening(Trigger(event=event), "your")
+        return Opening(m.Trigger(event=event), "your")
 
     def end_of_pairing_turn(self, _: Node) -> Opening:
-        return Opening(Trigger(event="end of turn"), None, PAIRED_THIS_TURN)
+        return Opening(m.Trigger(event="end of turn"), None, PAIRED_THIS_TURN)
 
     def while_so(self, tree: Node) -> Opening:
         turn, condition = tree.children
@@ -187,73 +162,73 @@ class AbilityReader(EventReader):
             return None
         return "your" if turn.data == "your_turn" else "opponent's"
 
-    def _condition(self, condition: object) -> Condition | None:
-        return cast(Condition, self.visit(condition)) if isinstance(condition, Tree) else None
+    def _condition(self, condition: object) -> m.Condition | None:
+        return cast(m.Condition, self.visit(condition)) if isinstance(condition, Tree) else None
 
     # --- costs
 
-    def costs(self, tree: Node) -> tuple[Cost, ...]:
+    def costs(self, tree: Node) -> tuple[m.Cost, ...]:
         return tuple(self._all(tree))
 
-    def pay(self, tree: Node) -> Pay:
-        return Pay(pay=ord(str(_token(tree))) - ord("①") + 1)
+    def pay(self, tree: Node) -> m.Pay:
+        return m.Pay(pay=ord(str(_token(tree))) - ord("①") + 1)
 
-    def rest_this(self, _: Node) -> RestThis:
+    def rest_this(self, _: Node) -> m.RestThis:
         self.discourse.mention("this")
-        return RestThis()
+        return m.RestThis()
 
-    def rest_this_base(self, _: Node) -> RestThis:
-        return RestThis(rest="this base")
+    def rest_this_base(self, _: Node) -> m.RestThis:
+        return m.RestThis(rest="this base")
 
-    def discard_cost(self, tree: Node) -> DiscardCost:
-        what = self.one(tree) if _nodes(tree) else Selector(what=("card",))
-        return DiscardCost(discard=int(_token(tree)), what=self.in_hand_of_yours(tree, what))
+    def discard_cost(self, tree: Node) -> m.DiscardCost:
+        what = self.one(tree) if _nodes(tree) else m.Selector(what=("card",))
+        return m.DiscardCost(discard=int(_token(tree)), what=self.in_hand_of_yours(tree, what))
 
-    def destroy_this(self, _: Node) -> DestroyThis:
-        return DestroyThis(destroy_this="this")
+    def destroy_this(self, _: Node) -> m.DestroyThis:
+        return m.DestroyThis(destroy_this="this")
 
-    def destroy_this_base(self, _: Node) -> DestroyThis:
-        return DestroyThis(destroy_this="this base")
+    def destroy_this_base(self, _: Node) -> m.DestroyThis:
+        return m.DestroyThis(destroy_this="this base")
 
-    def return_this_to_hand(self, _: Node) -> ReturnThis:
-        return ReturnThis(return_this="hand")
+    def return_this_to_hand(self, _: Node) -> m.ReturnThis:
+        return m.ReturnThis(return_this="hand")
 
-    def return_this_to_top(self, _: Node) -> ReturnThis:
-        return ReturnThis(return_this="deck top")
+    def return_this_to_top(self, _: Node) -> m.ReturnThis:
+        return m.ReturnThis(return_this="deck top")
 
-    def return_this_to_bottom(self, _: Node) -> ReturnThis:
-        return ReturnThis(return_this="deck bottom")
+    def return_this_to_bottom(self, _: Node) -> m.ReturnThis:
+        return m.ReturnThis(return_this="deck bottom")
 
-    def remove_cost(self, tree: Node) -> RemoveCost:
+    def remove_cost(self, tree: Node) -> m.RemoveCost:
         group = self.visit(_nodes(tree)[0])
         if group.least != group.most or (group.what.side, group.what.zone) != ("your", "trash"):
             raise self.refuse(tree, "a cost is a number of cards of your trash")
-        return RemoveCost(remove=group.least, what=group.what)
+        return m.RemoveCost(remove=group.least, what=group.what)
 
-    def rest_cost(self, tree: Node) -> RestCost:
+    def rest_cost(self, tree: Node) -> m.RestCost:
         group = self.visit(_nodes(tree)[0])
         if group.least != group.most or group.what.side not in {"your", "friendly"} or group.what.state is not None:
             raise self.refuse(tree, "a cost is a number of your own cards")
-        return RestCost(rest=group.least, what=group.what)
+        return m.RestCost(rest=group.least, what=group.what)
 
-    def remove_cost_placed(self, tree: Node) -> RemoveCost:
+    def remove_cost_placed(self, tree: Node) -> m.RemoveCost:
         group = self.visit(_nodes(tree)[0])
         what = self.with_fields(tree, group.what, side="your", zone="trash")
         if group.least != group.most:
             raise self.refuse(tree, "a cost is a number of cards of your trash")
-        return RemoveCost(remove=group.least, what=what)
+        return m.RemoveCost(remove=group.least, what=what)
 
-    def destroy_cost(self, tree: Node) -> DestroyCost:
+    def destroy_cost(self, tree: Node) -> m.DestroyCost:
         group = self.visit(_nodes(tree)[0])
         if group.least != group.most or group.what.side not in {"your", "friendly"}:
             raise self.refuse(tree, "a cost is a number of your own cards")
-        return DestroyCost(destroy=group.least, what=group.what)
+        return m.DestroyCost(destroy=group.least, what=group.what)
 
 
 def _of_whom(said: Unlimited) -> dict[str, Any]:
     """What a constant effect is about. Units that are deployed rested are not in play yet: the rule is this card's."""
-    if said.changes == (Rule(rule="deployed rested"),) and isinstance(said.to, All):
-        return {"to": "this", "changes": (Rule(rule="deployed rested", what=said.to.all),)}
+    if said.changes == (m.Rule(rule="deployed rested"),) and isinstance(said.to, m.All):
+        return {"to": "this", "changes": (m.Rule(rule="deployed rested", what=said.to.all),)}
     return {"to": said.to, "zone": said.zone, "changes": said.changes}
 
 

@@ -6,20 +6,7 @@ from typing import Any, TypeAlias, cast
 
 from lark import Token
 
-from gundam_desktop.games.gcg.effects.language import (
-    Amount,
-    Change,
-    Count,
-    Gain,
-    GainFrom,
-    GainTrait,
-    Keyword,
-    Rule,
-    Selector,
-    Stat,
-    StatChange,
-    Times,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.conditions import ConditionReader
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
 
@@ -32,104 +19,104 @@ class ChangeReader(ConditionReader):
     def _all(self, tree: Node) -> list[Any]:
         return [self.visit(part) for part in _nodes(tree)]
 
-    def changes(self, tree: Node) -> tuple[Change, ...]:
+    def changes(self, tree: Node) -> tuple[m.Change, ...]:
         """What it gets or gains, one change or several."""
-        found: list[Change] = []
+        found: list[m.Change] = []
         for said in self._all(tree):
-            found += said if isinstance(said, tuple) else [Gain(gain=said) if isinstance(said, Keyword) else said]
+            found += said if isinstance(said, tuple) else [m.Gain(gain=said) if isinstance(said, m.Keyword) else said]
         return tuple(found)
 
     keywords = changes
 
-    def gained_trait(self, tree: Node) -> tuple[Change, ...]:
-        return (GainTrait(trait=str(_token(tree))[1:-1].strip()),)
+    def gained_trait(self, tree: Node) -> tuple[m.Change, ...]:
+        return (m.GainTrait(trait=str(_token(tree))[1:-1].strip()),)
 
-    def gain_from(self, tree: Node) -> GainFrom:
+    def gain_from(self, tree: Node) -> m.GainFrom:
         if self.discourse.object != "chosen":
             raise self.refuse(tree, "no card was chosen before")
         names = tuple(self.keyword_of(cast(Token, token), with_amount=False).name for token in tree.children)
-        return GainFrom(gain_from="chosen", keywords=names)
+        return m.GainFrom(gain_from="chosen", keywords=names)
 
-    def cannot_block(self, tree: Node) -> tuple[Change, ...]:
+    def cannot_block(self, tree: Node) -> tuple[m.Change, ...]:
         if self.keyword_of(_token(tree), with_amount=False).name != "blocker":
             raise self.refuse(tree, "only <Blocker> is activated so")
-        return (Rule(rule="cannot block"),)
+        return (m.Rule(rule="cannot block"),)
 
-    def not_destroyed(self, _: Node) -> tuple[Change, ...]:
-        return (Rule(rule="not destroyed by enemy effects"),)
+    def not_destroyed(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.Rule(rule="not destroyed by enemy effects"),)
 
-    def deployed_rested(self, _: Node) -> tuple[Change, ...]:
-        return (Rule(rule="deployed rested"),)
+    def deployed_rested(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.Rule(rule="deployed rested"),)
 
     def shield_area(self, _: Node) -> Any:
         return "your shield area"
 
-    def stat_change(self, tree: Node) -> StatChange:
+    def stat_change(self, tree: Node) -> m.StatChange:
         stat, by = stat_and_number(_token(tree))
-        return StatChange(change=stat, by=by)
+        return m.StatChange(change=stat, by=by)
 
-    def change_for_each(self, tree: Node) -> tuple[Change, ...]:
+    def change_for_each(self, tree: Node) -> tuple[m.Change, ...]:
         changes, things = _nodes(tree)
         each = self.count_of(self.visit(things))
-        found: list[Change] = []
+        found: list[m.Change] = []
         for change in self.changes(changes):
-            if not isinstance(change, StatChange) or not isinstance(change.by, int):
+            if not isinstance(change, m.StatChange) or not isinstance(change.by, int):
                 raise self.refuse(tree, "only numbers are taken several times")
-            by: Amount = each if change.by == 1 else Times(times=change.by, amount=each)
+            by: m.Amount = each if change.by == 1 else m.Times(times=change.by, amount=each)
             found.append(change.model_copy(update={"by": by}))
         return tuple(found)
 
-    def cannot_attack(self, _: Node) -> tuple[Change, ...]:
-        return (Rule(rule="cannot attack"),)
+    def cannot_attack(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.Rule(rule="cannot attack"),)
 
-    def cannot_attack_player(self, _: Node) -> tuple[Change, ...]:
-        return (Rule(rule="cannot attack player"),)
+    def cannot_attack_player(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.Rule(rule="cannot attack player"),)
 
-    def may_attack_active(self, tree: Node) -> tuple[Change, ...]:
-        target: Selector = self.visit(_nodes(tree)[0])
+    def may_attack_active(self, tree: Node) -> tuple[m.Change, ...]:
+        target: m.Selector = self.visit(_nodes(tree)[0])
         if target.what != ("unit",) or target.side != "enemy" or target.state != "active":
             raise self.refuse(tree, "only for active enemy Units")
-        return (Rule(rule="may attack active", what=target),)
+        return (m.Rule(rule="may attack active", what=target),)
 
-    def may_attack_when_deployed(self, _: Node) -> tuple[Change, ...]:
-        return (Rule(rule="may attack when deployed"),)
+    def may_attack_when_deployed(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.Rule(rule="may attack when deployed"),)
 
-    def no_battle_damage(self, tree: Node) -> tuple[Change, ...]:
-        return (Rule(rule="no battle damage from", what=self.visit(_nodes(tree)[0])),)
+    def no_battle_damage(self, tree: Node) -> tuple[m.Change, ...]:
+        return (m.Rule(rule="no battle damage from", what=self.visit(_nodes(tree)[0])),)
 
-    def no_effect_damage(self, tree: Node) -> tuple[Change, ...]:
-        return (Rule(rule="no effect damage from", what=self.visit(_nodes(tree)[0])),)
+    def no_effect_damage(self, tree: Node) -> tuple[m.Change, ...]:
+        return (m.Rule(rule="no effect damage from", what=self.visit(_nodes(tree)[0])),)
 
-    def no_enemy_battle_damage(self, _: Node) -> tuple[Change, ...]:
-        return (Rule(rule="no battle damage from", what=_ENEMY),)
+    def no_enemy_battle_damage(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.Rule(rule="no battle damage from", what=_ENEMY),)
 
-    def no_enemy_effect_damage(self, _: Node) -> tuple[Change, ...]:
-        return (Rule(rule="no effect damage from", what=_ENEMY),)
+    def no_enemy_effect_damage(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.Rule(rule="no effect damage from", what=_ENEMY),)
 
-    def no_enemy_damage(self, _: Node) -> tuple[Change, ...]:
-        return (Rule(rule="no damage from", what=_ENEMY),)
+    def no_enemy_damage(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.Rule(rule="no damage from", what=_ENEMY),)
 
-    def stays_rested(self, _: Node) -> tuple[Change, ...]:
-        return (Rule(rule="stays rested"),)
+    def stays_rested(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.Rule(rule="stays rested"),)
 
-    def no_damage(self, tree: Node) -> tuple[Change, ...]:
-        return (Rule(rule="no damage from", what=self.visit(_nodes(tree)[0])),)
+    def no_damage(self, tree: Node) -> tuple[m.Change, ...]:
+        return (m.Rule(rule="no damage from", what=self.visit(_nodes(tree)[0])),)
 
-    def ap_not_reduced(self, _: Node) -> tuple[Change, ...]:
-        return (Rule(rule="ap not reduced by enemy"),)
+    def ap_not_reduced(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.Rule(rule="ap not reduced by enemy"),)
 
-    def cannot_be(self, tree: Node) -> tuple[Change, ...]:
+    def cannot_be(self, tree: Node) -> tuple[m.Change, ...]:
         return tuple(self._all(tree))
 
-    def set_as_active(self, _: Node) -> Rule:
-        return Rule(rule="cannot be set active")
+    def set_as_active(self, _: Node) -> m.Rule:
+        return m.Rule(rule="cannot be set active")
 
-    def paired_with_a_pilot(self, _: Node) -> Rule:
-        return Rule(rule="cannot be paired")
+    def paired_with_a_pilot(self, _: Node) -> m.Rule:
+        return m.Rule(rule="cannot be paired")
 
-    def count_of(self, said: Any) -> Count:
+    def count_of(self, said: Any) -> m.Count:
         """Return the number of these."""
-        return said if isinstance(said, Count) else Count(count=said)
+        return said if isinstance(said, m.Count) else m.Count(count=said)
 
     def this_turn(self, _: Node) -> Lasts:
         return "turn"
@@ -138,10 +125,10 @@ class ChangeReader(ConditionReader):
         return "battle"
 
 
-_ENEMY = Selector(what=("card",), side="enemy")
+_ENEMY = m.Selector(what=("card",), side="enemy")
 
 
-def stat_and_number(token: str) -> tuple[Stat, int]:
+def stat_and_number(token: str) -> tuple[m.Stat, int]:
     sign = "-" if "-" in token else "+"
     stat, _, by = token.replace(" ", "").lower().partition(sign)
-    return cast(Stat, stat.replace("lv.", "level")), int(sign + by)
+    return cast(m.Stat, stat.replace("lv.", "level")), int(sign + by)

@@ -6,37 +6,14 @@ from typing import Any, NamedTuple, cast
 
 from lark import Token
 
-from gundam_desktop.games.gcg.effects.language import (
-    All,
-    Amount,
-    AttackTargetIs,
-    BattlingIs,
-    Both,
-    Condition,
-    Count,
-    CountIs,
-    DeployedFrom,
-    EventAmount,
-    Matches,
-    NumberOf,
-    PairedPilot,
-    Per,
-    PlayerLevelIs,
-    PlayerWithShields,
-    Reference,
-    Selector,
-    Stat,
-    StatOf,
-    TurnIs,
-    WithEx,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.nouns import Fields, Node, NounReader, _nodes, _token
 
 
 class Quantity(NamedTuple):
     """How many of what, before it is said where."""
 
-    what: Selector
+    what: m.Selector
     least: int | None = None
     most: int | None = None
 
@@ -44,44 +21,44 @@ class Quantity(NamedTuple):
 class ConditionReader(NounReader):
     """Reads conditions and references."""
 
-    def condition(self, tree: Node) -> Condition:
+    def condition(self, tree: Node) -> m.Condition:
         """One condition, or all of several."""
-        said = [cast(Condition, self.visit(part)) for part in _nodes(tree)]
-        return said[0] if len(said) == 1 else Both(both=tuple(said))
+        said = [cast(m.Condition, self.visit(part)) for part in _nodes(tree)]
+        return said[0] if len(said) == 1 else m.Both(both=tuple(said))
 
     # --- numbers of cards
 
-    def you_have(self, tree: Node) -> CountIs:
+    def you_have(self, tree: Node) -> m.CountIs:
         return self._count(tree, side="your")
 
-    def you_have_any(self, tree: Node) -> CountIs:
+    def you_have_any(self, tree: Node) -> m.CountIs:
         counted = self._count(tree, side="your")
         if not counted.count.ex:
             raise self.refuse(tree, "it does not say where")
         return counted
 
-    def a_player_has(self, tree: Node) -> PlayerWithShields:
-        return PlayerWithShields(a_player_has_shields=self.visit(_nodes(tree)[0]))
+    def a_player_has(self, tree: Node) -> m.PlayerWithShields:
+        return m.PlayerWithShields(a_player_has_shields=self.visit(_nodes(tree)[0]))
 
-    def with_ex(self, tree: Node) -> WithEx:
+    def with_ex(self, tree: Node) -> m.WithEx:
         if not self.of_command:
             raise self.refuse(tree, "only a Command is told how it was paid for")
-        return WithEx(with_ex=True)
+        return m.WithEx(with_ex=True)
 
-    def in_hand(self, tree: Node) -> CountIs:
+    def in_hand(self, tree: Node) -> m.CountIs:
         return self._count(tree, side="your", zone="hand")
 
-    def in_their_hand(self, tree: Node) -> CountIs:
+    def in_their_hand(self, tree: Node) -> m.CountIs:
         return self._count(tree, side="enemy", zone="hand")
 
-    def there_are(self, tree: Node) -> CountIs:
+    def there_are(self, tree: Node) -> m.CountIs:
         return self._count(tree, **cast(Fields, self.visit(_nodes(tree)[1])))
 
-    def _count(self, tree: Node, **place: Any) -> CountIs:
+    def _count(self, tree: Node, **place: Any) -> m.CountIs:
         said = cast(Quantity, self.visit(_nodes(tree)[0]))
         what = self.with_fields(tree, said.what, **place)
         self.discourse.counted = what
-        return CountIs(count=what, least=said.least, most=said.most)
+        return m.CountIs(count=what, least=said.least, most=said.most)
 
     def at_least(self, tree: Node) -> Quantity:
         return Quantity(self.one(tree), least=int(_token(tree)))
@@ -105,83 +82,83 @@ class ConditionReader(NounReader):
         return Quantity(self.one(tree), most=0)
 
     def some(self, tree: Node) -> Quantity:
-        return Quantity(cast(Selector, self.visit(_nodes(tree)[0])), least=1)
+        return Quantity(cast(m.Selector, self.visit(_nodes(tree)[0])), least=1)
 
-    def there_are_any(self, tree: Node) -> CountIs:
+    def there_are_any(self, tree: Node) -> m.CountIs:
         counted = self._count(tree)
         if counted.count.zone is None and counted.count.what != ("shield",):
             raise self.refuse(tree, "it does not say where")
         return counted
 
-    def placed_one(self, tree: Node) -> CountIs:
-        what = self.with_fields(tree, cast(Selector, self.visit(_nodes(tree)[0])), zone="placed")
-        return CountIs(count=what, least=1)
+    def placed_one(self, tree: Node) -> m.CountIs:
+        what = self.with_fields(tree, cast(m.Selector, self.visit(_nodes(tree)[0])), zone="placed")
+        return m.CountIs(count=what, least=1)
 
     # --- the player, the turn, the battle
 
-    def player_level(self, tree: Node) -> PlayerLevelIs:
-        return PlayerLevelIs(player_level=self.visit(_nodes(tree)[0]))
+    def player_level(self, tree: Node) -> m.PlayerLevelIs:
+        return m.PlayerLevelIs(player_level=self.visit(_nodes(tree)[0]))
 
-    def from_trash(self, _: Node) -> DeployedFrom:
-        return DeployedFrom(deployed_from="trash")
+    def from_trash(self, _: Node) -> m.DeployedFrom:
+        return m.DeployedFrom(deployed_from="trash")
 
-    def from_hand(self, _: Node) -> DeployedFrom:
-        return DeployedFrom(deployed_from="hand")
+    def from_hand(self, _: Node) -> m.DeployedFrom:
+        return m.DeployedFrom(deployed_from="hand")
 
-    def you_are_attacking(self, tree: Node) -> AttackTargetIs:
-        return AttackTargetIs(attacking=cast(Selector, self.visit(_nodes(tree)[0])))
+    def you_are_attacking(self, tree: Node) -> m.AttackTargetIs:
+        return m.AttackTargetIs(attacking=cast(m.Selector, self.visit(_nodes(tree)[0])))
 
-    def is_your_turn(self, _: Node) -> TurnIs:
-        return TurnIs(turn="your")
+    def is_your_turn(self, _: Node) -> m.TurnIs:
+        return m.TurnIs(turn="your")
 
-    def is_opponents_turn(self, _: Node) -> TurnIs:
-        return TurnIs(turn="opponent's")
+    def is_opponents_turn(self, _: Node) -> m.TurnIs:
+        return m.TurnIs(turn="opponent's")
 
-    def is_attacking_one(self, tree: Node) -> AttackTargetIs:
+    def is_attacking_one(self, tree: Node) -> m.AttackTargetIs:
         self._this(tree)
-        return AttackTargetIs(attacking=cast(Selector, self.visit(_nodes(tree)[1])))
+        return m.AttackTargetIs(attacking=cast(m.Selector, self.visit(_nodes(tree)[1])))
 
-    def is_attacking_player(self, tree: Node) -> AttackTargetIs:
+    def is_attacking_player(self, tree: Node) -> m.AttackTargetIs:
         if _nodes(tree):
             self._this(tree)
-        return AttackTargetIs(attacking="player")
+        return m.AttackTargetIs(attacking="player")
 
-    def is_battling(self, tree: Node) -> BattlingIs:
+    def is_battling(self, tree: Node) -> m.BattlingIs:
         self._this(tree)
-        return BattlingIs(battling=cast(Selector, self.visit(_nodes(tree)[1])))
+        return m.BattlingIs(battling=cast(m.Selector, self.visit(_nodes(tree)[1])))
 
     # --- what a card is
 
-    def is_so(self, tree: Node) -> Matches:
+    def is_so(self, tree: Node) -> m.Matches:
         return self._matches(tree)
 
-    def has(self, tree: Node) -> Matches:
+    def has(self, tree: Node) -> m.Matches:
         return self._matches(tree)
 
-    def is_attacking(self, tree: Node) -> Matches:
+    def is_attacking(self, tree: Node) -> m.Matches:
         return self._matches(tree, attacking=True)
 
-    def is_paired(self, _: Node) -> Matches:
-        return Matches(matches=Selector(what=("unit",), paired=True))
+    def is_paired(self, _: Node) -> m.Matches:
+        return m.Matches(matches=m.Selector(what=("unit",), paired=True))
 
-    def is_not_paired(self, _: Node) -> Matches:
-        return Matches(matches=Selector(what=("unit",), paired=False))
+    def is_not_paired(self, _: Node) -> m.Matches:
+        return m.Matches(matches=m.Selector(what=("unit",), paired=False))
 
-    def _matches(self, tree: Node, **fields: object) -> Matches:
+    def _matches(self, tree: Node, **fields: object) -> m.Matches:
         card = self._card(tree)
         for part in _nodes(tree)[1:]:
             said = self.visit(part)
-            if isinstance(said, Selector):
-                return Matches(card=card, matches=said)
+            if isinstance(said, m.Selector):
+                return m.Matches(card=card, matches=said)
             fields |= said
         kind = {"this base": "base", "this pilot": "pilot", "this": "unit"}.get(card, "card")
         if card == "chosen":
             kind = "unit"
-        return Matches(card=card, matches=Selector.model_validate({"what": (kind,), **fields}))
+        return m.Matches(card=card, matches=m.Selector.model_validate({"what": (kind,), **fields}))
 
     def _card(self, tree: Node) -> Any:
-        card = cast(Reference, self.visit(_nodes(tree)[0]))
-        if isinstance(card, All):
+        card = cast(m.Reference, self.visit(_nodes(tree)[0]))
+        if isinstance(card, m.All):
             raise self.refuse(tree, "a condition is about one card")
         return card
 
@@ -195,102 +172,102 @@ class ConditionReader(NounReader):
 
     # --- references
 
-    def object_pronoun(self, tree: Node) -> Reference:
+    def object_pronoun(self, tree: Node) -> m.Reference:
         return self._known(tree, self.discourse.as_object())
 
-    def subject_pronoun(self, tree: Node) -> Reference:
+    def subject_pronoun(self, tree: Node) -> m.Reference:
         return self._known(tree, self.discourse.as_subject())
 
-    def _known(self, tree: Node, reference: Reference | None) -> Reference:
+    def _known(self, tree: Node, reference: m.Reference | None) -> m.Reference:
         if reference is None:
             raise self.refuse(tree, "no card was spoken of before")
         return reference
 
-    def this_unit(self, tree: Node) -> Reference:
+    def this_unit(self, tree: Node) -> m.Reference:
         if self.of_command:
             raise self.refuse(tree, "a Command has no Unit that this could be")
         return self.discourse.mention("this")
 
-    def that_unit(self, tree: Node) -> Reference:
+    def that_unit(self, tree: Node) -> m.Reference:
         return self._spoken_of(tree, self.discourse.doer)
 
-    def that_enemy(self, tree: Node) -> Reference:
+    def that_enemy(self, tree: Node) -> m.Reference:
         return self._spoken_of(tree, "chosen" if self.discourse.enemy_chosen else self.discourse.enemy)
 
     that_friendly = that_unit
 
-    def _spoken_of(self, tree: Node, reference: Reference | None) -> Reference:
+    def _spoken_of(self, tree: Node, reference: m.Reference | None) -> m.Reference:
         if reference is None:
             raise self.refuse(tree, "no such card was spoken of before")
         return self.discourse.mention(reference)
 
-    def enemy_in_battle(self, _: Node) -> Reference:
-        return All(all=Selector(what=("unit",), side="enemy", battling="this"))
+    def enemy_in_battle(self, _: Node) -> m.Reference:
+        return m.All(all=m.Selector(what=("unit",), side="enemy", battling="this"))
 
-    def such_pilot(self, tree: Node) -> Reference:
-        return PairedPilot(pilot=self.one(tree))
+    def such_pilot(self, tree: Node) -> m.Reference:
+        return m.PairedPilot(pilot=self.one(tree))
 
-    def that_chosen(self, tree: Node) -> Reference:
+    def that_chosen(self, tree: Node) -> m.Reference:
         if self.discourse.object != "chosen":
             raise self.refuse(tree, "no Unit was chosen before")
         return "chosen"
 
-    def this_base(self, _: Node) -> Reference:
+    def this_base(self, _: Node) -> m.Reference:
         return self.discourse.mention("this base")
 
-    def this_card(self, _: Node) -> Reference:
+    def this_card(self, _: Node) -> m.Reference:
         return "this card"
 
-    def this_pilot(self, _: Node) -> Reference:
+    def this_pilot(self, _: Node) -> m.Reference:
         return "this pilot"
 
-    def chosen(self, _: Node) -> Reference:
+    def chosen(self, _: Node) -> m.Reference:
         return "chosen"
 
-    def friendly_shields(self, _: Node) -> Reference:
-        return All(all=Selector(what=("shield",), side="friendly"))
+    def friendly_shields(self, _: Node) -> m.Reference:
+        return m.All(all=m.Selector(what=("shield",), side="friendly"))
 
-    def all(self, tree: Node) -> Reference:
-        return All(all=self.one(tree))
+    def all(self, tree: Node) -> m.Reference:
+        return m.All(all=self.one(tree))
 
     # --- numbers that are counted or looked up
 
     def number(self, tree: Node) -> int:
         return int(_token(tree))
 
-    def count(self, tree: Node) -> Count:
+    def count(self, tree: Node) -> m.Count:
         said = self.visit(_nodes(tree)[0])
-        return said if isinstance(said, Count) else Count(count=cast(Selector, said))
+        return said if isinstance(said, m.Count) else m.Count(count=cast(m.Selector, said))
 
-    def unique_things(self, tree: Node) -> Count:
-        return Count(count=self.things(tree), unique=True)
+    def unique_things(self, tree: Node) -> m.Count:
+        return m.Count(count=self.things(tree), unique=True)
 
-    def each_thing(self, tree: Node) -> Amount:
+    def each_thing(self, tree: Node) -> m.Amount:
         return self.count(tree)
 
-    def each_so_much(self, tree: Node) -> Amount:
+    def each_so_much(self, tree: Node) -> m.Amount:
         per = int(_token(tree))
-        return Per(per=per, amount=self.this_stat(tree)) if per > 1 else self.this_stat(tree)
+        return m.Per(per=per, amount=self.this_stat(tree)) if per > 1 else self.this_stat(tree)
 
-    def things(self, tree: Node) -> Selector:
+    def things(self, tree: Node) -> m.Selector:
         nouns, place = _nodes(tree)
         return self.with_fields(tree, self.noun_phrase(nouns), **cast(Fields, self.visit(place)))
 
-    def of_yours(self, tree: Node) -> Selector:
+    def of_yours(self, tree: Node) -> m.Selector:
         return self.with_fields(tree, self.one(tree), side="your")
 
-    def number_rested(self, tree: Node) -> NumberOf:
+    def number_rested(self, tree: Node) -> m.NumberOf:
         self.that_chosen(tree)
-        return NumberOf(number_of="chosen")
+        return m.NumberOf(number_of="chosen")
 
-    def number_placed(self, tree: Node) -> Count:
-        return Count(count=self.with_fields(tree, self.one(tree), zone="placed"))
+    def number_placed(self, tree: Node) -> m.Count:
+        return m.Count(count=self.with_fields(tree, self.one(tree), zone="placed"))
 
-    def cost_paid(self, tree: Node) -> EventAmount:
+    def cost_paid(self, tree: Node) -> m.EventAmount:
         if not self.discourse.paid:
             raise self.refuse(tree, "no cost was spoken of before")
-        return EventAmount(event="cost paid")
+        return m.EventAmount(event="cost paid")
 
-    def this_stat(self, tree: Node) -> StatOf:
+    def this_stat(self, tree: Node) -> m.StatOf:
         stat = str(_nodes(tree)[0].children[0]).lower()
-        return StatOf(stat=cast(Stat, stat))
+        return m.StatOf(stat=cast(m.Stat, stat))

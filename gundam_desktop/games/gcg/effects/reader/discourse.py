@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gundam_desktop.games.gcg.effects.language import Reference, Selector
+from gundam_desktop.games.gcg.effects import language as m
 
 
 @dataclass
@@ -15,20 +15,20 @@ class Discourse:
     Unit. As an object ("Rest it") it means what was chosen or looked at last, and this Unit only if nothing was.
     """
 
-    subject: Reference | None = "this"
-    object: Reference | None = "this"
+    subject: m.Reference | None = "this"
+    object: m.Reference | None = "this"
     """None where the text has no Unit of its own: a Command's."""
-    doer: Reference | None = None
+    doer: m.Reference | None = None
     """"That Unit": the Unit that did what the event is."""
-    enemy: Reference | None = None
+    enemy: m.Reference | None = None
     """"That enemy Unit": the one that the event is about."""
     enemy_chosen: bool = False
     """"That enemy Unit" is also what was chosen last, if that is one."""
-    command: Reference | None = None
+    command: m.Reference | None = None
     """"That card": the Command that was played."""
     paid: bool = False
     """Whether a cost that was paid was spoken of."""
-    counted: Selector | None = None
+    counted: m.Selector | None = None
     """What was counted last: "if 5 or more are in play"."""
     refers: bool = False
     """Whether a pronoun of this sentence means what another one spoke of: it belongs to what that one began."""
@@ -39,23 +39,23 @@ class Discourse:
         """Take note that what was spoken of so far was in another sentence."""
         self.refers = self._subject_is_new = self._object_is_new = False
 
-    def introduce(self, reference: Reference) -> None:
+    def introduce(self, reference: m.Reference) -> None:
         """Take note of cards that were chosen or looked at, or that the event is about."""
         self.subject = self.object = reference
         self._subject_is_new = self._object_is_new = True
 
-    def mention(self, reference: Reference) -> Reference:
+    def mention(self, reference: m.Reference) -> m.Reference:
         """Take note that the text speaks of this card."""
         self.subject = reference
         self._subject_is_new = True
         return reference
 
-    def as_subject(self) -> Reference | None:
+    def as_subject(self) -> m.Reference | None:
         """Understand a pronoun that does something."""
         self.refers = self.refers or not self._subject_is_new
         return self.subject
 
-    def as_object(self) -> Reference | None:
+    def as_object(self) -> m.Reference | None:
         """Understand a pronoun that something is done to."""
         self.refers = self.refers or not self._object_is_new
         self.subject, self._subject_is_new = self.object, self._object_is_new

@@ -4,163 +4,158 @@ from __future__ import annotations
 
 from typing import Any, Literal, cast
 
-from gundam_desktop.games.gcg.effects.language import (
-    EventName,
-    Selector,
-    ThisTurn,
-    Trigger,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
 from gundam_desktop.games.gcg.effects.reader.sentences import SentenceReader
 
-_ANY_ENEMY_UNIT = Selector(what=("unit",), side="enemy")
+_ANY_ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
 
 
 class EventReader(SentenceReader):
     """Reads what happens, and what has happened in the turn."""
 
-    def destroys(self, tree: Node) -> Trigger:
-        what: Selector = self.visit(_nodes(tree)[1])
+    def destroys(self, tree: Node) -> m.Trigger:
+        what: m.Selector = self.visit(_nodes(tree)[1])
         return self._event(tree, "destroys unit with battle damage", None if what == _ANY_ENEMY_UNIT else what)
 
-    def destroys_shield_area_card(self, tree: Node) -> Trigger:
+    def destroys_shield_area_card(self, tree: Node) -> m.Trigger:
         return self._event(tree, "destroys shield area card with battle damage")
 
-    def destroys_shield_area_card_somehow(self, tree: Node) -> Trigger:
+    def destroys_shield_area_card_somehow(self, tree: Node) -> m.Trigger:
         return self._event(tree, "destroys shield area card with damage")
 
-    def deals_damage(self, tree: Node) -> Trigger:
+    def deals_damage(self, tree: Node) -> m.Trigger:
         trigger = self._event(tree, "deals battle damage", self.visit(_nodes(tree)[1]))
         self.discourse.enemy = "event card"
         return trigger
 
-    def it_destroys(self, tree: Node) -> Trigger:
-        what: Selector = self.visit(_nodes(tree)[0])
-        return Trigger(event="destroys unit with battle damage", what=None if what == _ANY_ENEMY_UNIT else what)
+    def it_destroys(self, tree: Node) -> m.Trigger:
+        what: m.Selector = self.visit(_nodes(tree)[0])
+        return m.Trigger(event="destroys unit with battle damage", what=None if what == _ANY_ENEMY_UNIT else what)
 
-    def it_deals_damage(self, tree: Node) -> Trigger:
+    def it_deals_damage(self, tree: Node) -> m.Trigger:
         self.discourse.enemy, self.discourse.enemy_chosen = "event card", False
-        return Trigger(event="deals battle damage", what=self.visit(_nodes(tree)[0]))
+        return m.Trigger(event="deals battle damage", what=self.visit(_nodes(tree)[0]))
 
-    def receives_damage(self, tree: Node) -> Trigger:
+    def receives_damage(self, tree: Node) -> m.Trigger:
         return self._event(tree, "receives effect damage")
 
-    def receives_enemy_damage(self, tree: Node) -> Trigger:
+    def receives_enemy_damage(self, tree: Node) -> m.Trigger:
         return self._event(tree, "receives effect damage", by="enemy")
 
-    def loses_ap(self, tree: Node) -> Trigger:
+    def loses_ap(self, tree: Node) -> m.Trigger:
         return self._event(tree, "ap reduced by effect")
 
-    def loses_ap_by_enemy(self, tree: Node) -> Trigger:
+    def loses_ap_by_enemy(self, tree: Node) -> m.Trigger:
         return self._event(tree, "ap reduced by effect", by="enemy")
 
-    def recovers_hp(self, tree: Node) -> Trigger:
+    def recovers_hp(self, tree: Node) -> m.Trigger:
         return self._event(tree, "recovers hp")
 
-    def is_rested(self, tree: Node) -> Trigger:
+    def is_rested(self, tree: Node) -> m.Trigger:
         return self._event(tree, "rested by effect")
 
-    def is_rested_by_enemy(self, tree: Node) -> Trigger:
+    def is_rested_by_enemy(self, tree: Node) -> m.Trigger:
         return self._event(tree, "rested by effect", by="enemy")
 
-    def is_set_active(self, tree: Node) -> Trigger:
+    def is_set_active(self, tree: Node) -> m.Trigger:
         return self._event(tree, "set active by effect")
 
-    def links(self, tree: Node) -> Trigger:
+    def links(self, tree: Node) -> m.Trigger:
         return self._event(tree, "linked")
 
-    def attacks(self, tree: Node) -> Trigger:
+    def attacks(self, tree: Node) -> m.Trigger:
         return self._event(tree, "attack")
 
-    def is_deployed(self, tree: Node) -> Trigger:
+    def is_deployed(self, tree: Node) -> m.Trigger:
         return self._event(tree, "deploy")
 
-    def is_destroyed(self, tree: Node) -> Trigger:
+    def is_destroyed(self, tree: Node) -> m.Trigger:
         return self._event(tree, "destroyed")
 
-    def this_or_one_is_deployed(self, tree: Node) -> Trigger:
+    def this_or_one_is_deployed(self, tree: Node) -> m.Trigger:
         who = self.with_fields(tree, self.one(tree), side="your")
         self._of_doer()
-        return Trigger(event="deploy", who=who, or_this=True)
+        return m.Trigger(event="deploy", who=who, or_this=True)
 
-    def receives_any_damage(self, tree: Node) -> Trigger:
+    def receives_any_damage(self, tree: Node) -> m.Trigger:
         return self._event(tree, "receives damage", by="enemy")
 
-    def receives_battle_damage(self, tree: Node) -> Trigger:
+    def receives_battle_damage(self, tree: Node) -> m.Trigger:
         trigger = self._event(tree, "receives battle damage", self.visit(_nodes(tree)[1]))
         self.discourse.doer = "event card"
         return trigger
 
-    def receives_enemy_battle_damage(self, tree: Node) -> Trigger:
+    def receives_enemy_battle_damage(self, tree: Node) -> m.Trigger:
         return self._event(tree, "receives battle damage", by="enemy")
 
-    def destroys_somehow(self, tree: Node) -> Trigger:
-        what: Selector = self.visit(_nodes(tree)[1])
+    def destroys_somehow(self, tree: Node) -> m.Trigger:
+        what: m.Selector = self.visit(_nodes(tree)[1])
         return self._event(tree, "destroys unit with damage", None if what == _ANY_ENEMY_UNIT else what)
 
-    def is_destroyed_by_effect(self, tree: Node) -> Trigger:
+    def is_destroyed_by_effect(self, tree: Node) -> m.Trigger:
         return self._event(tree, "destroyed by effect")
 
-    def destroyed_with_effect_damage(self, tree: Node) -> Trigger:
+    def destroyed_with_effect_damage(self, tree: Node) -> m.Trigger:
         what = self.visit(_nodes(tree)[0])
         self.discourse.introduce("event card")
-        return Trigger(event="unit destroyed with effect damage", what=what)
+        return m.Trigger(event="unit destroyed with effect damage", what=what)
 
-    def has_activated(self, tree: Node) -> ThisTurn:
+    def has_activated(self, tree: Node) -> m.ThisTurn:
         what, lasts = _nodes(tree)
         if self.visit(lasts) != "turn":
             raise self.refuse(lasts, "only what happened during this turn is kept")
         who = self.with_fields(what, self.visit(what), side="your")
-        return ThisTurn(this_turn="activates command", who=who)
+        return m.ThisTurn(this_turn="activates command", who=who)
 
-    def is_blocked(self, tree: Node) -> Trigger:
-        what: Selector = self.visit(_nodes(tree)[1])
+    def is_blocked(self, tree: Node) -> m.Trigger:
+        what: m.Selector = self.visit(_nodes(tree)[1])
         return self._event(tree, "blocked", None if what == _ANY_ENEMY_UNIT else what)
 
-    def plays_command(self, tree: Node) -> Trigger:
-        what: Selector = self.visit(_nodes(tree)[0])
+    def plays_command(self, tree: Node) -> m.Trigger:
+        what: m.Selector = self.visit(_nodes(tree)[0])
         if what.what != ("command card",):
             raise self.refuse(tree, "Command cards are played and activated")
         self.discourse.command = "played command"
-        return Trigger(event="plays command", what=what)
+        return m.Trigger(event="plays command", what=what)
 
-    def plays_command_with_ex(self, tree: Node) -> Trigger:
+    def plays_command_with_ex(self, tree: Node) -> m.Trigger:
         return self.plays_command(tree).model_copy(update={"with_ex": True})
 
-    def activates_command(self, _: Node) -> Trigger:
-        return Trigger(event="activates command")
+    def activates_command(self, _: Node) -> m.Trigger:
+        return m.Trigger(event="activates command")
 
-    def pays(self, tree: Node) -> Trigger:
+    def pays(self, tree: Node) -> m.Trigger:
         return self._pays(tree, self.with_fields(tree, self.one(tree), side="your"))
 
-    def pays_for_one(self, tree: Node) -> Trigger:
+    def pays_for_one(self, tree: Node) -> m.Trigger:
         return self._pays(tree, self.visit(_nodes(tree)[0]))
 
-    def _pays(self, tree: Node, who: Selector) -> Trigger:
+    def _pays(self, tree: Node, who: m.Selector) -> m.Trigger:
         if str(_token(tree)) != "①":
             raise self.refuse(_token(tree), "every cost that was paid counts")
         self.discourse.paid = True
-        return Trigger(event="pays for effect", who=who)
+        return m.Trigger(event="pays for effect", who=who)
 
-    def places_ex(self, _: Node) -> Trigger:
-        return Trigger(event="places ex resource")
+    def places_ex(self, _: Node) -> m.Trigger:
+        return m.Trigger(event="places ex resource")
 
-    def loses_ex(self, _: Node) -> Trigger:
-        return Trigger(event="ex resource exiled")
+    def loses_ex(self, _: Node) -> m.Trigger:
+        return m.Trigger(event="ex resource exiled")
 
-    def draws_with_effect(self, _: Node) -> Trigger:
-        return Trigger(event="draws with effect")
+    def draws_with_effect(self, _: Node) -> m.Trigger:
+        return m.Trigger(event="draws with effect")
 
-    def pairs_with_one(self, tree: Node) -> Trigger:
+    def pairs_with_one(self, tree: Node) -> m.Trigger:
         pilot, units = _nodes(tree)
-        said: Selector = self.visit(pilot)
+        said: m.Selector = self.visit(pilot)
         if said.what != ("pilot",):
             raise self.refuse(pilot, "a Pilot is paired with a Unit")
         who = self.with_fields(units, self.noun_phrase(units), side="your")
         self._of_doer()
-        return Trigger(event="paired", who=who, pilot=None if said == Selector(what=("pilot",)) else said)
+        return m.Trigger(event="paired", who=who, pilot=None if said == m.Selector(what=("pilot",)) else said)
 
-    def _event(self, tree: Node, event: EventName, what: Selector | None = None, by: Any = None) -> Trigger:
+    def _event(self, tree: Node, event: m.EventName, what: m.Selector | None = None, by: Any = None) -> m.Trigger:
         """An event, and who does it or to whom it happens: this Unit, or one of those."""
         who = self._happener(_nodes(tree)[0], event)
         if who is None:
@@ -168,13 +163,13 @@ class EventReader(SentenceReader):
         else:
             self._of_doer()
         base = _nodes(tree)[0].data == "this_one_base"
-        return Trigger(event=event, who=who, what=what, by=by, base=base)
+        return m.Trigger(event=event, who=who, what=what, by=by, base=base)
 
     def _of_doer(self) -> None:
         self.discourse.introduce("event doer")
         self.discourse.doer = "event doer"
 
-    def _happener(self, node: Node, event: EventName) -> Selector | None:
+    def _happener(self, node: Node, event: m.EventName) -> m.Selector | None:
         if node.data == "this_one_rested" and event != "set active by effect":
             raise self.refuse(node, "this Unit, rested or not")
         if node.data in {"this_one", "this_one_rested", "this_one_base"}:
@@ -185,42 +180,42 @@ class EventReader(SentenceReader):
             what = self.one(node)
             what = what.model_copy(update={"side": "any"}) if what.side == "friendly" else what
             return self.with_fields(node, what, side="your")
-        return cast(Selector, self.visit(_nodes(node)[0]))
+        return cast(m.Selector, self.visit(_nodes(node)[0]))
 
-    def uses_support(self, tree: Node) -> Trigger:
+    def uses_support(self, tree: Node) -> m.Trigger:
         keyword = _token(tree)
         if self.keyword_of(keyword, with_amount=False).name != "support":
             raise self.refuse(keyword, "only <Support> is used so")
         what = self.visit(_nodes(tree)[0])
         self.discourse.introduce("event card")
-        return Trigger(event="uses support", what=what)
+        return m.Trigger(event="uses support", what=what)
 
-    def paired_here(self, _: Node) -> Trigger:
-        return Trigger(event="pilot paired with")
+    def paired_here(self, _: Node) -> m.Trigger:
+        return m.Trigger(event="pilot paired with")
 
-    def paired_with(self, tree: Node) -> Trigger:
+    def paired_with(self, tree: Node) -> m.Trigger:
         what = self.with_fields(tree, self.one(tree), side="your")
         self.discourse.introduce("event card")
-        return Trigger(event="pilot paired with", what=what)
+        return m.Trigger(event="pilot paired with", what=what)
 
-    def destroyed_with_damage(self, tree: Node) -> Trigger:
+    def destroyed_with_damage(self, tree: Node) -> m.Trigger:
         what = self.visit(_nodes(tree)[0])
         self.discourse.introduce("event card")
-        return Trigger(event="unit destroyed with damage", what=what)
+        return m.Trigger(event="unit destroyed with damage", what=what)
 
     # --- what has happened
 
-    def was_deployed(self, tree: Node) -> ThisTurn:
+    def was_deployed(self, tree: Node) -> m.ThisTurn:
         return self._past(tree, "deploy")
 
-    def has_destroyed(self, tree: Node) -> ThisTurn:
+    def has_destroyed(self, tree: Node) -> m.ThisTurn:
         if self.visit(_nodes(tree)[1]) != _ANY_ENEMY_UNIT:
             raise self.refuse(tree, "which Units were destroyed is not kept")
         return self._past(tree, "destroys unit with battle damage")
 
-    def _past(self, tree: Node, event: Literal["deploy", "destroys unit with battle damage"]) -> ThisTurn:
-        who: Selector | None = self._happener(_nodes(tree)[0], event)
+    def _past(self, tree: Node, event: Literal["deploy", "destroys unit with battle damage"]) -> m.ThisTurn:
+        who: m.Selector | None = self._happener(_nodes(tree)[0], event)
         try:
-            return ThisTurn(this_turn=event, who=who or Selector(what=("base",)))
+            return m.ThisTurn(this_turn=event, who=who or m.Selector(what=("base",)))
         except ValueError:
             raise self.refuse(tree, "of the Units of a turn only what is printed on them can be asked") from None

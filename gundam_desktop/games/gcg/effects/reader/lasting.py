@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, TypeAlias, cast
 
-from gundam_desktop.games.gcg.effects.language import (
-    All,
-    Amount,
-    AnyStep,
-    Change,
-    Condition,
-    DealtInstead,
-    If,
-    Modify,
-    Reduce,
-    Reference,
-    Rule,
-    StatChange,
-    Times,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import ChangeReader, stat_and_number
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _stat, _token
 
@@ -26,17 +12,17 @@ from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _stat, _
 class Unlimited(NamedTuple):
     """A modification without a duration: what a constant effect does."""
 
-    to: Reference
-    changes: tuple[Change, ...]
+    to: m.Reference
+    changes: tuple[m.Change, ...]
     turn: Any = None
     zone: Any = None
-    condition: Condition | None = None
+    condition: m.Condition | None = None
 
 
 class Again(NamedTuple):
     """Damage to what the step before damages: "deal 2 damage instead"."""
 
-    amount: Amount
+    amount: m.Amount
     do: str = "damage"
 
 
@@ -53,7 +39,7 @@ class ReduceBy(NamedTuple):
     do: str = "modify"
 
 
-Steps: TypeAlias = tuple[AnyStep, ...]
+Steps: TypeAlias = tuple[m.AnyStep, ...]
 
 
 class LastingReader(ChangeReader):
@@ -61,30 +47,30 @@ class LastingReader(ChangeReader):
 
     def lasting(self, tree: Node) -> Steps:
         to, changes, lasts = self._all(tree)
-        return (Modify(to=self._in_play(tree, to), changes=changes, lasts=lasts),)
+        return (m.Modify(to=self._in_play(tree, to), changes=changes, lasts=lasts),)
 
     def lasting_first(self, tree: Node) -> Steps:
         lasts, to, changes = self._all(tree)
-        return (Modify(to=to, changes=changes, lasts=lasts),)
+        return (m.Modify(to=to, changes=changes, lasts=lasts),)
 
     def lasting_of_such(self, tree: Node) -> Steps:
         lasts, what, changes = self._all(tree)
-        return (Modify(to=All(all=what), changes=changes, lasts=lasts),)
+        return (m.Modify(to=m.All(all=what), changes=changes, lasts=lasts),)
 
     def lasting_first_and_if(self, tree: Node) -> Steps:
         lasts, to, changes, condition, other, more = self._all(tree)
-        inner = Modify(to=other, changes=more, lasts=lasts)
-        return (Modify(to=to, changes=changes, lasts=lasts), If(condition=condition, steps=(inner,)))
+        inner = m.Modify(to=other, changes=more, lasts=lasts)
+        return (m.Modify(to=to, changes=changes, lasts=lasts), m.If(condition=condition, steps=(inner,)))
 
     def no_battle_damage_at_all(self, tree: Node) -> Steps:
         to, lasts = self._all(tree)
-        return (Modify(to=to, changes=(Rule(rule="no battle damage from"),), lasts=lasts),)
+        return (m.Modify(to=to, changes=(m.Rule(rule="no battle damage from"),), lasts=lasts),)
 
     def lasting_reduction(self, tree: Node) -> Steps:
         lasts, damage, to = _nodes(tree)
         kind: Any = "battle" if damage.data == "battle_damage_of" else "any"
-        reduce = Reduce(reduce=int(_token(tree)), damage=kind, next_only=damage.data == "next_damage")
-        return (Modify(to=self.visit(to), changes=(reduce,), lasts=self.visit(lasts)),)
+        reduce = m.Reduce(reduce=int(_token(tree)), damage=kind, next_only=damage.data == "next_damage")
+        return (m.Modify(to=self.visit(to), changes=(reduce,), lasts=self.visit(lasts)),)
 
     def reduce_it(self, tree: Node) -> tuple[ReduceIt]:
         return (ReduceIt(int(_token(tree))),)
@@ -95,38 +81,38 @@ class LastingReader(ChangeReader):
     def lasting_lowering(self, tree: Node) -> Steps:
         lasts, stat, by = _nodes(tree)
         to = self._known(tree, self.discourse.as_object())
-        change = StatChange(change=_stat(stat), by=Times(times=-1, amount=self.visit(by)))
-        return (Modify(to=to, changes=(change,), lasts=self.visit(lasts)),)
+        change = m.StatChange(change=_stat(stat), by=m.Times(times=-1, amount=self.visit(by)))
+        return (m.Modify(to=to, changes=(change,), lasts=self.visit(lasts)),)
 
     def increase_for_turn(self, tree: Node) -> Steps:
         to, stat, by = _nodes(tree)
-        change = StatChange(change=_stat(stat), by=self.visit(by))
-        return (Modify(to=self.visit(to), changes=(change,)),)
+        change = m.StatChange(change=_stat(stat), by=self.visit(by))
+        return (m.Modify(to=self.visit(to), changes=(change,)),)
 
     def lasting_instead(self, tree: Node) -> Steps:
         lasts, taker, other = self._all(tree)
         if {taker, other} != {"this", "chosen"}:
             raise self.refuse(tree, "this Unit and the one that was chosen")
-        return (Modify(to=taker, changes=(DealtInstead(dealt_to=other),), lasts=lasts),)
+        return (m.Modify(to=taker, changes=(m.DealtInstead(dealt_to=other),), lasts=lasts),)
 
     def lasting_when_reduction(self, tree: Node) -> Steps:
         lasts, damage = _nodes(tree)
         to = self._known(tree, self.discourse.as_subject())
         kinds: dict[str, Any] = {"its_battle_damage": "battle", "its_effect_damage": "effect"}
-        reduce = Reduce(reduce=int(_token(tree)), damage=kinds.get(damage.data, "any"), by="enemy")
-        return (Modify(to=to, changes=(reduce,), lasts=self.visit(lasts)),)
+        reduce = m.Reduce(reduce=int(_token(tree)), damage=kinds.get(damage.data, "any"), by="enemy")
+        return (m.Modify(to=to, changes=(reduce,), lasts=self.visit(lasts)),)
 
     def lasting_taunt(self, tree: Node) -> Steps:
         to = self.that_chosen(tree)
-        return (Modify(to=to, changes=(Rule(rule="must be attacked"),), lasts=self.visit(_nodes(tree)[0])),)
+        return (m.Modify(to=to, changes=(m.Rule(rule="must be attacked"),), lasts=self.visit(_nodes(tree)[0])),)
 
     def unlimited_while(self, tree: Node) -> tuple[Unlimited]:
         to, changes, condition = self._all(tree)
         return (Unlimited(to, changes, condition=condition),)
 
     def reduction_in_hand(self, tree: Node) -> tuple[Unlimited]:
-        by = Times(times=-1, amount=self.visit(_nodes(tree)[0]))
-        return (Unlimited("this card", (StatChange(change="cost", by=by),)),)
+        by = m.Times(times=-1, amount=self.visit(_nodes(tree)[0]))
+        return (Unlimited("this card", (m.StatChange(change="cost", by=by),)),)
 
     def unlimited(self, tree: Node) -> tuple[Unlimited]:
         to, changes = self._all(tree)
@@ -140,25 +126,25 @@ class LastingReader(ChangeReader):
 
     def increase(self, tree: Node) -> tuple[Unlimited]:
         to, stat, by = _nodes(tree)
-        return (Unlimited(self.visit(to), (StatChange(change=_stat(stat), by=self.visit(by)),)),)
+        return (Unlimited(self.visit(to), (m.StatChange(change=_stat(stat), by=self.visit(by)),)),)
 
     def draws_attacks(self, tree: Node) -> tuple[Unlimited]:
         drawing = _nodes(tree)[0]
-        rule = (Rule(rule="must be attacked"),)
+        rule = (m.Rule(rule="must be attacked"),)
         if drawing.data == "this_one_rested":
             return (Unlimited("this", rule),)
         what = self.with_fields(drawing, self.one(drawing), side="your")
         if what.state != "rested":
             raise self.refuse(drawing, "only rested Units are attacked")
-        return (Unlimited(All(all=what.model_copy(update={"state": None})), rule),)
+        return (Unlimited(m.All(all=what.model_copy(update={"state": None})), rule),)
 
     def for_each_first(self, tree: Node) -> Steps:
         each, to, lasts = _nodes(tree)
         count = self.count_of(self.visit(each))
         stat, times = stat_and_number(_token(tree))
-        by: Amount = count if times == 1 else Times(times=times, amount=count)
-        change = StatChange(change=stat, by=by)
-        return (Modify(to=self.visit(to), changes=(change,), lasts=self.visit(lasts)),)
+        by: m.Amount = count if times == 1 else m.Times(times=times, amount=count)
+        change = m.StatChange(change=stat, by=by)
+        return (m.Modify(to=self.visit(to), changes=(change,), lasts=self.visit(lasts)),)
 
     def this_card_in_trash(self, _: Node) -> Any:
         return "this card in trash"
@@ -173,5 +159,5 @@ class LastingReader(ChangeReader):
     def _object(self, tree: Node) -> Any:
         return self.visit(_nodes(tree)[0])
 
-    def _amount(self, tree: Node) -> Amount:
-        return cast(Amount, self.visit(_nodes(tree)[0]))
+    def _amount(self, tree: Node) -> m.Amount:
+        return cast(m.Amount, self.visit(_nodes(tree)[0]))

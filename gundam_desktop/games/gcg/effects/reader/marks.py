@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
-from gundam_desktop.games.gcg.effects.language import Gate, Selector, Trigger
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 
 TRIGGERS: dict[str, Any] = {
@@ -29,13 +29,13 @@ _MARK = re.compile(r"\s*(?P<or>/)?\s*【(?P<name>[^】]*)】")
 class Marks:
     """What the marks of one line say together."""
 
-    on: Trigger | None = None
-    gate: Gate | None = None
+    on: m.Trigger | None = None
+    gate: m.Gate | None = None
     commands: tuple[Any, ...] = ()
     activated: Any = None
     once: bool = False
     pilot: bool = False
-    or_on: Trigger | None = None
+    or_on: m.Trigger | None = None
     """Another event that makes it wait as well: 【Deploy】/【Attack】."""
     development: int = 0
     """【Deploy･Development 2】: how many cards are exiled for it (1.7)."""
@@ -43,13 +43,13 @@ class Marks:
     """Where the text after them begins."""
 
 
-def read_marks(line: str, read_pilot: Callable[[str, int], Selector]) -> Marks:
+def read_marks(line: str, read_pilot: Callable[[str, int], m.Selector]) -> Marks:
     """Read the marks at the start of a line; `read_pilot` reads the qualification of a Pilot."""
     marks = Marks()
     while match := _MARK.match(line, marks.end):
         name, start = " ".join(match["name"].lower().split()), match.start("name")
         if match["or"] and marks.on and name in TRIGGERS and not marks.or_on:
-            marks.or_on, marks.end = Trigger(event=TRIGGERS[name]), match.end()
+            marks.or_on, marks.end = m.Trigger(event=TRIGGERS[name]), match.end()
             continue
         if match["or"] and not (marks.commands and name in {"main", "action"}):
             why = "only 【Main】/【Action】 or two timings stand side by side"
@@ -68,15 +68,15 @@ def read_marks(line: str, read_pilot: Callable[[str, int], Selector]) -> Marks:
     return marks
 
 
-def _take(marks: Marks, name: str, joined: bool, pilot: Selector | None = None) -> bool:
+def _take(marks: Marks, name: str, joined: bool, pilot: m.Selector | None = None) -> bool:
     """Take up one mark; False if it is none, or one that was there before."""
     timed = marks.on or marks.activated or marks.commands
     if name in TRIGGERS and not timed:
         event: Any = TRIGGERS[name]
-        marks.on = Trigger(event=event, pilot=pilot)
+        marks.on = m.Trigger(event=event, pilot=pilot)
     elif name in GATES and marks.gate is None:
         during: Any = GATES[name]
-        marks.gate = Gate(during=during, pilot=pilot)
+        marks.gate = m.Gate(during=during, pilot=pilot)
     elif name in {"main", "action"} and (joined or not timed) and name not in marks.commands:
         marks.commands += (name,)
     elif name in {"activate･main", "activate･action"} and not timed:

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, cast, get_args
 from lark import Token, Tree
 from lark.visitors import Interpreter
 
-from gundam_desktop.games.gcg.effects.language import Group, Keyword, KeywordName, Range, Selector, StatOf
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.marks import TRIGGERS
@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.effects.reader.marks import TRIGGERS
 Node: TypeAlias = Tree[Token]
 Fields: TypeAlias = dict[str, Any]
 
-KEYWORDS: tuple[str, ...] = get_args(KeywordName)
+KEYWORDS: tuple[str, ...] = get_args(m.KeywordName)
 _WITH_AMOUNT = {"repair", "breach", "support"}
 
 
@@ -39,7 +39,7 @@ class NounReader(Interpreter[Token, Any]):
 
     # --- noun phrases
 
-    def noun_phrase(self, tree: Node) -> Selector:
+    def noun_phrase(self, tree: Node) -> m.Selector:
         """Everything that is said about the cards that are meant, in one selector."""
         fields: Fields = {}
         for part in _nodes(tree):
@@ -50,7 +50,7 @@ class NounReader(Interpreter[Token, Any]):
                 if fields[name] != said[name]:
                     raise self.refuse(part, "it contradicts the words before")
             fields |= said
-        return Selector(**fields)
+        return m.Selector(**fields)
 
     def nouns(self, tree: Node) -> Fields:
         of_enemies = any(noun.data == "enemy_noun" for noun in _nodes(tree))
@@ -175,19 +175,19 @@ class NounReader(Interpreter[Token, Any]):
 
     def stat_up_to_this(self, tree: Node) -> Fields:
         stat = _stat(_nodes(tree)[0])
-        return {stat: Range(most=StatOf(stat=stat))}
+        return {stat: m.Range(most=m.StatOf(stat=stat))}
 
     def battling_this(self, _: Node) -> Fields:
         return {"battling": "this"}
 
     def battling_one(self, tree: Node) -> Fields:
-        return {"battling": cast(Selector, self.visit(_nodes(tree)[0]))}
+        return {"battling": cast(m.Selector, self.visit(_nodes(tree)[0]))}
 
     def paired_with_one(self, tree: Node) -> Fields:
-        other = cast(Selector, self.visit(_nodes(tree)[0]))
+        other = cast(m.Selector, self.visit(_nodes(tree)[0]))
         if other.what not in {("pilot",), ("unit",)}:
             raise self.refuse(tree, "Units are paired with Pilots")
-        if other == Selector(what=("pilot",)):
+        if other == m.Selector(what=("pilot",)):
             return {"paired": True}
         return {"pilot" if other.what == ("pilot",) else "host": other}
 
@@ -196,23 +196,23 @@ class NounReader(Interpreter[Token, Any]):
 
     def of_level_or_stat(self, tree: Node) -> Fields:
         level, bounds, stat = _nodes(tree)
-        one = Selector(what=("unit",), level=self.visit(level))
-        return {"either": (one, Selector.model_validate({"what": ("unit",), _stat(stat): self.visit(bounds)}))}
+        one = m.Selector(what=("unit",), level=self.visit(level))
+        return {"either": (one, m.Selector.model_validate({"what": ("unit",), _stat(stat): self.visit(bounds)}))}
 
     def of_level_up_to_this(self, _: Node) -> Fields:
-        return {"level": Range(most=StatOf(stat="level"))}
+        return {"level": m.Range(most=m.StatOf(stat="level"))}
 
     def of_level_up_to_that(self, tree: Node) -> Fields:
         if self.discourse.doer is None and self.discourse.object == "chosen":
-            return {"level": Range(most=StatOf(stat="level", of="chosen"))}
+            return {"level": m.Range(most=m.StatOf(stat="level", of="chosen"))}
         if self.discourse.doer is None:
             raise self.refuse(tree, "no Unit was spoken of before")
-        return {"level": Range(most=StatOf(stat="level", of=self.discourse.doer))}
+        return {"level": m.Range(most=m.StatOf(stat="level", of=self.discourse.doer))}
 
     def of_level_up_to_chosen(self, tree: Node) -> Fields:
         if self.discourse.object != "chosen":
             raise self.refuse(tree, "no Unit was chosen before")
-        return {"level": Range(most=StatOf(stat="level", of="chosen"))}
+        return {"level": m.Range(most=m.StatOf(stat="level", of="chosen"))}
 
     def not_linked(self, _: Node) -> Fields:
         return {"linked": False}
@@ -224,7 +224,7 @@ class NounReader(Interpreter[Token, Any]):
         fields: Fields = {}
         for part in _nodes(tree):
             fields |= cast(Fields, self.visit(part))
-        return {"pilot": Selector(what=("pilot",), **fields)} if fields else {"paired": True}
+        return {"pilot": m.Selector(what=("pilot",), **fields)} if fields else {"paired": True}
 
     def not_paired(self, _: Node) -> Fields:
         return {"paired": False}
@@ -258,27 +258,27 @@ class NounReader(Interpreter[Token, Any]):
 
     # --- numbers
 
-    def or_more(self, tree: Node) -> Range:
-        return Range(least=_number(tree))
+    def or_more(self, tree: Node) -> m.Range:
+        return m.Range(least=_number(tree))
 
-    def or_less(self, tree: Node) -> Range:
-        return Range(most=_number(tree))
+    def or_less(self, tree: Node) -> m.Range:
+        return m.Range(most=_number(tree))
 
-    def just(self, tree: Node) -> Range:
-        return Range(least=_number(tree), most=_number(tree))
+    def just(self, tree: Node) -> m.Range:
+        return m.Range(least=_number(tree), most=_number(tree))
 
-    def counted(self, tree: Node) -> Group:
+    def counted(self, tree: Node) -> m.Group:
         """How many of what: "1 to 2 enemy Units"."""
         numbers = [int(child) for child in tree.children if isinstance(child, Token)]
         if numbers[-1] < numbers[0]:
             raise self.refuse(tree, "from more to less")
-        return Group(what=self.noun_phrase(_nodes(tree)[0]), least=numbers[0], most=numbers[-1])
+        return m.Group(what=self.noun_phrase(_nodes(tree)[0]), least=numbers[0], most=numbers[-1])
 
-    def counted_of_yours(self, tree: Node) -> Group:
+    def counted_of_yours(self, tree: Node) -> m.Group:
         group = self.counted(tree)
         return group.model_copy(update={"what": self.with_fields(tree, group.what, side="your")})
 
-    def counted_either(self, tree: Node) -> Group:
+    def counted_either(self, tree: Node) -> m.Group:
         """Cards of one description or of another one; the place stands after the last."""
         numbers = {int(child) for child in tree.children if isinstance(child, Token) and child.type == "NUMBER"}
         first, second = (self.noun_phrase(node) for node in _nodes(tree))
@@ -286,29 +286,29 @@ class NounReader(Interpreter[Token, Any]):
             raise self.refuse(tree, "as many of one as of the other")
         place = {"side": second.side, "zone": second.zone}
         plain = second.model_copy(update={"side": "any", "zone": None})
-        what = Selector.model_validate({"what": ("card",), "either": (first, plain), **place})
-        return Group(what=what, least=min(numbers), most=min(numbers))
+        what = m.Selector.model_validate({"what": ("card",), "either": (first, plain), **place})
+        return m.Group(what=what, least=min(numbers), most=min(numbers))
 
-    def one(self, tree: Node) -> Selector:
+    def one(self, tree: Node) -> m.Selector:
         return self.noun_phrase(_nodes(tree)[0])
 
-    def another(self, tree: Node) -> Selector:
+    def another(self, tree: Node) -> m.Selector:
         return self.with_fields(tree, self.one(tree), other=True)
 
-    def with_fields(self, node: Node, selector: Selector, **fields: object) -> Selector:
+    def with_fields(self, node: Node, selector: m.Selector, **fields: object) -> m.Selector:
         """Return the selector with what the words around it say."""
         for name, value in fields.items():
             before = getattr(selector, name)
-            if before not in {value, Selector.model_fields[name].get_default()}:
+            if before not in {value, m.Selector.model_fields[name].get_default()}:
                 raise self.refuse(node, f"{before} and {value} in one")
         return selector.model_copy(update=fields)
 
     # --- keywords
 
-    def keyword(self, tree: Node) -> Keyword:
+    def keyword(self, tree: Node) -> m.Keyword:
         return self.keyword_of(_token(tree), with_amount=True)
 
-    def keyword_of(self, token: Token, *, with_amount: bool) -> Keyword:
+    def keyword_of(self, token: Token, *, with_amount: bool) -> m.Keyword:
         """Understand `<Repair 2>`, or `<Repair>` where a text only names it."""
         name, _, amount = str(token)[1:-1].strip().lower().rpartition(" ")
         if not amount.isdigit():
@@ -318,7 +318,7 @@ class NounReader(Interpreter[Token, Any]):
             raise self.refuse(token, f"did you mean <{close[0].title()}>?" if close else "no keyword of that name")
         if bool(int(amount)) != (with_amount and name in _WITH_AMOUNT):
             raise self.refuse(token, "its amount is missing" if amount == "0" else "no amount belongs here")
-        return Keyword(name=cast(KeywordName, name), amount=int(amount))
+        return m.Keyword(name=cast(m.KeywordName, name), amount=int(amount))
 
 
 def _stat(tree: Node) -> Any:

@@ -6,37 +6,18 @@ from typing import Any, NamedTuple, cast
 
 from lark import Tree
 
-from gundam_desktop.games.gcg.effects.language import (
-    AnyStep,
-    Arm,
-    Both,
-    Case,
-    Condition,
-    Damage,
-    Destroys,
-    If,
-    May,
-    Mode,
-    Modify,
-    Reduce,
-    Rule,
-    Selector,
-    Trigger,
-    TurnIs,
-    When,
-)
-from gundam_desktop.games.gcg.effects.language import Link as StepLink
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.lasting import Again, ReduceBy, ReduceIt, Steps, Unlimited
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes
 from gundam_desktop.games.gcg.effects.reader.steps import StepReader
 
-_LINKS: dict[str, StepLink] = {"then": "then", "if_you_do": "if you do"}
+_LINKS: dict[str, m.Link] = {"then": "then", "if_you_do": "if you do"}
 
 
 class Instead(NamedTuple):
     """What is done in place of something said before, if the condition holds."""
 
-    condition: Condition
+    condition: m.Condition
     steps: tuple[Any, ...]
     """What is left out of them is as before."""
 
@@ -55,7 +36,7 @@ class SentenceReader(StepReader):
         steps: Steps = ()
         for sentence in sentences:
             if sentence.data == "modes":
-                return (Mode(arms=tuple(self.steps_of(_nodes(mode)) for mode in _nodes(sentence))),)
+                return (m.Mode(arms=tuple(self.steps_of(_nodes(mode)) for mode in _nodes(sentence))),)
             self.discourse.begin_sentence()
             join, statement = sentence.children[0], sentence.children[-1]
             said = self.visit(cast(Node, statement))
@@ -77,104 +58,104 @@ class SentenceReader(StepReader):
 
     def _in_turn(self, turn: Node, said: Any) -> Steps:
         """Put a sentence under the condition whose turn it is."""
-        whose = TurnIs(turn="your" if turn.data == "your_turn" else "opponent's")
+        whose = m.TurnIs(turn="your" if turn.data == "your_turn" else "opponent's")
         if not isinstance(said, tuple) or isinstance(said, Instead | Otherwise):
             raise self.refuse(turn, "it replaces something whosever turn it is")
-        if len(said) == 1 and isinstance(said[0], If) and not said[0].otherwise:
+        if len(said) == 1 and isinstance(said[0], m.If) and not said[0].otherwise:
             condition = said[0].condition
-            both = condition.both if isinstance(condition, Both) else (condition,)
-            return (said[0].model_copy(update={"condition": Both(both=(whose, *both))}),)
-        return (If(condition=whose, steps=tuple(self._limited(turn, step) for step in said)),)
+            both = condition.both if isinstance(condition, m.Both) else (condition,)
+            return (said[0].model_copy(update={"condition": m.Both(both=(whose, *both))}),)
+        return (m.If(condition=whose, steps=tuple(self._limited(turn, step) for step in said)),)
 
-    def _limited(self, sentence: Node, step: AnyStep | Unlimited | Again | ReduceBy | ReduceIt) -> AnyStep:
+    def _limited(self, sentence: Node, step: m.AnyStep | Unlimited | Again | ReduceBy | ReduceIt) -> m.AnyStep:
         if isinstance(step, Again | ReduceBy):
             raise self.refuse(sentence, "it does not say to what")
         if isinstance(step, ReduceIt):
             raise self.refuse(sentence, "no damage was spoken of before")
         if not isinstance(step, Unlimited):
             return step
-        if step.changes == (Rule(rule="stays rested"),):
-            return Modify(to=step.to, changes=step.changes, lasts="opponent's next start phase")
-        if step.changes != (Rule(rule="may attack when deployed"),) or step.turn or step.zone:
+        if step.changes == (m.Rule(rule="stays rested"),):
+            return m.Modify(to=step.to, changes=step.changes, lasts="opponent's next start phase")
+        if step.changes != (m.Rule(rule="may attack when deployed"),) or step.turn or step.zone:
             raise self.refuse(sentence, "it does not say how long: during this turn, during this battle")
-        return Modify(to=step.to, changes=step.changes)
+        return m.Modify(to=step.to, changes=step.changes)
 
-    def _completed(self, sentence: Node, said: tuple[Any, ...], replaced: AnyStep) -> Steps:
+    def _completed(self, sentence: Node, said: tuple[Any, ...], replaced: m.AnyStep) -> Steps:
         """What replaces a step lasts as long, and is done to the same cards, if it does not say otherwise."""
         first = said[0]
-        if isinstance(first, Again) and isinstance(replaced, Damage):
+        if isinstance(first, Again) and isinstance(replaced, m.Damage):
             said = (replaced.model_copy(update={"amount": first.amount, "link": None}), *said[1:])
-        elif isinstance(first, ReduceBy) and isinstance(replaced, Modify):
+        elif isinstance(first, ReduceBy) and isinstance(replaced, m.Modify):
             reduce = replaced.changes[0]
-            if not isinstance(reduce, Reduce):
+            if not isinstance(reduce, m.Reduce):
                 raise self.refuse(sentence, "no damage is reduced before it")
             changes = (reduce.model_copy(update={"reduce": first.by}),)
             said = (replaced.model_copy(update={"changes": changes, "link": None}), *said[1:])
-        elif isinstance(first, Unlimited) and isinstance(replaced, Modify) and not first.turn and not first.zone:
-            said = (Modify(to=first.to, changes=first.changes, lasts=replaced.lasts), *said[1:])
+        elif isinstance(first, Unlimited) and isinstance(replaced, m.Modify) and not first.turn and not first.zone:
+            said = (m.Modify(to=first.to, changes=first.changes, lasts=replaced.lasts), *said[1:])
         return tuple(self._limited(sentence, step) for step in said)
 
     def _with_otherwise(self, sentence: Node, steps: Steps, otherwise: Otherwise) -> Steps:
         last = steps[-1] if steps else None
-        if not isinstance(last, If) or last.otherwise:
+        if not isinstance(last, m.If) or last.otherwise:
             raise self.refuse(sentence, "there is no condition before it")
         return (*steps[:-1], last.model_copy(update={"otherwise": otherwise.steps}))
 
     # --- kinds of statement
 
     def may(self, tree: Node) -> Steps:
-        return (May(steps=self._inner(tree, 0)),)
+        return (m.May(steps=self._inner(tree, 0)),)
 
     def if_so(self, tree: Node) -> Steps:
         condition, steps = _nodes(tree)
-        return (If(condition=self.visit(condition), steps=self._limit(steps)),)
+        return (m.If(condition=self.visit(condition), steps=self._limit(steps)),)
 
     def if_this_turn(self, tree: Node) -> Steps:
         duration, event, steps = _nodes(tree)
         if duration.data != "this_turn":
             raise self.refuse(duration, "only what happened during this turn is kept")
-        return (If(condition=self.visit(event), steps=self._limit(steps)),)
+        return (m.If(condition=self.visit(event), steps=self._limit(steps)),)
 
     def when_lasting(self, tree: Node) -> Steps:
         duration, event, steps = _nodes(tree)
-        on: Trigger = self.visit(event)
-        return (When(on=on, lasts=self.visit(duration), steps=self._limit(steps)),)
+        on: m.Trigger = self.visit(event)
+        return (m.When(on=on, lasts=self.visit(duration), steps=self._limit(steps)),)
 
     def when_lasting_behind(self, tree: Node) -> Steps:
         event, duration, steps = _nodes(tree)
         on, lasts = self._chosen_does(event), self.visit(duration)
-        return (When(on=on, by_chosen=True, lasts=lasts, steps=self._limit(steps)),)
+        return (m.When(on=on, by_chosen=True, lasts=lasts, steps=self._limit(steps)),)
 
     def when_lasting_if(self, tree: Node) -> Steps:
         event, duration, condition, steps = _nodes(tree)
         on, lasts = self._chosen_does(event), self.visit(duration)
-        inner = If(condition=self.visit(condition), steps=self._limit(steps))
-        return (When(on=on, by_chosen=True, lasts=lasts, steps=(inner,)),)
+        inner = m.If(condition=self.visit(condition), steps=self._limit(steps))
+        return (m.When(on=on, by_chosen=True, lasts=lasts, steps=(inner,)),)
 
     def granted(self, tree: Node) -> Steps:
         """An effect that a card gains for a time: what waits for what that card does."""
         subject, duration, event, steps = _nodes(tree)
         if self.visit(subject) != "chosen":
             raise self.refuse(subject, "nothing was chosen before")
-        on: Trigger = self.visit(event)
+        on: m.Trigger = self.visit(event)
         if on.who is not None:
             raise self.refuse(event, "only what the card itself does")
         inner = self._limit(steps)
-        return (When(on=on, by_chosen=True, lasts=self.visit(duration), steps=inner),)
+        return (m.When(on=on, by_chosen=True, lasts=self.visit(duration), steps=inner),)
 
-    def _chosen_does(self, event: Node) -> Trigger:
+    def _chosen_does(self, event: Node) -> m.Trigger:
         """An event of what was chosen."""
         if self.discourse.as_subject() != "chosen":
             raise self.refuse(event, "nothing was chosen before")
-        on: Trigger = self.visit(event)
+        on: m.Trigger = self.visit(event)
         return on
 
     def when_destroyed(self, tree: Node) -> Steps:
         what, steps = _nodes(tree)
-        said: Selector = self.visit(what)
-        if said != Selector(what=("unit",), side=said.side):
+        said: m.Selector = self.visit(what)
+        if said != m.Selector(what=("unit",), side=said.side):
             raise self.refuse(what, "only Units, enemy or friendly")
-        return (If(condition=Destroys(destroys=said.side), steps=self._limit(steps)),)
+        return (m.If(condition=m.Destroys(destroys=said.side), steps=self._limit(steps)),)
 
     def instead(self, tree: Node) -> Instead:
         condition, steps = _nodes(tree)
@@ -184,18 +165,18 @@ class SentenceReader(StepReader):
         return Otherwise(self._inner(tree, 0))
 
     def case(self, tree: Node) -> Steps:
-        return (Case(arms=tuple(self.visit(arm) for arm in _nodes(tree))),)
+        return (m.Case(arms=tuple(self.visit(arm) for arm in _nodes(tree))),)
 
     def only_arm(self, tree: Node) -> Steps:
-        arm: Arm = self.visit(_nodes(tree)[0])
-        return (If(condition=arm.condition, steps=arm.steps),)
+        arm: m.Arm = self.visit(_nodes(tree)[0])
+        return (m.If(condition=arm.condition, steps=arm.steps),)
 
-    def arm(self, tree: Node) -> Arm:
+    def arm(self, tree: Node) -> m.Arm:
         steps = self._inner(tree, 0)
-        return Arm(condition=self.visit(_nodes(tree)[1]), steps=steps)
+        return m.Arm(condition=self.visit(_nodes(tree)[1]), steps=steps)
 
     def mode(self, tree: Node) -> Steps:
-        return (Mode(arms=tuple(self._inner(tree, place) for place in range(len(_nodes(tree))))),)
+        return (m.Mode(arms=tuple(self._inner(tree, place) for place in range(len(_nodes(tree))))),)
 
     def _inner(self, tree: Node, place: int) -> Steps:
         return self._limit(_nodes(tree)[place])
@@ -213,36 +194,36 @@ class SentenceReader(StepReader):
             rest: Steps | None = None
             if step.do == kind:
                 rest = steps[place + 1 :]
-            elif isinstance(step, If) and not step.otherwise and step.steps[0].do == kind:
+            elif isinstance(step, m.If) and not step.otherwise and step.steps[0].do == kind:
                 rest = (*step.steps[1:], *steps[place + 1 :])
             if rest is None:
                 continue
-            replaced = step.steps[0] if step.do != kind and isinstance(step, If) else step
+            replaced = step.steps[0] if step.do != kind and isinstance(step, m.If) else step
             before = (step.model_copy(update={"link": None}), *steps[place + 1 :])
             new = self._completed(sentence, instead.steps, replaced)
-            whole = If(link=step.link, condition=instead.condition, steps=(*new, *rest), otherwise=before)
+            whole = m.If(link=step.link, condition=instead.condition, steps=(*new, *rest), otherwise=before)
             return (*steps[:place], whole)
-        if steps and not isinstance(steps[-1], If | May | Case | Mode):
+        if steps and not isinstance(steps[-1], m.If | m.May | m.Case | m.Mode):
             last = steps[-1]
             before = (last.model_copy(update={"link": None}),)
             new = self._completed(sentence, instead.steps, last)
-            whole = If(link=last.link, condition=instead.condition, steps=new, otherwise=before)
+            whole = m.If(link=last.link, condition=instead.condition, steps=new, otherwise=before)
             return (*steps[:-1], whole)
         raise self.refuse(sentence, "nothing before it that this could replace")
 
 
-def _joined(steps: Steps, said: Steps, link: StepLink, *, refers: bool) -> Steps:
+def _joined(steps: Steps, said: Steps, link: m.Link, *, refers: bool) -> Steps:
     """Put what a sentence says behind the steps so far.
 
     A sentence with a pronoun goes on with what the one before began, under its condition too; "If you do" asks
     about what is under the condition, but stands outside of what one may do.
     """
     last = steps[-1] if steps else None
-    opens = isinstance(last, If) and not last.otherwise and (refers or link == "if you do")
-    if isinstance(last, May | When) and refers and link != "if you do":
+    opens = isinstance(last, m.If) and not last.otherwise and (refers or link == "if you do")
+    if isinstance(last, m.May | m.When) and refers and link != "if you do":
         opens = True
     if not opens:
         return steps + said
-    block = cast("If | May | When", last)
+    block = cast("m.If | m.May | m.When", last)
     inner = _joined(block.steps, said, link, refers=refers)
     return (*steps[:-1], block.model_copy(update={"steps": inner}))

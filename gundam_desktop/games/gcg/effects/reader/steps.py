@@ -7,44 +7,7 @@ from typing import Any, NamedTuple, cast
 
 from lark import Token
 
-from gundam_desktop.games.gcg.effects.language import (
-    ActivateMain,
-    AddToHand,
-    AnyAbility,
-    Battle,
-    Choose,
-    Damage,
-    Deploy,
-    DeployExBase,
-    DeployToken,
-    Destroy,
-    Discard,
-    Draw,
-    Group,
-    If,
-    Look,
-    May,
-    Mode,
-    Modify,
-    Pair,
-    PayCost,
-    PlaceResource,
-    Recover,
-    Redirect,
-    Remove,
-    Rest,
-    Return,
-    ReturnLooked,
-    Reveal,
-    Selector,
-    SetActive,
-    ShieldToHand,
-    SplitLooked,
-    Times,
-    TopOrBottom,
-    TrashTop,
-    says_where,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.lasting import Again, LastingReader, Steps
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
@@ -55,7 +18,7 @@ from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
 class More(NamedTuple):
     """Further tokens of the same deployment."""
 
-    tokens: DeployToken
+    tokens: m.DeployToken
 
 
 class StepReader(LastingReader):
@@ -65,7 +28,7 @@ class StepReader(LastingReader):
         super().__init__(line)
         self.tokens = tokens
 
-    def effects_of(self, text: str) -> tuple[AnyAbility, ...]:
+    def effects_of(self, text: str) -> tuple[m.AnyAbility, ...]:
         """Read the effects of a token that stand with its name; the reader of whole texts knows how."""
         raise NotUnderstood(text, 0, "a token has traits, AP, HP and keywords")
 
@@ -80,184 +43,184 @@ class StepReader(LastingReader):
                 steps += said
         return steps
 
-    def _with_more(self, tree: Node, steps: Steps, more: DeployToken) -> Steps:
+    def _with_more(self, tree: Node, steps: Steps, more: m.DeployToken) -> Steps:
         last = steps[-1] if steps else None
-        if not isinstance(last, DeployToken) or (last.amount, last.rested) != (more.amount, more.rested):
+        if not isinstance(last, m.DeployToken) or (last.amount, last.rested) != (more.amount, more.rested):
             raise self.refuse(tree, "as many tokens, and rested alike, must stand before it")
         if len(last.token) > 1 and not last.every:
             raise self.refuse(tree, "one of several tokens and another one")
         return (*steps[:-1], last.model_copy(update={"token": last.token + more.token, "every": True}))
 
     def more_tokens(self, tree: Node) -> More:
-        return More(cast(DeployToken, self.deploy_token(tree)[0]))
+        return More(cast(m.DeployToken, self.deploy_token(tree)[0]))
 
     instruction = chain
 
     # --- choosing
 
     def choose(self, tree: Node) -> Steps:
-        groups = cast(tuple[Group, ...], self.visit(_nodes(tree)[0]))
+        groups = cast(tuple[m.Group, ...], self.visit(_nodes(tree)[0]))
         return self._choose(*(self._placed(tree, group, groups[-1].what) for group in groups))
 
     def choose_chain(self, tree: Node) -> Steps:
         return self.choose(tree) + cast(Steps, self.visit(_nodes(tree)[1]))
 
-    def groups(self, tree: Node) -> tuple[Group, ...]:
-        found: list[Group] = []
+    def groups(self, tree: Node) -> tuple[m.Group, ...]:
+        found: list[m.Group] = []
         for part in _nodes(tree):
             said = self.visit(part)
             found += said if isinstance(said, tuple) else [said]
         return tuple(found)
 
-    def _placed(self, tree: Node, group: Group, last: Selector) -> Group:
+    def _placed(self, tree: Node, group: m.Group, last: m.Selector) -> m.Group:
         """A place that stands after the last group is the place of all: "1 (A) card and 1 (B) card from your trash"."""
-        if says_where(group.what):
+        if m.says_where(group.what):
             return group
         if last.zone is None or group.what.side not in {"any", last.side}:
             raise self.refuse(tree, "it does not say where the cards are")
         return group.model_copy(update={"what": group.what.model_copy(update={"side": last.side, "zone": last.zone})})
 
-    def _choose(self, *groups: Group) -> Steps:
+    def _choose(self, *groups: m.Group) -> Steps:
         self.discourse.introduce("chosen")
         self.discourse.enemy_chosen = len(groups) == 1 and groups[0].what.side == "enemy"
-        return (Choose(groups=groups),)
+        return (m.Choose(groups=groups),)
 
     # --- what is done to cards
 
     def damage(self, tree: Node) -> Steps:
         amount, to = self._all(tree)
-        return (Damage(to=to, amount=amount),)
+        return (m.Damage(to=to, amount=amount),)
 
     def damage_this_too(self, tree: Node) -> Steps:
         if self.discourse.as_object() != "chosen":
             raise self.refuse(tree, "only what was chosen, and this Unit")
         self.this_unit(tree)
-        return (Damage(to="chosen and this", amount=self._amount(tree)),)
+        return (m.Damage(to="chosen and this", amount=self._amount(tree)),)
 
     def damage_for_each(self, tree: Node) -> Steps:
         amount, to, each = self._all(tree)
-        return (Damage(to=to, amount=each if amount == 1 else Times(times=amount, amount=each)),)
+        return (m.Damage(to=to, amount=each if amount == 1 else m.Times(times=amount, amount=each)),)
 
     def damage_equal(self, tree: Node) -> Steps:
         to, amount = self._all(tree)
-        return (Damage(to=to, amount=amount),)
+        return (m.Damage(to=to, amount=amount),)
 
     def same_damage(self, tree: Node) -> tuple[Again]:
         return (Again(self._amount(tree)),)
 
     def may_recover(self, tree: Node) -> Steps:
-        return (May(steps=self.recover(tree)),)
+        return (m.May(steps=self.recover(tree)),)
 
     def recover(self, tree: Node) -> Steps:
         to, amount = self._all(tree)
-        return (Recover(to=to, amount=amount),)
+        return (m.Recover(to=to, amount=amount),)
 
     def recover_and(self, tree: Node) -> Steps:
         to, amount, changes, lasts = self._all(tree)
-        return (Recover(to=to, amount=amount), Modify(to=to, changes=changes, lasts=lasts))
+        return (m.Recover(to=to, amount=amount), m.Modify(to=to, changes=changes, lasts=lasts))
 
     def damage_shield_area(self, tree: Node) -> Steps:
-        return (Damage(to="enemy shield area", amount=self._amount(tree)),)
+        return (m.Damage(to="enemy shield area", amount=self._amount(tree)),)
 
     def chosen_by_enemies(self, tree: Node) -> Steps:
         what = self.with_fields(tree, self.noun_phrase(_nodes(tree)[0]), side="enemy")
         count = int(_token(tree))
-        (choose,) = self._choose(Group(what=what, least=count, most=count))
+        (choose,) = self._choose(m.Group(what=what, least=count, most=count))
         return (choose.model_copy(update={"by": "opponent"}),)
 
     def pair_this_after(self, tree: Node) -> Steps:
         if not self.of_command:
             raise self.refuse(tree, "only a Command is activated")
         units = self.with_fields(tree, self.noun_phrase(_nodes(tree)[0]), side="your")
-        return (May(steps=(*self._choose(Group(what=units)), Pair(to="this card", unit="chosen"))),)
+        return (m.May(steps=(*self._choose(m.Group(what=units)), m.Pair(to="this card", unit="chosen"))),)
 
     def rest(self, tree: Node) -> Steps:
-        return (Rest(to=self._object(tree)),)
+        return (m.Rest(to=self._object(tree)),)
 
     def set_active(self, tree: Node) -> Steps:
-        return (SetActive(to=self._object(tree)),)
+        return (m.SetActive(to=self._object(tree)),)
 
     def remove(self, tree: Node) -> Steps:
-        return (Remove(to=self._object(tree)),)
+        return (m.Remove(to=self._object(tree)),)
 
     def remove_chosen(self, tree: Node) -> Steps:
-        return (*self._choose(self.visit(_nodes(tree)[0])), Remove(to="chosen"))
+        return (*self._choose(self.visit(_nodes(tree)[0])), m.Remove(to="chosen"))
 
     def redirect(self, tree: Node) -> Steps:
-        return (Redirect(to=self._object(tree)),)
+        return (m.Redirect(to=self._object(tree)),)
 
     def battle(self, tree: Node) -> Steps:
         self.this_unit(tree)
-        return (Battle(to=self._object(tree)),)
+        return (m.Battle(to=self._object(tree)),)
 
     def battle_of_two(self, tree: Node) -> Steps:
-        return (Battle(to=self._known(tree, self.discourse.as_object()), this_unit=False),)
+        return (m.Battle(to=self._known(tree, self.discourse.as_object()), this_unit=False),)
 
     def pay_cost(self, tree: Node) -> Steps:
-        return (PayCost(amount=ord(str(_token(tree))) - ord("①") + 1),)
+        return (m.PayCost(amount=ord(str(_token(tree))) - ord("①") + 1),)
 
     def deploy_ex_base(self, _: Node) -> Steps:
-        return (DeployExBase(),)
+        return (m.DeployExBase(),)
 
     def all_draw(self, tree: Node) -> Steps:
-        return (Draw(amount=self._amount(tree), players="all"),)
+        return (m.Draw(amount=self._amount(tree), players="all"),)
 
     def pair_that(self, tree: Node) -> Steps:
         if self.discourse.command is None:
             raise self.refuse(tree, "no card was spoken of before")
         units = self.with_fields(tree, self.noun_phrase(_nodes(tree)[0]), side="your")
-        return (*self._choose(Group(what=units)), Pair(to="played command", unit="chosen"))
+        return (*self._choose(m.Group(what=units)), m.Pair(to="played command", unit="chosen"))
 
     def pay_and_deploy(self, tree: Node) -> Steps:
-        return (Deploy(to=self._known(tree, self.discourse.as_object()), pay=True),)
+        return (m.Deploy(to=self._known(tree, self.discourse.as_object()), pay=True),)
 
     def reveal_only(self, tree: Node) -> Steps:
         group = self.visit(_nodes(tree)[0])
         if group.what.zone != "hand":
             raise self.refuse(tree, "only cards of your hand are revealed so")
-        return (*self._choose(group), Reveal(to="chosen"))
+        return (*self._choose(group), m.Reveal(to="chosen"))
 
     def destroy(self, tree: Node) -> Steps:
-        return (Destroy(to=self._object(tree)),)
+        return (m.Destroy(to=self._object(tree)),)
 
     def return_to_hand(self, tree: Node) -> Steps:
-        return (Return(to=self._object(tree)),)
+        return (m.Return(to=self._object(tree)),)
 
     def return_to_top(self, tree: Node) -> Steps:
-        return (Return(to=self._object(tree), where="deck top"),)
+        return (m.Return(to=self._object(tree), where="deck top"),)
 
     def return_to_bottom(self, tree: Node) -> Steps:
-        return (Return(to=self._object(tree), where="deck bottom"),)
+        return (m.Return(to=self._object(tree), where="deck bottom"),)
 
     def return_and_shuffle(self, tree: Node) -> Steps:
-        return (Return(to=self._object(tree), where="deck, shuffled"),)
+        return (m.Return(to=self._object(tree), where="deck, shuffled"),)
 
     def add_to_hand(self, tree: Node) -> Steps:
-        return (AddToHand(to=self._object(tree)),)
+        return (m.AddToHand(to=self._object(tree)),)
 
     def deploy(self, tree: Node) -> Steps:
-        return (Deploy(to=self._object(tree)),)
+        return (m.Deploy(to=self._object(tree)),)
 
     def deploy_rested(self, tree: Node) -> Steps:
-        return (Deploy(to=self._object(tree), rested=True),)
+        return (m.Deploy(to=self._object(tree), rested=True),)
 
     def deploy_chosen(self, tree: Node) -> Steps:
-        return (*self._choose(self.visit(_nodes(tree)[0])), Deploy(to="chosen"))
+        return (*self._choose(self.visit(_nodes(tree)[0])), m.Deploy(to="chosen"))
 
     def add_chosen(self, tree: Node) -> Steps:
-        return (*self._choose(self.visit(_nodes(tree)[0])), AddToHand(to="chosen"))
+        return (*self._choose(self.visit(_nodes(tree)[0])), m.AddToHand(to="chosen"))
 
     def pair_chosen(self, tree: Node) -> Steps:
-        return (*self._choose(self.visit(_nodes(tree)[0])), Pair(to="chosen"))
+        return (*self._choose(self.visit(_nodes(tree)[0])), m.Pair(to="chosen"))
 
     def pair(self, tree: Node) -> Steps:
-        return (Pair(to=self._object(tree)),)
+        return (m.Pair(to=self._object(tree)),)
 
     def activate(self, tree: Node) -> Steps:
-        return (ActivateMain(timing=self._timing(tree)),)
+        return (m.ActivateMain(timing=self._timing(tree)),)
 
     def activate_paired(self, tree: Node) -> Steps:
-        return (ActivateMain(timing=self._timing(tree), of="this pilot"),)
+        return (m.ActivateMain(timing=self._timing(tree), of="this pilot"),)
 
     def _timing(self, tree: Node) -> Any:
         mark = _token(tree)
@@ -269,30 +232,30 @@ class StepReader(LastingReader):
     # --- deck, hand, resources, tokens
 
     def draw(self, tree: Node) -> Steps:
-        return (Draw(amount=self._amount(tree)),)
+        return (m.Draw(amount=self._amount(tree)),)
 
     def discard(self, tree: Node) -> Steps:
         amount, *what = self._all(tree)
-        return (Discard(amount=amount, what=self.in_hand_of_yours(tree, what[0]) if what else None),)
+        return (m.Discard(amount=amount, what=self.in_hand_of_yours(tree, what[0]) if what else None),)
 
     def enemy_discards(self, tree: Node) -> Steps:
         """The enemy player, who is the only one, discards; with so many cards in hand."""
-        discard = Discard(amount=int(_token(tree)), by="opponent")
+        discard = m.Discard(amount=int(_token(tree)), by="opponent")
         if not _nodes(tree):
             return (discard,)
-        return (If(condition=self.in_their_hand(tree), steps=(discard,)),)
+        return (m.If(condition=self.in_their_hand(tree), steps=(discard,)),)
 
-    def in_hand_of_yours(self, node: Node, what: Selector) -> Selector:
+    def in_hand_of_yours(self, node: Node, what: m.Selector) -> m.Selector:
         """Return the selector for cards of your hand."""
         return self.with_fields(node, what, side="your", zone="hand")
 
     def shield_to_hand(self, tree: Node) -> Steps:
-        return (ShieldToHand(amount=self._amount(tree)),)
+        return (m.ShieldToHand(amount=self._amount(tree)),)
 
     def place(self, tree: Node) -> Steps:
         amount, kind = _nodes(tree)
         rested, ex = kind.data in {"rested_resource", "rested_ex_resource"}, "ex" in kind.data.split("_")
-        return (PlaceResource(amount=self.visit(amount), ex=ex, rested=rested),)
+        return (m.PlaceResource(amount=self.visit(amount), ex=ex, rested=rested),)
 
     def deploy_token(self, tree: Node) -> Steps:
         tokens = _nodes(tree)
@@ -300,7 +263,7 @@ class StepReader(LastingReader):
         if len(said) > 1:
             raise self.refuse(tree, "the same number of each, and all rested or none")
         amount, rested = said.pop()
-        return (DeployToken(token=tuple(map(self._token, tokens)), amount=amount, rested=rested),)
+        return (m.DeployToken(token=tuple(map(self._token, tokens)), amount=amount, rested=rested),)
 
     def deploy_some_tokens(self, tree: Node) -> Steps:
         """So many tokens or so many: one of several texts."""
@@ -308,8 +271,8 @@ class StepReader(LastingReader):
         if int(most) <= int(least):
             raise self.refuse(tree, "from more to less")
         token = (self._token(tree, 2),)
-        arms = tuple((DeployToken(token=token, amount=count),) for count in range(int(least), int(most) + 1))
-        return (Mode(arms=arms),)
+        arms = tuple((m.DeployToken(token=token, amount=count),) for count in range(int(least), int(most) + 1))
+        return (m.Mode(arms=arms),)
 
     def _token(self, tree: Node, place: int = 1) -> str:
         token = cast(Token, tree.children[place])
@@ -328,30 +291,30 @@ class StepReader(LastingReader):
     def look(self, tree: Node) -> Steps:
         amounts = self._all(tree)
         self.discourse.introduce("looked")
-        return (Look(amount=amounts[0] if amounts else 1),)
+        return (m.Look(amount=amounts[0] if amounts else 1),)
 
     def look_and_split(self, tree: Node) -> Steps:
         look, *amounts = self._all(tree)
-        return (*look, SplitLooked(top=amounts[0], bottom=amounts[1] if len(amounts) > 1 else 0))
+        return (*look, m.SplitLooked(top=amounts[0], bottom=amounts[1] if len(amounts) > 1 else 0))
 
     def reveal(self, tree: Node) -> Steps:
-        return (*self._choose(self.visit(_nodes(tree)[0])), AddToHand(to="chosen", reveal=True))
+        return (*self._choose(self.visit(_nodes(tree)[0])), m.AddToHand(to="chosen", reveal=True))
 
     def reveal_it(self, tree: Node) -> Steps:
-        return (AddToHand(to=self._object(tree), reveal=True),)
+        return (m.AddToHand(to=self._object(tree), reveal=True),)
 
     def return_looked(self, _: Node) -> Steps:
-        return (ReturnLooked(order="any"),)
+        return (m.ReturnLooked(order="any"),)
 
     def trash_looked(self, _: Node) -> Steps:
-        return (ReturnLooked(order="any", where="trash"),)
+        return (m.ReturnLooked(order="any", where="trash"),)
 
     def trash_top(self, tree: Node) -> Steps:
         amounts = self._all(tree)
-        return (TrashTop(amount=amounts[0] if amounts else 1),)
+        return (m.TrashTop(amount=amounts[0] if amounts else 1),)
 
     def return_looked_randomly(self, _: Node) -> Steps:
-        return (ReturnLooked(order="random"),)
+        return (m.ReturnLooked(order="random"),)
 
     def top_or_bottom(self, tree: Node) -> Steps:
         return self._top_or(tree, "bottom")
@@ -362,4 +325,4 @@ class StepReader(LastingReader):
     def _top_or(self, tree: Node, other: Any) -> Steps:
         if self._object(tree) != "looked":
             raise self.refuse(tree, "only the card that was looked at")
-        return (TopOrBottom(other=other),)
+        return (m.TopOrBottom(other=other),)

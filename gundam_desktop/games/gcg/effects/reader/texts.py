@@ -8,15 +8,7 @@ from typing import Any
 
 from lark import Lark, Token, UnexpectedInput, UnexpectedToken
 
-from gundam_desktop.games.gcg.effects.language import (
-    AnyAbility,
-    Cost,
-    Development,
-    KeywordAbility,
-    PilotName,
-    Selector,
-    Triggered,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.abilities import AbilityReader
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.glyphs import one_glyph, without_reminders
@@ -36,13 +28,13 @@ _DEVELOPMENT = re.compile(r"[^■]*■")
 _NAME_ONLY = re.compile(r"\s*\[(?P<name>[^\[\]]+)\]\s*\Z")
 
 
-def read_text(text: str, *, tokens: TokenLookup) -> tuple[AnyAbility, ...]:
+def read_text(text: str, *, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
     """Read a card's text, one ability a line; reminders in parentheses say nothing new and are left out.
 
     >>> read_text("【Deploy】Draw 1.", tokens=TokenLookup())[0].on.event
     'deploy'
     """
-    abilities: list[AnyAbility] = []
+    abilities: list[m.AnyAbility] = []
     offset = 0
     for line in _lines(without_reminders(one_glyph(text))):
         if line.strip():
@@ -61,14 +53,14 @@ def _lines(text: str) -> list[str]:
     return _GOES_ON.sub(" ", text).split("\n")
 
 
-def _read_line(line: str, tokens: TokenLookup) -> tuple[AnyAbility, ...]:
+def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
     marks = read_marks(line, _read_pilot)
     rest = line[marks.end :]
     if marks.pilot:
         name = _NAME_ONLY.match(rest)
         if name is None or marks.gate or marks.once:
             raise NotUnderstood(rest.strip(), _start(line, marks.end), "after 【Pilot】 stands a name: [Name]")
-        return (PilotName(name=name["name"].strip()),)
+        return (m.PilotName(name=name["name"].strip()),)
     if (bracketed := _IN_BRACKETS.match(rest)) and bracketed["name"].lower() in KEYWORDS:
         line = line.replace("[", "<").replace("]", ">")
         rest = line[marks.end :]
@@ -79,7 +71,7 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[AnyAbility, ...]:
         end = meaning.end()
     tree = _parse(line, end, "text")
     try:
-        found: AnyAbility = _Reader(line, tokens, marks, cost).visit(tree)
+        found: m.AnyAbility = _Reader(line, tokens, marks, cost).visit(tree)
         return _for_each_mark(line, marks, found)
     except NotUnderstood:
         raise
@@ -87,16 +79,16 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[AnyAbility, ...]:
         raise NotUnderstood(line[end:].strip(), _start(line, end), _reason(error)) from None
 
 
-def _for_each_mark(line: str, marks: Marks, ability: AnyAbility) -> tuple[AnyAbility, ...]:
+def _for_each_mark(line: str, marks: Marks, ability: m.AnyAbility) -> tuple[m.AnyAbility, ...]:
     """The ability under the marks that it stands behind: under two of them it is two abilities."""
     if marks.development:
-        if not isinstance(ability, Triggered):
+        if not isinstance(ability, m.Triggered):
             raise NotUnderstood(line.strip(), 0, "Development goes with a mark that says when")
-        steps = (Development(amount=marks.development, steps=ability.steps),)
+        steps = (m.Development(amount=marks.development, steps=ability.steps),)
         ability = ability.model_copy(update={"steps": steps})
     if marks.or_on is None:
         return (ability,)
-    if not isinstance(ability, Triggered) or ability.once:
+    if not isinstance(ability, m.Triggered) or ability.once:
         raise NotUnderstood(line.strip(), 0, "only what happens each time stands behind two marks")
     return (ability, ability.model_copy(update={"on": marks.or_on}))
 
@@ -107,11 +99,11 @@ def _reason(error: ValueError) -> str:
 
 
 class _Reader(AbilityReader):
-    def effects_of(self, text: str) -> tuple[AnyAbility, ...]:
+    def effects_of(self, text: str) -> tuple[m.AnyAbility, ...]:
         return _read_line(text, self.tokens)
 
 
-def _keywords(line: str, marks: Marks) -> tuple[AnyAbility, ...]:
+def _keywords(line: str, marks: Marks) -> tuple[m.AnyAbility, ...]:
     reader = NounReader(line)
     found = []
     for match in _KEYWORD.finditer(line, marks.end):
@@ -120,11 +112,11 @@ def _keywords(line: str, marks: Marks) -> tuple[AnyAbility, ...]:
         fits = marks.activated in {None, "main"} if keyword.name == "support" else marks.activated is None
         if marks.on or marks.commands or marks.once or not fits:
             raise NotUnderstood(match[0], match.start(), "it does not go with the mark before it")
-        found.append(KeywordAbility(keyword=keyword, gate=marks.gate))
+        found.append(m.KeywordAbility(keyword=keyword, gate=marks.gate))
     return tuple(found)
 
 
-def _read_cost(line: str, marks: Marks, tokens: TokenLookup) -> tuple[tuple[Cost, ...], int]:
+def _read_cost(line: str, marks: Marks, tokens: TokenLookup) -> tuple[tuple[m.Cost, ...], int]:
     colon = line.find(":", marks.end)
     if colon < 0 or (not marks.activated and "■" in line):
         return (), marks.end
@@ -135,9 +127,9 @@ def _read_cost(line: str, marks: Marks, tokens: TokenLookup) -> tuple[tuple[Cost
     return AbilityReader(line, tokens, marks).visit(tree), colon + 1
 
 
-def _read_pilot(text: str, offset: int) -> Selector:
+def _read_pilot(text: str, offset: int) -> m.Selector:
     try:
-        selector: Selector = NounReader(text).visit(_parse(text, 0, "noun_phrase"))
+        selector: m.Selector = NounReader(text).visit(_parse(text, 0, "noun_phrase"))
     except NotUnderstood as error:
         raise error.moved(offset) from None
     if selector.what != ("pilot",):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from lark import Token
 
-from gundam_desktop.games.gcg.effects.language import AnyAbility, Keyword
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts
 
@@ -19,7 +19,7 @@ _FACT = re.compile(
 
 
 def token_facts(
-    text: str, keyword_of: Callable[..., Keyword], effects_of: Callable[[str], tuple[AnyAbility, ...]]
+    text: str, keyword_of: Callable[..., m.Keyword], effects_of: Callable[[str], tuple[m.AnyAbility, ...]]
 ) -> TokenFacts:
     """Return what the text says about the token."""
     shape = _SHAPE.match(text)
@@ -27,8 +27,8 @@ def token_facts(
         raise NotUnderstood(text, 0, "a token is written [Name]((Trait)･AP1･HP1)")
     traits: tuple[str, ...] = ()
     figures: dict[str, int] = {}
-    keywords: list[Keyword] = []
-    effects: tuple[AnyAbility, ...] = ()
+    keywords: list[m.Keyword] = []
+    effects: tuple[m.AnyAbility, ...] = ()
     place = shape.start("facts")
     while place < shape.end("facts"):
         fact = _FACT.match(text, place, shape.end("facts"))

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from gundam_desktop.games.gcg.effects.language import AnyAbility, Keyword
+from gundam_desktop.games.gcg.effects import language as m
 
 
 class TokenFacts(NamedTuple):
@@ -16,8 +16,8 @@ class TokenFacts(NamedTuple):
     traits: tuple[str, ...]
     ap: int
     hp: int
-    keywords: tuple[Keyword, ...] = ()
-    effects: tuple[AnyAbility, ...] = ()
+    keywords: tuple[m.Keyword, ...] = ()
+    effects: tuple[m.AnyAbility, ...] = ()
     """Its other effects."""
 
 

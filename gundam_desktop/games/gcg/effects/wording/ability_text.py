@@ -6,30 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from gundam_desktop.games.gcg.effects.language import (
-    Activated,
-    AlsoNamed,
-    AnyAbility,
-    Command,
-    Condition,
-    Constant,
-    Cost,
-    Development,
-    Gate,
-    Keyword,
-    KeywordAbility,
-    Matches,
-    Mode,
-    Pay,
-    PilotName,
-    PlayAs,
-    Reduce,
-    Rule,
-    Selector,
-    ThisTurn,
-    Trigger,
-    Triggered,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled
 from gundam_desktop.games.gcg.effects.wording.known import refuse_unsaid
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
@@ -45,7 +22,7 @@ _MARKED = {
     "linked": "when linked",
 }
 """Events that a mark stands for."""
-PAIRED_THIS_TURN = Matches(card="this pilot", matches=Selector(what=("pilot",), new=True))
+PAIRED_THIS_TURN = m.Matches(card="this pilot", matches=m.Selector(what=("pilot",), new=True))
 """The condition of what happens at the end of the turn in which this Unit was paired."""
 
 Mark = tuple[str, str]
@@ -67,31 +44,31 @@ class Frame(ABC):
     def __init__(self, telling: Mentions) -> None:
         self._mentions = telling
 
-    def word(self, ability: AnyAbility) -> Ability:
+    def word(self, ability: m.AnyAbility) -> Ability:
         """Word the ability: its marks and its text. NotWorded if the language has no words for it."""
         refuse_unsaid(ability)
         match ability:
-            case KeywordAbility():
+            case m.KeywordAbility():
                 keys = ["activate main"] if ability.keyword.name == "support" else []
                 return self._ability(self._gate(ability.gate), keys, self.keyword(ability.keyword))
-            case PilotName():
+            case m.PilotName():
                 return self._ability([], ["pilot"], self.name(ability.name))
-            case AlsoNamed():
+            case m.AlsoNamed():
                 return self._ability([], [], self._told([self.also_named(self.name(ability.name))]))
-            case Triggered():
+            case m.Triggered():
                 return self._triggered(ability)
-            case Activated():
+            case m.Activated():
                 marks = [*self._gate(ability.gate), self._mark(f"activate {ability.timing}")]
                 cost = f"{self.between_costs.join(map(self._cost, ability.cost))}：" if ability.cost else ""
                 return self._ability(marks, self._once(ability.once), cost + self._told(self.sentences(ability.steps)))
-            case Command(steps=(Mode(link=None) as mode,)) if any(len(arm) > 1 for arm in mode.arms):
+            case m.Command(steps=(m.Mode(link=None) as mode,)) if any(len(arm) > 1 for arm in mode.arms):
                 return self._ability([], ability.timing, self.one_of + self._listed(mode))._replace(between="/")
-            case Command():
+            case m.Command():
                 told = self._told(self.sentences(ability.steps))
                 return self._ability([], ability.timing, told)._replace(between="/")
-            case Constant():
+            case m.Constant():
                 return self._constant(ability)
-            case PlayAs():
+            case m.PlayAs():
                 return self._ability([], [], self._told(self.play_as(ability)))
         raise NotWorded(type(ability).__name__)
 
@@ -106,11 +83,11 @@ class Frame(ABC):
         """Return that the card has another name too."""
 
     @abstractmethod
-    def keyword(self, of: Keyword) -> str:
+    def keyword(self, of: m.Keyword) -> str:
         """Return a keyword with its amount."""
 
     @abstractmethod
-    def pilot(self, selector: Selector) -> str:
+    def pilot(self, selector: m.Selector) -> str:
         """Return the qualification of a Pilot in a mark."""
 
     @abstractmethod
@@ -130,40 +107,40 @@ class Frame(ABC):
         """Return "at the end of the turn when this Unit is paired with a Pilot, "."""
 
     @abstractmethod
-    def end_of_paid_turn(self, units: Selector) -> str:
+    def end_of_paid_turn(self, units: m.Selector) -> str:
         """Return "at the end of a turn where you have paid for the effect of such a Unit, "."""
 
     @abstractmethod
-    def event(self, ability: Triggered) -> str:
+    def event(self, ability: m.Triggered) -> str:
         """Return "when it happens, "."""
 
     @abstractmethod
-    def meanwhile(self, condition: Condition) -> str:
+    def meanwhile(self, condition: m.Condition) -> str:
         """Return "while it is so, "."""
 
     @abstractmethod
-    def provided(self, condition: Condition) -> str:
+    def provided(self, condition: m.Condition) -> str:
         """Return "if it is so, "."""
 
     @abstractmethod
-    def statement(self, ability: Constant, *, opened: bool) -> str:
+    def statement(self, ability: m.Constant, *, opened: bool) -> str:
         """Return what a constant effect changes. `opened`: something stands before it."""
 
     @abstractmethod
-    def special(self, ability: Constant) -> str:
+    def special(self, ability: m.Constant) -> str:
         """Return a constant effect that is not worded as what something gets; else nothing."""
 
     @abstractmethod
-    def cost(self, cost: Cost) -> str:
+    def cost(self, cost: m.Cost) -> str:
         """Return something one does for an effect."""
 
     @abstractmethod
-    def play_as(self, ability: PlayAs) -> list[str]:
+    def play_as(self, ability: m.PlayAs) -> list[str]:
         """Return the sentences of another way to play a card."""
 
     # --- the shape
 
-    def _triggered(self, ability: Triggered) -> Ability:
+    def _triggered(self, ability: m.Triggered) -> Ability:
         on, steps = ability.on, ability.steps
         marks = self._gate(ability.gate)
         opening = self.turn(ability.turn) if ability.turn and on.event not in {"start of turn", "end of turn"} else ""
@@ -180,16 +157,16 @@ class Frame(ABC):
         first, *others = self.sentences(steps)
         return self._ability(marks, self._once(ability.once), self._told([opening + first, *others]))
 
-    def _event_mark(self, ability: Triggered) -> tuple[Mark, Steps]:
+    def _event_mark(self, ability: m.Triggered) -> tuple[Mark, Steps]:
         """Return the mark of an event, and the steps that it does not say."""
         refuse_more_than_a_mark(ability.on)
         key, words = self._mark(_MARKED[ability.on.event], ability.on.pilot)
         match ability.steps:
-            case (Development(amount=int() as amount, link=None, steps=inner),):
+            case (m.Development(amount=int() as amount, link=None, steps=inner),):
                 return (key, f"{words}{self.dot}{self.development}{amount}"), inner
         return (key, words), ability.steps
 
-    def _listed(self, mode: Mode) -> str:
+    def _listed(self, mode: m.Mode) -> str:
         """Return effects one under the other; none of them speaks of what another one spoke of."""
         said = ""
         for arm in mode.arms:
@@ -197,19 +174,19 @@ class Frame(ABC):
             said += f"■{self._told(self.sentences(arm))}"
         return said
 
-    def _time(self, ability: Triggered) -> str:
+    def _time(self, ability: m.Triggered) -> str:
         match ability:
-            case Triggered(turn="your", condition=None):
+            case m.Triggered(turn="your", condition=None):
                 return self.time(ability.on.event)
-            case Triggered(on=Trigger(event="end of turn"), turn=None):
+            case m.Triggered(on=m.Trigger(event="end of turn"), turn=None):
                 if ability.condition == PAIRED_THIS_TURN:
                     return self.end_of_paired_turn()
                 match ability.condition:
-                    case ThisTurn(this_turn="pays for effect", never=False, who=units):
+                    case m.ThisTurn(this_turn="pays for effect", never=False, who=units):
                         return self.end_of_paid_turn(units)
         raise NotWorded(f"{ability.on.event} so")
 
-    def _constant(self, ability: Constant) -> Ability:
+    def _constant(self, ability: m.Constant) -> Ability:
         if ability.zone is not None and ability.to != "this card":
             raise NotWorded("a constant effect there")
         special = self.special(ability)
@@ -217,71 +194,73 @@ class Frame(ABC):
             return self._ability(self._gate(ability.gate), (), self._told([special]))
         opening = self.turn(ability.turn) if ability.turn else ""
         if ability.condition is not None:
-            reduces = any(isinstance(change, Reduce) for change in ability.changes)
+            reduces = any(isinstance(change, m.Reduce) for change in ability.changes)
             opening += self.provided(ability.condition) if reduces else self.meanwhile(ability.condition)
         said = opening + self.statement(ability, opened=bool(opening))
-        once = any(isinstance(change, Reduce) and change.once for change in ability.changes)
+        once = any(isinstance(change, m.Reduce) and change.once for change in ability.changes)
         return self._ability(self._gate(ability.gate), self._once(once), self._told([said]))
 
     def _ability(self, marks: list[Mark], keys: Iterable[str], text: str) -> Ability:
         return Ability((*marks, *map(self._mark, keys)), text)
 
-    def _mark(self, key: str, pilot: Selector | None = None) -> Mark:
+    def _mark(self, key: str, pilot: m.Selector | None = None) -> Mark:
         word = self.marks[key]
         return key, word if pilot is None else f"{word}{self.dot}{self.pilot(pilot)}"
 
-    def _gate(self, gate: Gate | None) -> list[Mark]:
+    def _gate(self, gate: m.Gate | None) -> list[Mark]:
         return [] if gate is None else [self._mark(f"during {gate.during}", gate.pilot)]
 
     def _once(self, once: bool) -> list[str]:
         return ["once per turn"] if once else []
 
-    def _cost(self, cost: Cost) -> str:
-        return circled(cost.pay) if isinstance(cost, Pay) else self.cost(cost)
+    def _cost(self, cost: m.Cost) -> str:
+        return circled(cost.pay) if isinstance(cost, m.Pay) else self.cost(cost)
 
     def _told(self, said: list[str]) -> str:
         return "".join(f"{sentence}。" for sentence in said)
 
 
-def refuse_more_than_a_mark(on: Trigger) -> None:
+def refuse_more_than_a_mark(on: m.Trigger) -> None:
     """Raise NotWorded for what a mark, or the end of a turn, does not say of an event."""
-    if on != Trigger(event=on.event, pilot=on.pilot) or (on.pilot and on.event not in {"paired", "linked"}):
+    if on != m.Trigger(event=on.event, pilot=on.pilot) or (on.pilot and on.event not in {"paired", "linked"}):
         raise NotWorded(f"{on.event} of other cards")
 
 
-def attacks_only_after_deployment(ability: Constant) -> bool:
+def attacks_only_after_deployment(ability: m.Constant) -> bool:
     """Whether all of it is that this Unit cannot attack unless such a Unit is deployed in the turn."""
     match ability:
-        case Constant(to="this", turn=None, condition=ThisTurn(never=True), changes=(Rule(rule="cannot attack"),)):
+        case m.Constant(
+            to="this", turn=None, condition=m.ThisTurn(never=True), changes=(m.Rule(rule="cannot attack"),)
+        ):
             return True
     return False
 
 
-def is_rested_instead_of_base(ability: Constant) -> bool:
+def is_rested_instead_of_base(ability: m.Constant) -> bool:
     """Whether all of it is that this Unit may be rested instead of the Base."""
     match ability:
-        case Constant(to="this", turn=None, condition=None, changes=(Rule(rule="rested instead of base"),)):
+        case m.Constant(to="this", turn=None, condition=None, changes=(m.Rule(rule="rested instead of base"),)):
             return True
     return False
 
 
-def deployed_rested(ability: Constant) -> Selector | None:
+def deployed_rested(ability: m.Constant) -> m.Selector | None:
     """Return the Units that are deployed rested, if that is all of it."""
     match ability:
-        case Constant(to="this", turn=None, condition=None, changes=(Rule(rule="deployed rested", what=units),)):
+        case m.Constant(to="this", turn=None, condition=None, changes=(m.Rule(rule="deployed rested", what=units),)):
             return units
     return None
 
 
-def cannot_attack_meanwhile(ability: Constant) -> Condition | None:
+def cannot_attack_meanwhile(ability: m.Constant) -> m.Condition | None:
     """Return the condition while which this Unit cannot attack, if that is all of it."""
     match ability:
-        case Constant(to="this", turn=None, changes=(Rule(rule="cannot attack"),)):
+        case m.Constant(to="this", turn=None, changes=(m.Rule(rule="cannot attack"),)):
             return ability.condition
     return None
 
 
-def subject(ability: Constant) -> Subject:
+def subject(ability: m.Constant) -> Subject:
     """Return what a constant effect changes, this card by where it is."""
     if ability.to != "this card":
         return ability.to

@@ -4,38 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gundam_desktop.games.gcg.effects.language import (
-    Activated,
-    All,
-    AlsoNamed,
-    AnyAbility,
-    Command,
-    Constant,
-    Cost,
-    Count,
-    DestroyCost,
-    DestroyThis,
-    Development,
-    DiscardCost,
-    Gate,
-    Group,
-    KeywordAbility,
-    Mode,
-    Pay,
-    PilotName,
-    PlayAs,
-    Reduce,
-    RemoveCost,
-    RestCost,
-    RestThis,
-    ReturnThis,
-    Rule,
-    Selector,
-    StatChange,
-    ThisTurn,
-    Times,
-    Triggered,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
@@ -70,7 +39,7 @@ _RETURNED = {
 Mark = tuple[str, str]
 
 
-def texts(effects: Iterable[AnyAbility], tokens: TokenLookup) -> list[str]:
+def texts(effects: Iterable[m.AnyAbility], tokens: TokenLookup) -> list[str]:
     """Return the text of a card, one ability each, as it is printed but for reminders."""
     return [word(ability, tokens).line for ability in effects]
 
@@ -84,39 +53,39 @@ def word_link(names: Iterable[str], traits: Iterable[str]) -> str:
     return " / ".join([*(f"[{name}]" for name in names), *(f"({name}) Trait" for name in traits)])
 
 
-def word(ability: AnyAbility, tokens: TokenLookup) -> Ability:
+def word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
     """Word one ability: its marks and its text. NotWorded if English has no words for it yet."""
     match ability:
-        case KeywordAbility():
+        case m.KeywordAbility():
             marks = _gate(ability.gate)
             if ability.keyword.name == "support":
                 marks.append(("activate main", "Activate･Main"))
             return Ability(tuple(marks), nouns.keyword(ability.keyword))
-        case AlsoNamed():
+        case m.AlsoNamed():
             return Ability((), f"This card's name is also treated as [{ability.name}].")
-        case PilotName():
+        case m.PilotName():
             return Ability((("pilot", "Pilot"),), f"[{ability.name}]")
-        case Triggered():
+        case m.Triggered():
             return _triggered(ability, tokens)
-        case Activated():
+        case m.Activated():
             marks = [*_gate(ability.gate), (f"activate {ability.timing}", f"Activate･{ability.timing.title()}")]
             cost = f"{_capital(', '.join(map(_cost, ability.cost)))}：" if ability.cost else ""
             told = _told(sentences(ability.steps, _telling(tokens)))
             return Ability(tuple(marks + _once(ability.once)), cost + told)
-        case Command(steps=(Mode() as mode,)) if any(len(arm) > 1 for arm in mode.arms):
+        case m.Command(steps=(m.Mode() as mode,)) if any(len(arm) > 1 for arm in mode.arms):
             texts_of = [_told(sentences(arm, _telling(tokens))) for arm in mode.arms]
             told = f"{_MODES} " + " ".join(f"■{text}" for text in texts_of)
             return _of_command(ability, told)
-        case Command():
+        case m.Command():
             told = _told(sentences(ability.steps, _telling(tokens)))
             return _of_command(ability, told)
-        case Constant():
+        case m.Constant():
             return _constant(ability, tokens)
-        case PlayAs():
+        case m.PlayAs():
             return Ability((), _play_as(ability))
 
 
-def _of_command(command: Command, told: str) -> Ability:
+def _of_command(command: m.Command, told: str) -> Ability:
     return Ability(tuple((timing, timing.title()) for timing in command.timing), told, between="/")
 
 
@@ -124,7 +93,7 @@ def _telling(tokens: TokenLookup) -> References:
     return References(tokens, effects=lambda effects: [text.removesuffix(".") for text in texts(effects, tokens)])
 
 
-def _triggered(ability: Triggered, tokens: TokenLookup) -> Ability:
+def _triggered(ability: m.Triggered, tokens: TokenLookup) -> Ability:
     telling = _telling(tokens)
     on = ability.on
     if on.event in _TIMES:
@@ -137,7 +106,7 @@ def _triggered(ability: Triggered, tokens: TokenLookup) -> Ability:
         refuse_more_than_a_mark(on)
         name = f"{name}･{nouns.pilot(on.pilot)}" if on.pilot is not None else name
         match ability.steps:
-            case (Development(amount=int() as amount, steps=inner),):
+            case (m.Development(amount=int() as amount, steps=inner),):
                 name, ability = f"{name}･Development {amount}", ability.model_copy(update={"steps": inner})
         marks.append((key, name))
         if ability.condition is not None:
@@ -146,7 +115,7 @@ def _triggered(ability: Triggered, tokens: TokenLookup) -> Ability:
     elif on.event == "end of turn" and ability.turn is None and ability.condition == PAIRED_THIS_TURN:
         opening = ["at the end of the turn when this Unit is paired with a Pilot"]
         telling.object = "this"
-    elif on.event == "end of turn" and ability.turn is None and isinstance(ability.condition, ThisTurn):
+    elif on.event == "end of turn" and ability.turn is None and isinstance(ability.condition, m.ThisTurn):
         opening = [_end_of_paid_turn(ability.condition)]
     elif on.event in _TIMES:
         if ability.turn != "your" or ability.condition is not None:
@@ -162,23 +131,23 @@ def _triggered(ability: Triggered, tokens: TokenLookup) -> Ability:
     return Ability(tuple(marks + _once(ability.once)), _told(said))
 
 
-def _end_of_paid_turn(condition: ThisTurn) -> str:
+def _end_of_paid_turn(condition: m.ThisTurn) -> str:
     if condition.this_turn != "pays for effect" or condition.never or condition.who.side != "your":
         raise NotWorded("the end of such a turn")
     return f"at the end of a turn where you have paid ① or more for one of your {effects_of(condition.who)}"
 
 
-def _constant(ability: Constant, tokens: TokenLookup) -> Ability:
+def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
     telling = _telling(tokens)
     opening = [_TURNS[ability.turn]]
     if ability.zone is not None and (ability.to != "this card" or ability.zone == "hand"):
         raise NotWorded("a constant effect there")
-    if attacks_only_after_deployment(ability) and isinstance(ability.condition, ThisTurn):
+    if attacks_only_after_deployment(ability) and isinstance(ability.condition, m.ThisTurn):
         words = f"This Unit can only attack during a turn when {happened(ability.condition)}."
         return Ability(tuple(_gate(ability.gate)), words)
-    if len(ability.changes) == 1 and isinstance(ability.changes[0], Reduce) and ability.to == "this":
+    if len(ability.changes) == 1 and isinstance(ability.changes[0], m.Reduce) and ability.to == "this":
         return _reduction(ability, ability.changes[0], telling)
-    if ability.condition is not None and ability.to == "this" and ability.changes == (Rule(rule="cannot attack"),):
+    if ability.condition is not None and ability.to == "this" and ability.changes == (m.Rule(rule="cannot attack"),):
         words = f"this Unit can't attack while {telling.condition(ability.condition)}"
         return Ability(tuple(_gate(ability.gate)), _told([", ".join([*filter(None, opening), words])]))
     if ability.condition is not None:
@@ -201,7 +170,7 @@ _RECEIVES = {
 }
 
 
-def _reduction(ability: Constant, reduce: Reduce, telling: References) -> Ability:
+def _reduction(ability: m.Constant, reduce: m.Reduce, telling: References) -> Ability:
     received = _RECEIVES.get((reduce.damage, reduce.by))
     if reduce.next_only or received is None:
         raise NotWorded("damage that is reduced so")
@@ -213,21 +182,21 @@ def _reduction(ability: Constant, reduce: Reduce, telling: References) -> Abilit
     return Ability((*_gate(ability.gate), *_once(reduce.once)), _told([words]))
 
 
-def _special(ability: Constant) -> str:
+def _special(ability: m.Constant) -> str:
     """Return what is not worded as something that the card gets."""
     match ability:
-        case Constant(to="this", changes=(StatChange(by=Count(unique=True) as count) as change,)):
+        case m.Constant(to="this", changes=(m.StatChange(by=m.Count(unique=True) as count) as change,)):
             return f"increase this Unit's {change.change.upper()} by an amount equal to {nouns.value(count)}"
-        case Constant() if is_rested_instead_of_base(ability):
+        case m.Constant() if is_rested_instead_of_base(ability):
             return "when you rest your Base with one of your Units' effects, you may rest this Unit instead"
-        case Constant(to="this", changes=(Rule(rule="deployed rested", what=Selector() as what),)):
+        case m.Constant(to="this", changes=(m.Rule(rule="deployed rested", what=m.Selector() as what),)):
             return f"all {nouns.noun_phrase(what, plural=True).replace(',', '')} are deployed rested"
-        case Constant(to="this card", zone=None, changes=(StatChange(change="cost", by=Times(times=-1) as by),)):
+        case m.Constant(to="this card", zone=None, changes=(m.StatChange(change="cost", by=m.Times(times=-1) as by),)):
             return f"reduce the cost of this card in your hand by an amount equal to {nouns.value(by.amount)}"
-        case Constant(changes=(Rule(rule="must be attacked"),)):
+        case m.Constant(changes=(m.Rule(rule="must be attacked"),)):
             if ability.to == "this":
                 drawing = "this rested Unit"
-            elif isinstance(ability.to, All) and ability.to.all.side == "your" and ability.to.all.state is None:
+            elif isinstance(ability.to, m.All) and ability.to.all.side == "your" and ability.to.all.state is None:
                 drawing = nouns.one_of_yours(ability.to.all.model_copy(update={"state": "rested"}))
             else:
                 raise NotWorded("who must be attacked")
@@ -235,7 +204,7 @@ def _special(ability: Constant) -> str:
     return ""
 
 
-def _play_as(ability: PlayAs) -> str:
+def _play_as(ability: m.PlayAs) -> str:
     figures = {
         (True, True): "Lv. and cost",
         (True, False): "Lv.",
@@ -255,33 +224,33 @@ def _play_as(ability: PlayAs) -> str:
     )
 
 
-def _cost(cost: Cost) -> str:
+def _cost(cost: m.Cost) -> str:
     match cost:
-        case Pay():
+        case m.Pay():
             return circled(cost.pay)
-        case RestThis():
+        case m.RestThis():
             return "rest this Base" if cost.rest == "this base" else "rest this Unit"
-        case DiscardCost():
+        case m.DiscardCost():
             amount = number(cost.discard)
-            if cost.what == Selector(what=("card",), side="your", zone="hand"):
+            if cost.what == m.Selector(what=("card",), side="your", zone="hand"):
                 return f"discard {amount}"
             if (cost.what.side, cost.what.zone) != ("your", "hand"):
                 raise NotWorded("cards of somewhere else")
             return f"discard {amount} {nouns.noun_phrase(cost.what, plural=amount > 1, bare=True)}"
-        case DestroyThis():
+        case m.DestroyThis():
             return "destroy this Base" if cost.destroy_this == "this base" else "destroy this Unit"
-        case ReturnThis():
+        case m.ReturnThis():
             return f"return this Unit to {_RETURNED[cost.return_this]}"
-        case RestCost():
-            return f"rest {nouns.counted(Group(what=cost.what, least=cost.rest, most=cost.rest))}"
-        case RemoveCost():
-            group = Group(what=cost.what, least=cost.remove, most=cost.remove)
+        case m.RestCost():
+            return f"rest {nouns.counted(m.Group(what=cost.what, least=cost.rest, most=cost.rest))}"
+        case m.RemoveCost():
+            group = m.Group(what=cost.what, least=cost.remove, most=cost.remove)
             return f"exile {nouns.counted(group)}"
-        case DestroyCost():
-            return f"destroy {nouns.counted(Group(what=cost.what, least=cost.destroy, most=cost.destroy))}"
+        case m.DestroyCost():
+            return f"destroy {nouns.counted(m.Group(what=cost.what, least=cost.destroy, most=cost.destroy))}"
 
 
-def _gate(gate: Gate | None) -> list[Mark]:
+def _gate(gate: m.Gate | None) -> list[Mark]:
     if gate is None:
         return []
     name = f"During {gate.during.title()}"

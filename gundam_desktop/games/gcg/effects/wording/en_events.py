@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.effects.language import Selector, Trigger
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_references import References
@@ -39,27 +39,27 @@ _YOURS: dict[str, str] = {
 }
 
 
-def effects_of(units: Selector) -> str:
+def effects_of(units: m.Selector) -> str:
     """Return effects of such Units: "(Militia) Units' effects"."""
     return f"{nouns.noun_phrase(units, plural=True, are=False, yours=True)}' effects"
 
 
-def _of_player(on: Trigger, telling: References) -> str:
+def _of_player(on: m.Trigger, telling: References) -> str:
     """Word what the player does."""
     match on:
-        case Trigger(event="plays command", what=Selector() as what):
+        case m.Trigger(event="plays command", what=m.Selector() as what):
             telling.command = True
             if what.zone is not None or what.side != "any":
                 raise NotWorded("Commands of somewhere")
             card = nouns.one(what.model_copy(update={"zone": "hand"}), bare=True)
             return f"you play and activate {card}{' using an EX Resource' if on.with_ex else ''}"
-        case Trigger(event="activates command", what=None, with_ex=False):
+        case m.Trigger(event="activates command", what=None, with_ex=False):
             return "you activate a Command's 【Main】/【Action】 effect"
-        case Trigger(event="pays for effect", who=Selector(side="your") as who):
+        case m.Trigger(event="pays for effect", who=m.Selector(side="your") as who):
             return f"you pay ① or more cost for one of your {effects_of(who)}"
-        case Trigger(event="pays for effect", who=Selector() as who):
+        case m.Trigger(event="pays for effect", who=m.Selector() as who):
             return f"you pay ① or more for {nouns.one(who)}'s effect"
-        case Trigger(event="deploy", who=Selector(side="your") as who) if on.or_this:
+        case m.Trigger(event="deploy", who=m.Selector(side="your") as who) if on.or_this:
             telling.introduce("event doer")
             telling.doer = "event doer"
             units = nouns.noun_phrase(who, plural=True, are=False, yours=True)
@@ -67,7 +67,7 @@ def _of_player(on: Trigger, telling: References) -> str:
     return ""
 
 
-def event(on: Trigger, telling: References, who: str = "") -> str:
+def event(on: m.Trigger, telling: References, who: str = "") -> str:
     """Word an event. `who` does it, or to that it happens, where it is neither this Unit nor one of such."""
     what = on.what
     of_base = on.base and (bool(who) or on.who is not None or (on.event, on.by) not in _HAPPENS)
@@ -81,7 +81,7 @@ def event(on: Trigger, telling: References, who: str = "") -> str:
         telling.introduce("event doer")
         telling.doer = "event doer"
         units = nouns.noun_phrase(on.who, plural=True, are=False, yours=True)
-        return f"you pair {nouns.one(on.pilot or Selector(what=('pilot',)))} with one of your {units}"
+        return f"you pair {nouns.one(on.pilot or m.Selector(what=('pilot',)))} with one of your {units}"
     if on.pilot is not None:
         raise NotWorded("this event with a Pilot")
     if on.who is None and on.event in _YOURS and what is None:
@@ -105,10 +105,10 @@ def event(on: Trigger, telling: References, who: str = "") -> str:
             telling.doer = "event card"
         if "{" in happens:
             of_enemies = on.event in {"destroys unit with battle damage", "destroys unit with damage", "blocked"}
-            default = Selector(what=("unit",), side="enemy") if of_enemies else None
+            default = m.Selector(what=("unit",), side="enemy") if of_enemies else None
             if (what or default) is None:
                 raise NotWorded("damage to whatever")
-            happens = happens.format(nouns.one(what or default or Selector(what=("unit",))))
+            happens = happens.format(nouns.one(what or default or m.Selector(what=("unit",))))
         elif what is not None:
             raise NotWorded(f"the event {on.event!r} so")
         return f"{who}{'' if happens.startswith(chr(39)) else ' '}{happens}"

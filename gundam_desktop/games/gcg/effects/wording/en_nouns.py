@@ -5,25 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from gundam_desktop.games.gcg.effects.language import (
-    Amount,
-    Count,
-    EventAmount,
-    Group,
-    Keyword,
-    KeywordName,
-    Kind,
-    NumberOf,
-    Per,
-    Range,
-    Selector,
-    StatOf,
-    Times,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 
-_NOUNS: dict[Kind, str] = {
+_NOUNS: dict[m.Kind, str] = {
     "unit": "Unit",
     "pilot": "Pilot",
     "base": "Base",
@@ -52,14 +38,14 @@ PLACES = {
 }
 
 
-def keyword(of: Keyword) -> str:
+def keyword(of: m.Keyword) -> str:
     """Return a keyword as it is written: `<Repair 2>`."""
     name = "-".join(part.title() for part in of.name.split("-"))
     return f"<{name} {of.amount}>" if of.amount else f"<{name}>"
 
 
 def noun_phrase(
-    selector: Selector, *, plural: bool, are: bool | None = None, bare: bool = False, yours: bool = False
+    selector: m.Selector, *, plural: bool, are: bool | None = None, bare: bool = False, yours: bool = False
 ) -> str:
     """Return the cards that are meant.
 
@@ -74,7 +60,7 @@ def noun_phrase(
     return " ".join([*adjectives, _noun(selector, plural=plural), *descriptions]).replace(" ,", ",")
 
 
-def _noun(selector: Selector, *, plural: bool) -> str:
+def _noun(selector: m.Selector, *, plural: bool) -> str:
     if selector.token:
         if selector.what != ("unit",):
             raise NotWorded("tokens that are no Units")
@@ -87,7 +73,7 @@ def _noun(selector: Selector, *, plural: bool) -> str:
     return between.join(_NOUNS[kind] + ("s" if plural else "") for kind in selector.what)
 
 
-def _adjectives(selector: Selector, *, bare: bool) -> Iterator[str]:
+def _adjectives(selector: m.Selector, *, bare: bool) -> Iterator[str]:
     if selector.other:
         yield "other"
     if selector.damaged is not None:
@@ -106,21 +92,21 @@ def _adjectives(selector: Selector, *, bare: bool) -> Iterator[str]:
         yield "Link"
 
 
-def _descriptions(selector: Selector, *, are: bool, bare: bool) -> Iterator[str]:
+def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[str]:
     for stat in ("ap", "hp", "cost"):
-        bounds: Range | None = getattr(selector, stat)
-        if bounds is not None and bounds == Range(most=StatOf(stat=stat)):
+        bounds: m.Range | None = getattr(selector, stat)
+        if bounds is not None and bounds == m.Range(most=m.StatOf(stat=stat)):
             yield f"with {_STATS[stat]} equal to or less than this Unit"
         elif bounds is not None:
             yield f"with {figures(bounds)} {'cost' if stat == 'cost' else stat.upper()}"
     if selector.keyword == "any":
         yield "with a keyword effect"
     elif selector.keyword:
-        yield f"with {keyword(Keyword(name=selector.keyword))}"
+        yield f"with {keyword(m.Keyword(name=selector.keyword))}"
     if selector.keywords:
         yield f"with {keyword_list(selector.keywords)}"
     if selector.keyword_lacks:
-        yield f"without {keyword(Keyword(name=selector.keyword_lacks))}"
+        yield f"without {keyword(m.Keyword(name=selector.keyword_lacks))}"
     if selector.name is not None:
         yield f"with the card name [{selector.name}]"
     if selector.name_contains is not None:
@@ -135,11 +121,11 @@ def _descriptions(selector: Selector, *, are: bool, bare: bool) -> Iterator[str]
     if selector.paired is False:
         yield "with no paired Pilot"
     if selector.level is not None:
-        if selector.level == Range(most=StatOf(stat="level")):
+        if selector.level == m.Range(most=m.StatOf(stat="level")):
             yield "whose Lv. is equal to or lower than this Unit"
-        elif selector.level == Range(most=StatOf(stat="level", of="event doer")):
+        elif selector.level == m.Range(most=m.StatOf(stat="level", of="event doer")):
             yield "whose Lv. is equal to or lower than that Unit"
-        elif selector.level == Range(most=StatOf(stat="level", of="chosen")):
+        elif selector.level == m.Range(most=m.StatOf(stat="level", of="chosen")):
             yield "whose Lv. is equal to or lower than the Unit rested with this ability"
         else:
             yield f"that {'are' if are else 'is'} {level(selector.level)}"
@@ -159,13 +145,13 @@ def _descriptions(selector: Selector, *, are: bool, bare: bool) -> Iterator[str]
     yield from _together(selector)
 
 
-def _level_or_stat(either: tuple[Selector, ...], *, are: bool) -> str:
+def _level_or_stat(either: tuple[m.Selector, ...], *, are: bool) -> str:
     """Return a Lv. or a figure, one of which must fit: "that is Lv.1 or lower or has 1 or less AP"."""
-    unit = Selector(what=("unit",))
+    unit = m.Selector(what=("unit",))
     match either:
-        case (Selector(level=Range() as of_level) as first, Selector() as second):
+        case (m.Selector(level=m.Range() as of_level) as first, m.Selector() as second):
             for stat in ("ap", "hp"):
-                bounds: Range | None = getattr(second, stat)
+                bounds: m.Range | None = getattr(second, stat)
                 alone = first == unit.model_copy(update={"level": of_level})
                 if alone and bounds is not None and second == unit.model_copy(update={stat: bounds}):
                     has = "have" if are else "has"
@@ -173,7 +159,7 @@ def _level_or_stat(either: tuple[Selector, ...], *, are: bool) -> str:
     raise NotWorded("cards of one of these descriptions")
 
 
-def _together(selector: Selector) -> Iterator[str]:
+def _together(selector: m.Selector) -> Iterator[str]:
     """Return with what else they are, last of all: what follows would be taken to describe that."""
     said = []
     if selector.paired:
@@ -182,28 +168,28 @@ def _together(selector: Selector) -> Iterator[str]:
         said.append(f"paired with {one(selector.pilot)}")
     if selector.host is not None:
         said.append(f"paired with {one(selector.host)}")
-    if isinstance(selector.battling, Selector) and selector.battling.side == "your":
+    if isinstance(selector.battling, m.Selector) and selector.battling.side == "your":
         theirs = noun_phrase(selector.battling, plural=True, are=False, yours=True)
         said.append(f"that is battling one of your {theirs}")
-    elif isinstance(selector.battling, Selector):
+    elif isinstance(selector.battling, m.Selector):
         said.append(f"battling {one(selector.battling)}")
     if len(said) > 1:
         raise NotWorded("several cards that they are together with")
     yield from said
 
 
-def _refuse_unworded(selector: Selector) -> None:
+def _refuse_unworded(selector: m.Selector) -> None:
     if selector.ex is False or (selector.ex and selector.what != ("resource",)):
         raise NotWorded("Resources of this kind")
     if selector.new is not None or selector.zone in {"placed", "deck", "removed", "shields"}:
         raise NotWorded("cards of this description")
-    if selector.pilot is not None and selector.pilot == Selector(what=("pilot",)):
+    if selector.pilot is not None and selector.pilot == m.Selector(what=("pilot",)):
         raise NotWorded("a Pilot of no description")
     if selector.attacking is False or (selector.side != "any" and selector.zone == "looked"):
         raise NotWorded("cards of this description")
 
 
-def place(selector: Selector) -> str:
+def place(selector: m.Selector) -> str:
     """Return the hand or trash that is meant."""
     found = PLACES.get((selector.zone or "", selector.side))
     if found is None:
@@ -216,7 +202,7 @@ def traits(names: tuple[str, ...]) -> str:
     return "/".join(f"({name})" for name in names)
 
 
-def figures(bounds: Range, more: str = "or more", less: str = "or less") -> str:
+def figures(bounds: m.Range, more: str = "or more", less: str = "or less") -> str:
     """Return bounds of a number: "2 or less"."""
     least, most = bounds.least, bounds.most
     if least == most and least is not None:
@@ -228,33 +214,33 @@ def figures(bounds: Range, more: str = "or more", less: str = "or less") -> str:
     return f"{number(least)} {more}"
 
 
-def level(bounds: Range) -> str:
+def level(bounds: m.Range) -> str:
     """Return bounds of a level: "Lv.4 or higher"."""
     return "Lv." + figures(bounds, "or higher", "or lower")
 
 
-def keyword_list(names: Sequence[KeywordName]) -> str:
+def keyword_list(names: Sequence[m.KeywordName]) -> str:
     """Return keyword effects one of which is meant, or all: "<Repair>/<Breach>"."""
-    return "/".join(keyword(Keyword(name=name)) for name in names)
+    return "/".join(keyword(m.Keyword(name=name)) for name in names)
 
 
-def value(amount: Amount) -> str:
+def value(amount: m.Amount) -> str:
     """Return an expression: "the number of Units in play"."""
-    if isinstance(amount, NumberOf):
+    if isinstance(amount, m.NumberOf):
         return "the number of Units rested with this effect"
-    if isinstance(amount, EventAmount):
+    if isinstance(amount, m.EventAmount):
         return "the cost paid"
-    if isinstance(amount, Count) and amount.count.zone == "placed" and not amount.unique:
+    if isinstance(amount, m.Count) and amount.count.zone == "placed" and not amount.unique:
         cards = amount.count.model_copy(update={"zone": None})
         return f"the number of {noun_phrase(cards, plural=True)} placed with this effect"
-    if isinstance(amount, Count):
+    if isinstance(amount, m.Count):
         return f"the number of {things(amount.count, unique=amount.unique)}"
-    if isinstance(amount, StatOf) and amount.of == "this" and amount.stat != "level":
+    if isinstance(amount, m.StatOf) and amount.of == "this" and amount.stat != "level":
         return f"this Unit's {'cost' if amount.stat == 'cost' else amount.stat.upper()}"
     raise NotWorded("this expression")
 
 
-def things(selector: Selector, *, plural: bool = True, unique: bool = False) -> str:
+def things(selector: m.Selector, *, plural: bool = True, unique: bool = False) -> str:
     """Return cards with their place: "Units in play"."""
     names = " with unique names" if unique else ""
     if selector.zone is None:
@@ -263,21 +249,21 @@ def things(selector: Selector, *, plural: bool = True, unique: bool = False) -> 
     return f"{noun_phrase(selector, plural=plural, bare=True)}{names} in {place(selector)}"
 
 
-def each(amount: Amount) -> tuple[int, str]:
+def each(amount: m.Amount) -> tuple[int, str]:
     """Return how much for each of what an expression counts: (2, "card in your trash")."""
     match amount:
-        case Times(times=times, amount=inner):
+        case m.Times(times=times, amount=inner):
             return times * each(inner)[0], each(inner)[1]
-        case Count(count=Selector(side="your", zone=None) as what, unique=False):
+        case m.Count(count=m.Selector(side="your", zone=None) as what, unique=False):
             return 1, f"of your {noun_phrase(what, plural=True, yours=True)}"
-        case Count(unique=False):
+        case m.Count(unique=False):
             return 1, things(amount.count, plural=False)
-        case Per(per=per, amount=StatOf(of="this", stat="ap" | "hp" | "cost" as stat)) if per > 1:
+        case m.Per(per=per, amount=m.StatOf(of="this", stat="ap" | "hp" | "cost" as stat)) if per > 1:
             return 1, f"{per} {_STATS[stat]} this Unit has"
     raise NotWorded("this expression")
 
 
-def counted(group: Group) -> str:
+def counted(group: m.Group) -> str:
     """Return how many of what: "1 to 2 enemy Units"."""
     least, most = number(group.least), number(group.most)
     count = str(least) if least == most else f"{least} to {most}"
@@ -288,13 +274,13 @@ def counted(group: Group) -> str:
     return f"{count} {noun_phrase(group.what, plural=most > 1)}"
 
 
-def unplaced(selector: Selector) -> Selector:
+def unplaced(selector: m.Selector) -> m.Selector:
     """Return the selector without what a place behind others says of it, too."""
     return selector.model_copy(update={"side": "any", "zone": None})
 
 
-def _either(selector: Selector, least: int, most: int) -> str:
-    whole = Selector(what=("card",), side=selector.side, zone=selector.zone, either=selector.either)
+def _either(selector: m.Selector, least: int, most: int) -> str:
+    whole = m.Selector(what=("card",), side=selector.side, zone=selector.zone, either=selector.either)
     if whole != selector or len(selector.either) != 2 or least != most:
         raise NotWorded("cards of these descriptions")
     first, second = selector.either
@@ -304,14 +290,14 @@ def _either(selector: Selector, least: int, most: int) -> str:
     return f"{least} {noun_phrase(first, plural=most > 1)}/{least} {noun_phrase(last, plural=most > 1)}"
 
 
-def one_of_yours(selector: Selector) -> str:
+def one_of_yours(selector: m.Selector) -> str:
     """Return one of several cards that do something: "one of your (Zeon) Units", "a friendly Unit"."""
     if selector.side == "your" and selector.zone is None:
         return f"one of your {noun_phrase(selector, plural=True, are=False, yours=True)}"
     return one(selector)
 
 
-def one(selector: Selector, *, bare: bool = False, yours: bool = False) -> str:
+def one(selector: m.Selector, *, bare: bool = False, yours: bool = False) -> str:
     """Return a noun phrase with its article."""
     rest = selector.model_copy(update={"other": False})
     words = noun_phrase(rest, plural=False, bare=bare, yours=yours)
@@ -320,7 +306,7 @@ def one(selector: Selector, *, bare: bool = False, yours: bool = False) -> str:
 
 
 def quantity(
-    selector: Selector, least: Amount | None, most: Amount | None, *, bare: bool, yours: bool
+    selector: m.Selector, least: m.Amount | None, most: m.Amount | None, *, bare: bool, yours: bool
 ) -> tuple[str, bool]:
     """Return how many there must be, and whether a verb after it is plural."""
     if most is None:
@@ -339,9 +325,9 @@ def quantity(
     return f"only {most} {noun_phrase(selector, plural=plural, bare=bare, yours=yours)}", plural
 
 
-def pilot(selector: Selector) -> str:
+def pilot(selector: m.Selector) -> str:
     """Return the qualification of a Pilot as it stands in a mark: "Lv.4 or Higher Pilot"."""
-    plain = Selector(what=("pilot",), level=selector.level, colors=selector.colors, traits=selector.traits)
+    plain = m.Selector(what=("pilot",), level=selector.level, colors=selector.colors, traits=selector.traits)
     if plain != selector:
         raise NotWorded("this qualification of a Pilot")
     parts = []

@@ -6,34 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from gundam_desktop.games.gcg.effects.language import (
-    All,
-    AnyAbility,
-    AttackTargetIs,
-    BattlingIs,
-    Both,
-    Change,
-    Condition,
-    CountIs,
-    DealtInstead,
-    DeployedFrom,
-    Destroys,
-    Gain,
-    GainFrom,
-    GainTrait,
-    Matches,
-    PairedPilot,
-    PlayerLevelIs,
-    PlayerWithShields,
-    Reduce,
-    Reference,
-    Rule,
-    Selector,
-    StatChange,
-    ThisTurn,
-    TurnIs,
-    WithEx,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
@@ -46,9 +19,9 @@ _NAMES: dict[object, str] = {
 }
 
 
-_IN_BATTLE = All(all=Selector(what=("unit",), side="enemy", battling="this"))
-_FRIENDLY_SHIELDS = All(all=Selector(what=("shield",), side="friendly"))
-_KINDS: dict[Reference, str] = {"this": "unit", "this base": "base", "chosen": "unit"}
+_IN_BATTLE = m.All(all=m.Selector(what=("unit",), side="enemy", battling="this"))
+_FRIENDLY_SHIELDS = m.All(all=m.Selector(what=("shield",), side="friendly"))
+_KINDS: dict[m.Reference, str] = {"this": "unit", "this base": "base", "chosen": "unit"}
 """What these are anyway: "this Unit is blue", without the noun again."""
 
 
@@ -56,16 +29,16 @@ _KINDS: dict[Reference, str] = {"this": "unit", "this base": "base", "chosen": "
 class References(Mentions):
     """An English text so far."""
 
-    subject: Reference | None = None
-    object: Reference | None = None
-    effects: Callable[[Iterable[AnyAbility]], list[str]] = lambda _: []
+    subject: m.Reference | None = None
+    object: m.Reference | None = None
+    effects: Callable[[Iterable[m.AnyAbility]], list[str]] = lambda _: []
     """Words the effects of a token that stand with its name."""
-    doer: Reference | None = None
+    doer: m.Reference | None = None
     """"That Unit": the one that did what the event is."""
     enemy_chosen: bool = False
     """Whether enemy cards were chosen last."""
 
-    def introduce(self, reference: Reference, *, many: bool = False) -> None:
+    def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
         self.subject = self.object = reference
         self.many[reference] = many
 
@@ -74,7 +47,7 @@ class References(Mentions):
 
     # --- who
 
-    def as_object(self, reference: Reference) -> str:
+    def as_object(self, reference: m.Reference) -> str:
         """Return words for a card to which something is done."""
         if reference == self.object:
             self.pronouns += 1
@@ -82,7 +55,7 @@ class References(Mentions):
             return "them" if self.many.get(reference) else "it"
         return self._explicit(reference)
 
-    def as_subject(self, reference: Reference | Literal["your shield area"]) -> tuple[str, bool]:
+    def as_subject(self, reference: m.Reference | Literal["your shield area"]) -> tuple[str, bool]:
         """Return words for a card that does something, and whether the verb is plural."""
         if reference == "your shield area":
             return "your shield area cards", True
@@ -92,14 +65,14 @@ class References(Mentions):
             return ("they", True) if many else ("it", False)
         if reference == "this card":
             return "this card in your hand", False
-        return self._explicit(reference), many or (isinstance(reference, All) and reference != _IN_BATTLE)
+        return self._explicit(reference), many or (isinstance(reference, m.All) and reference != _IN_BATTLE)
 
-    def _explicit(self, reference: Reference) -> str:
+    def _explicit(self, reference: m.Reference) -> str:
         if reference == _IN_BATTLE:
             return "the enemy Unit battling this Unit"
         if reference == _FRIENDLY_SHIELDS:
             return "friendly Shields"
-        if isinstance(reference, PairedPilot):
+        if isinstance(reference, m.PairedPilot):
             return f"{nouns.one(reference.pilot)} paired with this Unit"
         if reference == "enemy shield area":
             return "the first card in your opponent's shield area"
@@ -108,7 +81,7 @@ class References(Mentions):
                 raise NotWorded("what was chosen, and this Unit")
             self.pronouns += 1
             return f"{'them' if self.many.get('chosen') else 'it'} and this Unit"
-        if isinstance(reference, All):
+        if isinstance(reference, m.All):
             your = "your " if reference.all.side == "your" and reference.all.zone is None else ""
             return f"all {your}{nouns.noun_phrase(reference.all, plural=True, yours=True)}"
         if reference == "chosen":
@@ -127,48 +100,48 @@ class References(Mentions):
 
     # --- conditions
 
-    def condition(self, condition: Condition, *, whether: bool = False, among: bool = False) -> str:
+    def condition(self, condition: m.Condition, *, whether: bool = False, among: bool = False) -> str:
         """Return a condition without "if" or "while"; `whether` it holds is asked at once, `among` others it stands."""
         match condition:
-            case CountIs():
+            case m.CountIs():
                 return _count(condition)
-            case Matches(card="this") if whether and self.subject != "this" and _is_described(condition.matches):
+            case m.Matches(card="this") if whether and self.subject != "this" and _is_described(condition.matches):
                 self.subject = "this"
                 return f"this is {nouns.one(condition.matches)}"
-            case Matches():
+            case m.Matches():
                 return self._matches(condition)
-            case Destroys(destroys="any" | "enemy" | "friendly" as side):
-                return f"when this effect destroys {nouns.one(Selector(what=('unit',), side=side))}"
-            case PlayerLevelIs():
+            case m.Destroys(destroys="any" | "enemy" | "friendly" as side):
+                return f"when this effect destroys {nouns.one(m.Selector(what=('unit',), side=side))}"
+            case m.PlayerLevelIs():
                 return f"you are {nouns.level(condition.player_level)}"
-            case DeployedFrom():
+            case m.DeployedFrom():
                 return f"you deploy this Unit from your {condition.deployed_from}"
-            case PlayerWithShields():
+            case m.PlayerWithShields():
                 return f"there is a player with {nouns.figures(condition.a_player_has_shields)} Shields"
-            case ThisTurn(this_turn="activates command", never=False, who=Selector(side="your") as who):
+            case m.ThisTurn(this_turn="activates command", never=False, who=m.Selector(side="your") as who):
                 card = nouns.one(who.model_copy(update={"zone": "hand"}), bare=True)
                 return f"you have activated {card}'s 【Main】/【Action】 during this turn"
-            case WithEx():
+            case m.WithEx():
                 return "you use an EX Resource to play this card"
-            case ThisTurn(never=False):
+            case m.ThisTurn(never=False):
                 return f"during this turn, if {happened(condition)}"
-            case TurnIs():
+            case m.TurnIs():
                 return "it is your turn" if condition.turn == "your" else "it is your opponent's turn"
-            case AttackTargetIs(attacking="player"):
+            case m.AttackTargetIs(attacking="player"):
                 return "you are attacking the enemy player"
-            case AttackTargetIs(attacking=Selector() as target):
+            case m.AttackTargetIs(attacking=m.Selector() as target):
                 if not among:
                     return f"you are attacking {nouns.one(target)}"
                 return f"{self.as_subject('this')[0]} is attacking {nouns.one(target)}"
-            case BattlingIs():
+            case m.BattlingIs():
                 return f"{self.as_subject('this')[0]} is battling {nouns.one(condition.battling)}"
-            case Both():
-                if any(isinstance(part, Both) for part in condition.both):
+            case m.Both():
+                if any(isinstance(part, m.Both) for part in condition.both):
                     raise NotWorded("conditions inside of conditions")
                 return " and ".join(self.condition(part, whether=whether, among=True) for part in condition.both)
         raise NotWorded("this condition")
 
-    def _matches(self, condition: Matches) -> str:
+    def _matches(self, condition: m.Matches) -> str:
         selector = condition.matches
         told = selector.model_dump(exclude_defaults=True, exclude={"what"})
         if condition.card == "this" and told.keys() == {"paired"}:
@@ -195,29 +168,29 @@ class References(Mentions):
 
     # --- changes
 
-    def changes(self, changes: tuple[Change, ...], *, plural: bool) -> str:
+    def changes(self, changes: tuple[m.Change, ...], *, plural: bool) -> str:
         """Return what happens to a card, after its name: "gets AP+1 and <Blocker>"."""
-        if any(isinstance(change, Reduce) for change in changes):
+        if any(isinstance(change, m.Reduce) for change in changes):
             raise NotWorded("reduced damage")
         match changes:
-            case (GainTrait(trait=trait),):
+            case (m.GainTrait(trait=trait),):
                 return f"{'gain' if plural else 'gains'} ({trait})"
-        if any(isinstance(change, GainTrait | GainFrom | DealtInstead) for change in changes):
+        if any(isinstance(change, m.GainTrait | m.GainFrom | m.DealtInstead) for change in changes):
             raise NotWorded("what is gained so")
-        values = [change for change in changes if isinstance(change, StatChange | Gain)]
-        rules = [change for change in changes if isinstance(change, Rule)]
+        values = [change for change in changes if isinstance(change, m.StatChange | m.Gain)]
+        rules = [change for change in changes if isinstance(change, m.Rule)]
         if values and rules:
             raise NotWorded("a value and a rule in one")
         if rules:
             return _rules(rules, plural=plural)
-        if isinstance(values[0], StatChange) and not isinstance(values[0].by, int):
+        if isinstance(values[0], m.StatChange) and not isinstance(values[0].by, int):
             return ("get " if plural else "gets ") + for_each(values)
-        verb = "gain" if all(isinstance(change, Gain) for change in values) else "get"
-        said = (nouns.keyword(v.gain) if isinstance(v, Gain) else _stat(v, number(v.by)) for v in values)
+        verb = "gain" if all(isinstance(change, m.Gain) for change in values) else "get"
+        said = (nouns.keyword(v.gain) if isinstance(v, m.Gain) else _stat(v, number(v.by)) for v in values)
         return f"{verb}{'' if plural else 's'} {' and '.join(said)}"
 
 
-def _count(condition: CountIs) -> str:
+def _count(condition: m.CountIs) -> str:
     selector = condition.count
     your = selector.side == "your"
     hand, trash = selector.zone == "hand", selector.zone == "trash"
@@ -242,13 +215,13 @@ def _count(condition: CountIs) -> str:
     return f"there are {how_many} in {where}" if plural else f"{how_many} is in {where}"
 
 
-def _is_described(selector: Selector) -> bool:
+def _is_described(selector: m.Selector) -> bool:
     """Whether only a trait or a colour of a Unit is asked for."""
     told = selector.model_dump(exclude_defaults=True, exclude={"what"}).keys()
     return selector.what == ("unit",) and told in ({"traits"}, {"colors"})
 
 
-def _rules(rules: list[Rule], *, plural: bool) -> str:
+def _rules(rules: list[m.Rule], *, plural: bool) -> str:
     names = [rule.rule for rule in rules]
     if set(names) <= _CANNOT_BE.keys():
         return "can't be " + " or ".join(_CANNOT_BE[name] for name in names)
@@ -279,8 +252,8 @@ def _rules(rules: list[Rule], *, plural: bool) -> str:
     raise NotWorded(f"the rule {rule.rule!r} so")
 
 
-def _unharmed(damage: str, by: Selector) -> str:
-    if by == Selector(what=("card",), side="enemy"):
+def _unharmed(damage: str, by: m.Selector) -> str:
+    if by == m.Selector(what=("card",), side="enemy"):
         return f"can't receive enemy {damage}"
     return f"can't receive {damage} from {nouns.noun_phrase(by, plural=True)}"
 
@@ -288,17 +261,17 @@ def _unharmed(damage: str, by: Selector) -> str:
 _CANNOT_BE = {"cannot be set active": "set as active", "cannot be paired": "paired with a Pilot"}
 
 
-def _stat(change: StatChange, by: int) -> str:
+def _stat(change: m.StatChange, by: int) -> str:
     if change.change == "level":
         return f"Lv. {by:+}"
     return f"cost {by:+}" if change.change == "cost" else f"{change.change.upper()}{by:+}"
 
 
-def for_each(changes: Sequence[Change]) -> str:
+def for_each(changes: Sequence[m.Change]) -> str:
     """Return changes by so much for each of what is counted."""
     said, of_what = [], set()
     for change in changes:
-        if not isinstance(change, StatChange) or isinstance(change.by, int):
+        if not isinstance(change, m.StatChange) or isinstance(change.by, int):
             raise NotWorded("a change by an expression and another one")
         times, what = nouns.each(change.by)
         said.append(_stat(change, times))
@@ -308,7 +281,7 @@ def for_each(changes: Sequence[Change]) -> str:
     return f"{' and '.join(said)} for each {of_what.pop()}"
 
 
-def happened(condition: ThisTurn) -> str:
+def happened(condition: m.ThisTurn) -> str:
     """Return what a Unit did, or what happened to it, in this turn."""
     if condition.this_turn in {"pays for effect", "activates command"}:
         raise NotWorded("what was paid in this turn")

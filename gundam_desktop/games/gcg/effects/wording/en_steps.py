@@ -6,59 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from gundam_desktop.games.gcg.effects.language import (
-    ActivateMain,
-    AddToHand,
-    All,
-    AnyStep,
-    Battle,
-    Case,
-    Choose,
-    Condition,
-    Count,
-    CountIs,
-    Damage,
-    DealtInstead,
-    Deploy,
-    DeployExBase,
-    DeployToken,
-    Destroy,
-    Discard,
-    Draw,
-    EventAmount,
-    GainFrom,
-    Group,
-    If,
-    Link,
-    Look,
-    Matches,
-    May,
-    Modify,
-    NumberOf,
-    Pair,
-    PayCost,
-    Per,
-    PlaceResource,
-    Recover,
-    Redirect,
-    Reduce,
-    Reference,
-    Remove,
-    Rest,
-    Return,
-    ReturnLooked,
-    Reveal,
-    Rule,
-    Selector,
-    SetActive,
-    ShieldToHand,
-    SplitLooked,
-    StatChange,
-    Times,
-    TopOrBottom,
-    TrashTop,
-    When,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, number, share_a_place
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_events import event
@@ -72,28 +20,28 @@ def sentences(steps: Steps, telling: References) -> list[str]:
 
 
 class _English(Flow):
-    joins: ClassVar[Mapping[Link, str]] = {None: "", "then": "then, ", "if you do": "if you do, "}
+    joins: ClassVar[Mapping[m.Link, str]] = {None: "", "then": "then, ", "if you do": "if you do, "}
     closing = ("during", "for each")
 
     def __init__(self, telling: References) -> None:
         super().__init__(telling)
         self._telling = telling
 
-    def instruction(self, step: AnyStep) -> str:
+    def instruction(self, step: m.AnyStep) -> str:
         return instruction(step, self._telling)
 
-    def take(self, group: Group, step: Deploy | Pair | AddToHand) -> str:
+    def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
         cards = nouns.counted(group)
         match step:
-            case Deploy():
+            case m.Deploy():
                 return f"deploy {cards}"
-            case Pair():
+            case m.Pair():
                 return f"pair {cards} with this Unit"
-            case AddToHand(reveal=True):
+            case m.AddToHand(reveal=True):
                 return f"reveal {cards} and add {'them' if number(group.most) > 1 else 'it'} to your hand"
         return f"add {cards} to your hand"
 
-    def split(self, look: Look, split: SplitLooked) -> str:
+    def split(self, look: m.Look, split: m.SplitLooked) -> str:
         bottom = number(split.bottom)
         words = f"{_look(look, self._telling)} and return {number(split.top)} to the top"
         if not bottom:
@@ -102,33 +50,33 @@ class _English(Flow):
 
     def merged(self, steps: Steps) -> Merged | None:
         match steps:
-            case (May(steps=(Choose(groups=(group,)), Pair(to="this card", unit="chosen"))),) if (
+            case (m.May(steps=(m.Choose(groups=(group,)), m.Pair(to="this card", unit="chosen"))),) if (
                 group.what.side == "your"
             ):
                 units = nouns.noun_phrase(group.what, plural=True, are=False, yours=True)
                 first = "after activating this card's 【Main】"
                 return Merged(f"{first}, you may pair this card from your trash with one of your {units}", 1, ends=True)
-            case (If(condition=CountIs(count=held) as asked, steps=(Discard(by="opponent", what=None) as gone,)),) if (
-                held == Selector(what=("card",), side="enemy", zone="hand") and asked.most is None
-            ):
+            case (
+                m.If(condition=m.CountIs(count=held) as asked, steps=(m.Discard(by="opponent", what=None) as gone,)),
+            ) if held == m.Selector(what=("card",), side="enemy", zone="hand") and asked.most is None:
                 hand = f"with {number(asked.least or 0)} or more cards in their hand"
                 return Merged(f"choose 1 enemy player {hand}. They discard {number(gone.amount)}", 1, ends=True)
-            case (May(steps=(Recover(link=None) as recover,)),):
+            case (m.May(steps=(m.Recover(link=None) as recover,)),):
                 who, _ = self._telling.as_subject(recover.to)
                 return Merged(f"{who} may recover {number(recover.amount)} HP", 1, ends=True)
-            case (Choose(groups=(group,)), Pair(to="played command", unit="chosen"), *_) if (
+            case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if (
                 self._telling.command and group.what.side == "your" and group.least == group.most == 1
             ):
                 units = nouns.noun_phrase(group.what, plural=True, are=False, yours=True)
                 self._telling.introduce("chosen")
                 return Merged(f"pair that card from your trash with one of your {units}", 2)
-            case (Choose(groups=(group,)), Reveal(to="chosen"), *_) if group.what.zone == "hand":
+            case (m.Choose(groups=(group,)), m.Reveal(to="chosen"), *_) if group.what.zone == "hand":
                 words = f"reveal {nouns.counted(group)}"
                 self._telling.introduce("chosen", many=number(group.most) > 1)
                 return Merged(words, 2, ends=True)
         return None
 
-    def when(self, step: When) -> str:
+    def when(self, step: m.When) -> str:
         during = f"during this {step.lasts}"
         if not step.by_chosen:
             return f"{during}, when {event(step.on, self._telling)}, "
@@ -137,7 +85,7 @@ class _English(Flow):
         self._telling.pronouns += 1
         return f"when {event(step.on, self._telling, 'it')} {during}, "
 
-    def modify_more(self, modify: Modify, condition: Matches, more: Modify) -> str:
+    def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
         who, plural = self._telling.as_subject(modify.to)
         changes = self._telling.changes(modify.changes, plural=plural)
         asked = self._telling.condition(condition)
@@ -145,7 +93,7 @@ class _English(Flow):
         gains = self._telling.changes(more.changes, plural=many)
         return f"during this {modify.lasts}, {who} {changes} and, if {asked}, {again} {gains}"
 
-    def condition(self, condition: Condition) -> str:
+    def condition(self, condition: m.Condition) -> str:
         return self._telling.condition(condition, whether=True)
 
     def under(self, condition: str, words: str) -> str:
@@ -159,7 +107,7 @@ class _English(Flow):
     def together(self, words: Sequence[str]) -> str:
         return " and ".join(words)
 
-    def case(self, step: Case) -> str:
+    def case(self, step: m.Case) -> str:
         arms = [f"{self.clause(arm.steps)} if {self.condition(arm.condition)}" for arm in step.arms]
         return f"{', '.join(arms[:-1])}, or {arms[-1]}"
 
@@ -182,85 +130,85 @@ class _English(Flow):
 _REDUCED = re.compile(r"(during this \w+, reduce the next damage it receives) by (\d+)")
 
 
-def instruction(step: AnyStep, telling: References) -> str:
+def instruction(step: m.AnyStep, telling: References) -> str:
     """Return one step in words."""
     match step:
-        case Choose(by="opponent"):
+        case m.Choose(by="opponent"):
             return _chosen_by_enemies(step, telling)
-        case Choose():
+        case m.Choose():
             words = "choose " + " and ".join(_groups(step.groups))
             telling.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
             telling.enemy_chosen = len(step.groups) == 1 and step.groups[0].what.side == "enemy"
             return words
-        case Damage():
+        case m.Damage():
             if isinstance(step.amount, int):
                 return f"deal {step.amount} damage to {telling.as_object(step.to)}"
-            if isinstance(step.amount, Count) and step.amount.count.zone == "placed":
+            if isinstance(step.amount, m.Count) and step.amount.count.zone == "placed":
                 return f"deal an amount of damage equal to {nouns.value(step.amount)} to {_that_one(step.to, telling)}"
-            if isinstance(step.amount, NumberOf):
+            if isinstance(step.amount, m.NumberOf):
                 return f"deal damage equal to {nouns.value(step.amount)} to {telling.as_object(step.to)}"
-            if isinstance(step.amount, Times | Per):
+            if isinstance(step.amount, m.Times | m.Per):
                 amount, what = nouns.each(step.amount)
                 return f"deal {amount} damage to {telling.as_object(step.to)} for each {what}"
             to = telling.as_object(step.to)
             if to in {"it", "them"}:
                 return f"deal damage to {to} equal to {nouns.value(step.amount)}"
             return f"deal damage equal to {nouns.value(step.amount)} to {to}"
-        case Recover():
+        case m.Recover():
             who, plural = telling.as_subject(step.to)
             return f"{who} {'recover' if plural else 'recovers'} {number(step.amount)} HP"
-        case Rest():
+        case m.Rest():
             return f"rest {telling.as_object(step.to)}"
-        case SetActive():
+        case m.SetActive():
             return f"set {telling.as_object(step.to)} as active"
-        case Remove():
+        case m.Remove():
             return f"exile {telling.as_object(step.to)} from the game"
-        case Destroy():
+        case m.Destroy():
             return f"destroy {telling.as_object(step.to)}"
-        case Return():
+        case m.Return():
             return _return(step, telling)
-        case AddToHand(reveal=True):
+        case m.AddToHand(reveal=True):
             pronoun = "them" if telling.many.get(step.to) else "it"
             return f"reveal {telling.as_object(step.to)} and add {pronoun} to your hand"
-        case AddToHand():
+        case m.AddToHand():
             return f"add {telling.as_object(step.to)} to your hand"
-        case Deploy(pay=True):
+        case m.Deploy(pay=True):
             if step.rested or telling.object != step.to:
                 raise NotWorded("a payment for this deployment")
             return f"pay its cost to deploy {telling.as_object(step.to)}"
-        case Deploy():
+        case m.Deploy():
             return f"deploy {telling.as_object(step.to)}{' rested' if step.rested else ''}"
-        case Pair(unit="this"):
+        case m.Pair(unit="this"):
             return f"pair {telling.as_object(step.to)} with this Unit"
-        case Modify():
+        case m.Modify():
             return _modify(step, telling)
-        case Look():
+        case m.Look():
             return _look(step, telling)
-        case ReturnLooked(where="trash"):
+        case m.ReturnLooked(where="trash"):
             cards = "the remaining cards" if telling.many.get("looked") else "the remaining card"
             return f"place {cards} into your trash"
-        case PayCost():
+        case m.PayCost():
             return f"pay {circled(step.amount)}"
-        case DeployExBase():
+        case m.DeployExBase():
             return "deploy 1 EX Base"
-        case Redirect():
+        case m.Redirect():
             return f"change the attack target of the battling enemy Unit to {telling.as_object(step.to)}"
-        case Battle():
+        case m.Battle():
             return f"begin a battle between {_two(step, telling)} and only perform the damage step"
-        case ReturnLooked():
+        case m.ReturnLooked():
             cards = "the remaining cards" if telling.many.get("looked") else "any remaining card"
             return f"return {cards} {'randomly ' if step.order == 'random' else ''}to the bottom of your deck"
-        case TopOrBottom():
+        case m.TopOrBottom():
             other = "or bottom of your deck" if step.other == "bottom" else "of your deck or place it into your trash"
             return f"return {telling.as_object('looked')} to the top {other}"
-        case ActivateMain(of="this pilot"):
+        case m.ActivateMain(of="this pilot"):
             return f"activate 【{step.timing.title()}】 on the card paired with this Unit"
-        case ActivateMain():
+        case m.ActivateMain():
             return f"activate this card's 【{step.timing.title()}】"
     return _own(step, telling)
 
 
-def _groups(groups: tuple[Group, ...]) -> Iterator[str]:
+def _groups(groups: tuple[m.Group, ...]) -> Iterator[str]:
     """Word what is chosen; a place that all share stands once, behind the last."""
     *others, last = groups
     shared = share_a_place(groups)
@@ -269,22 +217,24 @@ def _groups(groups: tuple[Group, ...]) -> Iterator[str]:
     yield nouns.counted(last)
 
 
-def _chosen_by_enemies(step: Choose, telling: References) -> str:
+def _chosen_by_enemies(step: m.Choose, telling: References) -> str:
     match step.groups:
-        case (Group(what=Selector(side="enemy", zone=None) as what, least=int() as least, most=most),) if most == least:
+        case (m.Group(what=m.Selector(side="enemy", zone=None) as what, least=int() as least, most=most),) if (
+            most == least
+        ):
             theirs = nouns.noun_phrase(what.model_copy(update={"side": "any"}), plural=True, are=least > 1)
             telling.introduce("chosen", many=True)
             return f"all enemy players each choose {least} of their {theirs}"
     raise NotWorded("this choice of the opponent")
 
 
-def _that_one(to: Reference, telling: References) -> str:
+def _that_one(to: m.Reference, telling: References) -> str:
     """Word a card after much else was spoken of: "that enemy Unit"."""
     words = telling.as_object(to)
     return "that enemy Unit" if words == "it" and to == "chosen" and telling.enemy_chosen else words
 
 
-def _two(step: Battle, telling: References) -> str:
+def _two(step: m.Battle, telling: References) -> str:
     """Word the two Units of a battle."""
     if not step.this_unit and (telling.object != step.to or not telling.many.get(step.to)):
         raise NotWorded("two Units that were not chosen")
@@ -294,42 +244,42 @@ def _two(step: Battle, telling: References) -> str:
     return f"this Unit and {words}" if step.this_unit else words
 
 
-def _own(step: AnyStep, telling: References) -> str:
+def _own(step: m.AnyStep, telling: References) -> str:
     """Word a step about one's own deck, hand, shields, resources and tokens."""
     match step:
-        case Discard(by="opponent", what=None):
+        case m.Discard(by="opponent", what=None):
             return f"choose 1 enemy player. They discard {number(step.amount)}"
-        case Discard(by="opponent"):
+        case m.Discard(by="opponent"):
             raise NotWorded("such cards of the opponent")
-        case Draw(players="all"):
+        case m.Draw(players="all"):
             return f"all players draw {number(step.amount)}"
-        case Draw():
+        case m.Draw():
             return f"draw {number(step.amount)}"
-        case Discard(what=None):
+        case m.Discard(what=None):
             return f"discard {number(step.amount)}"
-        case Discard(what=what) if what is not None and (what.side, what.zone) == ("your", "hand"):
+        case m.Discard(what=what) if what is not None and (what.side, what.zone) == ("your", "hand"):
             amount = number(step.amount)
             return f"discard {amount} {nouns.noun_phrase(what, plural=amount > 1, bare=True)}"
-        case ShieldToHand():
+        case m.ShieldToHand():
             return f"add {number(step.amount)} of your Shields to your hand"
-        case PlaceResource():
+        case m.PlaceResource():
             amount = number(step.amount)
             kind = f"{'rested ' if step.rested else ''}{'EX ' if step.ex else ''}Resource"
             return f"place {amount} {kind}{'s' if amount > 1 else ''}"
-        case DeployToken():
+        case m.DeployToken():
             return _deploy_token(step, telling)
-        case TrashTop():
+        case m.TrashTop():
             amount = number(step.amount)
             cards = "the top card" if amount == 1 else f"the top {amount} cards"
             return f"place {cards} of your deck into your trash"
     raise NotWorded(f"the step {step.do!r} here")
 
 
-def _return(step: Return, telling: References) -> str:
+def _return(step: m.Return, telling: References) -> str:
     if step.to == "this pilot" and step.where == "hand":
         return "return the card paired with this Unit to your hand"
     what = telling.as_object(step.to)
-    many = isinstance(step.to, All) or telling.many.get(step.to, False)
+    many = isinstance(step.to, m.All) or telling.many.get(step.to, False)
     owner = "their" if many else "its"
     where = {
         "hand": "to their owners' hands" if many else "to its owner's hand",
@@ -340,15 +290,15 @@ def _return(step: Return, telling: References) -> str:
     return f"return {what} {where}"
 
 
-def _modify(step: Modify, telling: References) -> str:
+def _modify(step: m.Modify, telling: References) -> str:
     if words := _of_one_kind(step, telling):
         return words
     if step.lasts == "opponent's next start phase":
         who, plural = telling.as_subject(step.to)
-        if step.changes != (Rule(rule="stays rested"),):
+        if step.changes != (m.Rule(rule="stays rested"),):
             raise NotWorded("this over a start phase")
         return f"{who} {telling.changes(step.changes, plural=plural)}"
-    if any(isinstance(change, StatChange) and not isinstance(change.by, int) for change in step.changes):
+    if any(isinstance(change, m.StatChange) and not isinstance(change.by, int) for change in step.changes):
         counted = for_each(step.changes).rpartition(" for each ")
         who, plural = telling.as_subject(step.to)
         if len(step.changes) > 1:
@@ -356,46 +306,46 @@ def _modify(step: Modify, telling: References) -> str:
         return f"for each {counted[2]}, {who} {'get' if plural else 'gets'} {counted[0]} during this {step.lasts}"
     who, plural = telling.as_subject(step.to)
     changes = telling.changes(step.changes, plural=plural)
-    rules = {change.rule for change in step.changes if isinstance(change, Rule)}
+    rules = {change.rule for change in step.changes if isinstance(change, m.Rule)}
     if rules == {"may attack when deployed"}:
         if step.lasts != "turn":
             raise NotWorded("an attack after deployment in another time")
         return f"{who} {changes}"
-    of_several = isinstance(step.to, All)
+    of_several = isinstance(step.to, m.All)
     first = "may attack active" in rules and not of_several and (step.to, who) != ("this", "it")
     if step.to == "your shield area" or first or (of_several and who.endswith("paired with a Pilot")):
         return f"during this {step.lasts}, {who} {changes}"
     return f"{who}{'' if changes.startswith(chr(39)) else ' '}{changes} during this {step.lasts}"
 
 
-def _of_one_kind(step: Modify, telling: References) -> str:
+def _of_one_kind(step: m.Modify, telling: References) -> str:
     """Word changes that are told in words of their own; nothing for others."""
     during, many = f"during this {step.lasts}", telling.many.get("chosen")
     match step.changes:
-        case (Reduce(damage="any", by=None, next_only=True, once=False) as reduce,):
+        case (m.Reduce(damage="any", by=None, next_only=True, once=False) as reduce,):
             return f"{during}, reduce the next damage {_it(step, telling)} receives by {number(reduce.reduce)}"
-        case (Reduce(damage=kind, by="enemy", next_only=False, once=False) as reduce,):
+        case (m.Reduce(damage=kind, by="enemy", next_only=False, once=False) as reduce,):
             damage = "enemy damage" if kind == "any" else f"enemy {kind} damage"
             _it(step, telling)
             return f"{during}, when it receives {damage}, reduce it by {number(reduce.reduce)}"
-        case (Reduce(damage="battle", by=None, next_only=False, once=False) as reduce,):
+        case (m.Reduce(damage="battle", by=None, next_only=False, once=False) as reduce,):
             return f"{during}, reduce battle damage {_it(step, telling)} receives by {number(reduce.reduce)}"
-        case (DealtInstead(dealt_to="this" | "chosen" as other),) if step.to != other and not telling.many.get(
+        case (m.DealtInstead(dealt_to="this" | "chosen" as other),) if step.to != other and not telling.many.get(
             "chosen"
         ):
             who = "this Unit" if step.to == "this" else _it(step, telling)
             to = "this Unit" if other == "this" else "that Unit"
             return f"{during}, battle damage {who} would receive is dealt to {to} instead"
-        case (Rule(rule="must be attacked"),) if step.to == "chosen" and not many:
+        case (m.Rule(rule="must be attacked"),) if step.to == "chosen" and not many:
             telling.pronouns += 1
             return f"{during}, all enemy Units must choose that Unit as their attack target when attacking"
-        case (Rule(rule="not destroyed by enemy effects"),) if isinstance(step.to, All):
+        case (m.Rule(rule="not destroyed by enemy effects"),) if isinstance(step.to, m.All):
             return f"{during}, {nouns.noun_phrase(step.to.all, plural=True)} can't be destroyed by enemy effects"
-        case (Rule(rule="no battle damage from", what=None),):
+        case (m.Rule(rule="no battle damage from", what=None),):
             return f"{telling.as_subject(step.to)[0]} can't receive battle damage {during}"
-        case (StatChange(change="ap" | "hp" as stat, by=EventAmount() as by),) if step.to == "this":
+        case (m.StatChange(change="ap" | "hp" as stat, by=m.EventAmount() as by),) if step.to == "this":
             return f"increase this Unit's {stat.upper()} {during} by an amount equal to {nouns.value(by)}"
-        case (*changes, GainFrom(gain_from="chosen") as gain):
+        case (*changes, m.GainFrom(gain_from="chosen") as gain):
             who, plural = telling.as_subject(step.to)
             other_changes = telling.changes(tuple(changes), plural=plural)
             keywords = nouns.keyword_list(gain.keywords)
@@ -403,7 +353,7 @@ def _of_one_kind(step: Modify, telling: References) -> str:
     return ""
 
 
-def _it(step: Modify, telling: References) -> str:
+def _it(step: m.Modify, telling: References) -> str:
     """Return the one card that is spoken of."""
     words, plural = telling.as_subject(step.to)
     if plural or words != "it":
@@ -411,7 +361,7 @@ def _it(step: Modify, telling: References) -> str:
     return words
 
 
-def _deploy_token(step: DeployToken, telling: References) -> str:
+def _deploy_token(step: m.DeployToken, telling: References) -> str:
     amount = number(step.amount)
     said = []
     for token in step.token:
@@ -425,7 +375,7 @@ def _deploy_token(step: DeployToken, telling: References) -> str:
     return f"deploy {' or '.join(said)} {tokens}"
 
 
-def _look(step: Look, telling: References) -> str:
+def _look(step: m.Look, telling: References) -> str:
     amount = number(step.amount)
     telling.introduce("looked", many=amount > 1)
     return "look at the top card of your deck" if amount == 1 else f"look at the top {amount} cards of your deck"

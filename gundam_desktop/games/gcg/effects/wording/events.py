@@ -6,11 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar
 
-from gundam_desktop.games.gcg.effects.language import EventName, Selector, ThisTurn, Trigger
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
 
-_ENEMY_UNIT = Selector(what=("unit",), side="enemy")
+_ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
 _OF_ENEMY_UNITS = {"destroys unit with battle damage", "destroys unit with damage", "blocked"}
 """Events in which the other card is an enemy Unit, if nothing is said of it."""
 _TO_OTHERS = {"unit destroyed with damage", "unit destroyed with effect damage", "pilot paired with"}
@@ -20,9 +20,9 @@ _TO_OTHERS = {"unit destroyed with damage", "unit destroyed with effect damage",
 class Events(ABC):
     """The words for events, without "when"."""
 
-    happens: ClassVar[Mapping[tuple[EventName, str | None], str]]
+    happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]]
     """By event and by whose effect; `{who}` does it or has it happen, `{what}` is the other card."""
-    yours: ClassVar[Mapping[EventName, str]]
+    yours: ClassVar[Mapping[m.EventName, str]]
     """What a player does; `{what}` is the card."""
     with_ex: ClassVar[str]
     """Playing a Command `{what}` with an EX Resource."""
@@ -40,14 +40,14 @@ class Events(ABC):
         """Return words for this Unit."""
 
     @abstractmethod
-    def noun(self, selector: Selector) -> str:
+    def noun(self, selector: m.Selector) -> str:
         """Return the cards that are meant."""
 
     @abstractmethod
-    def card(self, selector: Selector) -> str:
+    def card(self, selector: m.Selector) -> str:
         """Return a card of that description, wherever it is."""
 
-    def event(self, on: Trigger, who: str = "") -> str:
+    def event(self, on: m.Trigger, who: str = "") -> str:
         """Word an event. `who` does it, or to that it happens, where it is neither this Unit nor one of such."""
         if on.event in self.yours:
             return self._of_player(on)
@@ -62,7 +62,7 @@ class Events(ABC):
         elif on.event == "paired":
             if doer is None or what is not None:
                 raise NotWorded("this pairing")
-            what = on.pilot or Selector(what=("pilot",))
+            what = on.pilot or m.Selector(what=("pilot",))
         elif on.event in _OF_ENEMY_UNITS:
             what = what or _ENEMY_UNIT
         unfit = (or_this and doer is None) or (on.base and (doer is not None or who))
@@ -74,22 +74,22 @@ class Events(ABC):
             return happens.format(who=who)
         self._mentions.enemy = what.side == "enemy"
         if doer is not None and what.what == ("unit",):
-            self._mentions.one_of_two = Selector(what=doer.what, side=doer.side)
+            self._mentions.one_of_two = m.Selector(what=doer.what, side=doer.side)
         return happens.format(who=who, what=self.noun(what))
 
-    def happened(self, this_turn: ThisTurn) -> str:
+    def happened(self, this_turn: m.ThisTurn) -> str:
         """Word what has to have happened in this turn to one of such Units, as an event."""
         if this_turn.this_turn == "pays for effect":
             raise NotWorded("what was paid in this turn")
-        return self.event(Trigger(event=this_turn.this_turn, who=this_turn.who))
+        return self.event(m.Trigger(event=this_turn.this_turn, who=this_turn.who))
 
-    def _introduce(self, on: Trigger, doer: Selector | None) -> None:
+    def _introduce(self, on: m.Trigger, doer: m.Selector | None) -> None:
         if on.event == "uses support" or (on.event in _TO_OTHERS and doer is not None):
             self._mentions.introduce("event card")
         elif doer is not None:
             self._mentions.introduce("event doer")
 
-    def _doer(self, on: Trigger, doer: Selector | None, *, or_this: bool) -> str:
+    def _doer(self, on: m.Trigger, doer: m.Selector | None, *, or_this: bool) -> str:
         if on.base:
             return self.this_base
         if doer is None:
@@ -99,7 +99,7 @@ class Events(ABC):
         this = self.this()
         return self.or_others.format(this=this, others=self.noun(doer))
 
-    def _of_player(self, on: Trigger) -> str:
+    def _of_player(self, on: m.Trigger) -> str:
         words = self.with_ex if on.with_ex else self.yours[on.event]
         what = on.what
         unfit = on.or_this or on.base or on.by or on.pilot is not None

@@ -5,25 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from gundam_desktop.games.gcg.effects.language import (
-    AnyAbility,
-    Condition,
-    Constant,
-    Cost,
-    DestroyCost,
-    DestroyThis,
-    DiscardCost,
-    Group,
-    Keyword,
-    PlayAs,
-    RemoveCost,
-    RestCost,
-    RestThis,
-    ReturnThis,
-    Selector,
-    ThisTurn,
-    Triggered,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
@@ -47,7 +29,7 @@ _TURNS = {"your": "自分のターン中、", "opponent's": "相手のターン�
 _TIMES = {"start of turn": "自分のターン開始時、", "end of turn": "自分のターン終了時、"}
 
 
-def texts(effects: Iterable[AnyAbility], tokens: TokenLookup) -> list[str]:
+def texts(effects: Iterable[m.AnyAbility], tokens: TokenLookup) -> list[str]:
     """Return the text of a card, one ability each, as it is printed but for reminders."""
     return [word(ability, tokens).line for ability in effects]
 
@@ -61,11 +43,11 @@ def word_link(names: Iterable[str], traits: Iterable[str]) -> str:
     return " / ".join([*map(nouns.card_name, names), *(f"特徴{nouns.traits((name,))}" for name in traits)])
 
 
-def word(ability: AnyAbility, tokens: TokenLookup) -> Ability:
+def word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
     """Word one ability: its marks and its text. NotWorded if Japanese has no words for it yet."""
-    destroyed = isinstance(ability, Triggered) and ability.on.event == "destroyed"
+    destroyed = isinstance(ability, m.Triggered) and ability.on.event == "destroyed"
 
-    def of_token(effects: Iterable[AnyAbility]) -> list[str]:
+    def of_token(effects: Iterable[m.AnyAbility]) -> list[str]:
         return [text.removesuffix("。") for text in texts(effects, tokens)]
 
     return _Japanese(References(tokens, destroyed=destroyed, effects=of_token)).word(ability)
@@ -103,10 +85,10 @@ class _Japanese(Frame):
     def also_named(self, name: str) -> str:
         return f"このカードのカード名は{name}としても扱う"
 
-    def keyword(self, of: Keyword) -> str:
+    def keyword(self, of: m.Keyword) -> str:
         return nouns.keyword(of)
 
-    def pilot(self, selector: Selector) -> str:
+    def pilot(self, selector: m.Selector) -> str:
         return nouns.pilot(selector)
 
     def sentences(self, steps: Steps) -> list[str]:
@@ -121,22 +103,22 @@ class _Japanese(Frame):
     def end_of_paired_turn(self) -> str:
         return f"{self._telling.this()}にパイロットがセットされたターンの終了時に、"
 
-    def end_of_paid_turn(self, units: Selector) -> str:
+    def end_of_paid_turn(self, units: m.Selector) -> str:
         return f"{self._telling.noun(units)}の効果で①以上を支払ったターン終了時、"
 
-    def meanwhile(self, condition: Condition) -> str:
+    def meanwhile(self, condition: m.Condition) -> str:
         return self._telling.meanwhile(condition)
 
-    def provided(self, condition: Condition) -> str:
+    def provided(self, condition: m.Condition) -> str:
         return f"{self._telling.condition(condition)}なら、"
 
-    def statement(self, ability: Constant, *, opened: bool) -> str:
+    def statement(self, ability: m.Constant, *, opened: bool) -> str:
         return self._telling.statement(subject(ability), ability.changes, timed=False, opened=opened)
 
-    def special(self, ability: Constant) -> str:
+    def special(self, ability: m.Constant) -> str:
         if is_rested_instead_of_base(ability):
             return "自分のユニットの効果で自分のベースをレストにするとき、かわりにこのユニットをレストにしてもよい"
-        if attacks_only_after_deployment(ability) and isinstance(ability.condition, ThisTurn):
+        if attacks_only_after_deployment(ability) and isinstance(ability.condition, m.ThisTurn):
             happened = JapaneseEvents(self._telling).happened(ability.condition)
             return f"このユニットは、{happened}ターン中しかアタックできない"
         if (units := deployed_rested(ability)) is not None:
@@ -145,31 +127,31 @@ class _Japanese(Frame):
             return f"{self._telling.this()}は、{self._telling.meanwhile(condition)}アタックできない"
         return ""
 
-    def event(self, ability: Triggered) -> str:
+    def event(self, ability: m.Triggered) -> str:
         return f"{JapaneseEvents(self._telling).event(ability.on)}とき、"
 
-    def cost(self, cost: Cost) -> str:
+    def cost(self, cost: m.Cost) -> str:
         match cost:
-            case RestThis():
+            case m.RestThis():
                 return f"{self._telling.who(cost.rest)}をレストにする"
-            case DiscardCost():
+            case m.DiscardCost():
                 return f"{discarded(cost.what, number(cost.discard))}を捨てる"
-            case RestCost():
-                group = Group(what=cost.what, least=cost.rest, most=cost.rest)
+            case m.RestCost():
+                group = m.Group(what=cost.what, least=cost.rest, most=cost.rest)
                 return f"{self._telling.counted(group)}をレストにする"
-            case DestroyCost():
-                group = Group(what=cost.what, least=cost.destroy, most=cost.destroy)
+            case m.DestroyCost():
+                group = m.Group(what=cost.what, least=cost.destroy, most=cost.destroy)
                 return f"{self._telling.counted(group)}を破壊する"
-            case DestroyThis():
+            case m.DestroyThis():
                 return f"{self._telling.who(cost.destroy_this)}を破壊する"
-            case ReturnThis():
+            case m.ReturnThis():
                 return f"{self._telling.this()}を持ち主の{_RETURNED[cost.return_this]}戻す"
-            case RemoveCost():
-                group = Group(what=cost.what, least=cost.remove, most=cost.remove)
+            case m.RemoveCost():
+                group = m.Group(what=cost.what, least=cost.remove, most=cost.remove)
                 return f"{self._telling.counted(group)}をゲームから除外する"
         raise NotWorded(f"the cost {type(cost).__name__}")
 
-    def play_as(self, ability: PlayAs) -> list[str]:
+    def play_as(self, ability: m.PlayAs) -> list[str]:
         figures = [nouns.STATS[stat] for stat in ("level", "cost") if getattr(ability, stat) is not None]
         amounts = {number(amount) for amount in (ability.level, ability.cost) if amount is not None}
         if len(amounts) != 1 or len(ability.by) > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from gundam_desktop.games.gcg.effects.language import EventName, Selector
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.events import Events
 from gundam_desktop.games.gcg.effects.wording.ja_references import References
@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.effects.wording.ja_references import References
 class JapaneseEvents(Events):
     """The words for events, without とき."""
 
-    happens: ClassVar[Mapping[tuple[EventName, str | None], str]] = {
+    happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]] = {
         ("destroys unit with battle damage", None): "{who}がバトルダメージで{what}を破壊した",
         ("destroys unit with damage", None): "{who}がダメージで{what}を破壊した",
         ("destroys shield area card with battle damage", None): (
@@ -44,7 +44,7 @@ class JapaneseEvents(Events):
         ("destroyed", None): "{who}が破壊された",
         ("destroyed by effect", None): "{who}が効果で破壊された",
     }
-    yours: ClassVar[Mapping[EventName, str]] = {
+    yours: ClassVar[Mapping[m.EventName, str]] = {
         "places ex resource": "自分のEXリソースが置かれた",
         "ex resource exiled": "自分のEXリソースがゲームから除外された",
         "draws with effect": "自分が効果でドローした",
@@ -64,8 +64,8 @@ class JapaneseEvents(Events):
     def this(self) -> str:
         return self._telling.this()
 
-    def noun(self, selector: Selector) -> str:
+    def noun(self, selector: m.Selector) -> str:
         return self._telling.noun(selector)
 
-    def card(self, selector: Selector) -> str:
+    def card(self, selector: m.Selector) -> str:
         return nouns.noun_phrase(selector.model_copy(update={"zone": "hand"}), placed=False)

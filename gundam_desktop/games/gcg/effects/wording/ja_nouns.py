@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from gundam_desktop.games.gcg.effects.language import (
-    Count,
-    Keyword,
-    KeywordName,
-    Kind,
-    MarkName,
-    Range,
-    Selector,
-    StatOf,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.known import refuse_undescribed
 
-_NOUNS: dict[Kind, str] = {
+_NOUNS: dict[m.Kind, str] = {
     "unit": "ユニット",
     "pilot": "パイロット",
     "base": "ベース",
@@ -30,7 +21,7 @@ _NOUNS: dict[Kind, str] = {
     "command card": "コマンドカード",
     "base card": "ベースカード",
 }
-_KEYWORDS: dict[KeywordName, str] = {
+_KEYWORDS: dict[m.KeywordName, str] = {
     "repair": "リペア",
     "breach": "突破",
     "support": "援護",
@@ -43,7 +34,7 @@ _COLORS = {"blue": "青", "green": "緑", "red": "赤", "white": "白", "purple"
 _STATES = {"active": "アクティブ", "rested": "レスト"}
 _SIDES = {"your": "自分の", "friendly": "味方の", "enemy": "相手の", "any": ""}
 STATS = {"ap": "AP", "hp": "HP", "level": "Lv.", "cost": "コスト"}
-_MARKS: dict[MarkName, str] = {
+_MARKS: dict[m.MarkName, str] = {
     "burst": "バースト",
     "deploy": "配備時",
     "attack": "アタック時",
@@ -63,12 +54,12 @@ _OF_ONE_UNIT = ("level", "ap", "hp", "cost")
 """Figures one of which may be asked for instead of another."""
 
 
-def keyword(of: Keyword) -> str:
+def keyword(of: m.Keyword) -> str:
     """Return a keyword as it is written: `《リペア2》`."""
     return f"《{_KEYWORDS[of.name]}{of.amount or ''}》"
 
 
-def keyword_list(names: tuple[KeywordName, ...]) -> str:
+def keyword_list(names: tuple[m.KeywordName, ...]) -> str:
     """Return keyword effects any one of which will do, or all of them."""
     return "/".join(f"《{_KEYWORDS[name]}》" for name in names)
 
@@ -83,12 +74,12 @@ def traits(names: tuple[str, ...]) -> str:
     return "/".join(f"〔{name}〕" for name in names)
 
 
-def colors(selector: Selector) -> str:
+def colors(selector: m.Selector) -> str:
     """Return colors, any one of which will do."""
     return "/".join(_COLORS[color] for color in selector.colors)
 
 
-def bounds(stat: str, of: Range) -> str:
+def bounds(stat: str, of: m.Range) -> str:
     """Return bounds of a value: "AP5以上"."""
     name, least, most = STATS[stat], of.least, of.most
     if least == most and least is not None:
@@ -98,7 +89,7 @@ def bounds(stat: str, of: Range) -> str:
     return f"{name}{number(least)}以上" + (f"{number(most)}以下" if most is not None else "")
 
 
-def with_shields(shields: Range) -> str:
+def with_shields(shields: m.Range) -> str:
     """Return a player with so many Shields: "シールドが2つ以下のプレイヤー"."""
     least, most = shields.least, shields.most
     if (least, most) == (None, 0):
@@ -108,22 +99,22 @@ def with_shields(shields: Range) -> str:
     return f"シールドが{number(least)}{'つ以上' if most is None else f'～{number(most)}つ'}のプレイヤー"
 
 
-def values(selector: Selector) -> list[str]:
+def values(selector: m.Selector) -> list[str]:
     """Return the bounds of AP, HP, Lv. and cost that are numbers."""
     given = [(stat, getattr(selector, stat)) for stat in ("ap", "hp", "level", "cost")]
-    return [bounds(stat, of) for stat, of in given if of is not None and not isinstance(of.most, StatOf)]
+    return [bounds(stat, of) for stat, of in given if of is not None and not isinstance(of.most, m.StatOf)]
 
 
-def measures(selector: Selector) -> list[StatOf]:
+def measures(selector: m.Selector) -> list[m.StatOf]:
     """Return what values of the cards are measured by: the Lv. of this Unit."""
     given = (getattr(selector, stat) for stat in ("ap", "hp", "level", "cost"))
-    found = [of.most for of in given if of is not None and isinstance(of.most, StatOf)]
-    if any(getattr(selector, measure.stat) != Range(most=measure) for measure in found):
+    found = [of.most for of in given if of is not None and isinstance(of.most, m.StatOf)]
+    if any(getattr(selector, measure.stat) != m.Range(most=measure) for measure in found):
         raise NotWorded("this value of another card")
     return found
 
 
-def noun_phrase(selector: Selector, this: str = "", *, placed: bool = True, count: str = "") -> str:
+def noun_phrase(selector: m.Selector, this: str = "", *, placed: bool = True, count: str = "") -> str:
     """Return the cards that are meant.
 
     `this` is what this Unit is called here; `placed` names the hand or the trash too; `count` is how many ("1"), with
@@ -141,7 +132,7 @@ def noun_phrase(selector: Selector, this: str = "", *, placed: bool = True, coun
     return f"{described}、{nouns}" if described and len(kinds) > 1 else described + nouns
 
 
-def _set_off(part: str, before: str, selector: Selector) -> bool:
+def _set_off(part: str, before: str, selector: m.Selector) -> bool:
     """Say whether a comma stands before a description, so that it is not taken to belong to what is before it."""
     if part.startswith(("〔", "《")) and "/" in part:
         return selector.zone is not None
@@ -150,14 +141,14 @@ def _set_off(part: str, before: str, selector: Selector) -> bool:
     return part.startswith("これの") or (before.endswith("バトルしている") and part.endswith(("以上の", "以下の")))
 
 
-def _either(selector: Selector, count: str) -> str:
-    whole = Selector(what=("card",), side=selector.side, zone=selector.zone, either=selector.either)
+def _either(selector: m.Selector, count: str) -> str:
+    whole = m.Selector(what=("card",), side=selector.side, zone=selector.zone, either=selector.either)
     if whole != selector or any(part.side != "any" or part.zone for part in selector.either):
         raise NotWorded("cards of these descriptions")
     return f"{place(selector)}の、" + "/".join(noun_phrase(part, count=count) for part in selector.either)
 
 
-def _kinds(selector: Selector) -> list[tuple[str, str]]:
+def _kinds(selector: m.Selector) -> list[tuple[str, str]]:
     if selector.token:
         if selector.what != ("unit",):
             raise NotWorded("tokens that are no Units")
@@ -170,12 +161,12 @@ def _kinds(selector: Selector) -> list[tuple[str, str]]:
     return [(link + _NOUNS[kind], counter(kind)) for kind in selector.what]
 
 
-def counter(kind: Kind) -> str:
+def counter(kind: m.Kind) -> str:
     """Return the word for counting: cards are flat."""
     return "枚" if kind.endswith("card") else "つ"
 
 
-def _descriptions(selector: Selector, this: str, *, placed: bool) -> Iterator[str]:
+def _descriptions(selector: m.Selector, this: str, *, placed: bool) -> Iterator[str]:
     if selector.other:
         yield f"{'このベース' if selector.what == ('base',) else 'このユニット'}以外の、"
     if selector.linked is False:
@@ -211,16 +202,16 @@ def _descriptions(selector: Selector, this: str, *, placed: bool) -> Iterator[st
         yield _SIDES[selector.side]
 
 
-def _figure(selector: Selector, part: Selector) -> str:
+def _figure(selector: m.Selector, part: m.Selector) -> str:
     """Return the one figure that a description asks for."""
     for stat in _OF_ONE_UNIT:
-        of: Range | None = getattr(part, stat)
-        if of is not None and part == Selector.model_validate({"what": selector.what, stat: of}):
+        of: m.Range | None = getattr(part, stat)
+        if of is not None and part == m.Selector.model_validate({"what": selector.what, stat: of}):
             return bounds(stat, of)
     raise NotWorded("cards of one of these descriptions")
 
 
-def _measured(measure: StatOf, this: str) -> str:
+def _measured(measure: m.StatOf, this: str) -> str:
     match measure.of:
         case "this":
             return this
@@ -231,7 +222,7 @@ def _measured(measure: StatOf, this: str) -> str:
     raise NotWorded("this value of another card")
 
 
-def _verbal(selector: Selector) -> Iterator[str]:
+def _verbal(selector: m.Selector) -> Iterator[str]:
     if selector.battling is not None:
         whom = "このユニット" if selector.battling == "this" else noun_phrase(selector.battling)
         yield f"{whom}とバトルしている"
@@ -257,7 +248,7 @@ def _verbal(selector: Selector) -> Iterator[str]:
         yield f"《{_KEYWORDS[selector.keyword_lacks]}》を持たない"
 
 
-def place(selector: Selector) -> str:
+def place(selector: m.Selector) -> str:
     """Return the hand or trash that is meant."""
     found = _PLACES.get((selector.zone or "", selector.side))
     if found is None:
@@ -265,7 +256,7 @@ def place(selector: Selector) -> str:
     return found
 
 
-def as_many(each: Count) -> str:
+def as_many(each: m.Count) -> str:
     """Return what an amount is equal to: "自分のユニットと同じ数"."""
     if not each.unique:
         return f"{noun_phrase(each.count)}と同じ数"
@@ -273,9 +264,9 @@ def as_many(each: Count) -> str:
     return f"{where}カード名の異なる{noun_phrase(each.count, placed=False)}と同じ数"
 
 
-def pilot(selector: Selector) -> str:
+def pilot(selector: m.Selector) -> str:
     """Return the qualification of a Pilot as it stands in a mark: "Lv.4以上のパイロット"."""
-    plain = Selector(what=("pilot",), level=selector.level, colors=selector.colors, traits=selector.traits)
+    plain = m.Selector(what=("pilot",), level=selector.level, colors=selector.colors, traits=selector.traits)
     if plain != selector:
         raise NotWorded("this qualification of a Pilot")
     return noun_phrase(selector)

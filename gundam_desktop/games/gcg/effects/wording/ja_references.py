@@ -5,47 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from gundam_desktop.games.gcg.effects.language import (
-    All,
-    AnyAbility,
-    AttackTargetIs,
-    BattlingIs,
-    Both,
-    Change,
-    Condition,
-    Count,
-    CountIs,
-    DealtInstead,
-    DeployedFrom,
-    Destroys,
-    EventAmount,
-    Gain,
-    GainFrom,
-    GainTrait,
-    Group,
-    Matches,
-    PairedPilot,
-    Per,
-    PlayerLevelIs,
-    PlayerWithShields,
-    Reduce,
-    Reference,
-    Rule,
-    Selector,
-    StatChange,
-    StatOf,
-    ThisTurn,
-    Times,
-    TurnIs,
-    WithEx,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, share_a_place
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import going_on, is_verbal, state_going_on
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
 
 _TURNS = {"your": "自分のターン", "opponent's": "相手のターン"}
-_ENEMY_CARDS = Selector(what=("card",), side="enemy")
+_ENEMY_CARDS = m.Selector(what=("card",), side="enemy")
 _LIVING = {"unit", "pilot"}
 """Kinds that are there as people are (いる); the others are there as things are (ある)."""
 _FROM = {"hand": "手札", "trash": "トラッシュ"}
@@ -60,15 +27,15 @@ _DAMAGE = {"any": "ダメージ", "battle": "バトルダメージ", "effect": "
 class References(Mentions):
     """A Japanese text so far. それ is what was chosen or looked at last, これ this Unit when it has been named."""
 
-    it: Reference | None = None
+    it: m.Reference | None = None
     named: bool = False
     """Whether this Unit has been named."""
     destroyed: bool = False
     """Whether it is told of when this Unit has been destroyed, and its Pilot is no more paired with it."""
-    effects: Callable[[Iterable[AnyAbility]], list[str]] = lambda _: []
+    effects: Callable[[Iterable[m.AnyAbility]], list[str]] = lambda _: []
     """Words the effects of a token that stand with its name."""
 
-    def introduce(self, reference: Reference, *, many: bool = False) -> None:
+    def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
         self.it = reference
         self.many[reference] = many
 
@@ -87,7 +54,7 @@ class References(Mentions):
 
     def who(self, reference: Subject) -> str:
         """Return words for a card to which something is done, or that does something."""
-        if isinstance(reference, All):
+        if isinstance(reference, m.All):
             return self.noun(reference.all) + ("" if _needs_no_all(reference.all) else "すべて")
         if reference == "event card" and self.enemy:
             self.pronouns += 1
@@ -95,7 +62,7 @@ class References(Mentions):
         if reference == "event doer" and self.one_of_two is not None:
             self.pronouns += 1
             return f"その{nouns.noun_phrase(self.one_of_two)}"
-        if isinstance(reference, PairedPilot):
+        if isinstance(reference, m.PairedPilot):
             return f"{self.paired()}{self.noun(reference.pilot)}"
         if reference == self.it:
             self.pronouns += 1
@@ -129,18 +96,18 @@ class References(Mentions):
         """Return what stands before what is paired with this Unit."""
         return f"{self.this()}にセットされてい{'た' if self.destroyed else 'る'}"
 
-    def noun(self, selector: Selector, *, placed: bool = True, count: str = "") -> str:
+    def noun(self, selector: m.Selector, *, placed: bool = True, count: str = "") -> str:
         """Return the cards that are meant."""
         this = self.this() if any(measure.of == "this" for measure in nouns.measures(selector)) else ""
         self.named = self.named or (selector.other and selector.what != ("base",))
         return nouns.noun_phrase(selector, this, placed=placed, count=count)
 
-    def counted(self, group: Group, *, placed: bool = True) -> str:
+    def counted(self, group: m.Group, *, placed: bool = True) -> str:
         """Return how many of what."""
         least, most = number(group.least), number(group.most)
         return self.noun(group.what, placed=placed, count=str(least) if least == most else f"{least}～{most}")
 
-    def groups(self, of: Sequence[Group]) -> str:
+    def groups(self, of: Sequence[m.Group]) -> str:
         """Return all that is chosen; where they all are is said once."""
         if not share_a_place(of):
             return "と、".join(map(self.counted, of))
@@ -148,48 +115,48 @@ class References(Mentions):
 
     # --- conditions
 
-    def condition(self, condition: Condition, *, again: bool = False) -> str:
+    def condition(self, condition: m.Condition, *, again: bool = False) -> str:
         """Return a condition, without "if" or "while". `again`: of the same cards as the one before."""
         match condition:
-            case CountIs():
+            case m.CountIs():
                 return self._count(condition, again=again)
-            case Matches():
+            case m.Matches():
                 return self._matches(condition)
-            case TurnIs():
+            case m.TurnIs():
                 return _TURNS[condition.turn]
-            case AttackTargetIs(attacking="player"):
+            case m.AttackTargetIs(attacking="player"):
                 return "相手プレイヤーにアタックしている"
-            case AttackTargetIs(attacking=Selector() as target):
+            case m.AttackTargetIs(attacking=m.Selector() as target):
                 return f"{self.noun(target)}にアタックしている"
-            case BattlingIs():
+            case m.BattlingIs():
                 return f"{self.this()}が{self.noun(condition.battling)}とバトルしている"
-            case ThisTurn(never=False, this_turn="deploy" | "destroys unit with battle damage" as did):
+            case m.ThisTurn(never=False, this_turn="deploy" | "destroys unit with battle damage" as did):
                 return f"このターン中、{self.noun(condition.who)}{_DID[did]}"
-            case ThisTurn(never=False, this_turn="activates command", who=Selector(side="your") as who):
+            case m.ThisTurn(never=False, this_turn="activates command", who=m.Selector(side="your") as who):
                 card = nouns.noun_phrase(who.model_copy(update={"zone": "hand"}), placed=False)
                 return f"このターン中、自分が{card}の【メイン】/【アクション】を発動している"
-            case PlayerWithShields():
+            case m.PlayerWithShields():
                 return f"{nouns.with_shields(condition.a_player_has_shields)}がいる"
-            case Destroys():
-                unit = Selector(what=("unit",), side=condition.destroys)
+            case m.Destroys():
+                unit = m.Selector(what=("unit",), side=condition.destroys)
                 return f"この効果で{nouns.noun_phrase(unit)}を破壊したとき"
-            case WithEx():
+            case m.WithEx():
                 return "EXリソースを使用してこのカードをプレイした"
-            case PlayerLevelIs():
+            case m.PlayerLevelIs():
                 return f"自分が{nouns.bounds('level', condition.player_level)}"
-            case DeployedFrom():
+            case m.DeployedFrom():
                 return f"{self.this()}を{_FROM[condition.deployed_from]}から配備した"
-            case Both():
+            case m.Both():
                 *before, last = map(self.condition, condition.both)
                 return "".join(f"{state_going_on(part)}、" for part in before) + last
         raise NotWorded(f"the condition {type(condition).__name__}")
 
-    def meanwhile(self, condition: Condition) -> str:
+    def meanwhile(self, condition: m.Condition) -> str:
         """Return "while it is so"."""
         told = self.condition(condition)
         return f"{told}間、" if is_verbal(told) else f"{told}の間、"
 
-    def _matches(self, condition: Matches) -> str:
+    def _matches(self, condition: m.Matches) -> str:
         selector = condition.matches
         told = selector.model_dump(exclude_defaults=True, exclude={"what"})
         who = self.who(condition.card)
@@ -209,7 +176,7 @@ class References(Mentions):
         described = self.noun(selector, placed=False)
         return f"{who}が{'、' if len(selector.traits) > 1 else ''}{described}"
 
-    def _count(self, condition: CountIs, *, again: bool) -> str:
+    def _count(self, condition: m.CountIs, *, again: bool) -> str:
         selector = condition.count
         cards = [kind for kind in selector.what if kind.endswith("card")]
         exists, exists_not = ("い", "いない") if set(selector.what) <= _LIVING else ("あ", "無い")
@@ -224,7 +191,7 @@ class References(Mentions):
         counter = nouns.counter(selector.what[0])
         if again:
             subject = ""
-        elif selector == Selector(what=("card",), side=selector.side, zone="hand"):
+        elif selector == m.Selector(what=("card",), side=selector.side, zone="hand"):
             subject = f"{nouns.place(selector)}が"
         elif selector.zone is not None:
             described = self.noun(selector, placed=False)
@@ -248,7 +215,7 @@ class References(Mentions):
     def statement(
         self,
         to: Subject,
-        changes: tuple[Change, ...],
+        changes: tuple[m.Change, ...],
         *,
         timed: bool = True,
         opened: bool = True,
@@ -259,20 +226,20 @@ class References(Mentions):
         """
         plain = (not opened and to == "this" and not self.named) or to == "this base"
         match changes:
-            case (Rule(rule="must be attacked"),):
+            case (m.Rule(rule="must be attacked"),):
                 return self._drawing(to, timed=timed)
-            case (Reduce() as reduce,):
+            case (m.Reduce() as reduce,):
                 return _reduced(reduce, self.who(to), timed=timed)
-            case (DealtInstead(dealt_to="this" | "chosen" as other),):
+            case (m.DealtInstead(dealt_to="this" | "chosen" as other),):
                 who = self.who(to)
                 taker = "それ" if other == "chosen" and not self.many.get(other) else self.who(other)
                 return f"{who}が受けるバトルダメージは、かわりに{taker}が受ける"
-            case (StatChange(by=EventAmount()) as change,):
+            case (m.StatChange(by=m.EventAmount()) as change,):
                 return f"{self.who(to)}を、支払ったコストと同じ数だけ{nouns.STATS[change.change]}+する"
         who = self.who(to)
-        values = [change for change in changes if isinstance(change, StatChange)]
-        gains = [self._gained(change) for change in changes if isinstance(change, Gain | GainTrait | GainFrom)]
-        rules = [change for change in changes if isinstance(change, Rule)]
+        values = [change for change in changes if isinstance(change, m.StatChange)]
+        gains = [self._gained(change) for change in changes if isinstance(change, m.Gain | m.GainTrait | m.GainFrom)]
+        rules = [change for change in changes if isinstance(change, m.Rule)]
         if len(values) + len(gains) + len(rules) < len(changes) or (rules and (values or gains)):
             raise NotWorded("these changes in one")
         if rules:
@@ -285,19 +252,19 @@ class References(Mentions):
             return self._each(who, values, first=to in ("card in hand", "card in trash"))
         return f"{who}を{_stats(values)}する"
 
-    def _gained(self, change: Gain | GainTrait | GainFrom) -> str:
+    def _gained(self, change: m.Gain | m.GainTrait | m.GainFrom) -> str:
         match change:
-            case Gain():
+            case m.Gain():
                 return nouns.keyword(change.gain)
-            case GainTrait():
+            case m.GainTrait():
                 return nouns.traits((change.trait,))
         return f"{self.who(change.gain_from)}が持つ{nouns.keyword_list(change.keywords)}すべて"
 
-    def _each(self, who: str, values: list[StatChange], *, first: bool) -> str:
+    def _each(self, who: str, values: list[m.StatChange], *, first: bool) -> str:
         match values:
-            case [StatChange(by=Count() as count) as value]:
+            case [m.StatChange(by=m.Count() as count) as value]:
                 return f"{who}を、{nouns.as_many(count)}だけ{nouns.STATS[value.change]}+する"
-            case [StatChange(by=Times(times=-1, amount=Count() as count)) as value]:
+            case [m.StatChange(by=m.Times(times=-1, amount=m.Count() as count)) as value]:
                 return f"{who}を、{nouns.as_many(count)}だけ{nouns.STATS[value.change]}-する"
         counted = [for_each(value.by) for value in values]
         if any(each != counted[0][0] for each, _ in counted):
@@ -306,12 +273,12 @@ class References(Mentions):
         stats = "、".join(_stat(value, times) for value, (_, times) in zip(values, counted, strict=True))
         return f"{each}につき、{who}を{stats}する" if first else f"{who}を、{each}につき{stats}する"
 
-    def each(self, amount: Count | Per) -> str:
+    def each(self, amount: m.Count | m.Per) -> str:
         """Return what an amount is counted by: "自分のユニット1つ", "このユニットのAP4"."""
         match amount:
-            case Count(unique=False):
+            case m.Count(unique=False):
                 return self.noun(amount.count, count="1")
-            case Per(amount=StatOf(of="this") as measure):
+            case m.Per(amount=m.StatOf(of="this") as measure):
                 return f"{self.this()}の{nouns.STATS[measure.stat]}{amount.per}"
         raise NotWorded("this expression")
 
@@ -322,28 +289,28 @@ class References(Mentions):
             raise NotWorded("who must be attacked for a time")
         if to == "this":
             self.named, drawing = True, "このユニット"
-        elif isinstance(to, All) and to.all.state is None:
+        elif isinstance(to, m.All) and to.all.state is None:
             drawing = self.noun(to.all)
         else:
             raise NotWorded("who must be attacked")
         return f"相手のユニットはアタックするとき、可能ならレストの{drawing}をアタック先に選ぶ"
 
-    def _rules(self, who: str, rules: list[Rule], *, pause: bool) -> str:
+    def _rules(self, who: str, rules: list[m.Rule], *, pause: bool) -> str:
         about = f"{who}は"
         paused = f"{about}、" if pause else about
         if len(rules) > 1:
             said = [self._rule(rule) for rule in rules]
             return f"{about}、" + "、".join([*map(going_on, said[:-1]), said[-1]])
         match rules[0]:
-            case Rule(rule="ap not reduced by enemy"):
+            case m.Rule(rule="ap not reduced by enemy"):
                 return f"{who}のAPは相手の効果で減少しない"
-            case Rule(rule="may attack active"):
+            case m.Rule(rule="may attack active"):
                 about = paused
-            case Rule(rule="no battle damage from" | "no effect damage from" | "no damage from", what=what):
+            case m.Rule(rule="no battle damage from" | "no effect damage from" | "no damage from", what=what):
                 about = about if what in (None, _ENEMY_CARDS) else paused
         return about + self._rule(rules[0])
 
-    def _rule(self, rule: Rule) -> str:
+    def _rule(self, rule: m.Rule) -> str:
         match rule.rule:
             case "cannot attack":
                 return "アタックできない"
@@ -373,28 +340,28 @@ class References(Mentions):
                 return "パイロットをセットできない"
         raise NotWorded(f"the rule {rule.rule!r} so")
 
-    def _source(self, selector: Selector) -> str:
+    def _source(self, selector: m.Selector) -> str:
         return "相手" if selector == _ENEMY_CARDS else self.noun(selector)
 
 
-def _needs_no_all(selector: Selector) -> bool:
+def _needs_no_all(selector: m.Selector) -> bool:
     """Say whether the cards are named as such: the one in battle with this Unit, one's Shields."""
-    return selector.battling == "this" or selector == Selector(what=("shield",), side="friendly")
+    return selector.battling == "this" or selector == m.Selector(what=("shield",), side="friendly")
 
 
-def _noun(selector: Selector) -> str:
-    return nouns.noun_phrase(Selector(what=selector.what))
+def _noun(selector: m.Selector) -> str:
+    return nouns.noun_phrase(m.Selector(what=selector.what))
 
 
-def _stats(changes: list[StatChange]) -> str:
+def _stats(changes: list[m.StatChange]) -> str:
     return "、".join(_stat(change, number(change.by)) for change in changes)
 
 
-def _stat(change: StatChange, by: int) -> str:
+def _stat(change: m.StatChange, by: int) -> str:
     return f"{nouns.STATS[change.change]}{by:+}"
 
 
-def _reduced(change: Reduce, who: str, *, timed: bool) -> str:
+def _reduced(change: m.Reduce, who: str, *, timed: bool) -> str:
     if timed and change.once:
         raise NotWorded("damage that is reduced so")
     damage, amount = _DAMAGE[change.damage], number(change.reduce)

@@ -6,54 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from gundam_desktop.games.gcg.effects.language import (
-    ActivateMain,
-    AddToHand,
-    All,
-    AnyStep,
-    Arm,
-    Battle,
-    Case,
-    Choose,
-    Condition,
-    Count,
-    CountIs,
-    Damage,
-    Deploy,
-    DeployExBase,
-    DeployToken,
-    Destroy,
-    Discard,
-    Draw,
-    Group,
-    If,
-    Link,
-    Look,
-    Matches,
-    May,
-    Modify,
-    NumberOf,
-    Pair,
-    PayCost,
-    Per,
-    PlaceResource,
-    Recover,
-    Redirect,
-    Remove,
-    Rest,
-    Return,
-    ReturnLooked,
-    Reveal,
-    Selector,
-    SetActive,
-    ShieldToHand,
-    SplitLooked,
-    StatOf,
-    Times,
-    TopOrBottom,
-    TrashTop,
-    When,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, number, opponents_choice
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
@@ -69,7 +22,7 @@ from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
 )
 
 _LASTS = {"turn": "このターン中、", "battle": "このバトル中、"}
-_HAND_CARD = Selector(what=("card",), side="your", zone="hand")
+_HAND_CARD = m.Selector(what=("card",), side="your", zone="hand")
 _PRONOUN = re.compile(r"^それら?[をには]")
 _REDUCED = re.compile(r"それら?が(?:次に)?受ける\w*ダメージを")
 _TOP_OR_BOTTOM = {"bottom": "上か下に戻す", "trash": "上に戻すか、自分のトラッシュに置く"}
@@ -78,7 +31,7 @@ _TOP_OR_BOTTOM = {"bottom": "上か下に戻す", "trash": "上に戻すか、�
 class Japanese(Flow):
     """The steps of one effect."""
 
-    joins: ClassVar[Mapping[Link, str]] = {None: "", "then": "その後、", "if you do": "そうしたなら、"}
+    joins: ClassVar[Mapping[m.Link, str]] = {None: "", "then": "その後、", "if you do": "そうしたなら、"}
 
     def __init__(self, telling: References) -> None:
         super().__init__(telling)
@@ -86,61 +39,61 @@ class Japanese(Flow):
 
     # --- steps that are worded together
 
-    def take(self, group: Group, step: Deploy | Pair | AddToHand) -> str:
+    def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
         cards = self._telling.counted(group)
         match step:
-            case Deploy():
+            case m.Deploy():
                 return f"{cards}を配備する"
-            case Pair():
+            case m.Pair():
                 return f"{cards}を{self._telling.this()}にセットする"
-            case AddToHand(reveal=True):
+            case m.AddToHand(reveal=True):
                 return f"{cards}を公開して手札に加える"
         return f"{cards}を手札に加える"
 
-    def split(self, look: Look, split: SplitLooked) -> str:
+    def split(self, look: m.Look, split: m.SplitLooked) -> str:
         top = f"{going_on(self._look(look))}て、その中のカード{number(split.top)}枚を上に戻す"
         return f"{top}。残ったカードは下に戻す" if number(split.bottom) else top
 
-    def modify_more(self, modify: Modify, condition: Matches, more: Modify) -> str:
+    def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
         first = f"{_LASTS[modify.lasts]}{going_on(self._telling.statement(modify.to, modify.changes))}、"
         return first + self.under(self.condition(condition), self._telling.statement(more.to, more.changes))
 
     def merged(self, steps: Steps) -> Merged | None:
         match steps:
             case (
-                Choose(groups=(group,)),
-                Reveal(to="chosen", link=None),
-                Return(to="chosen", where="deck top" | "deck bottom" as where, link=None),
+                m.Choose(groups=(group,)),
+                m.Reveal(to="chosen", link=None),
+                m.Return(to="chosen", where="deck top" | "deck bottom" as where, link=None),
                 *_,
             ) if (group.what.side, group.what.zone) == ("your", "hand"):
                 cards = self._telling.counted(group)
                 self._telling.introduce("chosen", many=number(group.most) > 1)
                 return Merged(f"{cards}を公開し、{_WHERE[where].removeprefix('持ち主の')}", 3, ends=True)
-            case (Choose(groups=(group,)), Pair(to="played command", unit="chosen"), *_) if (
+            case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if (
                 self._telling.command and group.least == group.most == 1
             ):
                 words = f"{self._telling.who('played command')}を、{self._telling.noun(group.what)}にセットする"
                 self._telling.introduce("chosen")
                 return Merged(words, 2)
-            case (Choose(groups=(group,)), Reveal(to="chosen"), *_) if group.what.zone == "hand":
+            case (m.Choose(groups=(group,)), m.Reveal(to="chosen"), *_) if group.what.zone == "hand":
                 cards = self._telling.counted(group)
                 self._telling.introduce("chosen", many=number(group.most) > 1)
                 return Merged(f"{cards}を公開する", 2, ends=True)
-            case (Look() as look, TopOrBottom(link=None) as step, *_):
+            case (m.Look() as look, m.TopOrBottom(link=None) as step, *_):
                 return Merged(f"{going_on(self._look(look))}て、{_TOP_OR_BOTTOM[step.other]}", 2, ends=True)
-            case (If() as first, If(link=None) as second, *_) if _are_arms(first, second):
-                arms = [Arm(condition=arm.condition, steps=arm.steps) for arm in (first, second)]
-                return Merged(self.case(Case(arms=tuple(arms))), 2, ends=True)
-            case (Look() as look, May(steps=(Choose(groups=(group,)), *_), link=None) as may, *_) if (
+            case (m.If() as first, m.If(link=None) as second, *_) if _are_arms(first, second):
+                arms = [m.Arm(condition=arm.condition, steps=arm.steps) for arm in (first, second)]
+                return Merged(self.case(m.Case(arms=tuple(arms))), 2, ends=True)
+            case (m.Look() as look, m.May(steps=(m.Choose(groups=(group,)), *_), link=None) as may, *_) if (
                 group.what.zone == "looked"
             ):
                 said = self.sentences((may,))
                 return Merged(f"{going_on(self._look(look))}て、{'。'.join(said)}", 2, ends=True)
             case (
-                SetActive() | Damage() | Recover() | Rest() as first,
-                Modify(link=None) as then,
+                m.SetActive() | m.Damage() | m.Recover() | m.Rest() as first,
+                m.Modify(link=None) as then,
                 *_,
-            ) if first.to == then.to and not isinstance(first.to, All) and not without_time(then):
+            ) if first.to == then.to and not isinstance(first.to, m.All) and not without_time(then):
                 return Merged(f"{going_on(self.instruction(first))}、{self.instruction(then)}", 2)
         return self._by_opponent_or_after(steps)
 
@@ -158,7 +111,7 @@ class Japanese(Flow):
 
     # --- joining
 
-    def when(self, step: When) -> str:
+    def when(self, step: m.When) -> str:
         who = ""
         if step.by_chosen:
             if self._telling.it != "chosen" or self._telling.many.get("chosen") or step.on.who is not None:
@@ -166,7 +119,7 @@ class Japanese(Flow):
             who = self._telling.who("chosen")
         return f"{_LASTS[step.lasts]}{JapaneseEvents(self._telling).event(step.on, who)}とき、"
 
-    def condition(self, condition: Condition) -> str:
+    def condition(self, condition: m.Condition) -> str:
         return self._telling.condition(condition)
 
     def under(self, condition: str, words: str) -> str:
@@ -180,7 +133,7 @@ class Japanese(Flow):
     def together(self, words: Sequence[str]) -> str:
         return "、".join([*map(going_on, words[:-1]), words[-1]])
 
-    def case(self, step: Case) -> str:
+    def case(self, step: m.Case) -> str:
         conditions = [self._arm_condition(step, place) for place in range(len(step.arms))]
         deployments = [_deployment(arm) for arm in step.arms]
         first = deployments[0]
@@ -190,10 +143,10 @@ class Japanese(Flow):
         clauses = [self.clause(arm.steps) for arm in step.arms]
         return self.together(list(map(self.under, conditions, clauses)))
 
-    def _arm_condition(self, step: Case, place: int) -> str:
+    def _arm_condition(self, step: m.Case, place: int) -> str:
         condition, before = step.arms[place].condition, step.arms[place - 1].condition
         match condition, before:
-            case CountIs(count=these), CountIs(count=those) if place > 0 and these == those:
+            case m.CountIs(count=these), m.CountIs(count=those) if place > 0 and these == those:
                 return self._telling.condition(condition, again=True)
         return self.condition(condition)
 
@@ -213,110 +166,110 @@ class Japanese(Flow):
 
     # --- one step
 
-    def instruction(self, step: AnyStep) -> str:
+    def instruction(self, step: m.AnyStep) -> str:
         match step:
-            case Choose(by="opponent"):
+            case m.Choose(by="opponent"):
                 what, amount = opponents_choice(step)
                 cards = self._telling.noun(what, count=str(amount))
                 self._telling.introduce("chosen", many=True)
                 return f"すべての相手プレイヤーは、それぞれ自身の{cards}を選ぶ"
-            case Choose():
+            case m.Choose():
                 cards = self._telling.groups(step.groups)
                 self._telling.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
                 return f"{cards}を選ぶ"
-            case Damage():
+            case m.Damage():
                 return self._damage(step)
-            case Modify():
+            case m.Modify():
                 words = self._telling.statement(step.to, step.changes)
                 return words if without_time(step) else _LASTS[step.lasts] + words
-            case Return():
+            case m.Return():
                 return f"{self._telling.who(step.to)}を{_WHERE[step.where]}"
-            case AddToHand(reveal=True):
+            case m.AddToHand(reveal=True):
                 looked = step.to == self._telling.it == "looked"
                 return "公開して手札に加える" if looked else f"{self._telling.who(step.to)}を公開して手札に加える"
-            case AddToHand():
+            case m.AddToHand():
                 return f"{self._telling.who(step.to)}を手札に加える"
-            case Deploy():
+            case m.Deploy():
                 paid = "コストを支払って" if step.pay else ""
                 return f"{self._telling.who(step.to)}を{paid}{'レストで' if step.rested else ''}配備する"
-            case Reveal():
+            case m.Reveal():
                 return f"{self._telling.who(step.to)}を公開する"
-            case Battle(this_unit=True):
+            case m.Battle(this_unit=True):
                 return f"{self._telling.this()}と{self._telling.who(step.to)}のバトルを始め、ダメージステップだけを行う"
-            case Battle():
+            case m.Battle():
                 return f"{self._telling.who(step.to)}のバトルを始め、ダメージステップだけを行う"
-            case Redirect():
+            case m.Redirect():
                 return f"バトルしている相手のユニットのアタック先を{self._telling.who(step.to)}にする"
-            case Pair(unit="this"):
+            case m.Pair(unit="this"):
                 return f"{self._telling.who(step.to)}を{self._telling.this()}にセットする"
-            case Recover():
+            case m.Recover():
                 return f"{self._telling.who(step.to)}を{number(step.amount)}回復する"
-            case Rest() | SetActive() | Remove() | Destroy():
+            case m.Rest() | m.SetActive() | m.Remove() | m.Destroy():
                 return f"{self._telling.who(step.to)}を{_DONE[step.do]}"
         return self._own(step)
 
-    def _own(self, step: AnyStep) -> str:
+    def _own(self, step: m.AnyStep) -> str:
         """Word a step about one's own deck, hand, shields, resources and tokens."""
         match step:
-            case Draw(players="all"):
+            case m.Draw(players="all"):
                 return f"すべてのプレイヤーは{number(step.amount)}枚ドローする"
-            case Draw():
+            case m.Draw():
                 return f"自分は{number(step.amount)}枚ドローする"
-            case Discard():
+            case m.Discard():
                 return f"{discarded(step.what, number(step.amount))}を捨てる"
-            case ShieldToHand():
+            case m.ShieldToHand():
                 return f"自分のシールド{number(step.amount)}つを手札に加える"
-            case PlaceResource():
+            case m.PlaceResource():
                 kind = "EXリソース" if step.ex else "リソース"
                 return f"自分は{kind}{number(step.amount)}つを{'レストで' if step.rested else ''}置く"
-            case DeployToken(every=True):
+            case m.DeployToken(every=True):
                 return self._every_token(step)
-            case DeployToken():
+            case m.DeployToken():
                 return self._tokens(step) + _deployed(step)
-            case TrashTop():
+            case m.TrashTop():
                 return f"自分のデッキを上から{number(step.amount)}枚、自分のトラッシュに置く"
-            case ReturnLooked(where="trash"):
+            case m.ReturnLooked(where="trash"):
                 return "残ったカードは自分のトラッシュに置く"
-            case Look():
+            case m.Look():
                 return self._look(step)
-            case ReturnLooked():
+            case m.ReturnLooked():
                 return f"残ったカードは{'無作為に' if step.order == 'random' else ''}下に戻す"
-            case TopOrBottom():
+            case m.TopOrBottom():
                 return f"{self._telling.who('looked')}を{_TOP_OR_BOTTOM[step.other]}"
-            case PayCost():
+            case m.PayCost():
                 return f"{circled(step.amount)}支払う"
-            case DeployExBase():
+            case m.DeployExBase():
                 return "自分はEXベース1つを配備する"
-            case ActivateMain(of="this pilot"):
+            case m.ActivateMain(of="this pilot"):
                 return f"{self._telling.paired()}カードの【{_TIMINGS[step.timing]}】を発動する"
-            case ActivateMain():
+            case m.ActivateMain():
                 return f"このカードの【{_TIMINGS[step.timing]}】を発動する"
         raise NotWorded(f"the step {step.do!r} here")
 
-    def _damage(self, step: Damage) -> str:
+    def _damage(self, step: m.Damage) -> str:
         who = self._telling.who(step.to)
         match step.amount:
             case int():
                 return f"{who}に{step.amount}ダメージを与える"
-            case Count(count=Selector(zone="placed")):
+            case m.Count(count=m.Selector(zone="placed")):
                 return f"{who}に、{nouns.as_many(step.amount)}のダメージを与える"
-            case NumberOf():
+            case m.NumberOf():
                 return f"{who}に、この効果でレストにしたユニットと同じ数だけダメージを与える"
-            case Count():
+            case m.Count():
                 return f"{who}に{nouns.as_many(step.amount)}のダメージを与える"
-            case StatOf(of="this"):
+            case m.StatOf(of="this"):
                 return f"{who}に、{self._telling.this()}の{nouns.STATS[step.amount.stat]}と同じ数のダメージを与える"
-            case Times() | Per():
+            case m.Times() | m.Per():
                 each, times = for_each(step.amount)
                 return f"{who}に、{self._telling.each(each)}につき{times}ダメージを与える"
         raise NotWorded("this amount of damage")
 
-    def _look(self, step: Look) -> str:
+    def _look(self, step: m.Look) -> str:
         amount = number(step.amount)
         self._telling.introduce("looked", many=amount > 1)
         return f"自分のデッキを上から{amount}枚見る"
 
-    def _tokens(self, step: DeployToken) -> str:
+    def _tokens(self, step: m.DeployToken) -> str:
         said = []
         for token in step.token:
             facts = self._telling.tokens.facts(token)
@@ -325,7 +278,7 @@ class Japanese(Flow):
             said.append(nouns.token(facts, self._telling.effects(facts.effects)))
         return "か、".join(said)
 
-    def _every_token(self, step: DeployToken) -> str:
+    def _every_token(self, step: m.DeployToken) -> str:
         said = [self._tokens(step.model_copy(update={"token": (token,)})) for token in step.token]
         each = f"のユニットトークン{number(step.amount)}つ"
         return f"{'と、'.join(token + each for token in said)}を{'レストで' if step.rested else ''}配備する"
@@ -346,35 +299,35 @@ _WHERE = {
 }
 
 
-def discarded(what: Selector | None, amount: int) -> str:
+def discarded(what: m.Selector | None, amount: int) -> str:
     """Return what is discarded: "自分の手札1枚"."""
     if what is None or what == _HAND_CARD:
         return f"自分の手札{amount}枚"
     return nouns.noun_phrase(what, count=str(amount))
 
 
-def _are_arms(one: If, other: If) -> bool:
+def _are_arms(one: m.If, other: m.If) -> bool:
     """Say whether two conditions are of one count and exclude each other, and tokens are deployed under both."""
     match one, other:
         case (
-            If(condition=CountIs(count=these, most=int() as most), otherwise=()),
-            If(condition=CountIs(count=those, least=int() as least), otherwise=()),
+            m.If(condition=m.CountIs(count=these, most=int() as most), otherwise=()),
+            m.If(condition=m.CountIs(count=those, least=int() as least), otherwise=()),
         ) if these == those and most < least:
             first, second = _deployment(one), _deployment(other)
             return first is not None and second is not None and _alike(first, second)
     return False
 
 
-def _deployment(arm: Arm | If) -> DeployToken | None:
+def _deployment(arm: m.Arm | m.If) -> m.DeployToken | None:
     """Return what an arm deploys, if it does nothing else."""
     first, *others = arm.steps
-    return first if isinstance(first, DeployToken) and first.link is None and not others else None
+    return first if isinstance(first, m.DeployToken) and first.link is None and not others else None
 
 
-def _alike(one: DeployToken, other: DeployToken) -> bool:
+def _alike(one: m.DeployToken, other: m.DeployToken) -> bool:
     """Say whether tokens are deployed in one number and state."""
     return (one.amount, one.rested) == (other.amount, other.rested)
 
 
-def _deployed(step: DeployToken) -> str:
+def _deployed(step: m.DeployToken) -> str:
     return f"のユニットトークン{number(step.amount)}つを{'レストで' if step.rested else ''}配備する"

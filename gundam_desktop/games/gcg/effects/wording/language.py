@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from gundam_desktop.games.gcg.effects.language import AnyAbility, Keyword
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts, TokenLookup
 from gundam_desktop.games.gcg.effects.wording import en, en_nouns, ja, ja_nouns, zh, zh_nouns
 from gundam_desktop.games.gcg.effects.wording.names import Names, facts_in_language, in_language
@@ -13,9 +13,9 @@ from gundam_desktop.tabletop.face import Ability
 
 
 class _Words(NamedTuple):
-    word: Callable[[AnyAbility, TokenLookup], Ability]
+    word: Callable[[m.AnyAbility, TokenLookup], Ability]
     word_link: Callable[[Iterable[str], Iterable[str]], str]
-    keyword: Callable[[Keyword], str]
+    keyword: Callable[[m.Keyword], str]
 
 
 _WORDS = {
@@ -34,11 +34,11 @@ class Language:
         self._words = _WORDS[key]
         self._tokens = TokenLookup((number, facts_in_language(facts, names)) for number, facts in tokens)
 
-    def word(self, ability: AnyAbility) -> Ability:
+    def word(self, ability: m.AnyAbility) -> Ability:
         """Word one ability: its marks and its text. NotWorded if the language has no words for it yet."""
         return self._words.word(in_language(ability, self.names), self._tokens)
 
-    def text(self, ability: AnyAbility) -> str:
+    def text(self, ability: m.AnyAbility) -> str:
         """Return one ability as one line."""
         return self.word(ability).line
 
@@ -46,6 +46,6 @@ class Language:
         """Return a link condition as it stands on a card."""
         return self._words.word_link(map(self.names.card, names), map(self.names.trait, traits))
 
-    def keyword(self, of: Keyword) -> str:
+    def keyword(self, of: m.Keyword) -> str:
         """Return a keyword as it is written."""
         return self._words.keyword(of)

@@ -6,10 +6,10 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from gundam_desktop.games.gcg.effects.language import Reference, Selector
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
 
-Subject: TypeAlias = Reference | Literal["your shield area", "card in hand", "card in trash"]
+Subject: TypeAlias = m.Reference | Literal["your shield area", "card in hand", "card in trash"]
 """What changes are about: a reference, or what has other words there."""
 
 
@@ -18,19 +18,19 @@ class Mentions(ABC):
     """The text so far: a pronoun is used where the reader of the text will take it for the right card."""
 
     tokens: TokenLookup
-    many: dict[Reference, bool] = field(default_factory=dict)
+    many: dict[m.Reference, bool] = field(default_factory=dict)
     """Whether what was chosen, or looked at, may be several."""
     pronouns: int = 0
     """How many there have been."""
     enemy: bool = False
     """Whether the card that the event is about is an enemy Unit."""
-    one_of_two: Selector | None = None
+    one_of_two: m.Selector | None = None
     """Which Unit did what the event is, where two Units have part in it and "it" could be either."""
     command: bool = False
     """Whether it is the Command that was played."""
 
     @abstractmethod
-    def introduce(self, reference: Reference, *, many: bool = False) -> None:
+    def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
         """Take note of cards that were chosen or looked at."""
 
     @abstractmethod

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from gundam_desktop.games.gcg.effects.language import AnyAbility, Keyword, Model
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts
 
 _FIELDS = frozenset({"name", "name_contains", "name_lacks"})
@@ -32,9 +32,9 @@ class Names(NamedTuple):
         return self.traits.get(name, name)
 
 
-def in_language(ability: AnyAbility, names: Names) -> AnyAbility:
+def in_language(ability: m.AnyAbility, names: Names) -> m.AnyAbility:
     """Return an ability whose names are those of a language."""
-    named: AnyAbility = _named(ability, names)
+    named: m.AnyAbility = _named(ability, names)
     return named
 
 
@@ -50,7 +50,7 @@ def facts_in_language(facts: TokenFacts, names: Names) -> TokenFacts:
 def _named(value: Any, names: Names) -> Any:
     if isinstance(value, tuple):
         return tuple(_named(part, names) for part in value)
-    if not isinstance(value, Model) or isinstance(value, Keyword):
+    if not isinstance(value, m.Model) or isinstance(value, m.Keyword):
         return value
     fields = {field: getattr(value, field) for field in type(value).model_fields}
     return value.model_copy(update={field: _field(field, content, names) for field, content in fields.items()})

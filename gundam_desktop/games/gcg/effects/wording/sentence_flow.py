@@ -7,39 +7,17 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import ClassVar, NamedTuple, TypeAlias
 
-from gundam_desktop.games.gcg.effects.language import (
-    AddToHand,
-    AnyStep,
-    Case,
-    Choose,
-    Condition,
-    CountIs,
-    Deploy,
-    Discard,
-    Group,
-    If,
-    Link,
-    Look,
-    Matches,
-    May,
-    Mode,
-    Modify,
-    Pair,
-    Rule,
-    Selector,
-    SplitLooked,
-    When,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
 
-Steps: TypeAlias = tuple[AnyStep, ...]
-_OPPONENTS_HAND = Selector(what=("card",), side="enemy", zone="hand")
+Steps: TypeAlias = tuple[m.AnyStep, ...]
+_OPPONENTS_HAND = m.Selector(what=("card",), side="enemy", zone="hand")
 
 
-def without_time(step: Modify) -> bool:
+def without_time(step: m.Modify) -> bool:
     """Say whether the words of a change hold how long it lasts."""
-    rules = {change.rule for change in step.changes if isinstance(change, Rule)}
+    rules = {change.rule for change in step.changes if isinstance(change, m.Rule)}
     if (step.lasts == "opponent's next start phase") != (rules == {"stays rested"}):
         raise NotWorded("this over a start phase")
     if "may attack when deployed" in rules and step.lasts != "turn":
@@ -47,28 +25,28 @@ def without_time(step: Modify) -> bool:
     return bool(rules & {"may attack when deployed", "stays rested"})
 
 
-def opponents_discard(step: AnyStep) -> tuple[int, int] | None:
+def opponents_discard(step: m.AnyStep) -> tuple[int, int] | None:
     """Return how many cards the opponent has to have in hand, and how many they discard; None for other steps."""
     match step:
-        case Discard(by="opponent", what=None):
+        case m.Discard(by="opponent", what=None):
             return 0, number(step.amount)
-        case If(
-            condition=CountIs(count=held, least=int() as least, most=None),
-            steps=(Discard(by="opponent", what=None, link=None) as discard,),
+        case m.If(
+            condition=m.CountIs(count=held, least=int() as least, most=None),
+            steps=(m.Discard(by="opponent", what=None, link=None) as discard,),
             otherwise=(),
         ) if held == _OPPONENTS_HAND and least > 0:
             return least, number(discard.amount)
     return None
 
 
-def pairs_itself(steps: Steps) -> Group | None:
+def pairs_itself(steps: Steps) -> m.Group | None:
     """Return the Unit that this card may be paired with, if that is all of the steps; None for others."""
     match steps:
         case (
-            May(
+            m.May(
                 steps=(
-                    Choose(by="you", groups=(Group(least=1, most=1) as group,), link=None),
-                    Pair(to="this card", unit="chosen", link=None),
+                    m.Choose(by="you", groups=(m.Group(least=1, most=1) as group,), link=None),
+                    m.Pair(to="this card", unit="chosen", link=None),
                 )
             ),
         ):
@@ -91,7 +69,7 @@ class Part(NamedTuple):
     """One instruction in words, or what a condition and the instructions under it come to."""
 
     sentences: tuple[str, ...]
-    link: Link = None
+    link: m.Link = None
     refers: bool = False
     """It has a pronoun, so that a reader takes it to go on with the sentence before."""
     ends: bool = False
@@ -107,7 +85,7 @@ class _IfPart(Part):
 class Flow(ABC):
     """The steps of one effect on their way to sentences; a language says how one is worded and two are joined."""
 
-    joins: ClassVar[Mapping[Link, str]]
+    joins: ClassVar[Mapping[m.Link, str]]
     """What stands before a sentence that is joined to the one before."""
     closing: ClassVar[tuple[str, ...]] = ()
     """How an instruction begins after which no other can follow in its sentence."""
@@ -120,23 +98,23 @@ class Flow(ABC):
     # --- what a language says
 
     @abstractmethod
-    def instruction(self, step: AnyStep) -> str:
+    def instruction(self, step: m.AnyStep) -> str:
         """Return one step in words."""
 
     @abstractmethod
-    def take(self, group: Group, step: Deploy | Pair | AddToHand) -> str:
+    def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
         """Return a choice and what is done with the chosen in one: "deploy 1 card from your hand"."""
 
     @abstractmethod
-    def split(self, look: Look, split: SplitLooked) -> str:
+    def split(self, look: m.Look, split: m.SplitLooked) -> str:
         """Return looking and returning some to the top in one."""
 
     @abstractmethod
-    def modify_more(self, modify: Modify, condition: Matches, more: Modify) -> str:
+    def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
         """Return a change and, under a condition on the same card, another one."""
 
     @abstractmethod
-    def when(self, step: When) -> str:
+    def when(self, step: m.When) -> str:
         """Return "during this turn, when it happens, ", which stands before what is done then."""
 
     def merged(self, _steps: Steps) -> Merged | None:
@@ -144,7 +122,7 @@ class Flow(ABC):
         return None
 
     @abstractmethod
-    def condition(self, condition: Condition) -> str:
+    def condition(self, condition: m.Condition) -> str:
         """Return a condition, without "if"."""
 
     @abstractmethod
@@ -160,7 +138,7 @@ class Flow(ABC):
         """Return instructions as one clause."""
 
     @abstractmethod
-    def case(self, step: Case) -> str:
+    def case(self, step: m.Case) -> str:
         """Return the arms of a case as one sentence."""
 
     @abstractmethod
@@ -219,30 +197,30 @@ class Flow(ABC):
         if merged is not None:
             return Part((merged.words, *merged.more), link, self._mentions.pronouns > before, merged.ends), merged.taken
         match first:
-            case If(otherwise=()):
+            case m.If(otherwise=()):
                 return _IfPart(tuple(self._under(first)), link, ends=True, opens=True), 1
-            case If():
+            case m.If():
                 return Part(tuple(self._with_otherwise(first)), link, ends=True), 1
-            case May():
+            case m.May():
                 return Part(tuple(self._block(first.steps, self.allowed, may=True)), link, ends=True, opens=True), 1
-            case Case():
+            case m.Case():
                 if len(first.arms) < 2:
                     raise NotWorded("a case of one arm")
-                if any(isinstance(step, Choose) for arm in first.arms for step in arm.steps):
+                if any(isinstance(step, m.Choose) for arm in first.arms for step in arm.steps):
                     raise NotWorded("a choice in one of several cases")
                 return Part((self.case(first),), link, ends=True), 1
-            case When():
+            case m.When():
                 return self._waiting(first), 1
-            case Mode():
+            case m.Mode():
                 return Part((self.mode([self.clause(arm) for arm in first.arms]),), link, ends=True), 1
         words = self.instruction(first)
         return Part((words,), link, self._mentions.pronouns > before, words.startswith(self.closing)), 1
 
-    def _waiting(self, step: When) -> Part:
+    def _waiting(self, step: m.When) -> Part:
         """Word what waits for an event for a time; a condition stands in the same sentence."""
         opening, steps = self.when(step), step.steps
         match steps:
-            case (If(otherwise=(), link=None) as asked,):
+            case (m.If(otherwise=(), link=None) as asked,):
                 under, steps = self.condition(asked.condition), asked.steps
                 said = self._block(steps, lambda words: opening + self.under(under, words))
             case _:
@@ -251,34 +229,34 @@ class Flow(ABC):
 
     def _merged(self, steps: Steps) -> Merged | None:
         match steps:
-            case (Choose(groups=(group,)), Deploy(to="chosen", rested=False) | Pair(to="chosen") as step, *_) if (
+            case (m.Choose(groups=(group,)), m.Deploy(to="chosen", rested=False) | m.Pair(to="chosen") as step, *_) if (
                 group.what.zone in {"hand", "looked"}
             ):
                 return self._taken(group, step)
-            case (Choose(groups=(group,)), AddToHand(to="chosen") as step, *_) if (
+            case (m.Choose(groups=(group,)), m.AddToHand(to="chosen") as step, *_) if (
                 step.reveal or group.what.zone == "looked"
             ):
                 return self._taken(group, step)
-            case (Look() as look, SplitLooked() as split, *_):
+            case (m.Look() as look, m.SplitLooked() as split, *_):
                 return Merged(self.split(look, split), 2, ends=True)
             case (
-                Modify() as modify,
-                If(condition=Matches() as condition, steps=(Modify() as more,), otherwise=()),
+                m.Modify() as modify,
+                m.If(condition=m.Matches() as condition, steps=(m.Modify() as more,), otherwise=()),
                 *_,
             ) if condition.card == modify.to == more.to and modify.lasts == more.lasts and more.link is None:
                 return Merged(self.modify_more(modify, condition, more), 2, ends=True)
         return self.merged(steps)
 
-    def _taken(self, group: Group, step: Deploy | Pair | AddToHand) -> Merged:
-        if isinstance(step, Pair) and step.unit != "this":
+    def _taken(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> Merged:
+        if isinstance(step, m.Pair) and step.unit != "this":
             raise NotWorded("pairing with another Unit so")
-        if isinstance(step, Deploy) and step.pay:
+        if isinstance(step, m.Deploy) and step.pay:
             raise NotWorded("a choice and its payment in one")
         words = self.take(group, step)
         self._mentions.introduce("chosen", many=number(group.most) > 1)
         return Merged(words, 2)
 
-    def _under(self, step: If) -> list[str]:
+    def _under(self, step: m.If) -> list[str]:
         condition = self.condition(step.condition)
         return self._block(step.steps, lambda words: self.under(condition, words))
 
@@ -287,7 +265,7 @@ class Flow(ABC):
         parts = self._parts(steps)
         if parts[0].link is not None or (may and any(part.opens for part in parts)):
             raise NotWorded("these steps under one condition")
-        if isinstance(steps[0], If | Mode | Case):
+        if isinstance(steps[0], m.If | m.Mode | m.Case):
             raise NotWorded("a condition right under a condition")
         said = [[sentence] for sentence in parts[0].sentences]
         for before, part in pairwise(parts):
@@ -302,12 +280,12 @@ class Flow(ABC):
         first, *others = map(self.together, said)
         return [opened(first), *others]
 
-    def _with_otherwise(self, step: If) -> list[str]:
+    def _with_otherwise(self, step: m.If) -> list[str]:
         """Return "Rest it. If ..., destroy it instead" where only one step is another; else "Otherwise, ..."."""
         rest = step.otherwise[1:]
         first = step.otherwise[0]
         replaced = first
-        if isinstance(first, If) and not first.otherwise:
+        if isinstance(first, m.If) and not first.otherwise:
             replaced, rest = first.steps[0], (*first.steps[1:], *rest)
         count = len(step.steps) - len(rest)
         kind = step.steps[0].do

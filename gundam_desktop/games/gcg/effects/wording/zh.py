@@ -5,25 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from gundam_desktop.games.gcg.effects.language import (
-    AnyAbility,
-    Condition,
-    Constant,
-    Cost,
-    DestroyCost,
-    DestroyThis,
-    DiscardCost,
-    Group,
-    Keyword,
-    PlayAs,
-    RemoveCost,
-    RestCost,
-    RestThis,
-    ReturnThis,
-    Selector,
-    ThisTurn,
-    Triggered,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
@@ -45,7 +27,7 @@ _TURNS = {"your": "我方回合中，", "opponent's": "对方回合中，"}
 _TIMES = {"start of turn": "我方回合开始时，", "end of turn": "我方回合结束时，"}
 
 
-def texts(effects: Iterable[AnyAbility], tokens: TokenLookup) -> list[str]:
+def texts(effects: Iterable[m.AnyAbility], tokens: TokenLookup) -> list[str]:
     """Return the text of a card, one ability each."""
     return [word(ability, tokens).line for ability in effects]
 
@@ -59,10 +41,10 @@ def word_link(names: Iterable[str], traits: Iterable[str]) -> str:
     return " / ".join([*map(nouns.card_name, names), *(f"特征{nouns.traits((name,))}" for name in traits)])
 
 
-def word(ability: AnyAbility, tokens: TokenLookup) -> Ability:
+def word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
     """Word one ability: its marks and its text. NotWorded if Chinese has no words for it yet."""
 
-    def of_token(effects: Iterable[AnyAbility]) -> list[str]:
+    def of_token(effects: Iterable[m.AnyAbility]) -> list[str]:
         return [text.removesuffix("。") for text in texts(effects, tokens)]
 
     return _Chinese(References(tokens, effects=of_token)).word(ability)
@@ -100,10 +82,10 @@ class _Chinese(Frame):
     def also_named(self, name: str) -> str:
         return f"此卡牌的名称也视为{name}"
 
-    def keyword(self, of: Keyword) -> str:
+    def keyword(self, of: m.Keyword) -> str:
         return nouns.keyword(of)
 
-    def pilot(self, selector: Selector) -> str:
+    def pilot(self, selector: m.Selector) -> str:
         return nouns.pilot(selector)
 
     def sentences(self, steps: Steps) -> list[str]:
@@ -118,54 +100,54 @@ class _Chinese(Frame):
     def end_of_paired_turn(self) -> str:
         return "在机师搭乘此机体的回合结束时，"
 
-    def end_of_paid_turn(self, units: Selector) -> str:
+    def end_of_paid_turn(self, units: m.Selector) -> str:
         return f"在我方曾为{nouns.noun_phrase(units)}的效果支付①或更多费用的回合结束时，"
 
-    def meanwhile(self, condition: Condition) -> str:
+    def meanwhile(self, condition: m.Condition) -> str:
         return f"{self._telling.condition(condition)}的期间，"
 
-    def provided(self, condition: Condition) -> str:
+    def provided(self, condition: m.Condition) -> str:
         return f"若{self._telling.condition(condition)}，则"
 
-    def statement(self, ability: Constant, *, opened: bool) -> str:
+    def statement(self, ability: m.Constant, *, opened: bool) -> str:
         del opened  # nothing stands differently after an opening
         return self._telling.statement(subject(ability), ability.changes, timed=False)
 
-    def special(self, ability: Constant) -> str:
+    def special(self, ability: m.Constant) -> str:
         if is_rested_instead_of_base(ability):
             return "因我方机体的效果将我方基地转为休息状态时，可以改为将此机体转为休息状态"
-        if attacks_only_after_deployment(ability) and isinstance(ability.condition, ThisTurn):
+        if attacks_only_after_deployment(ability) and isinstance(ability.condition, m.ThisTurn):
             happened = ChineseEvents(self._telling).happened(ability.condition)
             return f"此机体仅能在{happened}的回合中进行攻击"
         if (units := deployed_rested(ability)) is not None:
             return f"{nouns.noun_phrase(units, '所有')}以休息状态被配置"
         return ""
 
-    def event(self, ability: Triggered) -> str:
+    def event(self, ability: m.Triggered) -> str:
         return f"当{ChineseEvents(self._telling).event(ability.on)}时，"
 
-    def cost(self, cost: Cost) -> str:
+    def cost(self, cost: m.Cost) -> str:
         match cost:
-            case RestThis():
+            case m.RestThis():
                 return f"将{self._telling.who(cost.rest)}转为休息状态"
-            case DiscardCost():
+            case m.DiscardCost():
                 return discard(cost.what, number(cost.discard))
-            case RestCost():
-                group = Group(what=cost.what, least=cost.rest, most=cost.rest)
+            case m.RestCost():
+                group = m.Group(what=cost.what, least=cost.rest, most=cost.rest)
                 return f"将{nouns.counted(group)}转为休息状态"
-            case DestroyCost():
-                group = Group(what=cost.what, least=cost.destroy, most=cost.destroy)
+            case m.DestroyCost():
+                group = m.Group(what=cost.what, least=cost.destroy, most=cost.destroy)
                 return f"破坏{nouns.counted(group)}"
-            case DestroyThis():
+            case m.DestroyThis():
                 return f"将{self._telling.who(cost.destroy_this)}破坏"
-            case ReturnThis():
+            case m.ReturnThis():
                 return f"将此机体放回持有者的{_RETURNED[cost.return_this]}"
-            case RemoveCost():
-                group = Group(what=cost.what, least=cost.remove, most=cost.remove)
+            case m.RemoveCost():
+                group = m.Group(what=cost.what, least=cost.remove, most=cost.remove)
                 return f"将{nouns.counted(group)}从游戏中除外"
         raise NotWorded(f"the cost {type(cost).__name__}")
 
-    def play_as(self, ability: PlayAs) -> list[str]:
+    def play_as(self, ability: m.PlayAs) -> list[str]:
         figures = [nouns.STATS[stat] for stat in ("level", "cost") if getattr(ability, stat) is not None]
         amounts = {number(amount) for amount in (ability.level, ability.cost) if amount is not None}
         if len(amounts) != 1 or len(ability.by) > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from gundam_desktop.games.gcg.effects.language import EventName, Selector
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.events import Events
 
@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.effects.wording.events import Events
 class ChineseEvents(Events):
     """The words for events, without 当 and 时."""
 
-    happens: ClassVar[Mapping[tuple[EventName, str | None], str]] = {
+    happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]] = {
         ("destroys unit with battle damage", None): "{who}通过战斗伤害破坏{what}",
         ("destroys unit with damage", None): "{who}通过伤害破坏{what}",
         ("destroys shield area card with battle damage", None): "{who}通过战斗伤害破坏对方护盾区的卡牌",
@@ -41,7 +41,7 @@ class ChineseEvents(Events):
         ("destroyed", None): "{who}被破坏",
         ("destroyed by effect", None): "{who}因效果被破坏",
     }
-    yours: ClassVar[Mapping[EventName, str]] = {
+    yours: ClassVar[Mapping[m.EventName, str]] = {
         "places ex resource": "我方放置EX能源",
         "ex resource exiled": "我方EX能源从游戏中被除外",
         "draws with effect": "我方通过效果抽卡",
@@ -57,8 +57,8 @@ class ChineseEvents(Events):
     def this(self) -> str:
         return "此机体"
 
-    def noun(self, selector: Selector) -> str:
+    def noun(self, selector: m.Selector) -> str:
         return nouns.noun_phrase(selector)
 
-    def card(self, selector: Selector) -> str:
+    def card(self, selector: m.Selector) -> str:
         return nouns.noun_phrase(selector.model_copy(update={"zone": "hand"}), placed=False)

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from gundam_desktop.games.gcg.effects.language import (
-    Count,
-    Group,
-    Keyword,
-    KeywordName,
-    Kind,
-    MarkName,
-    Range,
-    Selector,
-    StatOf,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number, share_a_place
 from gundam_desktop.games.gcg.effects.wording.known import refuse_undescribed
 
-_NOUNS: dict[Kind, str] = {
+_NOUNS: dict[m.Kind, str] = {
     "unit": "机体",
     "pilot": "机师",
     "base": "基地",
@@ -31,7 +21,7 @@ _NOUNS: dict[Kind, str] = {
     "command card": "指令卡牌",
     "base card": "基地卡牌",
 }
-_KEYWORDS: dict[KeywordName, str] = {
+_KEYWORDS: dict[m.KeywordName, str] = {
     "repair": "修复",
     "breach": "突破",
     "support": "支援",
@@ -44,7 +34,7 @@ _COLORS = {"blue": "蓝色", "green": "绿色", "red": "红色", "white": "白�
 STATES = {"active": "活跃状态", "rested": "休息状态"}
 SIDES = {"your": "我方", "friendly": "友方", "enemy": "对方", "any": ""}
 STATS = {"ap": "AP", "hp": "HP", "level": "等级", "cost": "费用"}
-_MARKS: dict[MarkName, str] = {
+_MARKS: dict[m.MarkName, str] = {
     "burst": "爆发",
     "deploy": "配置时",
     "attack": "攻击时",
@@ -61,12 +51,12 @@ _PLACES = {
 }
 
 
-def keyword(of: Keyword) -> str:
+def keyword(of: m.Keyword) -> str:
     """Return a keyword as it is written: `《修复2》`."""
     return f"《{_KEYWORDS[of.name]}{of.amount or ''}》"
 
 
-def keyword_list(names: tuple[KeywordName, ...]) -> str:
+def keyword_list(names: tuple[m.KeywordName, ...]) -> str:
     """Return keyword effects any one of which will do, or all of them."""
     return "/".join(f"《{_KEYWORDS[name]}》" for name in names)
 
@@ -81,12 +71,12 @@ def traits(names: tuple[str, ...]) -> str:
     return "/".join(f"〈{name}〉" for name in names)
 
 
-def colors(selector: Selector) -> str:
+def colors(selector: m.Selector) -> str:
     """Return colors, any one of which will do."""
     return "/".join(_COLORS[color] for color in selector.colors)
 
 
-def bounds(stat: str, of: Range) -> str:
+def bounds(stat: str, of: m.Range) -> str:
     """Return bounds of a value: "AP不低于5"."""
     name, least, most = STATS[stat], of.least, of.most
     if least == most and least is not None:
@@ -96,7 +86,7 @@ def bounds(stat: str, of: Range) -> str:
     return f"{name}不低于{number(least)}" + (f"且不高于{number(most)}" if most is not None else "")
 
 
-def with_shields(shields: Range) -> str:
+def with_shields(shields: m.Range) -> str:
     """Return a player with so many Shields: "护盾为2张或更少的玩家"."""
     least, most = shields.least, shields.most
     if (least, most) == (None, 0):
@@ -106,7 +96,7 @@ def with_shields(shields: Range) -> str:
     return f"护盾为{number(least)}{'张或更多' if most is None else f'～{number(most)}张'}的玩家"
 
 
-def noun_phrase(selector: Selector, count: str = "", *, placed: bool = True) -> str:
+def noun_phrase(selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
     """Return the cards that are meant. `count` is how many ("1张"); `placed` names whose they are and where too."""
     refuse_undescribed(selector)
     if selector.either and selector.what == ("card",):
@@ -119,14 +109,14 @@ def noun_phrase(selector: Selector, count: str = "", *, placed: bool = True) -> 
     return (f"{place(selector)}中" if selector.zone else SIDES[selector.side]) + described
 
 
-def _either(selector: Selector, count: str) -> str:
-    whole = Selector(what=("card",), side=selector.side, zone=selector.zone, either=selector.either)
+def _either(selector: m.Selector, count: str) -> str:
+    whole = m.Selector(what=("card",), side=selector.side, zone=selector.zone, either=selector.either)
     if whole != selector or any(part.side != "any" or part.zone for part in selector.either):
         raise NotWorded("cards of these descriptions")
     return f"{place(selector)}中" + "/".join(noun_phrase(part, count) for part in selector.either)
 
 
-def noun(selector: Selector) -> str:
+def noun(selector: m.Selector) -> str:
     """Return the kinds of the cards that are meant."""
     if selector.token:
         if selector.what != ("unit",):
@@ -140,7 +130,7 @@ def noun(selector: Selector) -> str:
     return "/".join(link + _NOUNS[kind] for kind in selector.what)
 
 
-def _descriptions(selector: Selector) -> Iterator[str]:
+def _descriptions(selector: m.Selector) -> Iterator[str]:
     if selector.other:
         yield "其他"
     known = list(_clauses(selector))
@@ -156,16 +146,16 @@ def _descriptions(selector: Selector) -> Iterator[str]:
     yield traits(selector.traits)
 
 
-def _figure(selector: Selector, part: Selector) -> str:
+def _figure(selector: m.Selector, part: m.Selector) -> str:
     """Return the one figure that a description asks for."""
     for stat in STATS:
-        of: Range | None = getattr(part, stat)
-        if of is not None and part == Selector.model_validate({"what": selector.what, stat: of}):
+        of: m.Range | None = getattr(part, stat)
+        if of is not None and part == m.Selector.model_validate({"what": selector.what, stat: of}):
             return bounds(stat, of)
     raise NotWorded("cards of one of these descriptions")
 
 
-def _clauses(selector: Selector) -> Iterator[str]:
+def _clauses(selector: m.Selector) -> Iterator[str]:
     if selector.linked is False:
         yield "非共鸣机体"
     if selector.token is False:
@@ -193,8 +183,8 @@ def _clauses(selector: Selector) -> Iterator[str]:
     if selector.attacking is not None:
         yield "正在攻击" if selector.attacking else "未在攻击"
     for stat in ("ap", "hp", "level", "cost"):
-        of: Range | None = getattr(selector, stat)
-        if of is not None and isinstance(of.most, StatOf):
+        of: m.Range | None = getattr(selector, stat)
+        if of is not None and isinstance(of.most, m.StatOf):
             yield _measured(stat, of, of.most)
         elif of is not None:
             yield bounds(stat, of)
@@ -210,7 +200,7 @@ def _clauses(selector: Selector) -> Iterator[str]:
         yield f"{STATS[selector.lowest]}最低"
 
 
-def _measured(stat: str, of: Range, by: StatOf) -> str:
+def _measured(stat: str, of: m.Range, by: m.StatOf) -> str:
     if of.least is not None or by.stat != stat or by.of not in _MEASURES:
         raise NotWorded("this value of another card")
     return f"{STATS[stat]}不高于{_MEASURES[by.of]}"
@@ -223,7 +213,7 @@ _MEASURES: dict[object, str] = {
 }
 
 
-def place(selector: Selector) -> str:
+def place(selector: m.Selector) -> str:
     """Return the hand or trash that is meant."""
     if selector.zone == "looked" and selector.side == "any":
         return "其"
@@ -233,27 +223,27 @@ def place(selector: Selector) -> str:
     return found
 
 
-def counted(group: Group, *, placed: bool = True) -> str:
+def counted(group: m.Group, *, placed: bool = True) -> str:
     """Return how many of what: "对方1～2张机体"."""
     least, most = number(group.least), number(group.most)
     return noun_phrase(group.what, f"{least}张" if least == most else f"{least}～{most}张", placed=placed)
 
 
-def groups(of: Sequence[Group]) -> str:
+def groups(of: Sequence[m.Group]) -> str:
     """Return all that is chosen; where they all are is said once."""
     if not share_a_place(of):
         return "和".join(map(counted, of))
     return f"{place(of[0].what)}中" + "和".join(counted(group, placed=False) for group in of)
 
 
-def as_many(each: Count) -> str:
+def as_many(each: m.Count) -> str:
     """Return how many there are: "我方机体的数量"."""
     return f"{noun_phrase(each.count, '卡牌名称不同的' if each.unique else '')}的数量"
 
 
-def pilot(selector: Selector) -> str:
+def pilot(selector: m.Selector) -> str:
     """Return the qualification of a Pilot as it stands in a mark: "等级不低于4的机师"."""
-    plain = Selector(what=("pilot",), level=selector.level, colors=selector.colors, traits=selector.traits)
+    plain = m.Selector(what=("pilot",), level=selector.level, colors=selector.colors, traits=selector.traits)
     if plain != selector:
         raise NotWorded("this qualification of a Pilot")
     return noun_phrase(selector)

@@ -5,38 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from gundam_desktop.games.gcg.effects.language import (
-    All,
-    AnyAbility,
-    AttackTargetIs,
-    BattlingIs,
-    Both,
-    Change,
-    Condition,
-    Count,
-    CountIs,
-    DealtInstead,
-    DeployedFrom,
-    Destroys,
-    EventAmount,
-    Gain,
-    GainFrom,
-    GainTrait,
-    Matches,
-    PairedPilot,
-    Per,
-    PlayerLevelIs,
-    PlayerWithShields,
-    Reduce,
-    Reference,
-    Rule,
-    Selector,
-    StatChange,
-    StatOf,
-    ThisTurn,
-    TurnIs,
-    WithEx,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
@@ -62,12 +31,12 @@ _DAMAGE = {"any": "伤害", "battle": "战斗伤害", "effect": "效果伤害"}
 class References(Mentions):
     """A Chinese text so far. 其 is what was chosen or looked at last; this Unit is always named."""
 
-    it: Reference | None = None
+    it: m.Reference | None = None
 
-    effects: Callable[[Iterable[AnyAbility]], list[str]] = lambda _: []
+    effects: Callable[[Iterable[m.AnyAbility]], list[str]] = lambda _: []
     """Words the effects of a token that stand with its name."""
 
-    def introduce(self, reference: Reference, *, many: bool = False) -> None:
+    def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
         self.it = reference
         self.many[reference] = many
 
@@ -76,7 +45,7 @@ class References(Mentions):
 
     def who(self, reference: Subject) -> str:
         """Return words for a card to which something is done, or that does something."""
-        if isinstance(reference, All):
+        if isinstance(reference, m.All):
             return nouns.noun_phrase(reference.all, "" if reference.all.battling == "this" else "所有")
         if reference == "event card" and self.enemy:
             self.pronouns += 1
@@ -84,7 +53,7 @@ class References(Mentions):
         if reference == "event doer" and self.one_of_two is not None:
             self.pronouns += 1
             return f"该{nouns.noun_phrase(self.one_of_two)}"
-        if isinstance(reference, PairedPilot):
+        if isinstance(reference, m.PairedPilot):
             return f"搭乘此机体的{nouns.noun_phrase(reference.pilot)}"
         if reference == self.it:
             self.pronouns += 1
@@ -100,42 +69,42 @@ class References(Mentions):
 
     # --- conditions
 
-    def condition(self, condition: Condition) -> str:
+    def condition(self, condition: m.Condition) -> str:
         """Return a condition, without "if" or "while"."""
         match condition:
-            case CountIs():
+            case m.CountIs():
                 return _count(condition)
-            case Matches():
+            case m.Matches():
                 return self._matches(condition)
-            case TurnIs():
+            case m.TurnIs():
                 return _TURNS[condition.turn]
-            case AttackTargetIs(attacking="player"):
+            case m.AttackTargetIs(attacking="player"):
                 return "此机体正在攻击对方玩家"
-            case AttackTargetIs(attacking=Selector() as target):
+            case m.AttackTargetIs(attacking=m.Selector() as target):
                 return f"此机体正在攻击{nouns.noun_phrase(target)}"
-            case BattlingIs():
+            case m.BattlingIs():
                 return f"此机体正在与{nouns.noun_phrase(condition.battling)}战斗"
-            case ThisTurn(never=False, this_turn="deploy" | "destroys unit with battle damage" as did):
+            case m.ThisTurn(never=False, this_turn="deploy" | "destroys unit with battle damage" as did):
                 return f"本回合中{nouns.noun_phrase(condition.who)}{_DID[did]}"
-            case ThisTurn(never=False, this_turn="activates command", who=Selector(side="your") as who):
+            case m.ThisTurn(never=False, this_turn="activates command", who=m.Selector(side="your") as who):
                 card = nouns.noun_phrase(who.model_copy(update={"zone": "hand"}), placed=False)
                 return f"本回合中我方曾发动{card}的【主要】/【瞬动】"
-            case PlayerWithShields():
+            case m.PlayerWithShields():
                 return f"有{nouns.with_shields(condition.a_player_has_shields)}"
-            case Destroys():
-                return f"通过此效果破坏{nouns.noun_phrase(Selector(what=('unit',), side=condition.destroys))}时"
-            case WithEx():
+            case m.Destroys():
+                return f"通过此效果破坏{nouns.noun_phrase(m.Selector(what=('unit',), side=condition.destroys))}时"
+            case m.WithEx():
                 return "使用此卡牌时动用了EX能源"
-            case PlayerLevelIs():
+            case m.PlayerLevelIs():
                 return f"我方的{nouns.bounds('level', condition.player_level)}"
-            case DeployedFrom():
+            case m.DeployedFrom():
                 return f"此机体是从{_FROM[condition.deployed_from]}配置的"
-            case Both():
+            case m.Both():
                 first, *others = map(self.condition, condition.both)
                 return first + "".join(f"，且{part}" for part in others)
         raise NotWorded(f"the condition {type(condition).__name__}")
 
-    def _matches(self, condition: Matches) -> str:
+    def _matches(self, condition: m.Matches) -> str:
         selector = condition.matches
         told = selector.model_dump(exclude_defaults=True, exclude={"what"})
         who = self.who(condition.card)
@@ -163,24 +132,24 @@ class References(Mentions):
     def statement(
         self,
         to: Subject,
-        changes: tuple[Change, ...],
+        changes: tuple[m.Change, ...],
         *,
         timed: bool = True,
     ) -> str:
         """Return what happens to a card: "其AP+1". `timed`: it is for a turn or a battle."""
         match changes:
-            case (Rule(rule="must be attacked"),):
+            case (m.Rule(rule="must be attacked"),):
                 return self._drawing(to, timed=timed)
-            case (Reduce() as reduce,):
+            case (m.Reduce() as reduce,):
                 return _reduced(reduce, self.who(to), timed=timed)
-            case (DealtInstead(dealt_to="this" | "chosen" as other),):
+            case (m.DealtInstead(dealt_to="this" | "chosen" as other),):
                 return f"{self.who(to)}将受到的战斗伤害改为由{self.who(other)}承受"
-            case (StatChange(by=EventAmount()) as change,):
+            case (m.StatChange(by=m.EventAmount()) as change,):
                 return f"{_of(self.who(to))}{nouns.STATS[change.change]}增加与所支付费用相同的数值"
         who = self.who(to)
-        values = [change for change in changes if isinstance(change, StatChange)]
-        gains = [_gained(change) for change in changes if isinstance(change, Gain | GainTrait | GainFrom)]
-        rules = [change for change in changes if isinstance(change, Rule)]
+        values = [change for change in changes if isinstance(change, m.StatChange)]
+        gains = [_gained(change) for change in changes if isinstance(change, m.Gain | m.GainTrait | m.GainFrom)]
+        rules = [change for change in changes if isinstance(change, m.Rule)]
         if len(values) + len(gains) + len(rules) < len(changes) or (rules and (values or gains)):
             raise NotWorded("these changes in one")
         if rules:
@@ -200,25 +169,25 @@ class References(Mentions):
             raise NotWorded("who must be attacked for a time")
         if to == "this":
             drawing = "休息状态的此机体"
-        elif isinstance(to, All) and to.all.state is None:
+        elif isinstance(to, m.All) and to.all.state is None:
             drawing = nouns.noun_phrase(to.all.model_copy(update={"state": "rested"}))
         else:
             raise NotWorded("who must be attacked")
         return f"对方机体进行攻击时，若可能则选择{drawing}作为攻击对象"
 
 
-def _gained(change: Gain | GainTrait | GainFrom) -> str:
+def _gained(change: m.Gain | m.GainTrait | m.GainFrom) -> str:
     match change:
-        case Gain():
+        case m.Gain():
             return nouns.keyword(change.gain)
-        case GainTrait():
+        case m.GainTrait():
             return f"特征{nouns.traits((change.trait,))}"
-        case GainFrom(gain_from="chosen"):
+        case m.GainFrom(gain_from="chosen"):
             return f"所选的卡牌拥有的所有{nouns.keyword_list(change.keywords)}"
     raise NotWorded("what is gained so")
 
 
-def _count(condition: CountIs) -> str:
+def _count(condition: m.CountIs) -> str:
     selector, least, most = condition.count, condition.least, condition.most
     if selector.zone == "placed":
         if (least, most) != (1, None):
@@ -233,29 +202,29 @@ def _count(condition: CountIs) -> str:
     return _there_are(selector, f"仅有{number(most)}张")
 
 
-def _there_are(selector: Selector, how_many: str) -> str:
+def _there_are(selector: m.Selector, how_many: str) -> str:
     """Return that there are so many cards: "对方有4张或更多机体"."""
     if selector.zone is None:
         where = nouns.SIDES[selector.side] or "场上"
-    elif selector == Selector(what=("card",), side=selector.side, zone="hand"):
+    elif selector == m.Selector(what=("card",), side=selector.side, zone="hand"):
         return nouns.place(selector) + how_many
     else:
         where = f"{nouns.place(selector)}中"
     return where + nouns.noun_phrase(selector, how_many, placed=False)
 
 
-def _described(selector: Selector) -> str:
+def _described(selector: m.Selector) -> str:
     """Return the one thing that a selector asks for."""
     return nouns.noun_phrase(selector, placed=False).removesuffix(f"的{nouns.noun(selector)}")
 
 
-def _rules(who: str, rules: list[Rule]) -> str:
+def _rules(who: str, rules: list[m.Rule]) -> str:
     if len(rules) == 1 and rules[0].rule == "ap not reduced by enemy":
         return f"{_of(who)}AP不会因对方的效果而减少"
     return f"{who}{'，且'.join(map(_rule, rules))}"
 
 
-def _rule(rule: Rule) -> str:
+def _rule(rule: m.Rule) -> str:
     match rule.rule:
         case "cannot attack":
             return "无法攻击"
@@ -286,23 +255,23 @@ def _rule(rule: Rule) -> str:
     raise NotWorded(f"the rule {rule.rule!r} so")
 
 
-def _source(selector: Selector) -> str:
-    return "对方" if selector == Selector(what=("card",), side="enemy") else nouns.noun_phrase(selector)
+def _source(selector: m.Selector) -> str:
+    return "对方" if selector == m.Selector(what=("card",), side="enemy") else nouns.noun_phrase(selector)
 
 
 def _of(who: str) -> str:
     return who if who == "其" else f"{who}的"
 
 
-def _stats(changes: list[StatChange]) -> str:
+def _stats(changes: list[m.StatChange]) -> str:
     return "、".join(_stat(change, number(change.by)) for change in changes)
 
 
-def _stat(change: StatChange, by: int) -> str:
+def _stat(change: m.StatChange, by: int) -> str:
     return f"{nouns.STATS[change.change]}{by:+}"
 
 
-def _each(who: str, values: list[StatChange]) -> str:
+def _each(who: str, values: list[m.StatChange]) -> str:
     counted = [for_each(value.by) for value in values]
     if any(amount != counted[0][0] for amount, _ in counted):
         raise NotWorded("changes for each of different things")
@@ -310,17 +279,17 @@ def _each(who: str, values: list[StatChange]) -> str:
     return f"{each(counted[0][0])}，{_of(who)}{stats}"
 
 
-def each(amount: Count | Per) -> str:
+def each(amount: m.Count | m.Per) -> str:
     """Return what an amount is counted by: "我方每有1张机体"."""
     match amount:
-        case Count():
+        case m.Count():
             return _there_are(amount.count, f"每有1张{'卡牌名称不同的' if amount.unique else ''}")
-        case Per(amount=StatOf(of="this") as measure):
+        case m.Per(amount=m.StatOf(of="this") as measure):
             return f"此机体每有{amount.per}点{nouns.STATS[measure.stat]}"
     raise NotWorded("this expression")
 
 
-def _reduced(change: Reduce, who: str, *, timed: bool) -> str:
+def _reduced(change: m.Reduce, who: str, *, timed: bool) -> str:
     if timed and change.once:
         raise NotWorded("damage that is reduced so")
     damage, amount = _DAMAGE[change.damage], number(change.reduce)

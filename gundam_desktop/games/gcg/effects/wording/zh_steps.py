@@ -6,49 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from gundam_desktop.games.gcg.effects.language import (
-    ActivateMain,
-    AddToHand,
-    AnyStep,
-    Battle,
-    Case,
-    Choose,
-    Condition,
-    Count,
-    Damage,
-    Deploy,
-    DeployExBase,
-    DeployToken,
-    Destroy,
-    Discard,
-    Draw,
-    Group,
-    Link,
-    Look,
-    Matches,
-    Modify,
-    NumberOf,
-    Pair,
-    PayCost,
-    Per,
-    PlaceResource,
-    Recover,
-    Redirect,
-    Remove,
-    Rest,
-    Return,
-    ReturnLooked,
-    Reveal,
-    Selector,
-    SetActive,
-    ShieldToHand,
-    SplitLooked,
-    StatOf,
-    Times,
-    TopOrBottom,
-    TrashTop,
-    When,
-)
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, number, opponents_choice
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
@@ -63,7 +21,7 @@ from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
 from gundam_desktop.games.gcg.effects.wording.zh_references import References, each
 
 _LASTS = {"turn": "本回合中，", "battle": "本次战斗中，"}
-_HAND_CARD = Selector(what=("card",), side="your", zone="hand")
+_HAND_CARD = m.Selector(what=("card",), side="your", zone="hand")
 _REDUCED = re.compile(r"(?:本回合中|本次战斗中)，其(?:下一次)?受到的\w{0,2}伤害(?=减少)")
 _TOP_OR_BOTTOM = {"bottom": "放回卡组最上方或最下方", "trash": "放回卡组最上方或置于废弃区"}
 _SUBJECTS = ("此", "该", "本", "其", "我方", "友方", "对方", "所有", "手牌")
@@ -73,7 +31,7 @@ _SUBJECTS = ("此", "该", "本", "其", "我方", "友方", "对方", "所有",
 class Chinese(Flow):
     """The steps of one effect."""
 
-    joins: ClassVar[Mapping[Link, str]] = {None: "", "then": "之后，", "if you do": "那样做时，"}
+    joins: ClassVar[Mapping[m.Link, str]] = {None: "", "then": "之后，", "if you do": "那样做时，"}
 
     def __init__(self, telling: References) -> None:
         super().__init__(telling)
@@ -81,29 +39,29 @@ class Chinese(Flow):
 
     # --- steps that are worded together
 
-    def take(self, group: Group, step: Deploy | Pair | AddToHand) -> str:
+    def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
         cards = nouns.counted(group)
         match step:
-            case Deploy():
+            case m.Deploy():
                 return f"配置{cards}"
-            case Pair():
+            case m.Pair():
                 return f"使{cards}搭乘此机体"
-            case AddToHand(reveal=True):
+            case m.AddToHand(reveal=True):
                 return f"将{cards}公开并加入手牌"
         return f"将{cards}加入手牌"
 
-    def split(self, look: Look, split: SplitLooked) -> str:
+    def split(self, look: m.Look, split: m.SplitLooked) -> str:
         top = f"{self._look(look)}，将其中{number(split.top)}张放回最上方"
         return f"{top}，将其余{number(split.bottom)}张放回最下方" if number(split.bottom) else top
 
-    def modify_more(self, modify: Modify, condition: Matches, more: Modify) -> str:
+    def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
         first = _LASTS[modify.lasts] + self._telling.statement(modify.to, modify.changes)
         again = self.under(self.condition(condition), self._telling.statement(more.to, more.changes))
         return f"{first}，{again}"
 
     def merged(self, steps: Steps) -> Merged | None:
         match steps:
-            case (Choose(groups=(group,)), Pair(to="played command", unit="chosen"), *_) if self._telling.command:
+            case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if self._telling.command:
                 words = f"使{self._telling.who('played command')}搭乘{nouns.counted(group)}"
                 self._telling.introduce("chosen", many=number(group.most) > 1)
                 return Merged(words, 2)
@@ -123,7 +81,7 @@ class Chinese(Flow):
 
     # --- joining
 
-    def when(self, step: When) -> str:
+    def when(self, step: m.When) -> str:
         who = ""
         if step.by_chosen:
             if self._telling.it != "chosen" or self._telling.many.get("chosen") or step.on.who is not None:
@@ -131,7 +89,7 @@ class Chinese(Flow):
             who = self._telling.who("chosen")
         return f"{_LASTS[step.lasts]}当{ChineseEvents(self._telling).event(step.on, who)}时，"
 
-    def condition(self, condition: Condition) -> str:
+    def condition(self, condition: m.Condition) -> str:
         return self._telling.condition(condition)
 
     def under(self, condition: str, words: str) -> str:
@@ -146,7 +104,7 @@ class Chinese(Flow):
         first, *others = words
         return first + "".join(f"，{clause if clause.startswith(_SUBJECTS) else f'并{clause}'}" for clause in others)
 
-    def case(self, step: Case) -> str:
+    def case(self, step: m.Case) -> str:
         return "；".join(self.under(self.condition(arm.condition), self.clause(arm.steps)) for arm in step.arms)
 
     def mode(self, arms: Sequence[str]) -> str:
@@ -162,105 +120,105 @@ class Chinese(Flow):
 
     # --- one step
 
-    def instruction(self, step: AnyStep) -> str:
+    def instruction(self, step: m.AnyStep) -> str:
         match step:
-            case Choose(by="opponent"):
+            case m.Choose(by="opponent"):
                 what, amount = opponents_choice(step)
                 self._telling.introduce("chosen", many=True)
                 return f"所有对方玩家各选择自己的{nouns.noun_phrase(what, f'{amount}张')}"
-            case Choose():
+            case m.Choose():
                 cards = nouns.groups(step.groups)
                 self._telling.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
                 return f"选择{cards}"
-            case Damage():
+            case m.Damage():
                 return self._damage(step)
-            case Modify():
+            case m.Modify():
                 words = self._telling.statement(step.to, step.changes)
                 return words if without_time(step) else _LASTS[step.lasts] + words
-            case Return():
+            case m.Return():
                 return f"将{self._telling.who(step.to)}{_WHERE[step.where]}"
-            case AddToHand():
+            case m.AddToHand():
                 who = self._telling.who(step.to)
                 return f"将{who}{'公开并' if step.reveal else ''}加入手牌"
-            case Deploy():
+            case m.Deploy():
                 who, rested = self._telling.who(step.to), "以休息状态" if step.rested else ""
                 paid = f"支付{'其' if who == '其' else ''}费用，" if step.pay else ""
                 return f"{paid}将其{rested}配置" if who == "其" else f"{paid}{rested}配置{who}"
-            case Reveal():
+            case m.Reveal():
                 return f"公开{self._telling.who(step.to)}"
-            case Battle(this_unit=True):
+            case m.Battle(this_unit=True):
                 return f"使此机体与{self._telling.who(step.to)}开始战斗，仅进行伤害步骤"
-            case Battle():
+            case m.Battle():
                 return f"使{self._telling.who(step.to)}互相开始战斗，仅进行伤害步骤"
-            case Redirect():
+            case m.Redirect():
                 return f"将正在战斗的对方机体的攻击对象变更为{self._telling.who(step.to)}"
-            case Pair(unit="this"):
+            case m.Pair(unit="this"):
                 return f"使{self._telling.who(step.to)}搭乘此机体"
-            case Recover():
+            case m.Recover():
                 return f"{self._telling.who(step.to)}回复{number(step.amount)}点HP"
-            case Rest() | SetActive() | Remove() | Destroy():
+            case m.Rest() | m.SetActive() | m.Remove() | m.Destroy():
                 return f"将{self._telling.who(step.to)}{_DONE[step.do]}"
         return self._own(step)
 
-    def _own(self, step: AnyStep) -> str:
+    def _own(self, step: m.AnyStep) -> str:
         """Word a step about one's own deck, hand, shields, resources and tokens."""
         match step:
-            case Draw(players="all"):
+            case m.Draw(players="all"):
                 return f"所有玩家各抽{number(step.amount)}张卡"
-            case Draw():
+            case m.Draw():
                 return f"抽{number(step.amount)}张卡"
-            case Discard():
+            case m.Discard():
                 return discard(step.what, number(step.amount))
-            case ShieldToHand():
+            case m.ShieldToHand():
                 return f"将我方{number(step.amount)}张护盾加入手牌"
-            case PlaceResource():
+            case m.PlaceResource():
                 kind = f"{'休息状态的' if step.rested else ''}{'EX能源' if step.ex else '能源'}"
                 return f"放置{number(step.amount)}张{kind}"
-            case DeployToken():
+            case m.DeployToken():
                 return self._deploy_token(step)
-            case Look():
+            case m.Look():
                 return self._look(step)
-            case TrashTop():
+            case m.TrashTop():
                 return f"将我方卡组最上方的{number(step.amount)}张卡牌置于废弃区"
-            case ReturnLooked(where="trash"):
+            case m.ReturnLooked(where="trash"):
                 return "将剩余的卡牌置于废弃区"
-            case ReturnLooked():
+            case m.ReturnLooked():
                 return f"将剩余的卡牌{'随机' if step.order == 'random' else ''}放回卡组最下方"
-            case TopOrBottom():
+            case m.TopOrBottom():
                 return f"将{self._telling.who('looked')}{_TOP_OR_BOTTOM[step.other]}"
-            case PayCost():
+            case m.PayCost():
                 return f"支付{circled(step.amount)}"
-            case DeployExBase():
+            case m.DeployExBase():
                 return "配置1张EX基地"
-            case ActivateMain(of="this pilot"):
+            case m.ActivateMain(of="this pilot"):
                 return f"发动搭乘此机体的卡牌的【{_TIMINGS[step.timing]}】"
-            case ActivateMain():
+            case m.ActivateMain():
                 return f"发动此卡牌的【{_TIMINGS[step.timing]}】"
         raise NotWorded(f"the step {step.do!r} here")
 
-    def _damage(self, step: Damage) -> str:
+    def _damage(self, step: m.Damage) -> str:
         who = self._telling.who(step.to)
         match step.amount:
             case int():
                 several = step.to == "chosen and this" or self._telling.many.get(step.to)
                 return f"给与{who}{'各' if several else ''}{step.amount}点伤害"
-            case NumberOf():
+            case m.NumberOf():
                 return f"给与{who}等同于通过此效果转为休息状态的机体数量的伤害"
-            case Count():
+            case m.Count():
                 return f"给与{who}等同于{nouns.as_many(step.amount)}的伤害"
-            case StatOf(of="this"):
+            case m.StatOf(of="this"):
                 return f"给与{who}等同于此机体的{nouns.STATS[step.amount.stat]}的伤害"
-            case Times() | Per():
+            case m.Times() | m.Per():
                 amount, times = for_each(step.amount)
                 return f"{each(amount)}，给与{who}{times}点伤害"
         raise NotWorded("this amount of damage")
 
-    def _look(self, step: Look) -> str:
+    def _look(self, step: m.Look) -> str:
         amount = number(step.amount)
         self._telling.introduce("looked", many=amount > 1)
         return f"查看我方卡组最上方的{amount}张卡牌"
 
-    def _deploy_token(self, step: DeployToken) -> str:
+    def _deploy_token(self, step: m.DeployToken) -> str:
         said = []
         for token in step.token:
             facts = self._telling.tokens.facts(token)
@@ -288,7 +246,7 @@ _WHERE = {
 }
 
 
-def discard(what: Selector | None, amount: int) -> str:
+def discard(what: m.Selector | None, amount: int) -> str:
     """Return what is discarded: "丢弃1张手牌"."""
     if what is None or what == _HAND_CARD:
         return f"丢弃{amount}张手牌"
