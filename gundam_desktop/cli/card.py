@@ -95,7 +95,7 @@ def run_search(arguments: argparse.Namespace) -> int:
     query = decks_api.parse_query(arguments.query)
     if query.errors:
         fault = query.errors[0]
-        sentence = decks_api.fault_sentence(fault, arguments.language)
+        sentence = decks_api.error_text(fault, arguments.language)
         raise CommandError(f"query, character {fault.start + 1}: {sentence}")
     index = decks_api.card_index(tokens=True)
     numbers = sorted(index.find(query), key=decks_api.sort_key(index, "number"))
@@ -107,7 +107,7 @@ def run_search(arguments: argparse.Namespace) -> int:
         print(" | ".join(filter(None, (face.number, face.name, face.type_name, _figures(face)))))
     print(f"{len(faces)} found")
     for fault in index.misses(query):
-        warn(decks_api.fault_sentence(fault, arguments.language))
+        warn(decks_api.error_text(fault, arguments.language))
     return DONE if faces else ANSWER_IS_NO
 
 

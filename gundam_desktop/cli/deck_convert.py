@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     try:
         if arguments.deck == STANDARD_INPUT:
-            deck = decks_api.whole(_standard_input(), decks_api.all_cards(), "", "standard input")
+            deck = decks_api.read_complete(_standard_input(), decks_api.all_cards(), "", "standard input")
         else:
             deck = decks_api.find(arguments.deck, decks_api.all_cards())
     except decks_api.DeckError as error:

@@ -221,7 +221,7 @@
     </message>
 </context>
 <context>
-    <name>BuilderSide</name>
+    <name>LegalitySidebar</name>
     <message>
         <source>Play it out alone</source>
         <translation>一人で回す</translation>
@@ -575,7 +575,7 @@
     </message>
 </context>
 <context>
-    <name>Choices</name>
+    <name>ChecklistPopup</name>
     <message>
         <source>Search in the list: {name}</source>
         <translation>一覧から検索：{name}</translation>
@@ -1311,7 +1311,7 @@
     </message>
 </context>
 <context>
-    <name>DescribeDialog</name>
+    <name>NotesDialog</name>
     <message>
         <source>Notes and tags of {name}</source>
         <translation>{name}のメモとタグ</translation>
@@ -2893,7 +2893,7 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>Question</name>
+    <name>GroupQuestion</name>
     <message>
         <source>A question of your own</source>
         <translation>自分で調べる</translation>
@@ -3401,14 +3401,14 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>ShownCard</name>
+    <name>StripCard</name>
     <message>
         <source>a Shield, face down</source>
         <translation>裏向きのシールド</translation>
     </message>
 </context>
 <context>
-    <name>StudyDialog</name>
+    <name>StatisticsDialog</name>
     <message>
         <source>Know the deck</source>
         <translation>デッキを知る</translation>
@@ -3515,7 +3515,7 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>TrialPage</name>
+    <name>PlaytestPage</name>
     <message>
         <source>Trial</source>
         <translation>試合テスト</translation>

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.decks.construction import breaches
+from gundam_desktop.games.gcg.decks.construction import violations
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.game import Game, start
 from gundam_desktop.tabletop import Choice
@@ -43,7 +43,7 @@ LEGAL = library.deck("official-004")
 
 def broken(deck: Deck, cards: dict[str, Card] = CARDS) -> list[str]:
     """The clauses that a deck breaks."""
-    return [breach.clause for breach in breaches(deck, cards)]
+    return [breach.clause for breach in violations(deck, cards)]
 
 
 def with_cards(cards: Cards, resources: Cards = (("R-001", 10),)) -> Deck:

@@ -18,7 +18,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, given: bytes) -> None:
 
 
 def test_the_forms_are_those_of_the_game() -> None:
-    assert FORMS == decks_api.FORMS
+    assert FORMS == decks_api.FORMATS
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -9,49 +9,38 @@ from gundam_desktop.games.gcg.deck_words import keyword_name, trait_name
 from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.construction import DECK_SIZE, MOST_COPIES, RESOURCE_DECK_SIZE, colors_of
 from gundam_desktop.games.gcg.decks.deck import RESOURCE_NUMBER, Deck, DeckError
-from gundam_desktop.games.gcg.decks.deck_files import DamagedDeck, Entry, Listing, Reader, matches
+from gundam_desktop.games.gcg.decks.deck_format import read_text
 from gundam_desktop.games.gcg.decks.deck_lookup import REMOVED, find, text_of
-from gundam_desktop.games.gcg.decks.deckfile import read_text
-from gundam_desktop.games.gcg.decks.diff import SIDEBOARD, Change, ChangedType, compare
-from gundam_desktop.games.gcg.decks.drafts import Draft, DraftContent, LeftDraft, LeftDrafts
+from gundam_desktop.games.gcg.decks.deck_reader import DamagedDeck, DeckEntry, DeckListing, DeckReader, matches
+from gundam_desktop.games.gcg.decks.diff import SIDEBOARD, CountChange, TypeChanges, compare
+from gundam_desktop.games.gcg.decks.distribution import Distribution
+from gundam_desktop.games.gcg.decks.drafts import Draft, DraftContent, RecoverableDraft, RecoverableDrafts
 from gundam_desktop.games.gcg.decks.formats import (
-    FORMS,
-    Place,
-    Problem,
-    Question,
+    FORMATS,
+    AmbiguousLine,
+    ListPosition,
+    ListProblem,
     ReadList,
-    answered,
-    form_text,
-    place_text,
+    format_name,
+    position_text,
     problem_text,
     read_list,
+    with_answers,
     write_list,
 )
-from gundam_desktop.games.gcg.decks.formats.strict import whole
-from gundam_desktop.games.gcg.decks.legality import Check, Playable, check_text, legality, playable
-from gundam_desktop.games.gcg.decks.repository import Conflict, DeckRepository, Version
+from gundam_desktop.games.gcg.decks.formats.strict import read_complete
+from gundam_desktop.games.gcg.decks.hypergeometric import Chance
+from gundam_desktop.games.gcg.decks.legality import Playable, RuleCheck, check_text, legality, playable
+from gundam_desktop.games.gcg.decks.link_pairs import LinkPair, LinkPairs
+from gundam_desktop.games.gcg.decks.odds import Chances, OddsKey, OddsRow, chance_of_group, chance_of_pair
+from gundam_desktop.games.gcg.decks.repository import DeckRepository, DeckVersion, SaveConflict
 from gundam_desktop.games.gcg.decks.restrictions import latest as latest_restrictions
-from gundam_desktop.games.gcg.decks.statistics import (
-    Chance,
-    Chances,
-    Key,
-    Pair,
-    Pairs,
-    Row,
-    SampleHand,
-    Spread,
-    breaches_of,
-    chance_of_group,
-    chance_of_pair,
-    chances_of,
-    pairs_of,
-    sample_hand,
-    spread_of,
-)
-from gundam_desktop.games.gcg.decks.violations import Violation, breach_text, clause_text, color_names, remedy_text
-from gundam_desktop.games.gcg.search.completion import Suggestion, suggest
-from gundam_desktop.games.gcg.search.errors import Fault, fault_sentence
-from gundam_desktop.games.gcg.search.index import CardIndex
+from gundam_desktop.games.gcg.decks.sample_hand import SampleHand, sample_hand
+from gundam_desktop.games.gcg.decks.statistics import chances_of, distribution_of, pairs_of, violations_of
+from gundam_desktop.games.gcg.decks.violations import Violation, clause_text, color_names, remedy_text, violation_text
+from gundam_desktop.games.gcg.search.card_index import CardIndex
+from gundam_desktop.games.gcg.search.completion import Completion, complete
+from gundam_desktop.games.gcg.search.errors import QueryError, error_text
 from gundam_desktop.games.gcg.search.parsing import parse as parse_query
 from gundam_desktop.games.gcg.search.query import Query
 from gundam_desktop.games.gcg.search.query import write as write_query
@@ -61,52 +50,50 @@ from gundam_desktop.games.gcg.searching import card_index
 
 __all__ = [
     "DECK_SIZE",
-    "FORMS",
+    "FORMATS",
     "MOST_COPIES",
     "REMOVED",
     "RESOURCE_DECK_SIZE",
     "RESOURCE_NUMBER",
     "SIDEBOARD",
     "SORTS",
+    "AmbiguousLine",
     "Card",
     "CardIndex",
     "Chance",
     "Chances",
-    "Change",
-    "ChangedType",
-    "Check",
-    "Conflict",
+    "Completion",
+    "CountChange",
     "DamagedDeck",
     "Deck",
+    "DeckEntry",
     "DeckError",
+    "DeckListing",
     "DeckRepository",
+    "DeckVersion",
+    "Distribution",
     "Draft",
     "DraftContent",
-    "Entry",
-    "Fault",
-    "Key",
-    "LeftDraft",
-    "LeftDrafts",
-    "Listing",
-    "Pair",
-    "Pairs",
-    "Place",
+    "LinkPair",
+    "LinkPairs",
+    "ListPosition",
+    "ListProblem",
+    "OddsKey",
+    "OddsRow",
     "Playable",
-    "Problem",
     "Query",
-    "Question",
+    "QueryError",
     "ReadList",
-    "Row",
+    "RecoverableDraft",
+    "RecoverableDrafts",
+    "RuleCheck",
     "SampleHand",
-    "Spread",
-    "Suggestion",
-    "Version",
+    "SaveConflict",
+    "TypeChanges",
     "Violation",
     "all_cards",
-    "answered",
-    "breach_text",
-    "breaches_of",
     "card_index",
+    "card_sets",
     "chance_of_group",
     "chance_of_pair",
     "chances_of",
@@ -115,32 +102,35 @@ __all__ = [
     "color_names",
     "colors_of",
     "compare",
-    "fault_sentence",
+    "complete",
+    "distribution_of",
+    "error_text",
     "find",
-    "form_text",
-    "found_by",
+    "format_name",
     "has_term",
     "keyword_name",
     "latest_restrictions",
     "legality",
+    "lookup_name",
     "matches",
     "pairs_of",
     "parse_query",
-    "place_text",
     "playable",
-    "players_shelf",
+    "player_repository",
+    "position_text",
     "problem_text",
+    "read_complete",
     "read_list",
     "read_text",
     "remedy_text",
     "sample_hand",
     "shipped_entries",
     "sort_key",
-    "spread_of",
-    "suggest",
     "text_of",
     "trait_name",
-    "whole",
+    "violation_text",
+    "violations_of",
+    "with_answers",
     "with_term",
     "write_list",
     "write_query",
@@ -152,17 +142,17 @@ def all_cards() -> dict[str, Card]:
     return {card.number: card for card in card_sets()}
 
 
-def players_shelf() -> DeckRepository:
+def player_repository() -> DeckRepository:
     """The player's decks."""
     return DeckRepository(deck_lookup.saved_folder(), all_cards())
 
 
-def found_by(entry: Entry) -> str:
+def lookup_name(entry: DeckEntry) -> str:
     """The name by which `find` finds a deck of the shelf."""
     return deck_lookup.name_of(entry.path)
 
 
-def shipped_entries() -> list[Entry]:
+def shipped_entries() -> list[DeckEntry]:
     """The decks that the program ships; they are read, never written."""
     folder = locate.resource("decks")
-    return Reader(folder, all_cards()).listing(folder).entries
+    return DeckReader(folder, all_cards()).listing(folder).entries

@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.card_lists import ReadCard, lines_of, read_list
 from gundam_desktop.games.gcg.cards.custom_sets import not_played, replacing
-from gundam_desktop.games.gcg.cards.lists import ReadCard, lines_of, read_list
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, UnreadableSet, card_sets, read_json, read_set, shipped_sets
 from gundam_desktop.games.gcg.decks import construction, deck_lookup, restrictions
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
-from gundam_desktop.games.gcg.decks.distribution import spread
+from gundam_desktop.games.gcg.decks.distribution import count_distribution
+from gundam_desktop.games.gcg.decks.link_pairs import link_pairs_of
 from gundam_desktop.games.gcg.decks.odds import chances
-from gundam_desktop.games.gcg.decks.pairs import pairs
 from gundam_desktop.games.gcg.decks.violations import Violation, remedy_text
 from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded, en
@@ -62,9 +62,9 @@ def check_deck(name: str, day: date | None = None) -> CheckedDeck:
     """
     cards = _cards()
     deck = deck_lookup.find(name, cards)
-    found = construction.breaches(deck, cards)
+    found = construction.violations(deck, cards)
     if day is not None:
-        found += restrictions.breaches(deck, cards, day)
+        found += restrictions.violations(deck, cards, day)
     return CheckedDeck(deck, found)
 
 
@@ -73,14 +73,14 @@ def statistics(name: str) -> dict[str, Any]:
     cards = _cards()
     deck = deck_lookup.find(name, cards)
     counted = [(cards[number], count) for number, count in deck.cards]
-    found, odds = pairs(deck, cards), chances(deck, cards)
+    found, odds = link_pairs_of(deck, cards), chances(deck, cards)
     return {
         "name": deck.name,
         "title": deck.comment,
         "count": deck.count,
         "cards": [{"number": card.number, "name": card.name, "count": count} for card, count in counted],
         "resources": [{"number": number, "count": count} for number, count in deck.resources],
-        **_by_text(spread(deck, cards)._asdict()),
+        **_by_text(count_distribution(deck, cards)._asdict()),
         "links": {
             "pairs": [pair._asdict() for pair in found.pairs],
             "unmet": list(found.unmet),

@@ -6,7 +6,7 @@ from functools import cache
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.cards.sets import CardSets, card_sets
-from gundam_desktop.games.gcg.search.index import CardIndex
+from gundam_desktop.games.gcg.search.card_index import CardIndex
 
 
 def card_index(tokens: bool = False) -> CardIndex:

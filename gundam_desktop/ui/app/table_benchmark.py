@@ -23,7 +23,7 @@ from gundam_desktop.tabletop import CardView, Choice, Decision, View
 from gundam_desktop.ui.app import application
 from gundam_desktop.ui.app.appearance import make_application
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.decks.builder.benchmarks import builder
+from gundam_desktop.ui.decks.builder.benchmarks import measure_builder
 from gundam_desktop.ui.session.bot_client import random_choice
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -171,7 +171,7 @@ PARTS: dict[str, Callable[[float], Figures]] = {
     "frames": frames,
     "pointing": pointing,
     "game": game,
-    "builder": builder,
+    "builder": measure_builder,
 }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.cards.links import read_link
+from gundam_desktop.games.gcg.cards.link_condition import read_link
 from gundam_desktop.games.gcg.cards.sets import CardSets
 from gundam_desktop.games.gcg.cards.validation_errors import faults_of
 from gundam_desktop.games.gcg.effects.language import PilotName

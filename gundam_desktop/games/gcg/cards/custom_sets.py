@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.card_lists import lines_of, number_of, read_list, set_of, sets_of
 from gundam_desktop.games.gcg.cards.definitions import why_not_played
-from gundam_desktop.games.gcg.cards.lists import lines_of, number_of, read_list, set_of, sets_of
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSet, CardSets, read_json, read_set
 
 SHOWN_NUMBERS = 3

@@ -14,7 +14,7 @@ from pydantic import BaseModel, Field, ValidationError
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.consistency import mistakes_of
-from gundam_desktop.games.gcg.cards.validation_errors import Fault, faults_of, written
+from gundam_desktop.games.gcg.cards.validation_errors import CardFault, faults_of, written
 from gundam_desktop.games.gcg.effects.language import KeywordAbility, Model
 from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts, TokenLookup
 from gundam_desktop.locate import HOME, DataError, cardset_folder, player_folder
@@ -257,7 +257,7 @@ def _lines(path: Path, text: str, error: ValidationError) -> list[str]:
     return [": ".join((str(path), *_place(fault, data), fault.message)) for fault in faults_of(error, data)]
 
 
-def _place(fault: Fault, data: object) -> Iterator[str]:
+def _place(fault: CardFault, data: object) -> Iterator[str]:
     match fault.path:
         case ("cards", int() as place, *rest) if isinstance(data, dict):
             card = data["cards"][place]

@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg.cards import card as card_models
 from gundam_desktop.games.gcg.effects import language as effect_models
 
 
-class Fault(NamedTuple):
+class CardFault(NamedTuple):
     """One fault: the way to the field through keys and places, and what is wrong with it."""
 
     path: tuple[str | int, ...]
@@ -32,14 +32,14 @@ def written(path: tuple[str | int, ...]) -> str:
     return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path).lstrip(".")
 
 
-def faults_of(error: ValidationError, data: Any) -> list[Fault]:
+def faults_of(error: ValidationError, data: Any) -> list[CardFault]:
     """Return the faults of data that did not fit its model.
 
     Where one of several models would fit, only what is wrong with the nearest of them is told.
     """
     told = [_Told(detail, data) for detail in error.errors(include_url=False)]
     kept = list(_nearest(told)) or told[:1]
-    return list(dict.fromkeys(Fault(fault.path, _message(fault)) for fault in kept if not _follows(fault, kept)))
+    return list(dict.fromkeys(CardFault(fault.path, _message(fault)) for fault in kept if not _follows(fault, kept)))
 
 
 def _follows(fault: _Told, others: list[_Told]) -> bool:

@@ -17,7 +17,7 @@ MOST_COPIES = 4
 DECK_TYPES = ("unit", "pilot", "command", "base")
 
 
-def breaches(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
+def violations(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
     """Every breach of the construction rules (5-1-1); empty exactly when the deck is legal."""
     return [
         *_sizes(deck),
@@ -28,9 +28,9 @@ def breaches(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
     ]
 
 
-def check(deck: Deck, cards: Mapping[str, Card]) -> None:
+def require_legal(deck: Deck, cards: Mapping[str, Card]) -> None:
     """Raise `DeckError` naming every breach, unless the deck may be presented for a game (5-2-1-1)."""
-    found = breaches(deck, cards)
+    found = violations(deck, cards)
     if found:
         raise DeckError(f"{deck.name}: " + "; ".join(f"{breach.message} ({breach.clause})" for breach in found))
 
@@ -90,4 +90,4 @@ enforces(_types, "5-1-1-1")
 enforces(_colors, "5-1-1-2", "5-1-1-2-1")
 enforces(_copies, "5-1-1-3")
 enforces(_resource_types, "5-1-1-4", "5-1-1-5")
-enforces(check, "5-1-1", "5-2-1-1")
+enforces(require_legal, "5-1-1", "5-2-1-1")

@@ -8,7 +8,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 
 Count = Annotated[int, Field(ge=1, le=999)]
-Entry = tuple[str, Count]
+CardCount = tuple[str, Count]
 
 RESOURCE_NUMBER = "R-001"
 RESOURCE_COUNT = 10
@@ -26,9 +26,9 @@ class Deck(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     name: str
-    cards: tuple[Entry, ...]
-    resources: tuple[Entry, ...] = ((RESOURCE_NUMBER, RESOURCE_COUNT),)
-    sideboard: tuple[Entry, ...] = ()
+    cards: tuple[CardCount, ...]
+    resources: tuple[CardCount, ...] = ((RESOURCE_NUMBER, RESOURCE_COUNT),)
+    sideboard: tuple[CardCount, ...] = ()
     """Cards that a list names beside the deck; the rules know none, and nothing is played with them."""
     comment: str = ""
     """Its title: the first comment of the list."""

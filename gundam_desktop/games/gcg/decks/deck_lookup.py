@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from gundam_desktop import locate
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.decks import deckfile
+from gundam_desktop.games.gcg.decks import deck_format as deckfile
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
-from gundam_desktop.games.gcg.decks.deckfile import Head
-from gundam_desktop.games.gcg.decks.filenames import same
+from gundam_desktop.games.gcg.decks.deck_format import Head
+from gundam_desktop.games.gcg.decks.filenames import comparable_name
 
 LARGEST_FILE = 1_000_000
 MOST_NAMED = 8
@@ -116,7 +116,7 @@ def deck_files(top: Path) -> Iterator[Path]:
     """The files with decks in a folder and those below it, in order; hidden ones and the shelf's own left out."""
     for here, folders, files in os.walk(top):
         own = OWN_FOLDERS if Path(here) == top else ()
-        folders[:] = sorted(name for name in folders if not name.startswith(".") and same(name) not in own)
+        folders[:] = sorted(name for name in folders if not name.startswith(".") and comparable_name(name) not in own)
         for name in sorted(files):
             if not name.startswith(".") and name.lower().endswith(SUFFIXES):
                 yield Path(here, name)

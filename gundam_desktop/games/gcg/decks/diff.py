@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.decks.deck import Deck, Entry
+from gundam_desktop.games.gcg.decks.deck import CardCount, Deck
 
 SIDEBOARD = "sideboard"
 _ORDER = ("unit", "pilot", "command", "base", "resource")
 
 
-class Change(NamedTuple):
+class CountChange(NamedTuple):
     """A number of which two decks have different counts."""
 
     number: str
@@ -25,25 +25,25 @@ class Change(NamedTuple):
         return self.after - self.before
 
 
-class ChangedType(NamedTuple):
+class TypeChanges(NamedTuple):
     """The changes among the cards of a type, or in the `sideboard`."""
 
     type: str
-    changes: tuple[Change, ...]
+    changes: tuple[CountChange, ...]
 
 
-def compare(before: Deck, after: Deck, cards: Mapping[str, Card]) -> list[ChangedType]:
+def compare(before: Deck, after: Deck, cards: Mapping[str, Card]) -> list[TypeChanges]:
     """What was added to the first deck, taken from it and changed to make the second, grouped by type of card."""
-    grouped: dict[str, list[Change]] = {}
+    grouped: dict[str, list[CountChange]] = {}
     for change in _changes((*before.cards, *before.resources), (*after.cards, *after.resources)):
         grouped.setdefault(cards[change.number].type, []).append(change)
     beside = _changes(before.sideboard, after.sideboard)
     types = [*_ORDER, *sorted(grouped.keys() - set(_ORDER))]
-    groups = [ChangedType(type_, tuple(grouped[type_])) for type_ in types if type_ in grouped]
-    return [*groups, ChangedType(SIDEBOARD, tuple(beside))] if beside else groups
+    groups = [TypeChanges(type_, tuple(grouped[type_])) for type_ in types if type_ in grouped]
+    return [*groups, TypeChanges(SIDEBOARD, tuple(beside))] if beside else groups
 
 
-def _changes(before: Iterable[Entry], after: Iterable[Entry]) -> list[Change]:
+def _changes(before: Iterable[CardCount], after: Iterable[CardCount]) -> list[CountChange]:
     old, new = dict(before), dict(after)
     numbers = sorted(old.keys() | new.keys())
-    return [Change(n, old.get(n, 0), new.get(n, 0)) for n in numbers if old.get(n, 0) != new.get(n, 0)]
+    return [CountChange(n, old.get(n, 0), new.get(n, 0)) for n in numbers if old.get(n, 0) != new.get(n, 0)]

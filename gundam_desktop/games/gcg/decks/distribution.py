@@ -16,7 +16,7 @@ Curve = dict[int, int]
 """How many cards there are of each figure, in rising order; a figure that no card has is left out."""
 
 
-class Spread(NamedTuple):
+class Distribution(NamedTuple):
     """The figures of a deck, as plain data; the resource deck is not in them."""
 
     types: Counts
@@ -37,13 +37,13 @@ class Spread(NamedTuple):
     """Cards with each keyword, the most frequent first."""
 
 
-def spread(deck: Deck, cards: Mapping[str, Card]) -> Spread:
+def count_distribution(deck: Deck, cards: Mapping[str, Card]) -> Distribution:
     """Count the cards of a deck. KeyError for a number that `cards` does not have."""
     counted = [(cards[number], count) for number, count in deck.cards]
     types = [name for name in DECK_TYPES if any(card.type == name for card, _ in counted)]
     of_type = {name: [(card, count) for card, count in counted if card.type == name] for name in types}
     units = of_type.get("unit", [])
-    return Spread(
+    return Distribution(
         types=_named(counted, lambda card: [card.type]),
         colors=_named(counted, lambda card: [card.color] if card.color else []),
         levels=_curve(counted, lambda card: card.level),

@@ -68,7 +68,7 @@ class Draft:
                 Path(self._lock.lock_file).unlink(missing_ok=True)
 
 
-class LeftDraft(NamedTuple):
+class RecoverableDraft(NamedTuple):
     """A draft whose program is gone."""
 
     path: Path
@@ -79,18 +79,18 @@ class LeftDraft(NamedTuple):
         return _taken(self.path)
 
 
-class LeftDrafts(NamedTuple):
+class RecoverableDrafts(NamedTuple):
     """Drafts whose programs are gone, the newest first, and a line for each file that cannot be read."""
 
-    drafts: list[LeftDraft]
+    drafts: list[RecoverableDraft]
     faults: list[str]
 
 
-def left_drafts(folder: Path, cards: Container[str]) -> LeftDrafts:
+def recoverable_drafts(folder: Path, cards: Container[str]) -> RecoverableDrafts:
     """The drafts of a folder that no program holds. What cannot be read, or names cards that are not among these by
     number, stays where it is.
     """
-    found = LeftDrafts([], [])
+    found = RecoverableDrafts([], [])
     for path in sorted(folder.glob(f"*{SUFFIX}")):
         draft = _taken(path)
         if draft is None:
@@ -101,7 +101,7 @@ def left_drafts(folder: Path, cards: Container[str]) -> LeftDrafts:
             if unknown := [number for number, _ in entries if number not in cards]:
                 found.faults.append(f"{path}: no card has the number {', '.join(unknown)}")
             else:
-                found.drafts.append(LeftDraft(path, content))
+                found.drafts.append(RecoverableDraft(path, content))
         except ValidationError as error:
             found.faults.append(f"{path}: this is no draft: {error.errors(include_url=False)[0]['msg']}")
         except OSError as error:

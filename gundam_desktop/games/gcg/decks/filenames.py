@@ -23,10 +23,10 @@ def safe_name(name: str, otherwise: str = "deck") -> str:
 
 def free_path(folder: Path, name: str, suffix: str, own: Path | None = None) -> Path:
     """A path in a folder for something of this name, at which nothing else is; `own` is not in its own way."""
-    there = {same(path.name) for path in folder.iterdir() if path != own} if folder.is_dir() else set()
+    there = {comparable_name(path.name) for path in folder.iterdir() if path != own} if folder.is_dir() else set()
     safe = safe_name(name)
     number, path = 1, folder / f"{safe}{suffix}"
-    while same(path.name) in there:
+    while comparable_name(path.name) in there:
         number += 1
         path = folder / f"{safe} ({number}){suffix}"
     return path
@@ -34,15 +34,15 @@ def free_path(folder: Path, name: str, suffix: str, own: Path | None = None) -> 
 
 def free_name(name: str, taken: set[str]) -> str:
     """The name, or with a number behind it where it is taken; `taken` are names as `same` gives them."""
-    if same(name) not in taken:
+    if comparable_name(name) not in taken:
         return name
     stem, number = _NUMBERED.sub("", name), 2
-    while same(f"{stem} ({number})") in taken:
+    while comparable_name(f"{stem} ({number})") in taken:
         number += 1
     return f"{stem} ({number})"
 
 
-def same(name: str) -> str:
+def comparable_name(name: str) -> str:
     """What is equal for two names that no one should have to tell apart."""
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
 

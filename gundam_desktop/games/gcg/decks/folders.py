@@ -9,7 +9,7 @@ from pathlib import Path, PurePosixPath
 
 from gundam_desktop.games.gcg.decks.deck import DeckError
 from gundam_desktop.games.gcg.decks.deck_lookup import OWN_FOLDERS
-from gundam_desktop.games.gcg.decks.filenames import safe_name, same
+from gundam_desktop.games.gcg.decks.filenames import comparable_name, safe_name
 
 
 class Folders:
@@ -23,19 +23,19 @@ class Folders:
         found = []
         for here, folders, _files in os.walk(self.top):
             own = OWN_FOLDERS if Path(here) == self.top else ()
-            folders[:] = [name for name in folders if not name.startswith(".") and same(name) not in own]
+            folders[:] = [name for name in folders if not name.startswith(".") and comparable_name(name) not in own]
             found += [Path(here, name).relative_to(self.top).as_posix() for name in folders]
-        return sorted(found, key=lambda name: [same(part) for part in name.split("/")])
+        return sorted(found, key=lambda name: [comparable_name(part) for part in name.split("/")])
 
     def path(self, folder: str) -> Path:
         """Where a folder is, or will be: one that differs in capitals alone is the same, and every system takes it."""
         path = self.top
         for part in PurePosixPath(folder).parts:
             safe = safe_name(part, "folder")
-            if path == self.top and same(safe) in OWN_FOLDERS:
+            if path == self.top and comparable_name(safe) in OWN_FOLDERS:
                 safe = f"{safe}_"
             there = (child.name for child in path.iterdir()) if path.is_dir() else iter(())
-            path /= next((name for name in there if same(name) == same(safe)), safe)
+            path /= next((name for name in there if comparable_name(name) == comparable_name(safe)), safe)
         return path
 
     def make(self, folder: str) -> str:

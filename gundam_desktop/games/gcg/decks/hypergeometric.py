@@ -17,20 +17,20 @@ from typing import NamedTuple
 HAND = 5
 SHIELDS = 6
 
-Hand = tuple[int, ...]
+SeenCounts = tuple[int, ...]
 """How many cards of each class have been seen."""
 Chance = float | None
 """None where it is not defined: the deck does not last so long, or the question is not asked of that turn."""
 
 
-class Question(NamedTuple):
+class DrawQuestion(NamedTuple):
     """What is asked about the cards that have been seen."""
 
     sizes: tuple[int, ...]
     """The deck: how many cards each class has."""
-    met: Callable[[Hand, int], bool]
+    met: Callable[[SeenCounts, int], bool]
     """Whether what has been seen by a turn is what is asked for."""
-    keep: Callable[[Hand], bool]
+    keep: Callable[[SeenCounts], bool]
     """Whether the first hand is kept by a player who may redraw: they redraw exactly if not."""
     judged: int = 1
     """By how many classes, the first ones, that is judged: `keep` is told these, then how many others."""
@@ -42,7 +42,7 @@ class Question(NamedTuple):
     """The first turn of which it is asked."""
 
 
-def by_turn(question: Question, turns: int, *, redraw: bool) -> tuple[Chance, ...]:
+def by_turn(question: DrawQuestion, turns: int, *, redraw: bool) -> tuple[Chance, ...]:
     """The chance that a question is met in each of the player's first turns."""
     sizes, size = question.sizes, sum(question.sizes)
     if not lasts(size, 1):
@@ -69,9 +69,11 @@ def lasts(size: int, turn: int) -> bool:
     return size > HAND + SHIELDS + turn
 
 
-def at_least(size: int, group: int, least: int) -> Question:
+def at_least(size: int, group: int, least: int) -> DrawQuestion:
     """At least so many cards of a group; a first hand is kept when it has one of them."""
-    return Question((group, size - group), lambda hand, _turn: hand[0] >= least, lambda hand: hand[0] > 0 or least < 1)
+    return DrawQuestion(
+        (group, size - group), lambda hand, _turn: hand[0] >= least, lambda hand: hand[0] > 0 or least < 1
+    )
 
 
 def number_among(size: int, group: int, seen: int) -> tuple[float, ...] | None:
@@ -85,7 +87,7 @@ def number_among(size: int, group: int, seen: int) -> tuple[float, ...] | None:
     return tuple(comb(group, k) * comb(size - group, seen - k) / comb(size, seen) for k in range(seen + 1))
 
 
-def _first_hands(question: Question, *, redraw: bool) -> tuple[dict[Hand, int], int]:
+def _first_hands(question: DrawQuestion, *, redraw: bool) -> tuple[dict[SeenCounts, int], int]:
     """The hands with which the first turn begins: in how many ways each comes about, and how many ways there are.
 
     A redrawn hand has none of the first hand's cards: they go under the deck before it is drawn, and only then the
@@ -107,13 +109,13 @@ def _first_hands(question: Question, *, redraw: bool) -> tuple[dict[Hand, int], 
     return hands, comb(size, HAND) * again
 
 
-def _judged(question: Question, hand: Hand) -> Hand:
+def _judged(question: DrawQuestion, hand: SeenCounts) -> SeenCounts:
     return (*hand[: question.judged], sum(hand[question.judged :]))
 
 
-def _one_more(sizes: tuple[int, ...], hands: dict[Hand, int]) -> dict[Hand, int]:
+def _one_more(sizes: tuple[int, ...], hands: dict[SeenCounts, int]) -> dict[SeenCounts, int]:
     """The hands after one more card."""
-    after: dict[Hand, int] = {}
+    after: dict[SeenCounts, int] = {}
     for hand, count in hands.items():
         for place, size in enumerate(sizes):
             left = size - hand[place]
@@ -123,23 +125,23 @@ def _one_more(sizes: tuple[int, ...], hands: dict[Hand, int]) -> dict[Hand, int]
     return after
 
 
-def _together(count: int, sizes: Hand, hands: dict[Hand, int]) -> tuple[Hand, dict[Hand, int]]:
+def _together(count: int, sizes: SeenCounts, hands: dict[SeenCounts, int]) -> tuple[SeenCounts, dict[SeenCounts, int]]:
     """The first classes as one, in the place of the first."""
     if count < 2:
         return sizes, hands
     none = (0,) * (count - 1)
-    merged: dict[Hand, int] = {}
+    merged: dict[SeenCounts, int] = {}
     for hand, ways in hands.items():
         new = (sum(hand[:count]), *none, *hand[count:])
         merged[new] = merged.get(new, 0) + ways
     return (sum(sizes[:count]), *none, *sizes[count:]), merged
 
 
-def _ways(sizes: tuple[int, ...], hand: Hand) -> int:
+def _ways(sizes: tuple[int, ...], hand: SeenCounts) -> int:
     return prod(map(comb, sizes, hand))
 
 
-def _hands(sizes: tuple[int, ...], cards: int) -> Iterator[Hand]:
+def _hands(sizes: tuple[int, ...], cards: int) -> Iterator[SeenCounts]:
     """Every hand of so many cards."""
     if not sizes:
         if not cards:

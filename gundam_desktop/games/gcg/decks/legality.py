@@ -16,7 +16,7 @@ _COUNTED = ("deck size", "resource deck size", "colors")
 """Checks that are said in the same figures when they are broken."""
 
 
-class Check(NamedTuple):
+class RuleCheck(NamedTuple):
     """One thing that is checked of a deck: kept, with its figures, or broken."""
 
     ok: bool
@@ -39,7 +39,7 @@ class Check(NamedTuple):
         return None if self.ok else self.figures
 
 
-def legality(deck: Deck, cards: Mapping[str, Card], day: date | None = None) -> list[Check]:
+def legality(deck: Deck, cards: Mapping[str, Card], day: date | None = None) -> list[RuleCheck]:
     """All that is checked of a deck, in the order of the rules; what is broken several times stands there as often.
 
     With a day, the restrictions in force on it, too.
@@ -53,15 +53,15 @@ def legality(deck: Deck, cards: Mapping[str, Card], day: date | None = None) -> 
         Violation("5-1-1-3", "copies", limit=construction.MOST_COPIES),
         Violation("5-1-1-4", "resource type"),
     )
-    found = construction.breaches(deck, cards)
+    found = construction.violations(deck, cards)
     checks = [check for figures in kept for check in _checks(figures, [b for b in found if b.code == figures.code])]
     if day is not None:
         restricted = Violation(f"restriction of {day}", "restrictions", since=day)
-        checks += _checks(restricted, restrictions.breaches(deck, cards, day))
+        checks += _checks(restricted, restrictions.violations(deck, cards, day))
     return checks
 
 
-def check_text(check: Check, language: str) -> str:
+def check_text(check: RuleCheck, language: str) -> str:
     """What is checked, in a few words with its figures."""
     code = check.code
     if not check.ok and code not in _COUNTED:
@@ -77,10 +77,10 @@ def check_text(check: Check, language: str) -> str:
 
 def playable(deck: Deck, cards: Mapping[str, Card], day: date | None = None) -> Playable:
     """Whether a game may be played with a deck: `restricted` is one that keeps chapter 5 and breaks restrictions."""
-    if construction.breaches(deck, cards):
+    if construction.violations(deck, cards):
         return "no"
-    return "restricted" if day is not None and restrictions.breaches(deck, cards, day) else "yes"
+    return "restricted" if day is not None and restrictions.violations(deck, cards, day) else "yes"
 
 
-def _checks(kept: Violation, broken: Sequence[Violation]) -> list[Check]:
-    return [Check(ok=False, figures=breach) for breach in broken] or [Check(ok=True, figures=kept)]
+def _checks(kept: Violation, broken: Sequence[Violation]) -> list[RuleCheck]:
+    return [RuleCheck(ok=False, figures=breach) for breach in broken] or [RuleCheck(ok=True, figures=kept)]

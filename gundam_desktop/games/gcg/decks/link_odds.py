@@ -15,7 +15,7 @@ from math import comb, prod
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.decks.hypergeometric import HAND, Chance, lasts
-from gundam_desktop.games.gcg.decks.pairs import Pair
+from gundam_desktop.games.gcg.decks.link_pairs import LinkPair
 
 Barred = tuple[int, ...]
 """For each hand: the followers that are barred from it, as bits."""
@@ -31,7 +31,7 @@ MOST_STATES = 20_000
 """A heap of cards in which so much hangs together that it would take seconds has no chance told: it is no deck."""
 
 
-def link_by_turn(pairs: Iterable[Pair], size: int, turns: int, *, redraw: bool) -> tuple[Chance, ...]:
+def link_by_turn(pairs: Iterable[LinkPair], size: int, turns: int, *, redraw: bool) -> tuple[Chance, ...]:
     """The chance to have seen both cards of a pair in each of the player's first turns, out of a deck of `size` cards.
 
     A player who may redraw does so exactly if the first hand has no pair.
@@ -152,7 +152,7 @@ def _unit(allowed: list[bool]) -> int:
     return _PACK ** (1 + allowed.index(True)) if any(allowed) else 0
 
 
-def _sides(pairs: list[Pair]) -> tuple[list[_Leader], list[_Leader]]:
+def _sides(pairs: list[LinkPair]) -> tuple[list[_Leader], list[_Leader]]:
     """The pairs as seen from their Pilots, and from their Units."""
     copies = {pair.unit: pair.unit_copies for pair in pairs} | {pair.pilot: pair.pilot_copies for pair in pairs}
     joined = [(pair.pilot, pair.unit) for pair in pairs]

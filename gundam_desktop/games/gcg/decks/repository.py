@@ -13,13 +13,14 @@ from uuid import uuid4
 from filelock import FileLock, Timeout
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.decks import deck_lookup, deckfile, drafts, versions
+from gundam_desktop.games.gcg.decks import deck_format as deckfile
+from gundam_desktop.games.gcg.decks import deck_lookup, drafts, versions
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
-from gundam_desktop.games.gcg.decks.deck_files import TIME, Entry, Listing, Reader, digest_of
-from gundam_desktop.games.gcg.decks.deckfile import Head, one_line, tidy_notes, tidy_tags
-from gundam_desktop.games.gcg.decks.filenames import free_name, free_path, same
+from gundam_desktop.games.gcg.decks.deck_format import Head, one_line, tidy_notes, tidy_tags
+from gundam_desktop.games.gcg.decks.deck_reader import TIME, DeckEntry, DeckListing, DeckReader, digest_of
+from gundam_desktop.games.gcg.decks.filenames import comparable_name, free_name, free_path
 from gundam_desktop.games.gcg.decks.folders import Folders
-from gundam_desktop.games.gcg.decks.versions import Former
+from gundam_desktop.games.gcg.decks.versions import FormerText
 from gundam_desktop.writing import write_whole
 
 SUFFIX = ".txt"
@@ -27,18 +28,18 @@ PATIENCE = 10.0
 """Seconds for which another window is waited for."""
 
 
-class Conflict(Exception):
+class SaveConflict(Exception):
     """The deck was changed by another window or program since it was opened. Nothing was written.
 
     `entry` is what is there now, None if it was removed or is damaged; `text` is its file's text, empty if it is gone.
     """
 
-    def __init__(self, entry: Entry | None, text: str) -> None:
+    def __init__(self, entry: DeckEntry | None, text: str) -> None:
         super().__init__("the deck was changed meanwhile by another window")
         self.entry, self.text = entry, text
 
 
-class Version(NamedTuple):
+class DeckVersion(NamedTuple):
     """A former text of a deck: when it was replaced, and the deck, None where the text cannot be read."""
 
     replaced: datetime
@@ -51,7 +52,7 @@ class _Now(NamedTuple):
 
     path: Path
     data: bytes | None
-    entry: Entry | None
+    entry: DeckEntry | None
 
 
 class DeckRepository:
@@ -60,29 +61,29 @@ class DeckRepository:
     def __init__(self, folder: Path, cards: Mapping[str, Card]) -> None:
         self.folder, self.cards = folder, cards
         self.folders = Folders(folder, self._writing)
-        self._reader = Reader(folder, cards)
+        self._reader = DeckReader(folder, cards)
 
     # --- looking
 
-    def listing(self) -> Listing:
+    def listing(self) -> DeckListing:
         """All decks by name, and what is damaged. Files that have not changed are not read again."""
         return self._reader.listing(self.folder)
 
-    def removed(self) -> Listing:
+    def removed(self) -> DeckListing:
         """The decks that were removed; their folders are those from which they were."""
         return self._reader.listing(self.folder / deck_lookup.REMOVED)
 
-    def entry(self, identity: str) -> Entry | None:
+    def entry(self, identity: str) -> DeckEntry | None:
         """The deck with an id."""
         return next((entry for entry in self.listing().entries if entry.id == identity), None)
 
-    def versions(self, entry: Entry) -> list[Version]:
+    def versions(self, entry: DeckEntry) -> list[DeckVersion]:
         """The former texts of a deck, the newest first."""
-        return [self._version(former, entry) for former in versions.formers(self._versions(entry.id))]
+        return [self._version(former, entry) for former in versions.former_texts(self._versions(entry.id))]
 
     # --- changing
 
-    def add(self, deck: Deck, folder: str = "", tags: Iterable[str] = (), notes: str = "") -> Entry:
+    def add(self, deck: Deck, folder: str = "", tags: Iterable[str] = (), notes: str = "") -> DeckEntry:
         """Put a new deck on the shelf; where its name is taken in the folder, it gets a number behind it."""
         with self._writing():
             name = self._free_name(deck.name, folder)
@@ -92,13 +93,13 @@ class DeckRepository:
 
     def save(
         self,
-        base: Entry,
+        base: DeckEntry,
         deck: Deck,
         tags: Iterable[str] | None = None,
         notes: str | None = None,
         *,
         over: bool = False,
-    ) -> Entry:
+    ) -> DeckEntry:
         """Save a deck that was opened as `base`. What was changed here is written, and of the rest what is there now.
 
         Raises `Conflict` when the list on the disk is no longer the one of `base`, unless it is to be written `over`;
@@ -108,7 +109,7 @@ class DeckRepository:
             now = self._now(base)
             if not over and (now.entry is None or now.entry.digest != base.digest):
                 text = now.data.decode(errors="replace") if now.data is not None else ""
-                raise Conflict(now.entry, text)
+                raise SaveConflict(now.entry, text)
             there = now.entry or base
             head = Head(
                 name=there.name if one_line(deck.name) == base.name else deck.name,
@@ -119,48 +120,48 @@ class DeckRepository:
             )
             return self._replace(now, there, deck, head)
 
-    def rename(self, entry: Entry, name: str) -> Entry:
+    def rename(self, entry: DeckEntry, name: str) -> DeckEntry:
         """Call a deck otherwise. `DeckError` when there is another one of this name in its folder."""
         name = one_line(name)
         if not name:
             raise DeckError("the name of a deck is missing")
 
-        def renamed(there: Entry) -> Head:
-            if same(name) in self._names(there.folder, but=there.path):
+        def renamed(there: DeckEntry) -> Head:
+            if comparable_name(name) in self._names(there.folder, but=there.path):
                 raise DeckError(f"there is another deck {name} in this folder")
             return replace(_head(there), name=name)
 
         return self._change(entry, renamed)
 
-    def describe(self, entry: Entry, tags: Iterable[str], notes: str) -> Entry:
+    def describe(self, entry: DeckEntry, tags: Iterable[str], notes: str) -> DeckEntry:
         """Give a deck tags and notes."""
         return self._change(entry, lambda there: replace(_head(there), tags=tuple(tags), notes=notes))
 
-    def duplicate(self, entry: Entry) -> Entry:
+    def duplicate(self, entry: DeckEntry) -> DeckEntry:
         """A second deck like this one, in the same folder."""
         return self.add(entry.deck, entry.folder, entry.tags, entry.notes)
 
-    def move(self, entry: Entry, folder: str) -> Entry:
+    def move(self, entry: DeckEntry, folder: str) -> DeckEntry:
         """Put a deck into a folder, which is made if it is not there."""
         return self._carry(entry, self.listing(), self.folders.path(folder), self.folder)
 
-    def remove(self, entry: Entry) -> Entry:
+    def remove(self, entry: DeckEntry) -> DeckEntry:
         """Put a deck aside, from where `restore` brings it back."""
         bin_, now = self.folder / deck_lookup.REMOVED, self.entry(entry.id) or entry
         return self._carry(now, self.listing(), bin_.joinpath(*PurePosixPath(now.folder).parts), bin_)
 
-    def restore(self, removed: Entry) -> Entry:
+    def restore(self, removed: DeckEntry) -> DeckEntry:
         """Bring a deck that was removed back into its folder."""
         return self._carry(removed, self.removed(), self.folders.path(removed.folder), self.folder)
 
-    def erase(self, removed: Entry) -> None:
+    def erase(self, removed: DeckEntry) -> None:
         """Delete a deck that was removed for good, with its versions."""
         with self._writing():
             removed.path.unlink(missing_ok=True)
             if self.entry(removed.id) is None:
-                versions.forget(self._versions(removed.id))
+                versions.delete_versions(self._versions(removed.id))
 
-    def restore_version(self, entry: Entry, version: Version) -> Entry:
+    def restore_version(self, entry: DeckEntry, version: DeckVersion) -> DeckEntry:
         """Save the list of a former version; the present one becomes a version. `DeckError` for a damaged one."""
         if version.deck is None:
             raise DeckError("this version cannot be read")
@@ -172,11 +173,11 @@ class DeckRepository:
         """A draft for a builder that has just been opened."""
         return drafts.Draft.begin(self.folder / deck_lookup.DRAFTS)
 
-    def left_drafts(self) -> drafts.LeftDrafts:
+    def left_drafts(self) -> drafts.RecoverableDrafts:
         """Drafts that a program has left behind that is gone."""
-        return drafts.left_drafts(self.folder / deck_lookup.DRAFTS, self.cards)
+        return drafts.recoverable_drafts(self.folder / deck_lookup.DRAFTS, self.cards)
 
-    def base_of(self, content: drafts.DraftContent) -> Entry | None:
+    def base_of(self, content: drafts.DraftContent) -> DeckEntry | None:
         """What a draft is to be saved over, as it was when the edits began; None for a new deck or one removed."""
         entry = self.entry(content.base) if content.base else None
         return replace(entry, digest=content.digest) if entry is not None else None
@@ -198,7 +199,7 @@ class DeckRepository:
         finally:
             lock.release()
 
-    def _now(self, base: Entry) -> _Now:
+    def _now(self, base: DeckEntry) -> _Now:
         """What the file of a deck holds now, wherever it was moved to."""
         listing = self.listing()
         entry = next((entry for entry in listing.entries if entry.id == base.id), None)
@@ -208,7 +209,7 @@ class DeckRepository:
             return _Now(base.path, base.path.read_bytes(), None)
         return _Now(free_path(base.path.parent, base.name, SUFFIX), None, None)
 
-    def _change(self, entry: Entry, head: Callable[[Entry], Head]) -> Entry:
+    def _change(self, entry: DeckEntry, head: Callable[[DeckEntry], Head]) -> DeckEntry:
         """Change what is known of a deck, whatever its list is now."""
         with self._writing():
             now = self._now(entry)
@@ -216,7 +217,7 @@ class DeckRepository:
                 raise DeckError(f"{entry.name}: this deck is gone or damaged")
             return self._replace(now, now.entry, now.entry.deck, head(now.entry))
 
-    def _replace(self, now: _Now, there: Entry, deck: Deck, head: Head) -> Entry:
+    def _replace(self, now: _Now, there: DeckEntry, deck: Deck, head: Head) -> DeckEntry:
         """Write a deck over what its file holds now, which is kept as a version if it says something else."""
         if now.data is not None:
             if now.entry is None or there.plain or (there.digest, there.notes) != (digest_of(deck), head.notes):
@@ -232,12 +233,12 @@ class DeckRepository:
             now.path.replace(path)
         return self._write(path, deck, replace(head, name=name))
 
-    def _write(self, path: Path, deck: Deck, head: Head) -> Entry:
+    def _write(self, path: Path, deck: Deck, head: Head) -> DeckEntry:
         head = replace(head, changed=_written_time())
         write_whole(path, deckfile.write(deck, head, self.cards).encode())
         return self._reader.entry(path, self.folder)
 
-    def _carry(self, entry: Entry, listing: Listing, folder: Path, top: Path) -> Entry:
+    def _carry(self, entry: DeckEntry, listing: DeckListing, folder: Path, top: Path) -> DeckEntry:
         """Move the file of a deck, wherever another window has put it in the listing; it is not written."""
         with self._writing():
             there = next((there for there in listing.entries if there.id == entry.id), None)
@@ -254,22 +255,22 @@ class DeckRepository:
         return free_name(one_line(name) or deckfile.UNNAMED, self._names(folder, but))
 
     def _names(self, folder: str, but: Path | None = None) -> set[str]:
-        return {same(e.name) for e in self.listing().entries if e.folder == folder and e.path != but}
+        return {comparable_name(e.name) for e in self.listing().entries if e.folder == folder and e.path != but}
 
     def _versions(self, identity: str) -> Path:
         return self.folder / deck_lookup.VERSIONS / identity
 
-    def _version(self, former: Former, entry: Entry) -> Version:
+    def _version(self, former: FormerText, entry: DeckEntry) -> DeckVersion:
         try:
             text = deck_lookup.text_of(former.path)
-            return Version(former.replaced, deck_lookup.parse(Path(entry.name), text, self.cards)[0], text)
+            return DeckVersion(former.replaced, deck_lookup.parse(Path(entry.name), text, self.cards)[0], text)
         except DeckError:
             with suppress(OSError):  # another window has thinned the versions out, or it cannot be read
-                return Version(former.replaced, None, former.path.read_bytes().decode(errors="replace"))
-            return Version(former.replaced, None, "")
+                return DeckVersion(former.replaced, None, former.path.read_bytes().decode(errors="replace"))
+            return DeckVersion(former.replaced, None, "")
 
 
-def _head(entry: Entry) -> Head:
+def _head(entry: DeckEntry) -> Head:
     return Head(entry.name, entry.id, entry.tags, entry.notes, created=entry.created.strftime(TIME))
 
 

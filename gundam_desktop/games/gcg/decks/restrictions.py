@@ -100,7 +100,7 @@ class _File(BaseModel):
     restrictions: tuple[Restriction, ...]
 
 
-def breaches(deck: Deck, cards: Mapping[str, Card], day: date) -> list[Violation]:
+def violations(deck: Deck, cards: Mapping[str, Card], day: date) -> list[Violation]:
     """Every restriction in force on that day that the deck breaks."""
     in_force = (restriction for restriction in _restrictions() if restriction.since <= day)
     return [breach for restriction in in_force if (breach := restriction.broken_by(deck, cards)) is not None]

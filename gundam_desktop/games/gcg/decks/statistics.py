@@ -1,4 +1,4 @@
-"""What is known of a deck made of the cards there are. Worked out once and remembered while a deck is built."""
+"""Statistics of a deck made of the known cards, cached while the deck is edited."""
 
 from __future__ import annotations
 
@@ -6,58 +6,39 @@ from functools import lru_cache
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.sets import CardSets, card_sets
-from gundam_desktop.games.gcg.decks import construction, distribution, odds, pairs
-from gundam_desktop.games.gcg.decks.deck import Deck, Entry
-from gundam_desktop.games.gcg.decks.distribution import Spread
-from gundam_desktop.games.gcg.decks.hands import SampleHand, sample_hand
-from gundam_desktop.games.gcg.decks.hypergeometric import Chance
-from gundam_desktop.games.gcg.decks.odds import Chances, Key, Row, chance_of_group, chance_of_pair
-from gundam_desktop.games.gcg.decks.pairs import Pair, Pairs
+from gundam_desktop.games.gcg.decks import construction, distribution, link_pairs, odds
+from gundam_desktop.games.gcg.decks.deck import CardCount, Deck
+from gundam_desktop.games.gcg.decks.distribution import Distribution
+from gundam_desktop.games.gcg.decks.link_pairs import LinkPairs
+from gundam_desktop.games.gcg.decks.odds import Chances
 from gundam_desktop.games.gcg.decks.violations import Violation
 
-__all__ = [
-    "Chance",
-    "Chances",
-    "Key",
-    "Pair",
-    "Pairs",
-    "Row",
-    "SampleHand",
-    "Spread",
-    "breaches_of",
-    "chance_of_group",
-    "chance_of_pair",
-    "chances_of",
-    "pairs_of",
-    "sample_hand",
-    "spread_of",
-]
-REMEMBERED = 64
-"""Decks: as many as are looked at while one is built and its edits are taken back."""
+CACHED_DECKS = 64
+"""As many as are looked at while one deck is edited and edits are undone."""
 
 
-def spread_of(deck: Deck) -> Spread:
-    """How the cards of a deck are spread. KeyError for a number that no card has."""
-    return distribution.spread(deck, _cards(deck))
+def distribution_of(deck: Deck) -> Distribution:
+    """Count the cards of a deck by type, colour, level and so on. KeyError for an unknown card number."""
+    return distribution.count_distribution(deck, _cards(deck))
 
 
-def pairs_of(deck: Deck) -> Pairs:
-    """What links in a deck. KeyError for a number that no card has."""
-    return pairs.pairs(deck, _cards(deck))
+def pairs_of(deck: Deck) -> LinkPairs:
+    """Find the link pairs of a deck. KeyError for an unknown card number."""
+    return link_pairs.link_pairs_of(deck, _cards(deck))
 
 
 def chances_of(deck: Deck) -> Chances:
-    """The chances of a deck. KeyError for a number that no card has."""
+    """Compute the chances of a deck. KeyError for an unknown card number."""
     return _chances(deck.cards, card_sets())
 
 
-def breaches_of(deck: Deck) -> list[Violation]:
-    """Every construction rule that a deck breaks. KeyError for a number that no card has."""
-    return construction.breaches(deck, _cards(deck))
+def violations_of(deck: Deck) -> list[Violation]:
+    """List every construction rule that a deck breaks. KeyError for an unknown card number."""
+    return construction.violations(deck, _cards(deck))
 
 
-@lru_cache(REMEMBERED)
-def _chances(cards: tuple[Entry, ...], _sets: CardSets) -> Chances:
+@lru_cache(CACHED_DECKS)
+def _chances(cards: tuple[CardCount, ...], _sets: CardSets) -> Chances:
     deck = Deck(name="", cards=cards)
     return odds.chances(deck, _cards(deck))
 

@@ -16,7 +16,7 @@ _STAMP = "%Y%m%dT%H%M%S.%fZ"
 _SUFFIX = ".txt"
 
 
-class Former(NamedTuple):
+class FormerText(NamedTuple):
     """A former text: when it was replaced, and where it is."""
 
     replaced: datetime
@@ -29,14 +29,14 @@ def keep(folder: Path, data: bytes) -> None:
     while (path := folder / f"{now.strftime(_STAMP)}{_SUFFIX}").exists():
         now = datetime.fromtimestamp(now.timestamp() + 1e-5, UTC)
     write_whole(path, data)
-    kept = formers(folder)
+    kept = former_texts(folder)
     while len(kept) > MOST:
         gone = _least_missed(kept)
         gone.path.unlink(missing_ok=True)
         kept.remove(gone)
 
 
-def formers(folder: Path) -> list[Former]:
+def former_texts(folder: Path) -> list[FormerText]:
     """The former texts in the folder of a deck, the newest first."""
     found = []
     for path in folder.glob(f"*{_SUFFIX}"):
@@ -44,17 +44,17 @@ def formers(folder: Path) -> list[Former]:
             replaced = datetime.strptime(path.name.removesuffix(_SUFFIX), _STAMP).replace(tzinfo=UTC)
         except ValueError:
             continue  # something that the player put there
-        found.append(Former(replaced, path))
+        found.append(FormerText(replaced, path))
     return sorted(found, reverse=True)
 
 
-def forget(folder: Path) -> None:
+def delete_versions(folder: Path) -> None:
     """Delete the former texts in the folder of a deck."""
-    for former in formers(folder):
+    for former in former_texts(folder):
         former.path.unlink(missing_ok=True)
 
 
-def _least_missed(kept: list[Former]) -> Former:
+def _least_missed(kept: list[FormerText]) -> FormerText:
     """Neither one of the newest nor the first of all: the one whose neighbours lie nearest to each other."""
     inner = range(NEWEST, len(kept) - 1)
     return kept[min(inner, key=lambda at: kept[at - 1].replaced - kept[at + 1].replaced)]

@@ -36,10 +36,10 @@ class Violation:
     @property
     def message(self) -> str:
         """What is wrong, in English."""
-        return breach_text(self, "en")
+        return violation_text(self, "en")
 
 
-def breach_text(breach: Violation, language: str) -> str:
+def violation_text(breach: Violation, language: str) -> str:
     """What is wrong with the deck, in one sentence without its end."""
     text = fill(words(language)["breaches"][breach.code], breach, language)
     if breach.exempt:

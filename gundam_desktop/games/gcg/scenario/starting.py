@@ -56,7 +56,7 @@ def _setup(scenario: Scenario, setup: Setup) -> Started:
     for seat, side in (("A", setup.A), ("B", setup.B)):
         try:
             deck = deck_lookup.find(side.deck, cards, folder)
-            construction.check(deck, cards)
+            construction.require_legal(deck, cards)
         except DeckError as error:
             raise FieldError(("position", seat, "deck"), str(error)) from None
         decks.append(deck)

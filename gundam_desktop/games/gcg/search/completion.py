@@ -9,8 +9,8 @@ from functools import lru_cache
 from typing import Final
 
 from gundam_desktop.games.gcg.search import vocabulary
-from gundam_desktop.games.gcg.search.index import CardIndex
-from gundam_desktop.games.gcg.search.normalize import normal
+from gundam_desktop.games.gcg.search.card_index import CardIndex
+from gundam_desktop.games.gcg.search.normalize import normalize
 from gundam_desktop.games.gcg.search.parsing import parse
 from gundam_desktop.games.gcg.search.query import MINUS, Words, written_value
 
@@ -24,7 +24,7 @@ _FIRST: Final = 1_000_000
 
 
 @dataclass(frozen=True)
-class Suggestion:
+class Completion:
     """What to put into the text from `start` to `end`, how it is shown, and how many cards have it (0: not counted)."""
 
     text: str
@@ -45,7 +45,7 @@ class _Offer:
     """What is heavier comes first among what is equally near."""
 
 
-def suggest(text: str, cursor: int, index: CardIndex, language: str = "en") -> list[Suggestion]:
+def complete(text: str, cursor: int, index: CardIndex, language: str = "en") -> list[Completion]:
     """Return what the word or value at the cursor could become, the nearest first.
 
     A word becomes a field or a term, a value one that cards have. Beginnings come before other parts, then what
@@ -71,15 +71,15 @@ def suggest(text: str, cursor: int, index: CardIndex, language: str = "en") -> l
     return _ranked(word, cursor - len(word), end, (*_fields(language), *_terms(index, language)), least)
 
 
-def _ranked(typed: str, start: int, end: int, offers: Iterable[_Offer], least: int = _PART) -> list[Suggestion]:
-    wanted = normal(typed)
+def _ranked(typed: str, start: int, end: int, offers: Iterable[_Offer], least: int = _PART) -> list[Completion]:
+    wanted = normalize(typed)
     ranked = []
     for place, offer in enumerate(offers):
         rank = min(_rank(word, wanted) for word in offer.words)
         if rank <= least:
             ranked.append((rank, -offer.weight, place, offer))
     ranked.sort(key=lambda found: found[:3])
-    return [Suggestion(offer.text, start, end, offer.label, offer.count) for *_, offer in ranked[:MOST]]
+    return [Completion(offer.text, start, end, offer.label, offer.count) for *_, offer in ranked[:MOST]]
 
 
 def _rank(word: str, wanted: str) -> int:
@@ -93,7 +93,7 @@ def _rank(word: str, wanted: str) -> int:
 def _fields(language: str) -> Iterator[_Offer]:
     for field, kind in vocabulary.FIELDS.items():
         name = vocabulary.field_name(field, language)
-        words = [normal(word) for key in vocabulary.LANGUAGES for word in vocabulary.field_names(field, key)]
+        words = [normalize(word) for key in vocabulary.LANGUAGES for word in vocabulary.field_names(field, key)]
         yield _Offer((field, *words), f"{name}:", f"{name}{'<=' if kind == 'figure' else ':'}…", 0, weight=_FIRST)
 
 
@@ -113,7 +113,7 @@ def _offers(field: str, index: CardIndex, language: str) -> Iterator[_Offer]:
             words.append(index.set_names.get(value, ""))
         in_order = kind == "figure" or field == "set"
         if count:
-            said = tuple(dict.fromkeys(map(normal, words)))
+            said = tuple(dict.fromkeys(map(normalize, words)))
             shown = _shown(field, value, label, index)
             yield _Offer(said, written_value(label), shown, count, weight=0 if in_order else count)
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from gundam_desktop.games.gcg.search import vocabulary
 
 
-class Fault(NamedTuple):
+class QueryError(NamedTuple):
     """One fault: its place in the text, its code, and what its sentence tells."""
 
     code: str
@@ -18,7 +18,7 @@ class Fault(NamedTuple):
     near: tuple[str, ...] = ()
 
 
-def fault_sentence(fault: Fault, language: str = "en") -> str:
+def error_text(fault: QueryError, language: str = "en") -> str:
     """Say in a language what is wrong and what would be right."""
     code = f"{fault.code}, near" if fault.code == "not found" and fault.near else fault.code
     field = vocabulary.field_name(fault.field, language) if fault.field else ""
@@ -26,7 +26,7 @@ def fault_sentence(fault: Fault, language: str = "en") -> str:
     return vocabulary.fault_text(code, language).format(given=fault.given, field=field, right=right)
 
 
-def _right(fault: Fault, language: str) -> list[str]:
+def _right(fault: QueryError, language: str) -> list[str]:
     if fault.near:
         return list(fault.near)
     if fault.code == "unknown field":

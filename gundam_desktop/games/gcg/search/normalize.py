@@ -16,7 +16,7 @@ _DOT = re.compile(r"(?<=[^\x00-\x7f])・|・(?=[^\x00-\x7f])")
 _SPACE = re.compile(r"[\s・]+")
 
 
-def normal(text: str) -> str:
+def normalize(text: str) -> str:
     """Return the form in which texts are compared: a dot between Japanese names does not count, kana are hiragana.
 
     >>> normal("Ｚガンダム"), normal("アムロ・レイ"), normal("Café")

@@ -6,7 +6,7 @@ import re
 import unicodedata
 
 from gundam_desktop.games.gcg.search import vocabulary
-from gundam_desktop.games.gcg.search.errors import Fault
+from gundam_desktop.games.gcg.search.errors import QueryError
 from gundam_desktop.games.gcg.search.query import (
     BARE,
     BARE_WORD,
@@ -14,14 +14,14 @@ from gundam_desktop.games.gcg.search.query import (
     MINUS,
     QUOTES,
     And,
-    Item,
     Node,
     Not,
+    NumberRange,
     Or,
-    Placed,
+    PlacedTerm,
     Query,
-    Range,
     Term,
+    TermValue,
     Value,
     Words,
 )
@@ -45,7 +45,7 @@ def parse(text: str) -> Query:
     return _Reader(text).query()
 
 
-def range_of(text: str) -> Range | None:
+def range_of(text: str) -> NumberRange | None:
     """Read a number or a range of numbers; None if it is neither."""
     found = _RANGE.fullmatch(unicodedata.normalize("NFKC", text).strip())
     if found is None or not (found[1] or found[3]):
@@ -53,10 +53,10 @@ def range_of(text: str) -> Range | None:
     low = int(found[1]) if found[1] else None
     high = int(found[3]) if found[3] else None
     if not found[2]:
-        return Range(low, low)
+        return NumberRange(low, low)
     if low is not None and high is not None and high < low:
         low, high = high, low
-    return Range(low, high)
+    return NumberRange(low, high)
 
 
 def read_value(field: str, word: str) -> Value | None:
@@ -79,8 +79,8 @@ class _Reader:
         self.seen = 0
         self.either = False
         self.closing = ""
-        self.errors: list[Fault] = []
-        self.terms: list[Placed] = []
+        self.errors: list[QueryError] = []
+        self.terms: list[PlacedTerm] = []
 
     def query(self) -> Query:
         root = self._either() or EVERYTHING
@@ -88,7 +88,7 @@ class _Reader:
         return Query(self.text, root, tuple(self.errors), tuple(self.terms), self.either, self.closing)
 
     def _fault(self, code: str, start: int, given: str = "", field: str = "", near: tuple[str, ...] = ()) -> None:
-        self.errors.append(Fault(code, start, max(self.at, start), given, field, near))
+        self.errors.append(QueryError(code, start, max(self.at, start), given, field, near))
 
     def _skip(self) -> bool:
         """Go on to what is next; whether there is anything."""
@@ -111,7 +111,7 @@ class _Reader:
             before = self.seen
             parts.append(self._all())
             if empty or self.seen == before:
-                self.errors.append(Fault("lonely or", start, start + len(word), word))
+                self.errors.append(QueryError("lonely or", start, start + len(word), word))
         found = tuple(part for part in parts if part is not None)
         return Or(found) if len(found) > 1 else next(iter(found), None)
 
@@ -160,7 +160,7 @@ class _Reader:
             self.at += 1
         else:
             self.closing += ")"
-            self.errors.append(Fault("open parenthesis", start, start + 1))
+            self.errors.append(QueryError("open parenthesis", start, start + 1))
         if self.seen == before:
             self._fault("empty", start)
         self.seen += 1
@@ -187,7 +187,7 @@ class _Reader:
         return self._placed(start, Words(name[0]))
 
     def _placed(self, start: int, node: Words | Term | None) -> Node | None:
-        self.terms.append(Placed(start, self.at, node, free=self._is_free))
+        self.terms.append(PlacedTerm(start, self.at, node, free=self._is_free))
         return node
 
     @property
@@ -201,7 +201,7 @@ class _Reader:
         if not ends:
             self.at = len(self.text)
             self.closing += closers[0]
-            self.errors.append(Fault("open quote", start, start + 1))
+            self.errors.append(QueryError("open quote", start, start + 1))
             return self.text[start + 1 :]
         self.at = min(ends) + 1
         return self.text[start + 1 : min(ends)]
@@ -226,12 +226,12 @@ class _Reader:
                 self._fault("one number", start, operator, field)
             values = ()
         node = Term(field, operator, values) if fits and values else None
-        self.terms.append(Placed(start, self.at, node, name, field, typed, items, self._is_free))
+        self.terms.append(PlacedTerm(start, self.at, node, name, field, typed, items, self._is_free))
         return node
 
-    def _items(self, start: int, head: str, field: str) -> tuple[Item, ...]:
+    def _items(self, start: int, head: str, field: str) -> tuple[TermValue, ...]:
         """The values of a term; those of no field are read over."""
-        items: list[Item] = []
+        items: list[TermValue] = []
         while True:
             place = self.at
             if self._is("".join(QUOTES)):
@@ -241,7 +241,7 @@ class _Reader:
             else:
                 word = ""
             value = read_value(field, word) if field else None
-            items.append(Item(place, self.at, self.text[place : self.at], value))
+            items.append(TermValue(place, self.at, self.text[place : self.at], value))
             if field and value is None:
                 self._value_fault(start, place, word, head, field)
             if not self._is(_COMMA):
@@ -258,4 +258,4 @@ class _Reader:
 
 
 def _is_one_number(values: tuple[Value, ...]) -> bool:
-    return len(values) == 1 and isinstance(values[0], Range) and values[0].low == values[0].high
+    return len(values) == 1 and isinstance(values[0], NumberRange) and values[0].low == values[0].high

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from gundam_desktop.games.gcg.search import vocabulary
-from gundam_desktop.games.gcg.search.errors import Fault
+from gundam_desktop.games.gcg.search.errors import QueryError
 
 QUOTES = {**dict.fromkeys('"“”„＂', '"“”„＂'), "「": "」", "『": "』"}
 """What opens a phrase, with all that closes it."""
@@ -19,7 +19,7 @@ ANY = "*"
 """The value for: whatever it is, if there is one."""
 
 
-class Range(NamedTuple):
+class NumberRange(NamedTuple):
     """Numbers from one to another, both included; None is no limit."""
 
     low: int | None
@@ -34,7 +34,7 @@ class Range(NamedTuple):
         return (self.low is None or self.low <= figure) and (self.high is None or figure <= self.high)
 
 
-Value: TypeAlias = str | Range
+Value: TypeAlias = str | NumberRange
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ Node: TypeAlias = Words | Term | Not | And | Or
 EVERYTHING = And()
 
 
-class Item(NamedTuple):
+class TermValue(NamedTuple):
     """A value as it was typed, and what it means: None when it means nothing."""
 
     start: int
@@ -87,7 +87,7 @@ class Item(NamedTuple):
     value: Value | None
 
 
-class Placed(NamedTuple):
+class PlacedTerm(NamedTuple):
     """A term or word in the text of a query, also one that is not whole."""
 
     start: int
@@ -98,7 +98,7 @@ class Placed(NamedTuple):
     field: str = ""
     operator: str = ""
     """As it was typed."""
-    items: tuple[Item, ...] = ()
+    items: tuple[TermValue, ...] = ()
     free: bool = False
     """Whether it stands for itself: in no parentheses, not excluded."""
 
@@ -108,8 +108,8 @@ class Query(NamedTuple):
 
     text: str
     root: Node
-    errors: tuple[Fault, ...]
-    terms: tuple[Placed, ...]
+    errors: tuple[QueryError, ...]
+    terms: tuple[PlacedTerm, ...]
     either: bool
     """Whether an `or` stands in it outside all parentheses."""
     closing: str

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gundam_desktop.games.gcg.search import vocabulary
-from gundam_desktop.games.gcg.search.normalize import normal
+from gundam_desktop.games.gcg.search.normalize import normalize
 from gundam_desktop.games.gcg.search.parsing import parse, read_value
-from gundam_desktop.games.gcg.search.query import Item, Placed, Query, Term, Value, written_value
+from gundam_desktop.games.gcg.search.query import PlacedTerm, Query, Term, TermValue, Value, written_value
 
 
 def has_term(query: str | Query, field: str, operator: str, value: str) -> bool:
@@ -44,7 +44,7 @@ def with_term(text: str, field: str, operator: str, value: str, on: bool, langua
     found = next(_terms(query, field, operator), None)
     if found is not None:
         kept = [] if operator[0] in "<>" else [item for item in found.items if item.typed]
-        return _replaced(text, found, [*kept, Item(0, 0, typed, meant)])
+        return _replaced(text, found, [*kept, TermValue(0, 0, typed, meant)])
     whole = _in_parentheses(query) if query.either else text
     return f"{whole} {vocabulary.field_name(field, language)}{operator}{typed}".lstrip()
 
@@ -56,7 +56,7 @@ def _in_parentheses(query: Query) -> str:
     return f"({text})"
 
 
-def _having(query: Query, field: str, operator: str, value: str) -> Iterator[Placed]:
+def _having(query: Query, field: str, operator: str, value: str) -> Iterator[PlacedTerm]:
     wanted = _form(read_value(field, value))
     for placed in _terms(query, field, operator):
         if isinstance(placed.node, Term) and wanted in map(_form, placed.node.values):
@@ -65,10 +65,10 @@ def _having(query: Query, field: str, operator: str, value: str) -> Iterator[Pla
 
 def _form(value: Value | None) -> Value | None:
     """A value as it is compared."""
-    return normal(value) if isinstance(value, str) else value
+    return normalize(value) if isinstance(value, str) else value
 
 
-def _terms(query: Query, field: str, operator: str) -> Iterator[Placed]:
+def _terms(query: Query, field: str, operator: str) -> Iterator[PlacedTerm]:
     """The terms of a field that hold for every card that is found."""
     if query.either:
         return
@@ -78,7 +78,7 @@ def _terms(query: Query, field: str, operator: str) -> Iterator[Placed]:
             yield placed
 
 
-def _replaced(text: str, placed: Placed, items: list[Item]) -> str:
+def _replaced(text: str, placed: PlacedTerm, items: list[TermValue]) -> str:
     """The text with other values in a term; without it when none is left."""
     before, after = text[: placed.start], text[placed.end :]
     if not items:

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.search import vocabulary
-from gundam_desktop.games.gcg.search.facts import figure_of
-from gundam_desktop.games.gcg.search.index import CardIndex
-from gundam_desktop.games.gcg.search.normalize import normal
+from gundam_desktop.games.gcg.search.card_fields import figure_of
+from gundam_desktop.games.gcg.search.card_index import CardIndex
+from gundam_desktop.games.gcg.search.normalize import normalize
 
 SORTS: Final = ("number", "name", "level", "cost", "ap", "hp", "color", "type", "set")
 """What cards can be sorted by."""
@@ -47,7 +47,7 @@ def _rank(card: Card, by: str, index: CardIndex, language: str) -> Any:
         case "number":
             return 0
         case "name":
-            return normal(index.name(card.number, language))
+            return normalize(index.name(card.number, language))
         case "color":
             return vocabulary.values_of("color").index(card.color or "none")
         case "type":

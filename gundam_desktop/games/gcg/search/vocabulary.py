@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, Final, Literal, TypeAlias
 
-from gundam_desktop.games.gcg.search.normalize import normal
+from gundam_desktop.games.gcg.search.normalize import normalize
 from gundam_desktop.locate import resource
 
 LANGUAGES: Final = ("en", "ja", "zh")
@@ -49,7 +49,7 @@ _CUTOFF: Final = 0.6
 
 def field_of(name: str) -> str | None:
     """Return the field that a word of any language names."""
-    return _field_names().get(normal(name))
+    return _field_names().get(normalize(name))
 
 
 def field_name(field: str, language: str = "en") -> str:
@@ -65,7 +65,7 @@ def field_names(field: str, language: str) -> list[str]:
 
 def value_of(field: str, word: str) -> str | None:
     """Return the value of a field of choices that a word of any language means."""
-    return _value_names(field).get(normal(word))
+    return _value_names(field).get(normalize(word))
 
 
 def value_name(field: str, value: str, language: str = "en") -> str:
@@ -98,13 +98,13 @@ def near_values(field: str, word: str) -> tuple[str, ...]:
 
 def near(word: str, words: Iterable[str]) -> tuple[str, ...]:
     """Return the words that a word is nearest to, a few at most."""
-    known = {normal(other): other for other in words}
-    return tuple(known[found] for found in get_close_matches(normal(word), known, NEAR, _CUTOFF))
+    known = {normalize(other): other for other in words}
+    return tuple(known[found] for found in get_close_matches(normalize(word), known, NEAR, _CUTOFF))
 
 
 def is_or(word: str) -> bool:
     """Whether a word stands between two conditions of which one is enough."""
-    return word == "|" or normal(word) in _ors()
+    return word == "|" or normalize(word) in _ors()
 
 
 def fault_text(code: str, language: str) -> str:
@@ -120,13 +120,13 @@ def between(language: str) -> str:
 
 @cache
 def _ors() -> frozenset[str]:
-    return frozenset(normal(word) for language in LANGUAGES for word in _data(language)["or"])
+    return frozenset(normalize(word) for language in LANGUAGES for word in _data(language)["or"])
 
 
 @cache
 def _field_names() -> dict[str, str]:
     return {
-        normal(name): field
+        normalize(name): field
         for language in LANGUAGES
         for field in FIELDS
         for name in (field, *field_names(field, language))
@@ -136,7 +136,7 @@ def _field_names() -> dict[str, str]:
 @cache
 def _value_names(field: str) -> dict[str, str]:
     return {
-        normal(name): value
+        normalize(name): value
         for language in LANGUAGES
         for value in values_of(field)
         for name in (value, *value_names(field, value, language))

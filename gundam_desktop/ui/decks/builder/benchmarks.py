@@ -27,7 +27,7 @@ PATIENCE = 2.0
 FRAME_SHOWN = QEvent.Type(QEvent.Type.User + 4)
 
 
-def builder(keys: float) -> dict[str, float | None]:
+def measure_builder(keys: float) -> dict[str, float | None]:
     """Seconds to the first frame of the deck builder, and for so many keys milliseconds to their cards and frame."""
     make_application()
     cards = many_cards(CARDS)

@@ -25,8 +25,8 @@ from gundam_desktop.ui.decks.builder.card_mime import OUT_OF_DECK, cards_of, may
 from gundam_desktop.ui.decks.builder.cards_panel import CardsPanel
 from gundam_desktop.ui.decks.builder.deck_document import DeckDocument
 from gundam_desktop.ui.decks.builder.deck_panel import DeckPanel
-from gundam_desktop.ui.decks.builder.legality_sidebar import BuilderSide
-from gundam_desktop.ui.decks.builder.search_panel import Browse
+from gundam_desktop.ui.decks.builder.legality_sidebar import LegalitySidebar
+from gundam_desktop.ui.decks.builder.search_panel import SearchPanel
 from gundam_desktop.ui.decks.import_export import deck_text_from_mime
 from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.style.button import ActionButton
@@ -62,12 +62,12 @@ class BuilderPage(QWidget):
         self._keys = {"deck import": "", "deck export": ""}
         self.draft = DeckDocument(self)
         index = decks_api.card_index() if cards is None else CardIndex(cards.values(), library)
-        self.browse = Browse(index, language, theme, self)
+        self.browse = SearchPanel(index, language, theme, self)
         self.importing = ActionButton(theme, parent=self)
         self.exporting = ActionButton(theme, parent=self)
         self.cards = CardsPanel(known.values(), language, theme, self)
         self.deck = DeckPanel(self.draft, known, language, theme, self)
-        self.side = BuilderSide(known, language, theme, self)
+        self.side = LegalitySidebar(known, language, theme, self)
         self.splitter = QSplitter(self)
         self.setAcceptDrops(True)
         self.setFocusProxy(self.browse)

@@ -11,7 +11,7 @@ from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, Index
 from gundam_desktop.ui.decks.builder.color_chip import paint_chip
-from gundam_desktop.ui.decks.builder.step_buttons import Pair, StepButtons
+from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
@@ -27,7 +27,7 @@ EMPTY_PIP = 0.6
 BUTTON = (24, 18)
 
 
-class GridCell(QStyledItemDelegate):
+class CardGridDelegate(QStyledItemDelegate):
     """Draws cards `face_width` wide, each in the middle of its cell."""
 
     def __init__(self, view: QAbstractItemView, faces: ThumbnailCache, theme: Theme) -> None:
@@ -40,12 +40,12 @@ class GridCell(QStyledItemDelegate):
         """The height of a cell."""
         return round(self.face_width * CARD_HEIGHT / CARD_WIDTH) + 2 * scaled(EDGE) + scaled(BELOW)
 
-    def pair(self, cell: QRect) -> Pair:
+    def pair(self, cell: QRect) -> ButtonPair:
         """Where − and + stand: beside the copies."""
         place = self._face_place(cell)
         width, height = map(scaled, BUTTON)
         top = place.bottom() + scaled(EDGE)
-        return Pair(QRectF(place.left(), top, width, height), QRectF(place.right() - width, top, width, height))
+        return ButtonPair(QRectF(place.left(), top, width, height), QRectF(place.right() - width, top, width, height))
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return QSize(self.face_width + 2 * scaled(EDGE), self.cell_height())

@@ -15,7 +15,7 @@ BEYOND = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 """Held down, they let more copies of a card in than the rules do."""
 
 
-class CardHand(QObject):
+class CardViewInput(QObject):
     """Watches a view whose rows give a card's number.
 
     Enter, + and a double click add one; Backspace, - and the right button take one; 0 to 4 set the count, Delete is 0;

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIn
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOptionViewItem, QWidget
 
-from gundam_desktop.ui.decks.builder.card_grid_delegate import EDGE, GridCell
+from gundam_desktop.ui.decks.builder.card_grid_delegate import EDGE, CardGridDelegate
 from gundam_desktop.ui.decks.builder.card_mime import drag_away
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardsModel, Index
 from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
@@ -39,7 +39,7 @@ class CardsGrid(QListView):
         self._cell = QSize(1, 1)
         self.faces = ThumbnailCache(cards.face, self._wanted, theme, self)
         self.faces.made.connect(self._show_faces)
-        self.cell = GridCell(self, self.faces, theme)
+        self.cell = CardGridDelegate(self, self.faces, theme)
         self.setModel(cards)
         self.setItemDelegate(self.cell)
         self.setFrameShape(QListView.Shape.NoFrame)

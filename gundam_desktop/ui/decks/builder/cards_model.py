@@ -26,7 +26,7 @@ COPIES = Qt.ItemDataRole.UserRole + 3
 _FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class Column(IntEnum):
+class CardColumn(IntEnum):
     """What the table shows of a card."""
 
     NUMBER = 0
@@ -43,24 +43,24 @@ class Column(IntEnum):
 
 
 TITLES = {
-    Column.NUMBER: QT_TRANSLATE_NOOP("CardsModel", "Number"),
-    Column.NAME: QT_TRANSLATE_NOOP("CardsModel", "Name"),
-    Column.TYPE: QT_TRANSLATE_NOOP("CardsModel", "Type"),
-    Column.COLOR: QT_TRANSLATE_NOOP("CardsModel", "Colour"),
-    Column.LEVEL: QT_TRANSLATE_NOOP("CardsModel", "Lv"),
-    Column.COST: QT_TRANSLATE_NOOP("CardsModel", "Cost"),
-    Column.AP: QT_TRANSLATE_NOOP("CardsModel", "AP"),
-    Column.HP: QT_TRANSLATE_NOOP("CardsModel", "HP"),
-    Column.TRAITS: QT_TRANSLATE_NOOP("CardsModel", "Traits"),
-    Column.SET: QT_TRANSLATE_NOOP("CardsModel", "Set"),
-    Column.COPIES: QT_TRANSLATE_NOOP("CardsModel", "In the deck"),
+    CardColumn.NUMBER: QT_TRANSLATE_NOOP("CardsModel", "Number"),
+    CardColumn.NAME: QT_TRANSLATE_NOOP("CardsModel", "Name"),
+    CardColumn.TYPE: QT_TRANSLATE_NOOP("CardsModel", "Type"),
+    CardColumn.COLOR: QT_TRANSLATE_NOOP("CardsModel", "Colour"),
+    CardColumn.LEVEL: QT_TRANSLATE_NOOP("CardsModel", "Lv"),
+    CardColumn.COST: QT_TRANSLATE_NOOP("CardsModel", "Cost"),
+    CardColumn.AP: QT_TRANSLATE_NOOP("CardsModel", "AP"),
+    CardColumn.HP: QT_TRANSLATE_NOOP("CardsModel", "HP"),
+    CardColumn.TRAITS: QT_TRANSLATE_NOOP("CardsModel", "Traits"),
+    CardColumn.SET: QT_TRANSLATE_NOOP("CardsModel", "Set"),
+    CardColumn.COPIES: QT_TRANSLATE_NOOP("CardsModel", "In the deck"),
 }
-FIGURES = (Column.LEVEL, Column.COST, Column.AP, Column.HP, Column.COPIES)
+FIGURES = (CardColumn.LEVEL, CardColumn.COST, CardColumn.AP, CardColumn.HP, CardColumn.COPIES)
 COLORS = ("blue", "green", "red", "white", "purple")
 TYPES = ("unit", "pilot", "command", "base", "resource")
 
 
-class Row(NamedTuple):
+class CardRow(NamedTuple):
     """One card with its words in the language that is shown."""
 
     number: str
@@ -78,9 +78,9 @@ class CardsModel(QAbstractTableModel):
         self._language = language
         self._found: Collection[str] | None = None
         self._copies: Mapping[str, int] = {}
-        self._sorted: tuple[Column, Qt.SortOrder] = (Column.LEVEL, Qt.SortOrder.AscendingOrder)
-        self._order: list[Row] = []
-        self._shown: list[Row] = []
+        self._sorted: tuple[CardColumn, Qt.SortOrder] = (CardColumn.LEVEL, Qt.SortOrder.AscendingOrder)
+        self._order: list[CardRow] = []
+        self._shown: list[CardRow] = []
         self._rows: dict[str, int] = {}
         self.set_language(language)
 
@@ -91,7 +91,7 @@ class CardsModel(QAbstractTableModel):
         self._language = language
         trait = library.wording(language).names.trait
         rows = [
-            Row(card.number, card, library.name_of(card.number, language), ", ".join(map(trait, card.traits)))
+            CardRow(card.number, card, library.name_of(card.number, language), ", ".join(map(trait, card.traits)))
             for card in self._cards
         ]
         self._reset(lambda: self._arrange(rows))
@@ -102,8 +102,8 @@ class CardsModel(QAbstractTableModel):
         self._reset(self._choose)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        if 0 <= column < len(Column):
-            self._sorted = (Column(column), order)
+        if 0 <= column < len(CardColumn):
+            self._sorted = (CardColumn(column), order)
             self._reset(lambda: self._arrange(self._order))
 
     @property
@@ -112,7 +112,7 @@ class CardsModel(QAbstractTableModel):
         return self._found is not None
 
     @property
-    def sorted_by(self) -> tuple[Column, Qt.SortOrder]:
+    def sorted_by(self) -> tuple[CardColumn, Qt.SortOrder]:
         """The column by which the cards stand, and which way."""
         return self._sorted
 
@@ -123,7 +123,7 @@ class CardsModel(QAbstractTableModel):
         for number in before.keys() | copies.keys():
             row = self.row_of(number)
             if row >= 0 and before.get(number) != copies.get(number):
-                self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+                self.dataChanged.emit(self.index(row, 0), self.index(row, len(CardColumn) - 1))
 
     def number(self, row: int) -> str:
         """The number of the card in a row; empty for a row that is not there."""
@@ -146,7 +146,7 @@ class CardsModel(QAbstractTableModel):
         change()
         self.endResetModel()
 
-    def _arrange(self, rows: Iterable[Row]) -> None:
+    def _arrange(self, rows: Iterable[CardRow]) -> None:
         """Put cards in order; those that have nothing in the column come last, either way."""
         column, order = self._sorted
         usual = sorted(rows, key=_usual_order)
@@ -161,21 +161,21 @@ class CardsModel(QAbstractTableModel):
         self._shown = self._order if found is None else [row for row in self._order if row.number in found]
         self._rows = {row.number: place for place, row in enumerate(self._shown)}
 
-    def _value(self, row: Row, column: Column) -> Any:
+    def _value(self, row: CardRow, column: CardColumn) -> Any:
         """What a card is sorted by; None when it has nothing there."""
         card = row.card
-        if column in (Column.LEVEL, Column.COST) and card.type == "resource":
+        if column in (CardColumn.LEVEL, CardColumn.COST) and card.type == "resource":
             return None
         match column:
-            case Column.NAME:
+            case CardColumn.NAME:
                 return row.name.casefold()
-            case Column.TYPE:
+            case CardColumn.TYPE:
                 return TYPES.index(card.type)
-            case Column.COLOR:
+            case CardColumn.COLOR:
                 return COLORS.index(card.color) if card.color else None
-            case Column.TRAITS:
+            case CardColumn.TRAITS:
                 return row.traits.casefold() or None
-            case Column.COPIES:
+            case CardColumn.COPIES:
                 return self.copies(card.number)
         return getattr(card, column.name.lower())
 
@@ -185,7 +185,7 @@ class CardsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._shown)
 
     def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else len(CardColumn)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
@@ -201,15 +201,15 @@ class CardsModel(QAbstractTableModel):
         if way is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return translate("CardsModel", TITLES[Column(section)])
-        if role == Qt.ItemDataRole.TextAlignmentRole and Column(section) in FIGURES:
+            return translate("CardsModel", TITLES[CardColumn(section)])
+        if role == Qt.ItemDataRole.TextAlignmentRole and CardColumn(section) in FIGURES:
             return _FIGURES
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or not 0 <= index.row() < len(self._shown):
             return None
-        row, column = self._shown[index.row()], Column(index.column())
+        row, column = self._shown[index.row()], CardColumn(index.column())
         number = row.number
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -226,28 +226,33 @@ class CardsModel(QAbstractTableModel):
                 return self.copies(number)
         return None
 
-    def _text(self, row: Row, column: Column) -> str:
+    def _text(self, row: CardRow, column: CardColumn) -> str:
         card = row.card
         match column:
-            case Column.NUMBER:
+            case CardColumn.NUMBER:
                 return card.number
-            case Column.NAME:
+            case CardColumn.NAME:
                 return row.name
-            case Column.TRAITS:
+            case CardColumn.TRAITS:
                 return row.traits
-            case Column.SET:
+            case CardColumn.SET:
                 return card.set
-            case Column.COPIES:
+            case CardColumn.COPIES:
                 return str(self.copies(card.number) or "")
-            case Column.COLOR:
+            case CardColumn.COLOR:
                 return color_names((card.color,), self._language) if card.color else ""
         face = self.face(card.number)
-        if column is Column.TYPE:
+        if column is CardColumn.TYPE:
             return face.type_name
-        figure = {Column.LEVEL: face.level, Column.COST: face.cost, Column.AP: face.ap, Column.HP: face.hp}[column]
+        figure = {
+            CardColumn.LEVEL: face.level,
+            CardColumn.COST: face.cost,
+            CardColumn.AP: face.ap,
+            CardColumn.HP: face.hp,
+        }[column]
         if figure is None:
             return ""
-        return f"{figure:+d}" if face.modifier and column in (Column.AP, Column.HP) else str(figure)
+        return f"{figure:+d}" if face.modifier and column in (CardColumn.AP, CardColumn.HP) else str(figure)
 
 
 def spoken(face: Face, copies: int, language: str) -> str:
@@ -264,6 +269,6 @@ def spoken(face: Face, copies: int, language: str) -> str:
     return ", ".join(parts)
 
 
-def _usual_order(row: Row) -> tuple[bool, int, int, str, str]:
+def _usual_order(row: CardRow) -> tuple[bool, int, int, str, str]:
     card = row.card
     return card.type == "resource", card.level, card.cost, row.name.casefold(), row.number

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QStackedWidget, QToolButton, QWidget
 
 from gundam_desktop.games.gcg.decks_api import Card, Deck
-from gundam_desktop.ui.decks.builder.card_view_input import CardHand
+from gundam_desktop.ui.decks.builder.card_view_input import CardViewInput
 from gundam_desktop.ui.decks.builder.cards_grid import USUAL_ZOOM, ZOOMS, CardsGrid
-from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardsModel, Column
+from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardColumn, CardsModel
 from gundam_desktop.ui.decks.builder.cards_table import CardsTable
 from gundam_desktop.ui.style.panel import PADDING, Panel, open_links
 from gundam_desktop.ui.style.scaling import scaled, set_font
@@ -19,15 +19,15 @@ from gundam_desktop.ui.style.theme import Theme
 
 ASCENDING, DESCENDING = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 SORTS = (
-    (Column.LEVEL, ASCENDING),
-    (Column.COST, ASCENDING),
-    (Column.NAME, ASCENDING),
-    (Column.NUMBER, ASCENDING),
-    (Column.TYPE, ASCENDING),
-    (Column.COLOR, ASCENDING),
-    (Column.AP, DESCENDING),
-    (Column.HP, DESCENDING),
-    (Column.COPIES, DESCENDING),
+    (CardColumn.LEVEL, ASCENDING),
+    (CardColumn.COST, ASCENDING),
+    (CardColumn.NAME, ASCENDING),
+    (CardColumn.NUMBER, ASCENDING),
+    (CardColumn.TYPE, ASCENDING),
+    (CardColumn.COLOR, ASCENDING),
+    (CardColumn.AP, DESCENDING),
+    (CardColumn.HP, DESCENDING),
+    (CardColumn.COPIES, DESCENDING),
 )
 TOLD = 8000
 """Milliseconds for which a message stands where the keys are explained otherwise."""
@@ -107,7 +107,7 @@ class CardsPanel(Panel):
         self.larger.clicked.connect(lambda: self.zoom(1))
         self._group.idClicked.connect(self.show_as)
         for view in (self.grid, self.table):
-            hand = CardHand(view)
+            hand = CardViewInput(view)
             for source in (hand, view.cell.buttons):
                 source.added.connect(self.added)
                 source.taken.connect(self.taken)

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from gundam_desktop.ui.decks.builder.card_mime import drag_away
-from gundam_desktop.ui.decks.builder.cards_model import FACE, CardsModel, Column, Index
+from gundam_desktop.ui.decks.builder.cards_model import FACE, CardColumn, CardsModel, Index
 from gundam_desktop.ui.decks.builder.color_chip import paint_chip
-from gundam_desktop.ui.decks.builder.step_buttons import Pair, StepButtons
+from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.stylesheets import lay_ground
@@ -25,17 +25,17 @@ from gundam_desktop.ui.style.theme import Theme
 
 ROW_HEIGHT = 28
 WIDTHS = {
-    Column.NUMBER: 84,
-    Column.NAME: 196,
-    Column.COPIES: 92,
-    Column.TYPE: 78,
-    Column.COLOR: 62,
-    Column.LEVEL: 42,
-    Column.COST: 52,
-    Column.AP: 42,
-    Column.HP: 42,
-    Column.TRAITS: 190,
-    Column.SET: 58,
+    CardColumn.NUMBER: 84,
+    CardColumn.NAME: 196,
+    CardColumn.COPIES: 92,
+    CardColumn.TYPE: 78,
+    CardColumn.COLOR: 62,
+    CardColumn.LEVEL: 42,
+    CardColumn.COST: 52,
+    CardColumn.AP: 42,
+    CardColumn.HP: 42,
+    CardColumn.TRAITS: 190,
+    CardColumn.SET: 58,
 }
 BUTTON = (22, 18)
 
@@ -50,7 +50,7 @@ class CardsTable(QTableView):
         super().__init__(parent)
         self.cards = cards
         self.setModel(cards)
-        self.cell = TableCell(self, theme)
+        self.cell = CardTableDelegate(self, theme)
         self.setItemDelegate(self.cell)
         self.setShowGrid(False)
         self.setFrameShape(QTableView.Shape.NoFrame)
@@ -103,7 +103,7 @@ class CardsTable(QTableView):
         drag_away(self)
 
 
-class TableCell(QStyledItemDelegate):
+class CardTableDelegate(QStyledItemDelegate):
     """Draws the cost in its colour's shape, and − and + beside the copies."""
 
     def __init__(self, view: QTableView, theme: Theme) -> None:
@@ -111,14 +111,14 @@ class TableCell(QStyledItemDelegate):
         self._table, self.theme = view, theme
         self.buttons = StepButtons(view, self.pair)
 
-    def pair(self, cell: QRect) -> Pair:
+    def pair(self, cell: QRect) -> ButtonPair:
         """Where − and + stand: at both ends of the copies, whichever cell of the row is asked for."""
         table = self._table
-        left = table.columnViewportPosition(Column.COPIES)
+        left = table.columnViewportPosition(CardColumn.COPIES)
         width, height = map(scaled, BUTTON)
         top = cell.center().y() - height / 2
-        end = left + table.columnWidth(Column.COPIES) - scaled(6)
-        return Pair(
+        end = left + table.columnWidth(CardColumn.COPIES) - scaled(6)
+        return ButtonPair(
             QRectF(left + scaled(6), top, width, height),
             QRectF(end - width, top, width, height),
         )
@@ -128,10 +128,10 @@ class TableCell(QStyledItemDelegate):
         if index.row() == self._table.currentIndex().row():
             option.state |= QStyle.StateFlag.State_Selected  # type: ignore[attr-defined]
         option.state &= ~QStyle.StateFlag.State_HasFocus  # type: ignore[attr-defined]
-        if index.column() == Column.COPIES:
+        if index.column() == CardColumn.COPIES:
             option.displayAlignment = Qt.AlignmentFlag.AlignCenter  # type: ignore[attr-defined]
             option.font = scaled_font(14, fonts.BOLD)  # type: ignore[attr-defined]
-        elif index.column() == Column.COST:
+        elif index.column() == CardColumn.COST:
             option.text = ""  # type: ignore[attr-defined]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -139,10 +139,10 @@ class TableCell(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         cell: QRect = option.rect  # type: ignore[attr-defined]
-        if index.column() == Column.COST:
+        if index.column() == CardColumn.COST:
             face = index.data(FACE)
             if face.cost is not None:
                 paint_chip(painter, QPointF(cell.center()), scaled(9), face.color, face.cost)
-        elif index.column() == Column.COPIES and self.buttons.shown_at(index.row()):
+        elif index.column() == CardColumn.COPIES and self.buttons.shown_at(index.row()):
             self.buttons.paint(painter, cell, self.theme)
         painter.restore()

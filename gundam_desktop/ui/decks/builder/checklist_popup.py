@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
-from gundam_desktop.ui.decks.builder.popup_rows import MOST_SEEN, Row, RowsView
+from gundam_desktop.ui.decks.builder.popup_list import MOST_SEEN, PopupRow, PopupView
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import Theme
 
@@ -17,7 +17,7 @@ _MOVES = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: MOST_SEEN,
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class Choices(QFrame):
+class ChecklistPopup(QFrame):
     """Stays open while rows are checked; Escape or a click elsewhere closes it."""
 
     toggled = Signal(object)
@@ -28,11 +28,11 @@ class Choices(QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("choices")
         self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)  # a click on its own button only closes it
-        self._rows: list[Row] = []
+        self._rows: list[PopupRow] = []
         self.finder = QLineEdit(self)
         self.finder.setClearButtonEnabled(True)
         set_font(self.finder, 13)
-        self.list = RowsView(theme, self)
+        self.list = PopupView(theme, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
         column.setSpacing(4)
@@ -53,7 +53,7 @@ class Choices(QFrame):
             f" padding: 3px 6px}} QLineEdit:focus {{border-color: {theme.accent_self}}}"
         )
 
-    def show_rows(self, rows: Sequence[Row]) -> None:
+    def show_rows(self, rows: Sequence[PopupRow]) -> None:
         """Show rows, or how they stand now."""
         self._rows = list(rows)
         self._search(self.finder.text())

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout
 
-from gundam_desktop.ui.decks.builder.popup_rows import Row, RowsView
+from gundam_desktop.ui.decks.builder.popup_list import PopupRow, PopupView
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import Theme
 
 SMALLEST = 240
 
 
-class Beneath(QFrame):
+class CompletionPopup(QFrame):
     """Lies over the window below the field; the keys stay in the field."""
 
     def __init__(self, field: QLineEdit, theme: Theme) -> None:
@@ -22,7 +22,7 @@ class Beneath(QFrame):
         self.hide()
         self._field = field
         self.setObjectName("beneath")
-        self.list = RowsView(theme, self)
+        self.list = PopupView(theme, self)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.said = QLabel(self)
         self.said.setTextFormat(Qt.TextFormat.PlainText)
@@ -43,7 +43,7 @@ class Beneath(QFrame):
             f" QLabel {{color: {theme.danger}; padding: {scaled(6)}px {scaled(10)}px}}"
         )
 
-    def offer(self, rows: Sequence[Row]) -> None:
+    def offer(self, rows: Sequence[PopupRow]) -> None:
         """Show completions, none of them marked; with none it closes."""
         self.list.rows.show_rows(rows)
         self.list.setCurrentIndex(QModelIndex())

@@ -24,7 +24,7 @@ SECTIONS = {
 }
 
 
-class Line(NamedTuple):
+class DeckLine(NamedTuple):
     """One row: a heading with its total, or (with a number) a card with its copies."""
 
     section: str
@@ -39,10 +39,10 @@ class DeckModel(QAbstractListModel):
         super().__init__(parent)
         self._cards, self._language = cards, language
         self._deck: Deck | None = None
-        self._lines: list[Line] = []
+        self._lines: list[DeckLine] = []
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[DeckLine, ...]:
         """The rows in order."""
         return tuple(self._lines)
 
@@ -69,19 +69,19 @@ class DeckModel(QAbstractListModel):
         """The row of a card; -1 when it is not in the deck."""
         return next((row for row, line in enumerate(self._lines) if line.number == number), -1)
 
-    def _made(self, deck: Deck) -> Iterator[Line]:
-        sections: dict[str, list[Line]] = {name: [] for name in SECTIONS}
+    def _made(self, deck: Deck) -> Iterator[DeckLine]:
+        sections: dict[str, list[DeckLine]] = {name: [] for name in SECTIONS}
         for number, count in deck.cards:
             kind: str = self._cards[number].type
             section = kind if kind in sections and kind != "resource" else "other"
-            sections[section].append(Line(section, number, count))
-        sections["resource"] = [Line("resource", number, count) for number, count in deck.resources]
+            sections[section].append(DeckLine(section, number, count))
+        sections["resource"] = [DeckLine("resource", number, count) for number, count in deck.resources]
         for section, lines in sections.items():
             if lines:
-                yield Line(section, "", sum(line.copies for line in lines))
+                yield DeckLine(section, "", sum(line.copies for line in lines))
                 yield from sorted(lines, key=self._order)
 
-    def _order(self, line: Line) -> tuple[int, int, str, str]:
+    def _order(self, line: DeckLine) -> tuple[int, int, str, str]:
         card = self._cards[line.number]
         return card.level, card.cost, library.name_of(line.number, self._language), line.number
 

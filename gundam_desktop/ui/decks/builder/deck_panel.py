@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QModelIndex, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from gundam_desktop.games.gcg.decks_api import DECK_SIZE, RESOURCE_DECK_SIZE, RESOURCE_NUMBER, Card, Deck
-from gundam_desktop.ui.decks.builder.card_view_input import CardHand
+from gundam_desktop.ui.decks.builder.card_view_input import CardViewInput
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER
 from gundam_desktop.ui.decks.builder.deck_document import DeckDocument
 from gundam_desktop.ui.decks.builder.deck_model import DeckModel
-from gundam_desktop.ui.decks.builder.deck_view import DeckList
+from gundam_desktop.ui.decks.builder.deck_view import DeckView
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import set_font
@@ -60,8 +60,8 @@ class DeckPanel(Panel):
         self.undo.setEnabled(False)
         self.redo.setEnabled(False)
         self.rows = DeckModel(cards, language, self)
-        self.list = DeckList(self.rows, theme, self)
-        hand = CardHand(self.list)
+        self.list = DeckView(self.rows, theme, self)
+        hand = CardViewInput(self.list)
         self.list.viewport().installEventFilter(self.list.row.buttons)  # before the hand hears of a press
         for source in (hand, self.list.row.buttons):
             source.added.connect(self.added)

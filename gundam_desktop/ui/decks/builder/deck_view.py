@@ -22,7 +22,7 @@ from gundam_desktop.ui.decks.builder.card_mime import CARDS, OUT_OF_DECK, cards_
 from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, Index
 from gundam_desktop.ui.decks.builder.color_chip import paint_chip
 from gundam_desktop.ui.decks.builder.deck_model import SECTION, SECTIONS, DeckModel
-from gundam_desktop.ui.decks.builder.step_buttons import Pair, StepButtons
+from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
 from gundam_desktop.ui.style.stylesheets import lay_ground
@@ -34,7 +34,7 @@ BUTTON = (24, 19)
 COUNT_WIDTH, LEVEL_WIDTH = 36, 32
 
 
-class DeckList(QListView):
+class DeckView(QListView):
     """Shows a `DeckModel`. Cards that are dropped on it are put in; a card that is dragged away is taken out."""
 
     dropped = Signal(str, int)
@@ -43,7 +43,7 @@ class DeckList(QListView):
     def __init__(self, deck: DeckModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.deck = deck
-        self.row = DeckRow(self, theme)
+        self.row = DeckLineDelegate(self, theme)
         self.empty = ""
         """What is said while there is no row."""
         self.setModel(deck)
@@ -121,20 +121,20 @@ class DeckList(QListView):
         self.viewport().update()
 
 
-class DeckRow(QStyledItemDelegate):
+class DeckLineDelegate(QStyledItemDelegate):
     """Draws a heading, or a card: its cost in its colour's shape, its name, its Lv, how many."""
 
-    def __init__(self, view: DeckList, theme: Theme) -> None:
+    def __init__(self, view: DeckView, theme: Theme) -> None:
         super().__init__(view)
         self.theme = theme
         self.buttons = StepButtons(view, self.pair)
 
-    def pair(self, cell: QRect) -> Pair:
+    def pair(self, cell: QRect) -> ButtonPair:
         """Where − and + stand: before the count, in place of the Lv."""
         width, height = map(scaled, BUTTON)
         top = cell.center().y() + 0.5 - height / 2
         end = cell.right() - scaled(COUNT_WIDTH)
-        return Pair(
+        return ButtonPair(
             QRectF(end - 2 * width - scaled(4), top, width, height),
             QRectF(end - width, top, width, height),
         )

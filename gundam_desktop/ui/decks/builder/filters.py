@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games.gcg import decks_api
-from gundam_desktop.ui.decks.builder.checklist_popup import Choices
+from gundam_desktop.ui.decks.builder.checklist_popup import ChecklistPopup
 from gundam_desktop.ui.decks.builder.filter_button import FilterButton
-from gundam_desktop.ui.decks.builder.popup_rows import Row
+from gundam_desktop.ui.decks.builder.popup_list import PopupRow
 from gundam_desktop.ui.decks.builder.search_field import SearchField
 from gundam_desktop.ui.style.flow_layout import FlowLayout
 from gundam_desktop.ui.style.theme import Theme
@@ -23,11 +23,11 @@ TYPES = ("unit", "pilot", "command", "base")
 Term = tuple[str, str, str]
 
 
-class Menu(NamedTuple):
+class FilterMenu(NamedTuple):
     """A button that opens a list, the list's rows, and of which fields they are."""
 
     button: FilterButton
-    rows: Callable[[], list[Row]]
+    rows: Callable[[], list[PopupRow]]
     fields: tuple[str, ...]
 
 
@@ -55,15 +55,15 @@ class FilterBar(QWidget):
         self._flow.addWidget(self.clear)
         for button in (self.terms["type", ":", TYPES[0]], self.level.button, self.clear):
             self._flow.set_apart(button)
-        self.choices = Choices(theme, self)
+        self.choices = ChecklistPopup(theme, self)
         self.choices.toggled.connect(lambda row: self.put(row.term, on=row.on))
         self.choices.closed.connect(self._renew)
-        self._open: Menu | None = None
+        self._open: FilterMenu | None = None
         search.query_changed.connect(lambda _query: self._renew())
         self.retranslate()
 
     @property
-    def menus(self) -> tuple[Menu, ...]:
+    def menus(self) -> tuple[FilterMenu, ...]:
         """The buttons that open lists."""
         return self.level, self.cost, self.trait, self.set, self.more
 
@@ -96,8 +96,8 @@ class FilterBar(QWidget):
         self.terms[term] = button
         self._flow.addWidget(button)
 
-    def _add_menu(self, rows: Callable[[], list[Row]], *fields: str) -> Menu:
-        menu = Menu(FilterButton(self._theme, self, opens=True), rows, fields)
+    def _add_menu(self, rows: Callable[[], list[PopupRow]], *fields: str) -> FilterMenu:
+        menu = FilterMenu(FilterButton(self._theme, self, opens=True), rows, fields)
         menu.button.clicked.connect(lambda _on: self._show(menu))
         self._flow.addWidget(menu.button)
         return menu
@@ -140,7 +140,7 @@ class FilterBar(QWidget):
                 self.choices.show_rows(menu.rows())
         self.clear.setEnabled(bool(query.text))
 
-    def _show(self, menu: Menu) -> None:
+    def _show(self, menu: FilterMenu) -> None:
         self._open = menu
         self._renew()
         self.choices.show_rows(menu.rows())
@@ -149,17 +149,17 @@ class FilterBar(QWidget):
 
     # --- rows
 
-    def _row(self, label: str, term: Term, count: int = 0) -> Row:
-        return Row(label, count, self._has(term), term)
+    def _row(self, label: str, term: Term, count: int = 0) -> PopupRow:
+        return PopupRow(label, count, self._has(term), term)
 
-    def _figures(self, field: str) -> list[Row]:
+    def _figures(self, field: str) -> list[PopupRow]:
         found = self.search.index.values(field)
         rows = [self._row(value, (field, ":", value), count) for value, count in found]
         inner = [value for value, _ in found][1:-1]
         rows += [self._row(self.tr("{n} or less").format(n=value), (field, "<=", value)) for value in inner]
         return rows + [self._row(self.tr("{n} or more").format(n=value), (field, ">=", value)) for value in inner]
 
-    def _values(self, field: str) -> list[Row]:
+    def _values(self, field: str) -> list[PopupRow]:
         names = self.search.index.set_names if field == "set" else {}
         rows = []
         for value, count in self.search.index.values(field):
@@ -169,7 +169,7 @@ class FilterBar(QWidget):
             rows.append(self._row(label, (field, "=", value), count))
         return rows
 
-    def _others(self) -> list[Row]:
+    def _others(self) -> list[PopupRow]:
         index = self.search.index
         counted = {field: dict(index.values(field)) for field in ("keyword", "burst", "environment", "type")}
         rows = [

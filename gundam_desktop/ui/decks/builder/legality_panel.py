@@ -11,7 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QDateEdit, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from gundam_desktop.games.gcg import decks_api
-from gundam_desktop.games.gcg.decks_api import Card, Check, Deck
+from gundam_desktop.games.gcg.decks_api import Card, Deck, RuleCheck
 from gundam_desktop.ui.style.panel import Panel, open_links
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.stylesheets import check_box_style, show_text
@@ -121,7 +121,7 @@ class LegalityPanel(Panel):
         self._label.setMinimumHeight(0)
         self._label.setMinimumHeight(self._label.heightForWidth(self._label.width()))
 
-    def _line(self, check: Check) -> str:
+    def _line(self, check: RuleCheck) -> str:
         theme, figures = self.theme, check.figures
         mark, color = ("✔", theme.legal) if check.ok else ("✖", theme.danger)
         text = escape(decks_api.check_text(check, self._language))

@@ -23,7 +23,7 @@ NARROWEST, WIDEST = 236, 420
 GAP = 8
 
 
-class BuilderSide(QWidget):
+class LegalitySidebar(QWidget):
     """The right column; `extras` takes further panels below the legality."""
 
     def __init__(self, cards: Mapping[str, Card], language: str, theme: Theme, parent: QWidget | None = None) -> None:

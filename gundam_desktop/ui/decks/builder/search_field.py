@@ -20,9 +20,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gundam_desktop.games.gcg import decks_api
-from gundam_desktop.games.gcg.decks_api import CardIndex, Fault, Query, Suggestion
-from gundam_desktop.ui.decks.builder.completion_popup import Beneath
-from gundam_desktop.ui.decks.builder.popup_rows import Row
+from gundam_desktop.games.gcg.decks_api import CardIndex, Completion, Query, QueryError
+from gundam_desktop.ui.decks.builder.completion_popup import CompletionPopup
+from gundam_desktop.ui.decks.builder.popup_list import PopupRow
 from gundam_desktop.ui.style.announcer import Announcer
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import Theme
@@ -55,13 +55,13 @@ class SearchField(QLineEdit):
         super().__init__(parent)
         self._index, self._theme, self._language = index, theme, language
         self._query = decks_api.parse_query("")
-        self._faults: tuple[Fault, ...] = ()
-        self._offered: list[Suggestion] = []
+        self._faults: tuple[QueryError, ...] = ()
+        self._offered: list[Completion] = []
         self._past: list[str] = []
         self._back = -1
         self.announcer = Announcer(self)
         """Says to screen readers which completion is marked, and what is wrong."""
-        self.beneath = Beneath(self, theme)
+        self.beneath = CompletionPopup(self, theme)
         self.beneath.list.clicked.connect(lambda index: self._take(index.row()))
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -101,7 +101,7 @@ class SearchField(QLineEdit):
     @property
     def sentence(self) -> str:
         """What is wrong with the query; empty when nothing is, or when it was not told yet."""
-        return decks_api.fault_sentence(self._faults[0], self._language) if self._faults else ""
+        return decks_api.error_text(self._faults[0], self._language) if self._faults else ""
 
     @property
     def history(self) -> list[str]:
@@ -179,9 +179,9 @@ class SearchField(QLineEdit):
     def _suggest(self, *, asked: bool = False) -> None:
         text, cursor = self.text(), self.cursorPosition()
         typed = bool(text[:cursor].strip()) and not text[:cursor][-1].isspace()
-        offered = decks_api.suggest(text, cursor, self._index, self._language) if typed or asked else []
+        offered = decks_api.complete(text, cursor, self._index, self._language) if typed or asked else []
         self._offered = offered
-        self.beneath.offer([Row(each.label, each.count) for each in offered])
+        self.beneath.offer([PopupRow(each.label, each.count) for each in offered])
 
     def _take(self, row: int) -> None:
         """Put a completion in its place."""
@@ -289,7 +289,7 @@ class SearchField(QLineEdit):
             for fault in self._faults:
                 self._paint_wave(painter, fault)
 
-    def _paint_wave(self, painter: QPainter, fault: Fault) -> None:
+    def _paint_wave(self, painter: QPainter, fault: QueryError) -> None:
         place = self.place_of(fault.start, max(fault.end, fault.start + 1))
         steps = int(place.width() / _WAVE) + 1
         points = [QPointF(place.left() + step * _WAVE, place.bottom() - step % 2 * 2) for step in range(steps + 1)]

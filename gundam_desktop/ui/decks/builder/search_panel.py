@@ -15,7 +15,7 @@ OF_DECK = "copies"
 """The field of a query whose cards depend on the deck."""
 
 
-class Browse(QWidget):
+class SearchPanel(QWidget):
     """The search field with its filters; `head` takes what stands beside the field."""
 
     found = Signal(object, bool)

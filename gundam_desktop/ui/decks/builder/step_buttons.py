@@ -16,7 +16,7 @@ from gundam_desktop.ui.style.theme import Theme
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
-class Pair(NamedTuple):
+class ButtonPair(NamedTuple):
     """Where both stand in a card's place."""
 
     minus: QRectF
@@ -30,7 +30,7 @@ class StepButtons(QObject):
     """A card's number, and whether the rules' limit of copies is to be passed."""
     taken = Signal(str)
 
-    def __init__(self, view: QAbstractItemView, pair: Callable[[QRect], Pair]) -> None:
+    def __init__(self, view: QAbstractItemView, pair: Callable[[QRect], ButtonPair]) -> None:
         super().__init__(view)
         self._view, self._pair = view, pair
         self._mouse: QPoint | None = None

@@ -34,13 +34,13 @@ _HIGHEST_COST = 8
 Faces = list[tuple[Face, int]]
 
 
-def deck_picture(deck: Deck, language: str, theme: Theme, width: int = 1600) -> QImage:
+def deck_image(deck: Deck, language: str, theme: Theme, width: int = 1600) -> QImage:
     """A sheet of all different cards of a deck, `width` pixels wide, as high as they need."""
     image = _drawn(deck, language, theme, width)
     return _drawn(deck, language, theme, width) if own_pictures().wait() else image
 
 
-def save_picture(image: QImage, path: Path) -> None:
+def save_image(image: QImage, path: Path) -> None:
     """Write a picture as PNG; OSError when it cannot be written."""
     writer = QImageWriter(str(path), QByteArray(b"png"))
     if not writer.write(image):

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.tabletop import Face
-from gundam_desktop.ui.decks.import_export.deck_image import deck_picture, save_picture
+from gundam_desktop.ui.decks.import_export.deck_image import deck_image, save_image
 from gundam_desktop.ui.decks.import_export.proxies import COPIES, EACH, PAPERS, page_picture, proxy_pages, write_proxies
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.scaling import scaled
@@ -117,7 +117,7 @@ class ExportDialog(QDialog):
             widget.setVisible(self.chosen == PROXIES)
         self.copy.setEnabled(self.chosen != PROXIES)
         self.note.setText(self._note())
-        if self.chosen in decks_api.FORMS:
+        if self.chosen in decks_api.FORMATS:
             self.text.setPlainText(decks_api.write_list(self._deck, self.chosen))
             self.shown.setCurrentWidget(self.text)
         else:
@@ -126,7 +126,7 @@ class ExportDialog(QDialog):
 
     def _picture(self) -> QImage:
         if self.chosen == PICTURE:
-            return deck_picture(self._deck, self._language, self._theme, PICTURE_WIDTH)
+            return deck_image(self._deck, self._language, self._theme, PICTURE_WIDTH)
         return page_picture(self._pages()[0], self.paper.currentData(), _PAGE_WIDTH)
 
     def _pages(self) -> list[list[Face]]:
@@ -160,7 +160,7 @@ class ExportDialog(QDialog):
         """Write what is shown into a file; a message says when it cannot be written."""
         try:
             if self.chosen == PICTURE:
-                save_picture(self.picture.picture, path)
+                save_image(self.picture.picture, path)
             elif self.chosen == PROXIES:
                 what, paper = self.what.currentData(), self.paper.currentData()
                 write_proxies(self._deck, self._language, path, what, paper, self.resources.isChecked())

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from gundam_desktop.games.gcg import decks_api
-from gundam_desktop.games.gcg.decks_api import DeckError, Question, ReadList
+from gundam_desktop.games.gcg.decks_api import AmbiguousLine, DeckError, ReadList
 from gundam_desktop.ui.decks.import_export.candidates import CandidatesStrip
 from gundam_desktop.ui.decks.import_export.dropped_list import deck_text_from_mime, read_file
 from gundam_desktop.ui.decks.import_export.import_models import (
@@ -158,7 +158,7 @@ class ImportDialog(QDialog):
         """The list with the answers so far."""
         given = (self._answers.get(key) for key in self._keys())
         answers = {place: answer for place, answer in enumerate(given) if answer is not None}
-        return decks_api.answered(self.read, answers)
+        return decks_api.with_answers(self.read, answers)
 
     def _keys(self) -> list[tuple[str, int]]:
         seen: Counter[str] = Counter()
@@ -200,7 +200,7 @@ class ImportDialog(QDialog):
         self.take.setEnabled(not told.questions and bool(told.deck.cards or told.deck.sideboard))
 
     def _summary(self, told: ReadList) -> str:
-        form = decks_api.form_text(told.form, self._language)
+        form = decks_api.format_name(told.form, self._language)
         text = self.tr("Recognised: {form}. {count} cards, {resources} in the resource deck.")
         if told.questions:
             text = self.tr("Recognised: {form}. {count} cards so far; {open} lines fit several cards.")
@@ -243,7 +243,7 @@ class ImportDialog(QDialog):
             key = self._keys()[self.question_list.currentIndex().row()]
             self.strip.show_cards(question.numbers, self._answers.get(key, ""))
 
-    def _marked(self) -> Question | None:
+    def _marked(self) -> AmbiguousLine | None:
         row = self.question_list.currentIndex().row()
         return self.read.questions[row] if 0 <= row < len(self.read.questions) else None
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from gundam_desktop.games.gcg import decks_api, library
-from gundam_desktop.games.gcg.decks_api import Deck, Problem, Question
+from gundam_desktop.games.gcg.decks_api import AmbiguousLine, Deck, ListProblem
 from gundam_desktop.ui.style.theme import Theme
 from gundam_desktop.ui.style.translation import translate
 
@@ -71,16 +71,16 @@ class WrappedDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-def problem_line(problem: Problem, language: str) -> str:
+def problem_line(problem: ListProblem, language: str) -> str:
     """A problem: where, which line, and why."""
-    place = decks_api.place_text(problem.place, language)
+    place = decks_api.position_text(problem.place, language)
     why = decks_api.problem_text(problem, language)
     if not place:
         return why
     return translate("ImportDialog", "{place}: {why}").format(place=place, why=why)
 
 
-def question_line(question: Question, answer: str | None) -> str:
+def question_line(question: AmbiguousLine, answer: str | None) -> str:
     """A question, and what was answered: a number, to leave it out (empty), or nothing yet."""
     line = question.line if len(question.line) <= 40 else question.line[:39] + "…"
     if answer is None:

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gundam_desktop.ui.cards.shapes import color_shape
-from gundam_desktop.ui.decks.library.model import ROW, changed, counts, mark
-from gundam_desktop.ui.decks.library.rows import DeckRow
+from gundam_desktop.ui.decks.library.deck_rows import DeckRow
+from gundam_desktop.ui.decks.library.decks_model import ROW, changed, counts, mark
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import Theme, hue

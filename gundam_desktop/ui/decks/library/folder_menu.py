@@ -7,17 +7,17 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
-from gundam_desktop.games.gcg.decks_api import DeckRepository, Entry
-from gundam_desktop.ui.decks.library.actions import DeckActions
-from gundam_desktop.ui.decks.library.folder_tree import PlacesTree
-from gundam_desktop.ui.decks.library.rows import Place
+from gundam_desktop.games.gcg.decks_api import DeckEntry, DeckRepository
+from gundam_desktop.ui.decks.library.deck_actions import DeckActions
+from gundam_desktop.ui.decks.library.deck_rows import LibraryPlace
+from gundam_desktop.ui.decks.library.folder_tree import FolderTree
 from gundam_desktop.ui.play.panels.card_menu import menu_style
 
 
 class FolderMenu(QObject):
     """What can be done with the folder that is looked at."""
 
-    def __init__(self, shelf: DeckRepository, places: PlacesTree, deeds: DeckActions) -> None:
+    def __init__(self, shelf: DeckRepository, places: FolderTree, deeds: DeckActions) -> None:
         super().__init__(places)
         self._shelf, self._places, self._deeds = shelf, places, deeds
         self.menu = QMenu(places)
@@ -60,10 +60,10 @@ class FolderMenu(QObject):
     def _do(self, act: Callable[[], str | None]) -> None:
         made: list[str] = []
 
-        def done() -> Entry | None:
+        def done() -> DeckEntry | None:
             made.append(act() or "")
             return None
 
         self._deeds.attempt(done)
         if made and made[0]:
-            self._places.look_at(Place("folder", made[0]))
+            self._places.look_at(LibraryPlace("folder", made[0]))

@@ -9,15 +9,15 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
-from gundam_desktop.ui.decks.library.model import MIME
-from gundam_desktop.ui.decks.library.rows import DeckRow, Place
+from gundam_desktop.ui.decks.library.deck_rows import DeckRow, LibraryPlace
+from gundam_desktop.ui.decks.library.decks_model import MIME
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 
 PLACE = Qt.ItemDataRole.UserRole
 
 
-class PlacesTree(QTreeView):
+class FolderTree(QTreeView):
     """Shows the places with how many decks are at each."""
 
     chosen = Signal(object)
@@ -40,16 +40,16 @@ class PlacesTree(QTreeView):
         self.selectionModel().currentChanged.connect(lambda _now, _before: self.chosen.emit(self.place))
 
     @property
-    def place(self) -> Place:
+    def place(self) -> LibraryPlace:
         """The place that is looked at."""
         found = self.currentIndex().data(PLACE)
-        return Place(*found) if found is not None else Place()
+        return LibraryPlace(*found) if found is not None else LibraryPlace()
 
     def show_places(self, rows: Sequence[DeckRow], folders: Sequence[str], words: dict[str, str]) -> None:
         """Show the places of these decks. `words` are the titles of `all`, `tags`, `shipped` and `removed`."""
         tags = Counter(tag for row in rows if row.kind == "own" for tag in row.entry.tags)
-        fixed = [(kind, sum(row.is_in(Place(kind)) for row in rows)) for kind in ("all", "shipped", "removed")]
-        inside = [(folder, sum(row.is_in(Place("folder", folder)) for row in rows)) for folder in folders]
+        fixed = [(kind, sum(row.is_in(LibraryPlace(kind)) for row in rows)) for kind in ("all", "shipped", "removed")]
+        inside = [(folder, sum(row.is_in(LibraryPlace("folder", folder)) for row in rows)) for folder in folders]
         shown = (sorted(tags.items()), fixed, inside, words)
         if shown == self._shown:
             return
@@ -58,34 +58,34 @@ class PlacesTree(QTreeView):
         self.blockSignals(True)
         self._model.clear()
         root = self._model.invisibleRootItem()
-        top = _add(root, words["all"], known["all"], Place())
+        top = _add(root, words["all"], known["all"], LibraryPlace())
         nodes = {"": top}
         for folder, count in inside:
             parent, _, name = folder.rpartition("/")
-            nodes[folder] = _add(nodes[parent], name, count, Place("folder", folder))
+            nodes[folder] = _add(nodes[parent], name, count, LibraryPlace("folder", folder))
         if tags:
             head = QStandardItem(words["tags"])
             head.setFlags(Qt.ItemFlag.ItemIsEnabled)
             head.setFont(scaled_font(12, fonts.BOLD))
             root.appendRow(head)
             for tag, count in sorted(tags.items(), key=lambda item: item[0].casefold()):
-                _add(head, tag, count, Place("tag", tag))
-        _add(root, words["shipped"], known["shipped"], Place("shipped"))
-        _add(root, words["removed"], known["removed"], Place("removed"))
+                _add(head, tag, count, LibraryPlace("tag", tag))
+        _add(root, words["shipped"], known["shipped"], LibraryPlace("shipped"))
+        _add(root, words["removed"], known["removed"], LibraryPlace("removed"))
         self.expandAll()
         self.look_at(before)
         self.blockSignals(False)
 
-    def look_at(self, place: Place) -> None:
+    def look_at(self, place: LibraryPlace) -> None:
         """Look at a place; where it is gone, at all decks."""
         found = self._find(self._model.invisibleRootItem(), place) or self._model.index(0, 0)
         self.selectionModel().setCurrentIndex(found, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
-    def _find(self, item: QStandardItem, place: Place) -> QModelIndex | None:
+    def _find(self, item: QStandardItem, place: LibraryPlace) -> QModelIndex | None:
         for row in range(item.rowCount()):
             child = item.child(row)
             data = child.data(PLACE)
-            if data is not None and Place(*data) == place:
+            if data is not None and LibraryPlace(*data) == place:
                 return child.index()
             if (inner := self._find(child, place)) is not None:
                 return inner
@@ -95,7 +95,7 @@ class PlacesTree(QTreeView):
         place = self.indexAt(event.position().toPoint()).data(PLACE)
         if place is None or not event.mimeData().hasFormat(MIME):
             return None
-        return Place(*place).value if Place(*place).kind in ("all", "folder") else None
+        return LibraryPlace(*place).value if LibraryPlace(*place).kind in ("all", "folder") else None
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasFormat(MIME):
@@ -114,7 +114,7 @@ class PlacesTree(QTreeView):
         self.dropped.emit(ids, folder)
 
 
-def _add(parent: QStandardItem, title: str, count: int, place: Place) -> QStandardItem:
+def _add(parent: QStandardItem, title: str, count: int, place: LibraryPlace) -> QStandardItem:
     item = QStandardItem(f"{title}  {count}")
     item.setData(tuple(place), PLACE)
     item.setData(f"{title}, {count}", Qt.ItemDataRole.AccessibleTextRole)

@@ -11,7 +11,7 @@ A_MOMENT = 200
 """Milliseconds: what is done to several files is one change."""
 
 
-class FolderWatch(QObject):
+class FolderWatcher(QObject):
     """Tells when something in the folders has changed, once for all that happens in a moment."""
 
     changed = Signal()

@@ -7,19 +7,19 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCompleter, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
-from gundam_desktop.games.gcg.decks_api import Entry
+from gundam_desktop.games.gcg.decks_api import DeckEntry
 from gundam_desktop.ui.style.scaling import scaled
 
 SIZE = (460, 340)
 
 
-class DescribeDialog(QDialog):
+class NotesDialog(QDialog):
     """Asks for the tags, with those in use at hand, and for the notes."""
 
     described = Signal(list, str)
     """The tags and the notes."""
 
-    def __init__(self, entry: Entry, known: Iterable[str], parent: QWidget | None = None) -> None:
+    def __init__(self, entry: DeckEntry, known: Iterable[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Notes and tags of {name}").format(name=entry.name))
         self.resize(scaled(SIZE[0]), scaled(SIZE[1]))

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gundam_desktop.games.gcg.decks_api import Card, Entry, Version, compare
+from gundam_desktop.games.gcg.decks_api import Card, DeckEntry, DeckVersion, compare
 from gundam_desktop.ui.decks.library.compare_dialog import DifferencesView
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled
@@ -33,8 +33,8 @@ class VersionsDialog(QDialog):
 
     def __init__(
         self,
-        entry: Entry,
-        versions: list[Version],
+        entry: DeckEntry,
+        versions: list[DeckVersion],
         cards: dict[str, Card],
         theme: Theme,
         language: str,
@@ -85,7 +85,7 @@ class VersionsDialog(QDialog):
             flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
             self.list.selectionModel().setCurrentIndex(self._model.index(0, 0), flag)
 
-    def _told(self, version: Version) -> str:
+    def _told(self, version: DeckVersion) -> str:
         moment = QDateTime.fromSecsSinceEpoch(int(version.replaced.timestamp()))
         when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
         if version.deck is None:

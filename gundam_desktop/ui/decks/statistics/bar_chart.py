@@ -31,7 +31,7 @@ class Bar(NamedTuple):
     """A card colour: the bar has it, and its shape."""
 
 
-class Chart(QWidget):
+class BarChart(QWidget):
     """Bars that can be pointed at, with the mouse or with the arrows; a screen reader reads them all."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -118,7 +118,7 @@ class Chart(QWidget):
         return next((at for at in range(len(self.bars)) if self.place_of(at).contains(point)), -1)
 
 
-class Columns(Chart):
+class ColumnChart(BarChart):
     """Upright bars, the figure above and the label below each."""
 
     def sizeHint(self) -> QSize:
@@ -148,7 +148,7 @@ class Columns(Chart):
         painter.drawText(QRectF(place.left(), place.bottom() - line, place.width(), line), middle, bar.label)
 
 
-class Rows(Chart):
+class RowChart(BarChart):
     """Lying bars under each other, with the label before and the figure behind each. What does not fit is counted."""
 
     def sizeHint(self) -> QSize:

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Chances
+from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
 from gundam_desktop.ui.decks.statistics.labels import copies, goes_texts, percent, question_texts, redraw_told
-from gundam_desktop.ui.decks.statistics.statistics_page import Page
-from gundam_desktop.ui.decks.statistics.tables import Cell, Table
+from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled, set_font
@@ -30,16 +30,16 @@ MOST_TURNS = 20
 MOST_CARDS = 10
 
 
-class ChancesPage(Page):
+class ChancesPage(StatisticsPage):
     """The fixed chances at the left, Bursts below them, the free question at the right."""
 
     def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, language, parent)
-        self.fixed, self.shields = Table((0,), self), Table((0,), self)
+        self.fixed, self.shields = CellTable((0,), self), CellTable((0,), self)
         self.note = QLabel(self)
         self.note.setWordWrap(True)
         set_font(self.note, 12)
-        self.question = Question(theme, language, self)
+        self.question = GroupQuestion(theme, language, self)
         self._fixed, self._shields = Panel(theme, " ", self), Panel(theme, " ", self)
         self._fixed.box.addWidget(self.fixed, 1)
         self._fixed.box.addWidget(self.note)
@@ -97,7 +97,7 @@ class ChancesPage(Page):
         self.shields.fit_height()
 
 
-class Question(Panel):
+class GroupQuestion(Panel):
     """At least so many of some cards by a turn: which ones is checked in the list of the deck."""
 
     def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:

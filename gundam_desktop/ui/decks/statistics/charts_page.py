@@ -7,25 +7,25 @@ from collections.abc import Mapping
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gundam_desktop.games.gcg import decks_api
-from gundam_desktop.ui.decks.statistics.bar_chart import Bar, Chart, Columns, Rows
+from gundam_desktop.ui.decks.statistics.bar_chart import Bar, BarChart, ColumnChart, RowChart
 from gundam_desktop.ui.decks.statistics.histograms import cost_bars, curve_bars, level_bars, type_names
 from gundam_desktop.ui.decks.statistics.labels import TYPES, counted
-from gundam_desktop.ui.decks.statistics.statistics_page import Page
+from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.theme import HUES, Theme
 
 
-class ChartsPage(Page):
+class ChartsPage(StatisticsPage):
     """Eight charts: Lv, cost, AP and HP above, types, colours, traits and keywords below."""
 
     def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, language, parent)
-        self.charts: dict[str, Chart] = {}
+        self.charts: dict[str, BarChart] = {}
         self._panels: dict[str, Panel] = {}
         grid = QGridLayout(self)
         grid.setSpacing(8)
         for place, name in enumerate(("levels", "costs", "ap", "hp", "types", "colors", "traits", "keywords")):
-            chart: Chart = Columns(theme, self) if place < 4 else Rows(theme, self)
+            chart: BarChart = ColumnChart(theme, self) if place < 4 else RowChart(theme, self)
             panel = Panel(theme, " ", self)
             panel.box.addWidget(chart, 1)
             self.charts[name], self._panels[name] = chart, panel
@@ -41,7 +41,7 @@ class ChartsPage(Page):
 
     def renew(self) -> None:
         """Count the deck and show it."""
-        spread = decks_api.spread_of(self.deck)
+        spread = decks_api.distribution_of(self.deck)
         types = type_names(self.deck, self.language)
         bursts = self.tr("Burst effect")
         keywords = {key: decks_api.keyword_name(key, self.language) for key in spread.keywords}

@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import SampleHand
 from gundam_desktop.ui.cards.painter import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.cards.pixmaps import back_pixmap, card_pixmap
-from gundam_desktop.ui.decks.statistics.statistics_page import Page
+from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled
@@ -23,7 +23,7 @@ GAP = 8
 HIGHEST = {"hand": 260, "shields": 170}
 
 
-class HandPage(Page):
+class HandPage(StatisticsPage):
     """Deals hands of the deck."""
 
     card_pointed = Signal(str)
@@ -32,7 +32,7 @@ class HandPage(Page):
     def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, language, parent)
         self.sample = decks_api.sample_hand(self.deck, 0)
-        self.hand, self.shields = Strip(theme, HIGHEST["hand"], self), Strip(theme, HIGHEST["shields"], self)
+        self.hand, self.shields = CardStrip(theme, HIGHEST["hand"], self), CardStrip(theme, HIGHEST["shields"], self)
         self.buttons = {name: ActionButton(theme, parent=self) for name in ("redraw", "draw", "shields", "new")}
         self.buttons["new"].set_main(True)
         self.told = QLabel(self)
@@ -114,7 +114,7 @@ class HandPage(Page):
             self.told.setText(self.tr("The hand is redrawn.") if sample.redrawn else self.tr("The first hand."))
 
 
-class Strip(QWidget):
+class CardStrip(QWidget):
     """Cards beside each other, as large as there is room for."""
 
     card_pointed = Signal(str)
@@ -122,7 +122,7 @@ class Strip(QWidget):
     def __init__(self, theme: Theme, highest: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._highest = theme, highest
-        self.cards: list[ShownCard] = []
+        self.cards: list[StripCard] = []
         self.setMinimumHeight(scaled(80))
 
     def show_cards(self, numbers: tuple[str, ...], language: str, theme: Theme, *, hidden: bool = False) -> None:
@@ -132,7 +132,7 @@ class Strip(QWidget):
             card.hide()
             card.deleteLater()
         while len(self.cards) < len(numbers):
-            card = ShownCard(theme, self)
+            card = StripCard(theme, self)
             card.pointed.connect(self.card_pointed)
             self.cards.append(card)
         for card, number in zip(self.cards, numbers, strict=True):
@@ -157,7 +157,7 @@ class Strip(QWidget):
             card.setGeometry(round(place * (width + gap)), (self.height() - height) // 2, int(width), height)
 
 
-class ShownCard(QWidget):
+class StripCard(QWidget):
     """One card; the mouse or the focus points at it."""
 
     pointed = Signal(str)

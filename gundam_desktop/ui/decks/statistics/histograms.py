@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.decks_api import Deck, Spread
+from gundam_desktop.games.gcg.decks_api import Deck, Distribution
 from gundam_desktop.ui.decks.statistics.bar_chart import Bar
 from gundam_desktop.ui.decks.statistics.labels import TYPES, counted, listed
 from gundam_desktop.ui.style.translation import translate
 
 
-def level_bars(spread: Spread, names: Mapping[str, str], most: int = 0) -> list[Bar]:
+def level_bars(spread: Distribution, names: Mapping[str, str], most: int = 0) -> list[Bar]:
     """The bars of the Lv; `names` are those of the types. With `most` the last bar stands for that and more."""
     return curve_bars(spread.levels, translate("DeckStudy", "Lv {figure}"), most, spread.levels_by_type, names)
 
 
-def cost_bars(spread: Spread, names: Mapping[str, str], most: int = 0) -> list[Bar]:
+def cost_bars(spread: Distribution, names: Mapping[str, str], most: int = 0) -> list[Bar]:
     """The bars of the costs."""
     return curve_bars(spread.costs, translate("DeckStudy", "Cost {figure}"), most, spread.costs_by_type, names)
 

@@ -5,22 +5,22 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg import decks_api, library
+from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
 from gundam_desktop.ui.decks.statistics.labels import copies, percent
-from gundam_desktop.ui.decks.statistics.statistics_page import Page
-from gundam_desktop.ui.decks.statistics.tables import Cell, Table
+from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.theme import Theme
 
 TURN = 4
 
 
-class PairsPage(Page):
+class PairsPage(StatisticsPage):
     """Units with their Pilots, then Units and Pilots that are left alone."""
 
     def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, language, parent)
         self.panel = Panel(theme, " ", self)
-        self.table = Table((0, 2), self)
+        self.table = CellTable((0, 2), self)
         self.note = QLabel(self)
         self.note.setWordWrap(True)
         self.panel.box.addWidget(self.table, 1)

@@ -13,17 +13,17 @@ from gundam_desktop.bots import levels
 from gundam_desktop.bots.arena import Match, Pairing, count
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Deck
+from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
 from gundam_desktop.ui.decks.statistics.labels import UNDEFINED, percent
-from gundam_desktop.ui.decks.statistics.playtest_run import TrialRun
-from gundam_desktop.ui.decks.statistics.rate_table import Rates, Results
-from gundam_desktop.ui.decks.statistics.statistics_page import Page
-from gundam_desktop.ui.decks.statistics.tables import Cell, Table
+from gundam_desktop.ui.decks.statistics.playtest_run import PlaytestRun
+from gundam_desktop.ui.decks.statistics.rate_chart import RateChart, ResultDots
+from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import Theme
 
-Decks = Callable[[], Sequence[tuple[str, Deck]]]
+DeckSource = Callable[[], Sequence[tuple[str, Deck]]]
 """Brings the decks to try against, each with the name that is shown."""
 SEEDS = 2**32
 WIDTH = 300
@@ -43,14 +43,14 @@ def known_decks() -> list[tuple[str, Deck]]:
     return found
 
 
-class TrialPage(Page):
+class PlaytestPage(StatisticsPage):
     """Asks for an opponent and lets bots play."""
 
-    def __init__(self, theme: Theme, language: str, decks: Decks, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, language: str, decks: DeckSource, parent: QWidget | None = None) -> None:
         super().__init__(theme, language, parent)
         self._decks = decks
         self._found: Sequence[tuple[str, Deck]] = ()
-        self.run = TrialRun(self)
+        self.run = PlaytestRun(self)
         self.run.went_on.connect(self._show)
         self.run.ended.connect(self._show)
         self.opponent, self.level = QComboBox(self), QComboBox(self)
@@ -66,7 +66,7 @@ class TrialPage(Page):
         self.told = QLabel(self)
         self.told.setWordWrap(True)
         self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.table, self.rates, self.results = Table((0,), self), Rates(theme, self), Results(theme, self)
+        self.table, self.rates, self.results = CellTable((0,), self), RateChart(theme, self), ResultDots(theme, self)
         self._labels = {name: QLabel(self) for name in ("opponent", "level", "games")}
         self._panels = {name: Panel(theme, " ", self) for name in ("trial", "result")}
         self._lay_out()
@@ -197,7 +197,7 @@ class TrialPage(Page):
         if not 0 <= index < len(self._found):
             return self.tr("There is no deck to try it against.")
         for deck in (self.deck, self._found[index][1]):
-            breaches = decks_api.breaches_of(deck)
+            breaches = decks_api.violations_of(deck)
             if breaches:
                 head = self.tr("“{deck}” breaks the construction rules, so no game can be played with it:")
                 told = [self._breach(breach) for breach in breaches]
@@ -206,7 +206,7 @@ class TrialPage(Page):
 
     def _breach(self, breach: decks_api.Violation) -> str:
         return self.tr("· {wrong} ({clause}); {remedy}").format(
-            wrong=decks_api.breach_text(breach, self.language),
+            wrong=decks_api.violation_text(breach, self.language),
             clause=decks_api.clause_text(breach, self.language),
             remedy=decks_api.remedy_text(breach, self.language),
         )

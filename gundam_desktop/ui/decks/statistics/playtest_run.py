@@ -14,7 +14,7 @@ ASKED_EVERY = 60
 MOST_PROCESSES = 8
 
 
-class TrialRun(QObject):
+class PlaytestRun(QObject):
     """Plays one pairing at a time. Its processes end when the games are played, when it is cancelled, and with it."""
 
     went_on = Signal()

@@ -10,7 +10,7 @@ from gundam_desktop.ui.style.theme import Theme
 NO_DECK = Deck(name="", cards=())
 
 
-class Page(QWidget):
+class StatisticsPage(QWidget):
     """One page. Whoever changes `deck`, `theme` or `language` calls `renew` before it is looked at."""
 
     def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:

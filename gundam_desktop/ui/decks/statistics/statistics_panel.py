@@ -11,27 +11,29 @@ from gundam_desktop.ui.decks.statistics.chances_page import ChancesPage
 from gundam_desktop.ui.decks.statistics.charts_page import ChartsPage
 from gundam_desktop.ui.decks.statistics.hand_page import HandPage
 from gundam_desktop.ui.decks.statistics.pairs_page import PairsPage
-from gundam_desktop.ui.decks.statistics.playtest_page import Decks, TrialPage, known_decks
-from gundam_desktop.ui.decks.statistics.statistics_page import NO_DECK, Page
+from gundam_desktop.ui.decks.statistics.playtest_page import DeckSource, PlaytestPage, known_decks
+from gundam_desktop.ui.decks.statistics.statistics_page import NO_DECK, StatisticsPage
 from gundam_desktop.ui.style.theme import Theme
 
 
-class StudyPanel(QWidget):
+class StatisticsPanel(QWidget):
     """Pages about one deck. What is not looked at is worked out when it is."""
 
     card_pointed = Signal(str)
     """The number of the card that is pointed at, for a larger picture of it elsewhere."""
 
-    def __init__(self, theme: Theme, language: str, decks: Decks = known_decks, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, language: str, decks: DeckSource = known_decks, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._theme, self._language, self._deck = theme, language, NO_DECK
         self.charts = ChartsPage(theme, language)
         self.pairs = PairsPage(theme, language)
         self.chances = ChancesPage(theme, language)
         self.hand = HandPage(theme, language)
-        self.trial = TrialPage(theme, language, decks)
-        self.pages: tuple[Page, ...] = (self.charts, self.pairs, self.chances, self.hand, self.trial)
-        self._stale: set[Page] = set(self.pages)
+        self.trial = PlaytestPage(theme, language, decks)
+        self.pages: tuple[StatisticsPage, ...] = (self.charts, self.pairs, self.chances, self.hand, self.trial)
+        self._stale: set[StatisticsPage] = set(self.pages)
         self.tabs = QTabWidget(self)
         self.tabs.setDocumentMode(True)
         for page in self.pages:
@@ -65,7 +67,7 @@ class StudyPanel(QWidget):
         self._language = language
         self._all_anew()
 
-    def open(self, page: Page) -> None:
+    def open(self, page: StatisticsPage) -> None:
         """Go to a page."""
         self.tabs.setCurrentWidget(page)
 

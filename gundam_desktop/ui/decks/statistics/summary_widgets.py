@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Chance
-from gundam_desktop.ui.decks.statistics.bar_chart import Columns
+from gundam_desktop.ui.decks.statistics.bar_chart import ColumnChart
 from gundam_desktop.ui.decks.statistics.histograms import cost_bars, level_bars, type_names
 from gundam_desktop.ui.decks.statistics.labels import percent
 from gundam_desktop.ui.decks.statistics.statistics_page import NO_DECK
@@ -57,7 +57,7 @@ class CurveChart(_OfDeck):
     def __init__(self, theme: Theme, language: str = "en", parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._language, self._by_level = language, False
-        self.chart = Columns(theme, self)
+        self.chart = ColumnChart(theme, self)
         self.box.addWidget(self.chart, 1)
         self.other = _text_button(self)
         self.other.clicked.connect(self._change)
@@ -70,7 +70,7 @@ class CurveChart(_OfDeck):
 
     def renew(self) -> None:
         """Put the words and figures of now on it."""
-        spread, names = decks_api.spread_of(self._deck), type_names(self._deck, self._language)
+        spread, names = decks_api.distribution_of(self._deck), type_names(self._deck, self._language)
         by_cost, by_level = self.tr("Cost curve"), self.tr("Lv curve")
         self.set_title(by_level if self._by_level else by_cost)
         bars = level_bars(spread, names, MOST) if self._by_level else cost_bars(spread, names, MOST)
@@ -116,12 +116,12 @@ class OddsLine(_OfDeck):
         """Put the words and figures of now on it."""
         chances = decks_api.chances_of(self._deck)
 
-        def chance(key: decks_api.Key, turn: int, *, redraw: bool) -> Chance:
+        def chance(key: decks_api.OddsKey, turn: int, *, redraw: bool) -> Chance:
             return chances.row(key, redraw=redraw).by_turn[turn - 1]
 
         unit = self.tr("Lv 2 Unit by turn {turn} {chance}")
         pair = self.tr("Link pair by turn {turn} {chance}")
-        asked: tuple[tuple[str, decks_api.Key, int], ...] = (
+        asked: tuple[tuple[str, decks_api.OddsKey, int], ...] = (
             (unit, "early unit", UNIT_TURN),
             (pair, "link pair", PAIR_TURN),
         )

@@ -8,13 +8,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from gundam_desktop.games.gcg.decks_api import LeftDraft
+from gundam_desktop.games.gcg.decks_api import RecoverableDraft
 from gundam_desktop.ui.style.translation import translate
 
 _ACT = Callable[[], object]
 
 
-class Way(NamedTuple):
+class Option(NamedTuple):
     """One of the answers to a question."""
 
     text: str
@@ -22,7 +22,7 @@ class Way(NamedTuple):
     role: QMessageBox.ButtonRole = QMessageBox.ButtonRole.AcceptRole
 
 
-def ask(parent: QWidget, title: str, text: str, more: str, ways: list[Way], nothing: str) -> QMessageBox:
+def ask(parent: QWidget, title: str, text: str, more: str, ways: list[Option], nothing: str) -> QMessageBox:
     """Open a question and go on; the first way is the usual one, `nothing` changes nothing."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
@@ -56,8 +56,8 @@ class Confirmations(QObject):
             self.tr("“{name}” has changes that are not saved.").format(name=name or unnamed()),
             "",
             [
-                Way(self.tr("Save"), save),
-                Way(self.tr("Give them up"), give_up, QMessageBox.ButtonRole.DestructiveRole),
+                Option(self.tr("Save"), save),
+                Option(self.tr("Give them up"), give_up, QMessageBox.ButtonRole.DestructiveRole),
             ],
             self.tr("Go on building"),
         )
@@ -72,11 +72,11 @@ class Confirmations(QObject):
             self.tr("Save the deck"),
             self.tr("“{name}” is not as it was.").format(name=name),
             why + "\n" + self.tr("Whatever you choose, nothing is lost: what is there now stays as a version."),
-            [Way(self.tr("Save a copy"), copy), Way(self.tr("Save mine over it"), over)],
+            [Option(self.tr("Save a copy"), copy), Option(self.tr("Save mine over it"), over)],
             self.tr("Save nothing now"),
         )
 
-    def left(self, left: LeftDraft, go_on: _ACT, discard: _ACT) -> QMessageBox:
+    def left(self, left: RecoverableDraft, go_on: _ACT, discard: _ACT) -> QMessageBox:
         """A program ended before a deck was saved."""
         deck = left.content.deck
         return ask(
@@ -87,8 +87,8 @@ class Confirmations(QObject):
             ),
             "",
             [
-                Way(self.tr("Go on with it"), go_on),
-                Way(self.tr("Delete it"), discard, QMessageBox.ButtonRole.DestructiveRole),
+                Option(self.tr("Go on with it"), go_on),
+                Option(self.tr("Delete it"), discard, QMessageBox.ButtonRole.DestructiveRole),
             ],
             self.tr("Ask again later"),
         )
@@ -100,7 +100,7 @@ class Confirmations(QObject):
             self.tr("Play this deck"),
             self.tr("“{name}” is not allowed in official play now.").format(name=name),
             breaches,
-            [Way(self.tr("Play it all the same"), play)],
+            [Option(self.tr("Play it all the same"), play)],
             self.tr("Go on building"),
         )
 

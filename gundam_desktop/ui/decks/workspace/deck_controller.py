@@ -9,17 +9,17 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
 from gundam_desktop.games.gcg import decks_api
-from gundam_desktop.games.gcg.decks_api import Conflict, Deck, DeckError, Entry
+from gundam_desktop.games.gcg.decks_api import Deck, DeckEntry, DeckError, SaveConflict
 from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
 from gundam_desktop.ui.decks.library import DeckLibraryDialog
 from gundam_desktop.ui.decks.statistics import CurveChart, OddsLine
 from gundam_desktop.ui.decks.workspace.clause_dialog import ClauseDialog
 from gundam_desktop.ui.decks.workspace.confirmations import Confirmations, unnamed
-from gundam_desktop.ui.decks.workspace.deck_io import Exchange
+from gundam_desktop.ui.decks.workspace.deck_io import DeckIO
 from gundam_desktop.ui.decks.workspace.draft_recovery import DraftRecovery
 from gundam_desktop.ui.decks.workspace.layout_state import layout_of, restore_layout
 from gundam_desktop.ui.decks.workspace.open_deck import OpenDeck
-from gundam_desktop.ui.decks.workspace.statistics_dialog import StudyDialog
+from gundam_desktop.ui.decks.workspace.statistics_dialog import StatisticsDialog
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.session.services import Evidence
 from gundam_desktop.ui.session.settings import Settings
@@ -73,8 +73,8 @@ class DeckController(QObject):
         self._desk: OpenDeck | None = None
         self._library: DeckLibraryDialog | None = None
         self._clauses: ClauseDialog | None = None
-        self._study: StudyDialog | None = None
-        self.exchange = Exchange(parent)
+        self._study: StatisticsDialog | None = None
+        self.exchange = DeckIO(parent)
         self.exchange.imported.connect(self._imported)
 
     # the page
@@ -125,7 +125,7 @@ class DeckController(QObject):
         window = self._window
         page = BuilderPage(window.remembered.language, window.theme, self._parent)
         self._page = page
-        self._desk = OpenDeck(page.draft, decks_api.players_shelf(), self)
+        self._desk = OpenDeck(page.draft, decks_api.player_repository(), self)
         self._left = DraftRecovery(self._desk, self._questions, self._when_free, self._parent)
         self._desk.changed.connect(window.retitle)
         self._desk.said.connect(lambda sentence: message_box.warn(self._parent, self.tr("Decks"), sentence))
@@ -197,9 +197,9 @@ class DeckController(QObject):
         """Begin an empty deck."""
         self._when_free(lambda: self._take_up(Deck(name="", cards=()), folder=folder))
 
-    def open(self, what: Entry | str) -> None:
+    def open(self, what: DeckEntry | str) -> None:
         """Take up a deck of the shelf, or by its name a copy of one that the program ships."""
-        if isinstance(what, Entry):
+        if isinstance(what, DeckEntry):
             self._when_free(lambda: self._take_up(what.deck, what))
             return
         deck = decks_api.find(what, decks_api.all_cards())
@@ -216,7 +216,7 @@ class DeckController(QObject):
             return
         window = self._window
         dialog = DeckLibraryDialog(
-            decks_api.players_shelf(), window.theme, window.remembered.language, self._parent, window.keys
+            decks_api.player_repository(), window.theme, window.remembered.language, self._parent, window.keys
         )
         self._library = dialog
         panel = dialog.library
@@ -238,7 +238,7 @@ class DeckController(QObject):
             self._library.accept()
         self._when_free(lambda: self._take_up(deck, unsaved=True))
 
-    def _take_up(self, deck: Deck, entry: Entry | None = None, *, folder: str = "", unsaved: bool = False) -> None:
+    def _take_up(self, deck: Deck, entry: DeckEntry | None = None, *, folder: str = "", unsaved: bool = False) -> None:
         self.show()
         if unsaved:  # nothing of it is on the shelf yet: it is an edit of an empty deck
             self.desk.take_up(Deck(name="", cards=(), resources=()))
@@ -263,7 +263,7 @@ class DeckController(QObject):
             return
         try:
             self.desk.save()
-        except Conflict as conflict:
+        except SaveConflict as conflict:
             self.desk.gone(conflict) if conflict.entry is None else None
             self._questions.conflict(
                 self.desk.name,
@@ -322,8 +322,8 @@ class DeckController(QObject):
         """Show the deck as a list, to be copied or saved."""
         self.exchange.show(self.desk.draft.deck, self._window.remembered.language, self._window.theme)
 
-    def _export_from_library(self, what: Entry | str) -> None:
-        deck = what.deck if isinstance(what, Entry) else decks_api.find(what, decks_api.all_cards())
+    def _export_from_library(self, what: DeckEntry | str) -> None:
+        deck = what.deck if isinstance(what, DeckEntry) else decks_api.find(what, decks_api.all_cards())
         self.exchange.show(deck, self._window.remembered.language, self._window.theme)
 
     def bring_in(self) -> None:
@@ -350,7 +350,7 @@ class DeckController(QObject):
     def study(self, *, hand: bool = False) -> None:
         """Show charts, chances, sample hands; `hand` begins with these."""
         if self._study is None:
-            self._study = StudyDialog(self._window.theme, self._window.remembered.language, self._parent)
+            self._study = StatisticsDialog(self._window.theme, self._window.remembered.language, self._parent)
         self._study.study.set_deck(self.desk.draft.deck)
         if hand:
             self._study.study.open(self._study.study.hand)
@@ -384,10 +384,10 @@ class DeckController(QObject):
         else:
             play()
 
-    def _play_from_library(self, what: Entry | str) -> None:
-        deck = what.deck if isinstance(what, Entry) else decks_api.find(what, decks_api.all_cards())
+    def _play_from_library(self, what: DeckEntry | str) -> None:
+        deck = what.deck if isinstance(what, DeckEntry) else decks_api.find(what, decks_api.all_cards())
         allowed = self._allowed(deck)
-        name = decks_api.found_by(what) if isinstance(what, Entry) else what
+        name = decks_api.lookup_name(what) if isinstance(what, DeckEntry) else what
         if allowed:
             self._questions.restricted(deck.name, allowed, lambda: self._window.play_deck(name))
         elif allowed is not None:
@@ -401,7 +401,7 @@ class DeckController(QObject):
         verdict = decks_api.playable(deck, cards, day)
         checks = decks_api.legality(deck, cards, day if verdict == "restricted" else None)
         broken = "\n".join(
-            f"• {decks_api.breach_text(check.breach, language)} – {decks_api.remedy_text(check.breach, language)}"
+            f"• {decks_api.violation_text(check.breach, language)} – {decks_api.remedy_text(check.breach, language)}"
             for check in checks
             if check.breach is not None
         )
@@ -420,7 +420,7 @@ class DeckController(QObject):
     def _play_saved(self) -> None:
         entry = self.desk.entry
         assert entry is not None
-        self._window.play_deck(decks_api.found_by(entry))
+        self._window.play_deck(decks_api.lookup_name(entry))
 
     def play_alone(self) -> None:
         """Play the deck out alone, whatever the rules for decks say of it."""

@@ -11,7 +11,7 @@ from gundam_desktop.ui.decks.import_export import ExportDialog, ImportDialog
 from gundam_desktop.ui.style.theme import Theme
 
 
-class Exchange(QObject):
+class DeckIO(QObject):
     """Opens the dialogs."""
 
     imported = Signal(object)

@@ -7,7 +7,15 @@ import logging
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
-from gundam_desktop.games.gcg.decks_api import Conflict, Deck, DeckRepository, Draft, DraftContent, Entry, LeftDraft
+from gundam_desktop.games.gcg.decks_api import (
+    Deck,
+    DeckEntry,
+    DeckRepository,
+    Draft,
+    DraftContent,
+    RecoverableDraft,
+    SaveConflict,
+)
 from gundam_desktop.ui.decks.builder.deck_document import DeckDocument
 
 logger = logging.getLogger(__name__)
@@ -24,7 +32,7 @@ class OpenDeck(QObject):
     def __init__(self, draft: DeckDocument, shelf: DeckRepository, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.draft, self.shelf = draft, shelf
-        self.entry: Entry | None = None
+        self.entry: DeckEntry | None = None
         """What a save is based on; None for a deck that is not on the shelf."""
         self.folder = ""
         """Where on the shelf a new deck will stand."""
@@ -54,12 +62,12 @@ class OpenDeck(QObject):
         """What the deck is called; empty for one without a name."""
         return self.draft.deck.name
 
-    def take_up(self, deck: Deck, entry: Entry | None = None, folder: str = "") -> None:
+    def take_up(self, deck: Deck, entry: DeckEntry | None = None, folder: str = "") -> None:
         """Put a deck on the desk in place of the one that lies there, whose unsaved edits are given up."""
         self._discard()
         self._put(deck, entry, folder)
 
-    def go_on(self, left: LeftDraft) -> bool:
+    def go_on(self, left: RecoverableDraft) -> bool:
         """Go on with a deck that a program left unsaved; False when another one has been quicker."""
         file = left.take()
         if file is None:
@@ -69,7 +77,7 @@ class OpenDeck(QObject):
         self._put(left.content.deck, self.shelf.base_of(left.content), left.content.folder)
         return True
 
-    def save(self, *, over: bool = False) -> Entry:
+    def save(self, *, over: bool = False) -> DeckEntry:
         """Put the deck on the shelf. `Conflict` when the one there was changed meanwhile, unless written `over` it.
 
         `DeckError` or `OSError` when it cannot be written; the draft stays then.
@@ -82,14 +90,14 @@ class OpenDeck(QObject):
         self._saved(entry)
         return entry
 
-    def save_as(self, name: str) -> Entry:
+    def save_as(self, name: str) -> DeckEntry:
         """Put the deck on the shelf as another one; the errors are those of `save`."""
         folder = self.entry.folder if self.entry is not None else self.folder
         entry = self.shelf.add(self.draft.deck.model_copy(update={"name": name}), folder)
         self._saved(entry)
         return entry
 
-    def gone(self, conflict: Conflict) -> None:
+    def gone(self, conflict: SaveConflict) -> None:
         """What was opened is not on the shelf any more: the deck is saved as a new one."""
         self.entry = conflict.entry
 
@@ -100,7 +108,7 @@ class OpenDeck(QObject):
             self._file.close()
             self._file = None
 
-    def _put(self, deck: Deck, entry: Entry | None, folder: str) -> None:
+    def _put(self, deck: Deck, entry: DeckEntry | None, folder: str) -> None:
         self.entry, self.folder = entry, entry.folder if entry is not None else folder
         self._taking_up = True
         try:
@@ -109,7 +117,7 @@ class OpenDeck(QObject):
             self._taking_up = False
         self.changed.emit()
 
-    def _saved(self, entry: Entry) -> None:
+    def _saved(self, entry: DeckEntry) -> None:
         self._discard()
         self.entry, self.folder = entry, entry.folder
         if entry.deck.name != self.draft.deck.name:

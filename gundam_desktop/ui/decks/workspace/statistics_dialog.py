@@ -6,20 +6,20 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from gundam_desktop.ui.decks.statistics import StudyPanel
+from gundam_desktop.ui.decks.statistics import StatisticsPanel
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import Theme
 
 SIZE = (1180, 660)
 
 
-class StudyDialog(QDialog):
+class StatisticsDialog(QDialog):
     """Closing it ends the games that are played in it."""
 
     def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
-        self.study = StudyPanel(theme, language, parent=self)
+        self.study = StatisticsPanel(theme, language, parent=self)
         QVBoxLayout(self).addWidget(self.study)
         self._name()
 

@@ -9,7 +9,7 @@ import pytest
 
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.cards.card import Link
-from gundam_desktop.games.gcg.cards.lists import read_list
+from gundam_desktop.games.gcg.cards.card_lists import read_list
 from gundam_desktop.games.gcg.cards.sets import card_sets, read_json, shipped_sets
 from gundam_desktop.games.gcg.scenario.reading import read_file
 from gundam_desktop.games.gcg.scenario.runner import run

@@ -10,7 +10,7 @@ import pytest
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import construction, deck_lookup, restrictions
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
-from gundam_desktop.games.gcg.decks.formats.strict import whole
+from gundam_desktop.games.gcg.decks.formats.strict import read_complete
 from gundam_desktop.games.gcg.effects.language import Keyword, KeywordAbility
 
 
@@ -38,7 +38,7 @@ LEGAL = [(f"ST01-{n:03}", 4) for n in range(1, 13)] + [("ST02-001", 2)]
 
 
 def read(text: str) -> Deck:
-    return whole(text, CARDS, "test", "test.txt")
+    return read_complete(text, CARDS, "test", "test.txt")
 
 
 def test_number_text() -> None:
@@ -87,7 +87,7 @@ def test_errors_name_the_place_and_what_would_be_right(text: str, message: str) 
 
 
 def test_a_legal_deck_has_no_breach() -> None:
-    assert construction.breaches(Deck(name="legal", cards=tuple(LEGAL)), CARDS) == []
+    assert construction.violations(Deck(name="legal", cards=tuple(LEGAL)), CARDS) == []
 
 
 def test_every_breach_is_listed_with_its_clause() -> None:
@@ -96,7 +96,7 @@ def test_every_breach_is_listed_with_its_clause() -> None:
         cards=(("ST01-001", 5), ("ST02-001", 1), ("ST03-001", 1), ("T-001", 1), ("R-001", 1)),
         resources=(("R-001", 8), ("ST01-002", 1)),
     )
-    found = construction.breaches(deck, CARDS)
+    found = construction.violations(deck, CARDS)
     assert [breach.clause for breach in found] == [
         "5-1-1", "5-1-1", "5-1-1-1", "5-1-1-1", "5-1-1-2", "5-1-1-3", "5-1-1-4",
     ]  # fmt: skip
@@ -105,10 +105,10 @@ def test_every_breach_is_listed_with_its_clause() -> None:
 
 def test_restrictions_hold_from_their_day_on() -> None:
     deck = Deck(name="old", cards=(("ST02-016", 3), ("GD01-020", 1), ("P-001", 1), ("P-002", 1), ("P-003", 1)))
-    assert restrictions.breaches(deck, CARDS, date(2026, 3, 31)) == []
-    april = restrictions.breaches(deck, CARDS, date(2026, 4, 1))
+    assert restrictions.violations(deck, CARDS, date(2026, 3, 31)) == []
+    april = restrictions.violations(deck, CARDS, date(2026, 4, 1))
     assert [b.clause for b in april] == ["restriction of 2026-04-01"]
-    messages = [b.message for b in restrictions.breaches(deck, CARDS, date(2026, 9, 25))]
+    messages = [b.message for b in restrictions.violations(deck, CARDS, date(2026, 9, 25))]
     assert len(messages) == 3
     assert messages[1] == "GD01-020 is banned"
     assert messages[2].startswith("P-001, P-002: ")
@@ -118,10 +118,10 @@ def test_pairs_may_not_be_in_one_deck() -> None:
     day = date(2026, 9, 25)
     both = Deck(name="pair", cards=(("ST01-010", 1), ("ST05-010", 1)))
     one = Deck(name="one", cards=(("ST01-010", 4),))
-    assert [b.message for b in restrictions.breaches(both, CARDS, day)] == [
+    assert [b.message for b in restrictions.violations(both, CARDS, day)] == [
         "ST01-010 and ST05-010 may not be in one deck"
     ]
-    assert restrictions.breaches(one, CARDS, day) == []
+    assert restrictions.violations(one, CARDS, day) == []
 
 
 def test_found_are_shipped_decks_saved_decks_and_files(tmp_path: Path, home: Path) -> None:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.decks.distribution import spread
+from gundam_desktop.games.gcg.decks.distribution import count_distribution
 from tests.games.gcg.decks.builders import card, deck_of
 
 BURST = {"kind": "triggered", "on": {"event": "burst"}, "steps": [{"do": "draw", "amount": 1}]}
@@ -14,7 +14,7 @@ def test_what_is_counted() -> None:
         (card("GD01-003", type="pilot", level=4, cost=1, ap=2, hp=1, traits=("Newtype",)), 2),
         (card("GD01-004", type="base", level=2, cost=2, ap=0, hp=5, effects=(BURST, REPAIR, REPAIR)), 1),
     )
-    found = spread(deck, cards)
+    found = count_distribution(deck, cards)
     assert found.types == {"base": 1, "pilot": 2, "unit": 7}
     assert found.colors == {"blue": 7, "red": 3}
     assert list(found.levels.items()) == [(2, 4), (4, 6)]
@@ -29,4 +29,4 @@ def test_what_is_counted() -> None:
 
 def test_an_empty_deck_has_nothing() -> None:
     deck, cards = deck_of()
-    assert not any(spread(deck, cards))
+    assert not any(count_distribution(deck, cards))

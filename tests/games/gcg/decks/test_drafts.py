@@ -11,7 +11,7 @@ import pytest
 
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.decks.drafts import DraftContent
-from gundam_desktop.games.gcg.decks.repository import Conflict, DeckRepository
+from gundam_desktop.games.gcg.decks.repository import DeckRepository, SaveConflict
 from tests.games.gcg.decks.test_decks import CARDS
 
 BLUE = Deck(name="Blue", cards=(("ST01-001", 4),))
@@ -78,7 +78,7 @@ def test_a_draft_knows_what_it_was_made_from(shelf: DeckRepository) -> None:
     shelf.save(entry, BLUE.with_count("ST01-003", 1))
     base = shelf.base_of(content)
     assert base is not None
-    with pytest.raises(Conflict):
+    with pytest.raises(SaveConflict):
         shelf.save(base, content.deck)
     assert shelf.base_of(DraftContent(deck=BLUE)) is None
 

@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import construction, restrictions
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.decks.legality import check_text, legality, playable
-from gundam_desktop.games.gcg.decks.violations import Violation, breach_text, clause_text, remedy_text
+from gundam_desktop.games.gcg.decks.violations import Violation, clause_text, remedy_text, violation_text
 from gundam_desktop.locate import resource
 from tests.games.gcg.decks.test_decks import CARDS, LEGAL
 
@@ -33,7 +33,7 @@ RESTRICTED = Deck(
 
 
 def found(deck: Deck) -> list[Violation]:
-    return [*construction.breaches(deck, CARDS), *restrictions.breaches(deck, CARDS, NEWEST)]
+    return [*construction.violations(deck, CARDS), *restrictions.violations(deck, CARDS, NEWEST)]
 
 
 def keys(value: Any) -> Any:
@@ -79,10 +79,10 @@ def test_each_restriction_says_what_would_mend_it() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_is_said_in_every_language_and_in_its_own_words(deck: Deck, language: str) -> None:
     for breach in found(deck):
-        said = [breach_text(breach, language), remedy_text(breach, language)]
+        said = [violation_text(breach, language), remedy_text(breach, language)]
         assert all(text and "{" not in text for text in said)
         if language != "en":
-            assert said != [breach_text(breach, "en"), remedy_text(breach, "en")]
+            assert said != [violation_text(breach, "en"), remedy_text(breach, "en")]
     for check in legality(deck, CARDS, NEWEST):
         assert "{" not in check_text(check, language)
 
@@ -95,7 +95,7 @@ def test_one_card_too_many_and_one_too_few() -> None:
 def test_of_four_colours_those_with_the_fewest_cards_go() -> None:
     white = Card.model_validate({"number": "ST04-001", "name": "White", "type": "unit", "color": "white"})
     deck = Deck(name="", cards=(("ST01-001", 4), ("ST02-001", 1), ("ST03-001", 3), ("ST04-001", 2)))
-    colors = next(b for b in construction.breaches(deck, CARDS | {"ST04-001": white}) if b.code == "colors")
+    colors = next(b for b in construction.violations(deck, CARDS | {"ST04-001": white}) if b.code == "colors")
     assert remedy_text(colors, "en") == "keep two of the colours: without Green and White it is 3 cards fewer"
 
 
@@ -115,7 +115,7 @@ def test_a_legal_deck_says_what_it_keeps() -> None:
 
 def test_what_is_broken_stands_in_its_place() -> None:
     checks = legality(WRONG, CARDS)
-    assert [check.breach for check in checks] == construction.breaches(WRONG, CARDS)
+    assert [check.breach for check in checks] == construction.violations(WRONG, CARDS)
     assert [check_text(check, "en") for check in checks] == [
         "10 / 50 cards",
         "resource deck 13 / 10",
@@ -132,7 +132,7 @@ def test_an_empty_deck_has_no_colour_yet() -> None:
 
 
 def test_clauses_are_told_by_the_numbers_of_an_edition() -> None:
-    breach = construction.breaches(WRONG, CARDS)[0]
+    breach = construction.violations(WRONG, CARDS)[0]
     assert clause_text(breach, "en") == "5-1-1"
     assert clause_text(breach, "en", "1.9") == "6-1-1"
 

@@ -15,11 +15,11 @@ from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.decks.distribution import has_burst
-from gundam_desktop.games.gcg.decks.hands import SampleHand, sample_hand
-from gundam_desktop.games.gcg.decks.hypergeometric import Question, at_least, by_turn, number_among
+from gundam_desktop.games.gcg.decks.hypergeometric import DrawQuestion, at_least, by_turn, number_among
 from gundam_desktop.games.gcg.decks.link_odds import link_by_turn
+from gundam_desktop.games.gcg.decks.link_pairs import LinkPair, link_pairs_of
 from gundam_desktop.games.gcg.decks.odds import Chances, chance_of_group, chances
-from gundam_desktop.games.gcg.decks.pairs import Pair, pairs
+from gundam_desktop.games.gcg.decks.sample_hand import SampleHand, sample_hand
 from gundam_desktop.games.gcg.game import Game, start
 from gundam_desktop.games.gcg.model.constants import DECK, HAND, MAIN, RESOURCES, SHIELDS
 from gundam_desktop.tabletop import Choice
@@ -74,8 +74,8 @@ def test_the_order_of_classes_does_not_matter(rng: random.Random) -> None:
     sizes = (6, 9, 4, 31)
     order = rng.sample(range(4), 4)
     place = [order.index(which) for which in range(4)]
-    one = Question(sizes, lambda hand, _: hand[0] > 0 and hand[1] > 1, lambda hand: hand[0] + hand[1] > 1, judged=4)
-    two = Question(
+    one = DrawQuestion(sizes, lambda hand, _: hand[0] > 0 and hand[1] > 1, lambda hand: hand[0] + hand[1] > 1, judged=4)
+    two = DrawQuestion(
         tuple(sizes[which] for which in order),
         lambda hand, _: hand[place[0]] > 0 and hand[place[1]] > 1,
         lambda hand: hand[place[0]] + hand[place[1]] > 1,
@@ -88,7 +88,7 @@ def test_the_order_of_classes_does_not_matter(rng: random.Random) -> None:
 def test_a_hand_with_what_is_wanted_and_one_without_are_all_hands() -> None:
     group, others = (
         by_turn(at_least(40, 7, 2), 5, redraw=False),
-        Question((7, 33), lambda hand, _: hand[0] < 2, lambda _: True),
+        DrawQuestion((7, 33), lambda hand, _: hand[0] < 2, lambda _: True),
     )
     for some, none in zip(group, by_turn(others, 5, redraw=False), strict=True):
         assert some is not None
@@ -106,8 +106,8 @@ def test_shields_with_bursts() -> None:
 
 
 def test_pairs_of_one_unit_and_one_pilot_are_as_two_classes() -> None:
-    pair = [Pair("unit", "pilot", 4, 3)]
-    both = Question((4, 3, 43), lambda hand, _: min(hand[:2]) > 0, lambda hand: min(hand[:2]) > 0, judged=2)
+    pair = [LinkPair("unit", "pilot", 4, 3)]
+    both = DrawQuestion((4, 3, 43), lambda hand, _: min(hand[:2]) > 0, lambda hand: min(hand[:2]) > 0, judged=2)
     for redraw in (False, True):
         assert link_by_turn(pair, 50, 6, redraw=redraw) == pytest.approx(by_turn(both, 6, redraw=redraw), abs=1e-14)
 
@@ -135,14 +135,14 @@ def test_pairs_are_those_of_every_way_to_draw(rng: random.Random) -> None:
         given_back = sum(1 for first in hands if not first & hand and first not in with_pair)
         again += found * (given_back + (comb(len(deck) - 5, 5) if hand in with_pair else 0))
     ways = comb(len(deck), 5) * (len(deck) - 5)
-    pairs_ = [Pair(one, two, copies[one], copies[two]) for one, two in joined]
+    pairs_ = [LinkPair(one, two, copies[one], copies[two]) for one, two in joined]
     assert link_by_turn(pairs_, len(deck), 1, redraw=False) == pytest.approx((kept / ways,), abs=1e-14)
     expected = again / (ways * comb(len(deck) - 5, 5))
     assert link_by_turn(pairs_, len(deck), 1, redraw=True) == pytest.approx((expected,), abs=1e-14)
 
 
 def test_a_heap_in_which_everything_hangs_together_is_given_up_soon(rng: random.Random) -> None:
-    heap = [Pair(f"u{one}", f"p{two}", 1, 1) for one in range(40) for two in range(40) if rng.random() < 0.4]
+    heap = [LinkPair(f"u{one}", f"p{two}", 1, 1) for one in range(40) for two in range(40) if rng.random() < 0.4]
     began = time.perf_counter()
     assert link_by_turn(heap, 80, 2, redraw=True) == (None, None)
     assert time.perf_counter() - began < 5  # a tenth of that on a machine that does nothing else
@@ -151,8 +151,8 @@ def test_a_heap_in_which_everything_hangs_together_is_given_up_soon(rng: random.
 def test_units_and_pilots_may_change_sides(rng: random.Random) -> None:
     copies = {name: rng.randint(1, 4) for name in "abcdvwxyz"}
     joined = [(one, two) for one in "abcd" for two in "vwxyz" if rng.random() < 0.4]
-    there = [Pair(one, two, copies[one], copies[two]) for one, two in joined]
-    back = [Pair(two, one, copies[two], copies[one]) for one, two in joined]
+    there = [LinkPair(one, two, copies[one], copies[two]) for one, two in joined]
+    back = [LinkPair(two, one, copies[two], copies[one]) for one, two in joined]
     for redraw in (False, True):
         one, two = (link_by_turn(way, 50, 6, redraw=redraw) for way in (there, back))
         assert one == pytest.approx(two, abs=1e-14)
@@ -202,7 +202,7 @@ def tangled() -> tuple[Deck, dict[str, Card]]:
 @pytest.mark.parametrize("redraw", [False, True])
 def test_pairs_as_they_are_dealt(times: Times, rng: random.Random, redraw: bool) -> None:
     deck, cards = tangled()
-    joined = [(pair.unit, pair.pilot) for pair in pairs(deck, cards).pairs]
+    joined = [(pair.unit, pair.pilot) for pair in link_pairs_of(deck, cards).pairs]
     assert len(joined) == 7
 
     def pair_in(seen: Cards) -> bool:

@@ -23,7 +23,7 @@ def test_each_keeps_chapter_5_and_plays_to_the_end(shared: Path, rng: random.Ran
     assert len(lists) == 45
     decks = [deck_lookup.load(path, CARDS) for path in lists]
     for deck in decks:
-        assert construction.breaches(deck, CARDS) == []
+        assert construction.violations(deck, CARDS) == []
         for _ in range(times(20)):
             *_, game = walk((deck, rng.choice(decks)), rng)
             assert game.decision.player < 0

@@ -13,9 +13,9 @@ import pytest
 
 from gundam_desktop.games.gcg.decks import deck_lookup, versions
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
-from gundam_desktop.games.gcg.decks.deck_files import Entry, matches
+from gundam_desktop.games.gcg.decks.deck_reader import DeckEntry, matches
 from gundam_desktop.games.gcg.decks.diff import compare
-from gundam_desktop.games.gcg.decks.repository import Conflict, DeckRepository
+from gundam_desktop.games.gcg.decks.repository import DeckRepository, SaveConflict
 from tests.conftest import Times
 from tests.games.gcg.decks.test_decks import CARDS
 
@@ -41,7 +41,7 @@ def files(shelf: DeckRepository) -> list[str]:
     return sorted(path.relative_to(shelf.folder).as_posix() for path in deck_lookup.deck_files(shelf.folder))
 
 
-def found(shelf: DeckRepository, entry: Entry) -> Entry:
+def found(shelf: DeckRepository, entry: DeckEntry) -> DeckEntry:
     now = shelf.entry(entry.id)
     assert now is not None
     return now
@@ -174,7 +174,7 @@ def test_two_windows_do_not_lose_each_others_work(shelf: DeckRepository) -> None
     theirs = other(shelf).save(entry, BLUE.with_count("ST01-003", 1))
     mine = BLUE.with_count("ST01-004", 1)
     before = theirs.path.read_bytes()
-    with pytest.raises(Conflict) as caught:
+    with pytest.raises(SaveConflict) as caught:
         shelf.save(entry, mine)
     assert caught.value.entry == theirs
     assert caught.value.text == before.decode() == theirs.path.read_text(encoding="utf-8")
@@ -198,12 +198,12 @@ def test_what_else_was_changed_meanwhile_is_no_conflict_and_is_kept(shelf: DeckR
 def test_a_deck_that_was_removed_or_damaged_meanwhile_is_a_conflict(shelf: DeckRepository) -> None:
     entry = shelf.add(BLUE)
     gone = other(shelf).remove(entry)
-    with pytest.raises(Conflict) as caught:
+    with pytest.raises(SaveConflict) as caught:
         shelf.save(entry, GREEN)
     assert (caught.value.entry, caught.value.text) == (None, "")
     saved = shelf.save(entry, GREEN, over=True)
     saved.path.write_text("not a deck\n", encoding="utf-8")
-    with pytest.raises(Conflict) as caught:
+    with pytest.raises(SaveConflict) as caught:
         shelf.save(saved, BLUE)
     assert (caught.value.entry, caught.value.text) == (None, "not a deck\n")
     over = shelf.save(saved, BLUE, over=True)
@@ -351,7 +351,7 @@ def test_versions_are_bounded_the_newest_and_the_first_stay(tmp_path: Path, monk
     monkeypatch.setattr(versions, "NEWEST", 5)
     for number in range(30):
         versions.keep(tmp_path, str(number).encode())
-    kept = [int(former.path.read_text()) for former in versions.formers(tmp_path)]
+    kept = [int(former.path.read_text()) for former in versions.former_texts(tmp_path)]
     assert len(kept) == 12
     assert kept[:5] == [29, 28, 27, 26, 25]
     assert kept[-1] == 0
@@ -362,7 +362,7 @@ def test_a_version_that_cannot_be_read_hides_no_other(shelf: DeckRepository) -> 
     entry = shelf.add(BLUE)
     for count in (3, 2):
         entry = shelf.save(entry, BLUE.with_count("ST01-001", count))
-    newest, _oldest = versions.formers(shelf.folder / deck_lookup.VERSIONS / entry.id)
+    newest, _oldest = versions.former_texts(shelf.folder / deck_lookup.VERSIONS / entry.id)
     newest.path.unlink()
     newest.path.mkdir()
     assert [version.deck is not None for version in shelf.versions(entry)] == [False, True]
@@ -375,7 +375,7 @@ def test_of_versions_those_near_to_others_are_thinned(tmp_path: Path, monkeypatc
         (tmp_path / f"{stamp}.000000Z.txt").touch()
     (tmp_path / "my own notes.txt").touch()
     versions.keep(tmp_path, b"now")
-    assert [former.path.name[6:8] for former in versions.formers(tmp_path)][1:] == ["10", "05", "02", "01"]
+    assert [former.path.name[6:8] for former in versions.former_texts(tmp_path)][1:] == ["10", "05", "02", "01"]
     assert (tmp_path / "my own notes.txt").exists()
 
 

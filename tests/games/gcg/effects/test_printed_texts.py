@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 from gundam_desktop.games.gcg.cards.custom_card import own_card
-from gundam_desktop.games.gcg.cards.links import read_link
+from gundam_desktop.games.gcg.cards.link_condition import read_link
 from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.effects.reader import read_text
 from gundam_desktop.games.gcg.effects.reader.glyphs import one_glyph, without_reminders

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from gundam_desktop.games.gcg.search import vocabulary
-from gundam_desktop.games.gcg.search.query import And, Node, Not, Or, Range, Term, Words
+from gundam_desktop.games.gcg.search.query import And, Node, Not, NumberRange, Or, Term, Words
 
 _PIECES = [
     *'()（）"“”「」『』:：=!<>≤,，、-* |',
@@ -34,8 +34,8 @@ _PIECES = [
 texts = st.text(max_size=40) | st.lists(st.sampled_from(_PIECES), max_size=14).map("".join)
 _phrases = st.text(min_size=1, max_size=12).filter(lambda text: text.strip() and "』" not in text and "」" not in text)
 _small = st.integers(-9, 20)
-_ranges = st.builds(lambda low, more: Range(low, low + more), _small, st.integers(0, 5))
-_open_ranges = st.builds(Range, _small, st.none()) | st.builds(Range, st.none(), _small)
+_ranges = st.builds(lambda low, more: NumberRange(low, low + more), _small, st.integers(0, 5))
+_open_ranges = st.builds(NumberRange, _small, st.none()) | st.builds(NumberRange, st.none(), _small)
 
 
 @st.composite
@@ -46,7 +46,7 @@ def terms(draw: st.DrawFn) -> Term:
     operator = draw(st.sampled_from(vocabulary.OPERATORS[kind]))
     if operator[0] in "<>":
         number = draw(_small)
-        return Term(field, operator, (Range(number, number),))
+        return Term(field, operator, (NumberRange(number, number),))
     if kind == "figure":
         return Term(field, operator, tuple(draw(st.lists(_ranges | _open_ranges, min_size=1, max_size=3))))
     values = st.sampled_from(vocabulary.values_of(field)) if kind == "choice" else _phrases

@@ -15,8 +15,8 @@ from gundam_desktop.games.gcg.cards.definitions import definition_of
 from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.effects.language import KeywordAbility, Triggered
 from gundam_desktop.games.gcg.model.definition import Definition
-from gundam_desktop.games.gcg.search.errors import fault_sentence
-from gundam_desktop.games.gcg.search.index import CardIndex
+from gundam_desktop.games.gcg.search.card_index import CardIndex
+from gundam_desktop.games.gcg.search.errors import error_text
 from gundam_desktop.games.gcg.search.parsing import parse
 from gundam_desktop.games.gcg.search.query import And, Node, Not, Or
 from gundam_desktop.games.gcg.search.sorting import SORTS, sort_key
@@ -176,7 +176,7 @@ def test_typing_on_narrows_a_word_down(index: CardIndex, rng: random.Random, tim
 
 def test_what_no_card_has_is_told_with_what_is_near(index: CardIndex) -> None:
     def told(text: str, language: str = "en") -> list[str]:
-        return [fault_sentence(fault, language) for fault in index.misses(parse(text))]
+        return [error_text(fault, language) for fault in index.misses(parse(text))]
 
     assert told("trait:zeonn") == ["No card has trait “zeonn”. Near it: Zeon, Neo Zeon."]
     assert told("特徴:ジオソ", "ja") == ["特徴が「ジオソ」のカードはありません。近いもの：ジオン。"]

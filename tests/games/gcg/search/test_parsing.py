@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 
 from gundam_desktop.games.gcg.search import vocabulary
-from gundam_desktop.games.gcg.search.errors import fault_sentence
-from gundam_desktop.games.gcg.search.normalize import normal
+from gundam_desktop.games.gcg.search.errors import error_text
+from gundam_desktop.games.gcg.search.normalize import normalize
 from gundam_desktop.games.gcg.search.parsing import DEEPEST, parse
-from gundam_desktop.games.gcg.search.query import EVERYTHING, And, Node, Not, Or, Range, Term, Words, write
+from gundam_desktop.games.gcg.search.query import EVERYTHING, And, Node, Not, NumberRange, Or, Term, Words, write
 from tests.games.gcg.search.builders import queries, texts
 
 LANGUAGES = vocabulary.LANGUAGES
@@ -26,7 +26,7 @@ def test_any_text_gives_a_query_that_is_written_and_read_the_same(times: Callabl
             assert parse(write(query, language)).root == query.root
             for fault in query.errors:
                 assert 0 <= fault.start <= fault.end <= len(text)
-                assert fault_sentence(fault, language)
+                assert error_text(fault, language)
         assert parse(text + query.closing).root == query.root
         for placed in query.terms:
             assert 0 <= placed.start < placed.end <= len(text)
@@ -46,7 +46,7 @@ def test_any_query_is_written_and_read_the_same(times: Callable[[int], int]) -> 
     tried()
 
 
-FIGURE = Term("level", "<=", (Range(3, 3),))
+FIGURE = Term("level", "<=", (NumberRange(3, 3),))
 BLUE = Term("color", ":", ("blue",))
 
 
@@ -62,9 +62,9 @@ BLUE = Term("color", ":", ("blue",))
         ("颜色:蓝色", BLUE),
         ("Ｌｖ≤３", FIGURE),
         ("等级<=3", FIGURE),
-        ("lv:2..4,7", Term("level", ":", (Range(2, 4), Range(7, 7)))),
-        ("lv:4..2", Term("level", ":", (Range(2, 4),))),
-        ("lv:..4", Term("level", ":", (Range(None, 4),))),
+        ("lv:2..4,7", Term("level", ":", (NumberRange(2, 4), NumberRange(7, 7)))),
+        ("lv:4..2", Term("level", ":", (NumberRange(2, 4),))),
+        ("lv:..4", Term("level", ":", (NumberRange(None, 4),))),
         ("color:blue,white", Term("color", ":", ("blue", "white"))),
         ("-kw:blocker", Not(Term("keyword", ":", ("blocker",)))),
         ("--a", Words("a")),
@@ -111,7 +111,7 @@ def test_what_is_wrong_is_told_and_the_rest_counts(text: str, root: Node, code: 
     assert query.root == root
     fault = next(fault for fault in query.errors if fault.code == code)
     assert text[fault.start : fault.end] == place
-    assert said in fault_sentence(fault)
+    assert said in error_text(fault)
 
 
 def test_every_unfinished_beginning_keeps_what_is_whole() -> None:
@@ -131,7 +131,7 @@ def test_each_word_of_the_language_means_one_thing() -> None:
     for language in LANGUAGES:
         for field in vocabulary.FIELDS:
             for word in vocabulary.field_names(field, language):
-                meanings.setdefault(normal(word), set()).add(field)
+                meanings.setdefault(normalize(word), set()).add(field)
     assert [word for word, fields in meanings.items() if len(fields) > 1] == []
     for field, kind in vocabulary.FIELDS.items():
         for value in vocabulary.values_of(field) if kind == "choice" else ():
@@ -147,8 +147,8 @@ def test_each_word_of_the_language_means_one_thing() -> None:
      ("アムロ･レイ", "アムロレイ")],
 )  # fmt: skip
 def test_what_is_written_alike_is_the_same(one: str, other: str) -> None:
-    assert normal(one) == normal(other)
+    assert normalize(one) == normalize(other)
 
 
 def test_a_voiced_sound_is_another_one() -> None:
-    assert normal("か") != normal("が")
+    assert normalize("か") != normalize("が")

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from gundam_desktop.games.gcg import searching
 from gundam_desktop.games.gcg.search import vocabulary
-from gundam_desktop.games.gcg.search.completion import MOST, suggest
-from gundam_desktop.games.gcg.search.index import CardIndex
+from gundam_desktop.games.gcg.search.card_index import CardIndex
+from gundam_desktop.games.gcg.search.completion import MOST, complete
 from gundam_desktop.games.gcg.search.parsing import parse
 from gundam_desktop.games.gcg.search.query_edit import has_term, with_term
 from tests.games.gcg.search.builders import texts
@@ -95,7 +95,7 @@ def test_no_term_is_made_of_what_is_no_value() -> None:
 
 
 def suggested(index: CardIndex, text: str, language: str = "en") -> list[str]:
-    return [each.text for each in suggest(text, len(text), index, language)]
+    return [each.text for each in complete(text, len(text), index, language)]
 
 
 def test_suggestions(index: CardIndex) -> None:
@@ -113,12 +113,12 @@ def test_suggestions(index: CardIndex) -> None:
     assert suggested(index, "color:blue") == []
     assert suggested(index, "xyzzy:") == suggested(index, "text:d") == []
     assert len(suggested(index, "")) == MOST
-    assert suggest("", 0, index)[0].text == "name:"
+    assert complete("", 0, index)[0].text == "name:"
 
 
 def test_a_suggestion_takes_the_place_of_the_word_at_the_cursor(index: CardIndex) -> None:
     text = "lv<=3 col gundam"
-    found = suggest(text, len("lv<=3 co"), index)[0]
+    found = complete(text, len("lv<=3 co"), index)[0]
     assert text[: found.start] + found.text + text[found.end :] == "lv<=3 color: gundam"
 
 
@@ -127,7 +127,7 @@ def test_what_is_suggested_is_understood_anywhere(index: CardIndex, times: Calla
     @given(texts, st.data(), st.sampled_from(vocabulary.LANGUAGES))
     def tried(text: str, data: st.DataObject, language: str) -> None:
         cursor = data.draw(st.integers(0, len(text)))
-        for found in suggest(text, cursor, index, language):
+        for found in complete(text, cursor, index, language):
             assert found.start <= cursor <= found.end <= len(text)
             assert found.label
 
@@ -138,6 +138,6 @@ def test_values_that_are_suggested_find_as_many_cards_as_they_say(index: CardInd
     for language in vocabulary.LANGUAGES:
         for field in ("color", "type", "keyword", "trait", "set", "level"):
             name = vocabulary.field_name(field, language)
-            for found in suggest(f"{name}:", len(name) + 1, index, language):
+            for found in complete(f"{name}:", len(name) + 1, index, language):
                 operator = "=" if field in ("trait", "set") else ":"
                 assert len(index.find(parse(f"{name}{operator}{found.text}"))) == found.count

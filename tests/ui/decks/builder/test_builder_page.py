@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.ui.decks.builder.cards_grid import USUAL_ZOOM, ZOOMS
-from gundam_desktop.ui.decks.builder.cards_model import NUMBER, Column
+from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardColumn
 from gundam_desktop.ui.style.scaling import USUAL, set_scale_for
 from gundam_desktop.ui.style.theme import DARK, LIGHT
 from gundam_desktop.ui.style.translation import install_language
@@ -122,10 +122,10 @@ def test_the_table_shows_the_same_cards_and_marks_the_same(qtbot: QtBot) -> None
     assert not cards.grid.isVisible()
     assert cards.table.hasFocus()
     assert cards.table.currentIndex().data(NUMBER) == marked
-    cards.table.sortByColumn(Column.NAME, Qt.SortOrder.DescendingOrder)
+    cards.table.sortByColumn(CardColumn.NAME, Qt.SortOrder.DescendingOrder)
     assert cards.current == marked
     assert cards.sorting.currentIndex() == -1
-    cards.table.sortByColumn(Column.AP, Qt.SortOrder.DescendingOrder)
+    cards.table.sortByColumn(CardColumn.AP, Qt.SortOrder.DescendingOrder)
     assert cards.sorting.currentText() == "By AP"
     builder.key(Key.Key_Home, modifiers=CONTROL)
     builder.key(Key.Key_Up)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
-from gundam_desktop.ui.decks.builder.cards_model import Column
+from gundam_desktop.ui.decks.builder.cards_model import CardColumn
 from tests.ui.decks.builder.builder import CONTROL, LEFT, NONE, RIGHT, SHIFT, Builder
 
 NUMBER, OTHER, RESOURCE = "ST01-001", "ST01-002", "R-001"
@@ -26,7 +26,7 @@ def test_a_legal_deck_by_the_mouse_alone(qtbot: QtBot) -> None:
     cards = builder.page.cards
     builder.click(cards.as_table)
     head = cards.table.horizontalHeader()
-    middle = head.sectionViewportPosition(Column.COLOR) + head.sectionSize(Column.COLOR) // 2
+    middle = head.sectionViewportPosition(CardColumn.COLOR) + head.sectionSize(CardColumn.COLOR) // 2
     QTest.mouseClick(head.viewport(), LEFT, pos=QPoint(middle, 10))
     builder.click(cards.as_grid)
     wanted = builder.shown[:13]

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import CardIndex
 from gundam_desktop.ui.decks.builder.filter_button import FilterButton
-from gundam_desktop.ui.decks.builder.filters import FilterBar, Menu
+from gundam_desktop.ui.decks.builder.filters import FilterBar, FilterMenu
 from gundam_desktop.ui.decks.builder.search_field import SearchField
 from gundam_desktop.ui.style.theme import DARK, LIGHT
 from gundam_desktop.ui.style.translation import LANGUAGES, install_language
@@ -80,7 +80,7 @@ def lit(bar: FilterBar) -> list[str]:
     return [button.text() for button in buttons if button.isChecked()]
 
 
-def opened(bar: FilterBar, menu: Menu) -> list[str]:
+def opened(bar: FilterBar, menu: FilterMenu) -> list[str]:
     QTest.mouseClick(menu.button, LEFT)
     assert bar.choices.isVisible()
     return [row.label for row in bar.choices.list.rows.rows]

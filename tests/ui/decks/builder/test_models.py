@@ -13,7 +13,16 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Card, Deck
 from gundam_desktop.ui.decks.builder.cards_grid import CardsGrid
-from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NOWHERE, NUMBER, TYPES, CardsModel, Column, Index
+from gundam_desktop.ui.decks.builder.cards_model import (
+    COPIES,
+    FACE,
+    NOWHERE,
+    NUMBER,
+    TYPES,
+    CardColumn,
+    CardsModel,
+    Index,
+)
 from gundam_desktop.ui.decks.builder.deck_document import MOST, DeckDocument
 from gundam_desktop.ui.decks.builder.deck_model import DeckModel
 from gundam_desktop.ui.style.theme import LIGHT
@@ -33,7 +42,7 @@ def shown(model: CardsModel) -> list[str]:
     return [model.number(row) for row in range(model.rowCount())]
 
 
-def texts(model: CardsModel, column: Column) -> list[str]:
+def texts(model: CardsModel, column: CardColumn) -> list[str]:
     return [str(model.index(row, column).data()) for row in range(model.rowCount())]
 
 
@@ -51,7 +60,7 @@ def test_whatever_is_done_both_models_keep_qts_rules(
     acts = (
         lambda: model.set_numbers(set(rng.sample(numbers, rng.randrange(40)))),
         lambda: model.set_numbers(None),
-        lambda: model.sort(rng.choice(list(Column)), rng.choice((UP, DOWN))),
+        lambda: model.sort(rng.choice(list(CardColumn)), rng.choice((UP, DOWN))),
         lambda: draft.set_count(rng.choice(numbers), rng.randrange(6)),
         lambda: draft.set_count(rng.choice(numbers[:9]), rng.randrange(6)),
         draft.undo,
@@ -100,9 +109,9 @@ def test_every_card_that_a_deck_can_have_is_there_and_no_token(qtbot: QtBot, car
     assert "T-001" not in shown(model)
 
 
-@pytest.mark.parametrize("column", list(Column))
+@pytest.mark.parametrize("column", list(CardColumn))
 def test_each_column_sorts_both_ways_and_what_has_nothing_there_comes_last(
-    qtbot: QtBot, cards: dict[str, Card], column: Column
+    qtbot: QtBot, cards: dict[str, Card], column: CardColumn
 ) -> None:
     model = CardsModel(cards.values(), "en")
     model.show_copies(Deck(name="", cards=(("ST01-001", 3), ("GD01-001", 4))))
@@ -111,16 +120,16 @@ def test_each_column_sorts_both_ways_and_what_has_nothing_there_comes_last(
         model.sort(column, order)
         ordered = texts(model, column)
         blank = [text == "" for text in ordered]
-        if column is not Column.COPIES:
+        if column is not CardColumn.COPIES:
             assert blank == sorted(blank)
         values.append([text for text in ordered if text])
     up, down = values
     assert sorted(up) == sorted(down)
-    figures = {Column.COPIES, Column.LEVEL, Column.COST, Column.AP, Column.HP}
+    figures = {CardColumn.COPIES, CardColumn.LEVEL, CardColumn.COST, CardColumn.AP, CardColumn.HP}
     if column in figures:
         assert list(map(int, up)) == sorted(map(int, up))
         assert list(map(int, down)) == sorted(map(int, down), reverse=True)
-    elif column in (Column.TYPE, Column.COLOR):
+    elif column in (CardColumn.TYPE, CardColumn.COLOR):
         assert list(dict.fromkeys(up)) == list(dict.fromkeys(down))[::-1]
     else:
         assert up == sorted(up, key=str.casefold)
@@ -129,7 +138,7 @@ def test_each_column_sorts_both_ways_and_what_has_nothing_there_comes_last(
 
 def test_a_search_keeps_the_order(qtbot: QtBot, cards: dict[str, Card]) -> None:
     model = CardsModel(cards.values(), "en")
-    model.sort(Column.NAME, DOWN)
+    model.sort(CardColumn.NAME, DOWN)
     everything = shown(model)
     found = {number for number in everything if number.startswith("ST0")}
     model.set_numbers(found)

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.decks_api import FORMS, Deck, write_list
-from gundam_desktop.ui.decks.import_export import ExportDialog, deck_picture, save_picture, write_proxies
+from gundam_desktop.games.gcg.decks_api import FORMATS, Deck, write_list
+from gundam_desktop.ui.decks.import_export import ExportDialog, deck_image, save_image, write_proxies
 from gundam_desktop.ui.decks.import_export.proxies import page_picture, proxy_pages
 from gundam_desktop.ui.style.theme import DARK, LIGHT, Theme
 
@@ -32,7 +32,7 @@ def dialog(qtbot: QtBot) -> ExportDialog:
     return opened
 
 
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", FORMATS)
 def test_lists_are_shown_copied_and_saved(qtbot: QtBot, dialog: ExportDialog, form: str, tmp_path: Path) -> None:
     dialog.choose(form)
     wanted = write_list(SMALL, form)
@@ -79,8 +79,8 @@ def test_what_cannot_be_written_is_said(qtbot: QtBot, dialog: ExportDialog, form
 @pytest.mark.parametrize("width", [800, 1600])
 def test_the_picture_grows_with_its_cards(qtbot: QtBot, theme: Theme, width: int) -> None:
     small, large = (
-        deck_picture(SMALL, "en", theme, width),
-        deck_picture(library.deck("official-001"), "ja", theme, width),
+        deck_image(SMALL, "en", theme, width),
+        deck_image(library.deck("official-001"), "ja", theme, width),
     )
     assert (small.width(), large.width()) == (width, width)
     assert large.height() > 1.5 * small.height()
@@ -90,13 +90,13 @@ def test_the_picture_grows_with_its_cards(qtbot: QtBot, theme: Theme, width: int
 
 def test_an_empty_deck_has_a_picture_and_a_page(qtbot: QtBot, tmp_path: Path) -> None:
     empty = Deck(name="empty", cards=())
-    assert deck_picture(empty, "zh", DARK).width() == 1600
+    assert deck_image(empty, "zh", DARK).width() == 1600
     assert write_proxies(empty, "zh", tmp_path / "empty.pdf") == 1
 
 
 def test_a_picture_that_cannot_be_written_is_said(qtbot: QtBot, tmp_path: Path) -> None:
     with pytest.raises(OSError, match=r"none.*: the picture cannot be written there"):
-        save_picture(deck_picture(SMALL, "en", DARK, 400), tmp_path / "none" / "deck.png")
+        save_image(deck_image(SMALL, "en", DARK, 400), tmp_path / "none" / "deck.png")
 
 
 @pytest.mark.parametrize(("paper", "size"), [("A4", (210, 297)), ("Letter", (215.9, 279.4))])

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QLineEdit, QM
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api
-from gundam_desktop.games.gcg.decks_api import Deck, DeckRepository, Entry
+from gundam_desktop.games.gcg.decks_api import Deck, DeckEntry, DeckRepository
 from gundam_desktop.ui.decks.library import DeckLibraryDialog, DeckLibraryPanel
 from gundam_desktop.ui.decks.library.compare_dialog import CompareDialog
-from gundam_desktop.ui.decks.library.model import ROW
-from gundam_desktop.ui.decks.library.notes_dialog import DescribeDialog
-from gundam_desktop.ui.decks.library.rows import Place
+from gundam_desktop.ui.decks.library.deck_rows import LibraryPlace
+from gundam_desktop.ui.decks.library.decks_model import ROW
+from gundam_desktop.ui.decks.library.notes_dialog import NotesDialog
 from gundam_desktop.ui.decks.library.versions_dialog import VersionsDialog
 from gundam_desktop.ui.style.theme import DARK, LIGHT
 from gundam_desktop.ui.style.translation import install_language
@@ -35,7 +35,7 @@ class Player:
     """Somebody with the library open."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.qtbot, self.shelf = qtbot, decks_api.players_shelf()
+        self.qtbot, self.shelf = qtbot, decks_api.player_repository()
         self.shipped = decks_api.shipped_entries()
         self.legal = next(entry.deck for entry in self.shipped if entry.name == "official-004")
         self.put("Blue", "Friday/Old", ["fast"], "Beats the mirror")
@@ -51,7 +51,7 @@ class Player:
 
     def put(
         self, name: str, folder: str = "", tags: list[str] | None = None, notes: str = "", deck: Deck | None = None
-    ) -> Entry:
+    ) -> DeckEntry:
         """Somebody else puts a deck on the shelf."""
         named = (deck or self.legal).model_copy(update={"name": name})
         return DeckRepository(self.shelf.folder, self.shelf.cards).add(named, folder, tags or [], notes)
@@ -79,7 +79,7 @@ class Player:
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
         QTest.keyClick(self.panel.list, key, modifier)
 
-    def place(self, place: Place) -> QPoint:
+    def place(self, place: LibraryPlace) -> QPoint:
         tree = self.panel.places
         before = tree.place
         tree.look_at(place)
@@ -87,7 +87,7 @@ class Player:
         tree.look_at(before)
         return at
 
-    def go_to(self, place: Place) -> None:
+    def go_to(self, place: LibraryPlace) -> None:
         QTest.mouseClick(self.panel.places.viewport(), LEFT, NONE, self.place(place))
         assert self.panel.places.place == place
 
@@ -95,7 +95,7 @@ class Player:
         self.qtbot.waitUntil(lambda: any(isinstance(w, kind) and w.isVisible() for w in QApplication.topLevelWidgets()))
         return next(w for w in QApplication.topLevelWidgets() if isinstance(w, kind) and w.isVisible())
 
-    def entry(self, name: str) -> Entry:
+    def entry(self, name: str) -> DeckEntry:
         return next(entry for entry in self.shelf.listing().entries if entry.name == name)
 
 
@@ -128,15 +128,15 @@ def test_enter_in_the_search_field_opens_the_first_deck_found(player: Player) ->
 
 
 def test_folders_and_tags_narrow_the_list(player: Player) -> None:
-    player.go_to(Place("folder", "Friday"))
+    player.go_to(LibraryPlace("folder", "Friday"))
     assert player.names == ["Blue"]
-    player.go_to(Place("tag", "slow"))
+    player.go_to(LibraryPlace("tag", "slow"))
     assert player.names == ["Green"]
-    player.go_to(Place("shipped"))
+    player.go_to(LibraryPlace("shipped"))
     assert (player.names, player.panel.filter.rowCount()) == ([], len(player.shipped))
-    player.go_to(Place("removed"))
+    player.go_to(LibraryPlace("removed"))
     assert player.panel.empty.text() == "No deck is here."
-    player.go_to(Place("all"))
+    player.go_to(LibraryPlace("all"))
     assert player.names == ["Blue", "Green", "Half"]
 
 
@@ -150,7 +150,7 @@ def test_a_double_click_opens_and_enter_too(player: Player) -> None:
 
 
 def test_opening_a_shipped_deck_opens_a_copy(player: Player) -> None:
-    player.go_to(Place("shipped"))
+    player.go_to(LibraryPlace("shipped"))
     title = player.panel.chosen()[0].name
     with player.qtbot.waitSignal(player.panel.open_wanted) as opened:
         QTest.mouseClick(player.panel.open, LEFT)
@@ -166,7 +166,7 @@ def test_what_may_not_be_played_is_not_offered_to_be(player: Player) -> None:
     with player.qtbot.waitSignal(player.panel.play_wanted) as played:
         QTest.mouseClick(player.panel.play, LEFT)
     assert played.args == [player.entry("Green")]
-    player.go_to(Place("shipped"))
+    player.go_to(LibraryPlace("shipped"))
     with player.qtbot.waitSignal(player.panel.play_wanted) as played:
         QTest.mouseClick(player.panel.play, LEFT)
     assert played.args == [player.shipped[0].name]
@@ -174,7 +174,7 @@ def test_what_may_not_be_played_is_not_offered_to_be(player: Player) -> None:
 
 def test_new_import_and_export_are_asked_of_others(player: Player) -> None:
     panel = player.panel
-    player.go_to(Place("folder", "Friday/Old"))
+    player.go_to(LibraryPlace("folder", "Friday/Old"))
     with player.qtbot.waitSignals([panel.new_wanted, panel.import_wanted, panel.export_wanted]):
         for button in (panel.new, panel.bring, panel.out):
             QTest.mouseClick(button, LEFT)
@@ -217,7 +217,7 @@ def test_a_deck_is_deleted_and_restored_by_keys(player: Player) -> None:
     player.press(Qt.Key.Key_Delete)
     assert player.names == ["Half"]
     assert player.panel.notice.text() == "2 decks were deleted; they can be restored."
-    player.go_to(Place("removed"))
+    player.go_to(LibraryPlace("removed"))
     assert player.names == ["Blue", "Green"]
     player.click("Blue")
     assert not player.panel.open.isEnabled()
@@ -229,7 +229,7 @@ def test_a_deck_is_deleted_and_restored_by_keys(player: Player) -> None:
 def test_for_good_is_asked_first(player: Player) -> None:
     player.click("Green")
     player.press(Qt.Key.Key_Delete)
-    player.go_to(Place("removed"))
+    player.go_to(LibraryPlace("removed"))
     for answer, left in (("Keep", ["Green"]), ("Delete", [])):
         player.panel.deeds.erase.trigger()
         box = player.dialog(QMessageBox)
@@ -248,14 +248,14 @@ def test_duplicates_are_numbered(player: Player) -> None:
 def test_tags_and_notes_are_written(player: Player) -> None:
     player.click("Green")
     player.press(Qt.Key.Key_Return, ALT)
-    dialog = player.dialog(DescribeDialog)
-    assert isinstance(dialog, DescribeDialog)
+    dialog = player.dialog(NotesDialog)
+    assert isinstance(dialog, NotesDialog)
     QTest.keyClicks(dialog.tags, ", fast")
     QTest.keyClicks(dialog.notes, "Try it")
     dialog.accept()
     assert (player.entry("Green").tags, player.entry("Green").notes) == (("slow", "fast"), "Try it")
     assert "Try it" in player.panel.details.words.text()
-    player.go_to(Place("tag", "fast"))
+    player.go_to(LibraryPlace("tag", "fast"))
     assert player.names == ["Blue", "Green"]
 
 
@@ -307,7 +307,7 @@ def test_decks_are_dragged_into_folders(player: Player) -> None:
     player.click("Green")
     player.click("Half", CONTROL)
     data = player.panel.filter.mimeData(player.panel.list.selectionModel().selectedIndexes())
-    tree, at = player.panel.places, QPointF(player.place(Place("folder", "Friday")))
+    tree, at = player.panel.places, QPointF(player.place(LibraryPlace("folder", "Friday")))
     enter = QDragEnterEvent(at.toPoint(), Qt.DropAction.CopyAction, data, LEFT, NONE)
     QApplication.sendEvent(tree.viewport(), enter)
     assert enter.isAccepted()
@@ -328,15 +328,15 @@ def test_decks_are_moved_by_the_menu_also_into_a_new_folder(player: Player, monk
 def test_folders_are_made_renamed_and_removed(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     menu = player.panel._folder_menu
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("New", True))
-    player.go_to(Place("folder", "Friday"))
+    player.go_to(LibraryPlace("folder", "Friday"))
     menu.make.trigger()
-    assert player.panel.places.place == Place("folder", "Friday/New")
+    assert player.panel.places.place == LibraryPlace("folder", "Friday/New")
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("Newer", True))
     menu.rename.trigger()
-    assert player.panel.places.place == Place("folder", "Friday/Newer")
+    assert player.panel.places.place == LibraryPlace("folder", "Friday/Newer")
     menu.remove.trigger()
     assert player.shelf.folders.names() == ["Friday", "Friday/Old"]
-    player.go_to(Place("folder", "Friday/Old"))
+    player.go_to(LibraryPlace("folder", "Friday/Old"))
     menu.remove.trigger()
     assert player.panel.notice.text().startswith("the folder Friday/Old cannot be removed")
 
@@ -407,7 +407,7 @@ def test_nothing_is_cut_off(player: Player, caplog: pytest.LogCaptureFixture) ->
 
 
 def test_the_window_closes_when_a_deck_is_opened(qtbot: QtBot) -> None:
-    dialog = DeckLibraryDialog(decks_api.players_shelf(), DARK)
+    dialog = DeckLibraryDialog(decks_api.player_repository(), DARK)
     qtbot.addWidget(dialog)
     dialog.show()
     with qtbot.waitSignal(dialog.accepted):

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.bots.arena import Played
 from gundam_desktop.games.gcg import library
-from gundam_desktop.ui.decks.statistics import StudyPanel
-from gundam_desktop.ui.decks.statistics.playtest_page import TrialPage, known_decks
+from gundam_desktop.ui.decks.statistics import StatisticsPanel
+from gundam_desktop.ui.decks.statistics.playtest_page import PlaytestPage, known_decks
 from gundam_desktop.ui.style.theme import LIGHT
 from tests.ui.decks.statistics.test_statistics import cells
 
@@ -29,8 +29,8 @@ def nothing_is_left() -> Iterator[None]:
 
 
 @pytest.fixture
-def study(qtbot: QtBot) -> StudyPanel:
-    panel = StudyPanel(LIGHT, "en")
+def study(qtbot: QtBot) -> StatisticsPanel:
+    panel = StatisticsPanel(LIGHT, "en")
     qtbot.addWidget(panel)
     panel.resize(1280, 660)
     panel.set_deck(library.deck("official-004"))
@@ -39,13 +39,13 @@ def study(qtbot: QtBot) -> StudyPanel:
     return panel
 
 
-def set_up(trial: TrialPage, games: int) -> None:
+def set_up(trial: PlaytestPage, games: int) -> None:
     trial.level.setCurrentIndex(trial.level.findData("random"))
     trial.opponent.setCurrentIndex(1)
     trial.games.setValue(games)
 
 
-def test_games_are_played_while_the_screen_goes_on(study: StudyPanel, qtbot: QtBot) -> None:
+def test_games_are_played_while_the_screen_goes_on(study: StatisticsPanel, qtbot: QtBot) -> None:
     trial = study.trial
     set_up(trial, 4)
     QTest.mouseClick(trial.start, LEFT)
@@ -69,7 +69,7 @@ def test_games_are_played_while_the_screen_goes_on(study: StudyPanel, qtbot: QtB
     assert trial.start.text() == "Play"
 
 
-def test_what_is_played_stays_when_it_is_cancelled(study: StudyPanel, qtbot: QtBot) -> None:
+def test_what_is_played_stays_when_it_is_cancelled(study: StatisticsPanel, qtbot: QtBot) -> None:
     trial = study.trial
     set_up(trial, 5000)
     QTest.mouseClick(trial.start, LEFT)
@@ -82,7 +82,7 @@ def test_what_is_played_stays_when_it_is_cancelled(study: StudyPanel, qtbot: QtB
     assert cells(trial.table)[0][1] == str(played)
 
 
-def test_the_rates_are_those_of_the_games(study: StudyPanel) -> None:
+def test_the_rates_are_those_of_the_games(study: StatisticsPanel) -> None:
     trial = study.trial
     # Of every four games the deck goes first in the first and in the last.
     trial.run.played = [Played(number, 0, 0 if number % 4 == 0 else 1, 5, 50, "") for number in range(100)]
@@ -97,7 +97,7 @@ def test_the_rates_are_those_of_the_games(study: StudyPanel) -> None:
     trial.rates.grab()
 
 
-def test_a_game_that_went_wrong_is_told(study: StudyPanel) -> None:
+def test_a_game_that_went_wrong_is_told(study: StatisticsPanel) -> None:
     trial = study.trial
     trial.run.played = [Played(0, 0, -1, 0, 0, "", "Endless: no end"), Played(1, 0, 0, 5, 50, "")]
     trial.run.games = 2
@@ -106,7 +106,7 @@ def test_a_game_that_went_wrong_is_told(study: StudyPanel) -> None:
     assert cells(trial.table)[0][1:6] == ["2", "1", "0", "0", "100%"]
 
 
-def test_a_deck_that_breaks_the_rules_is_not_tried_and_it_says_why(study: StudyPanel) -> None:
+def test_a_deck_that_breaks_the_rules_is_not_tried_and_it_says_why(study: StatisticsPanel) -> None:
     study.set_deck(study.deck.with_count("ST01-001", 5))
     assert not study.trial.start.isEnabled()
     told = study.trial.told.text()
@@ -119,7 +119,7 @@ def test_a_deck_that_breaks_the_rules_is_not_tried_and_it_says_why(study: StudyP
 
 def test_nor_is_one_tried_against_a_deck_that_does(qtbot: QtBot) -> None:
     bad = library.deck("official-005").with_count("ST02-001", 0)
-    panel = StudyPanel(LIGHT, "en", lambda: [("Bad", bad), *known_decks()])
+    panel = StatisticsPanel(LIGHT, "en", lambda: [("Bad", bad), *known_decks()])
     qtbot.addWidget(panel)
     panel.set_deck(library.deck("official-004"))
     panel.show()
@@ -128,7 +128,7 @@ def test_nor_is_one_tried_against_a_deck_that_does(qtbot: QtBot) -> None:
     assert "46 cards" in panel.trial.told.text()
     panel.trial.opponent.setCurrentIndex(1)
     assert panel.trial.start.isEnabled()
-    nobody = StudyPanel(LIGHT, "en", list)
+    nobody = StatisticsPanel(LIGHT, "en", list)
     qtbot.addWidget(nobody)
     nobody.set_deck(library.deck("official-004"))
     nobody.show()
@@ -136,7 +136,7 @@ def test_nor_is_one_tried_against_a_deck_that_does(qtbot: QtBot) -> None:
     assert nobody.trial.told.text() == "There is no deck to try it against."
 
 
-def test_another_deck_and_a_closed_window_end_the_games(study: StudyPanel, qtbot: QtBot) -> None:
+def test_another_deck_and_a_closed_window_end_the_games(study: StatisticsPanel, qtbot: QtBot) -> None:
     set_up(study.trial, 5000)
     QTest.mouseClick(study.trial.start, LEFT)
     assert active_children()
@@ -154,7 +154,7 @@ def test_another_deck_and_a_closed_window_end_the_games(study: StudyPanel, qtbot
 
 def test_games_end_with_the_window_that_holds_them(qtbot: QtBot) -> None:
     dialog = QDialog()
-    panel = StudyPanel(LIGHT, "en")
+    panel = StatisticsPanel(LIGHT, "en")
     QVBoxLayout(dialog).addWidget(panel)
     panel.set_deck(library.deck("official-004"))
     dialog.show()

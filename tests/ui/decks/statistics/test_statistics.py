@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Deck
-from gundam_desktop.ui.decks.statistics import StudyPanel
+from gundam_desktop.ui.decks.statistics import StatisticsPanel
+from gundam_desktop.ui.decks.statistics.cell_table import CellTable
 from gundam_desktop.ui.decks.statistics.labels import percent
-from gundam_desktop.ui.decks.statistics.statistics_page import Page
-from gundam_desktop.ui.decks.statistics.tables import Table
+from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style.theme import DARK, LIGHT
 from gundam_desktop.ui.style.translation import install_language
 from tests.ui.clipping import clipped
@@ -24,8 +24,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def study(qtbot: QtBot) -> StudyPanel:
-    panel = StudyPanel(LIGHT, "en")
+def study(qtbot: QtBot) -> StatisticsPanel:
+    panel = StatisticsPanel(LIGHT, "en")
     qtbot.addWidget(panel)
     panel.resize(1280, 660)
     panel.set_deck(library.deck("official-004"))
@@ -39,14 +39,14 @@ def english_again() -> Iterator[None]:
     install_language("en")
 
 
-def go_to(study: StudyPanel, page: Page) -> None:
+def go_to(study: StatisticsPanel, page: StatisticsPage) -> None:
     """Click on a page's tab."""
     bar: QTabBar = study.tabs.tabBar()
     QTest.mouseClick(bar, LEFT, pos=bar.tabRect(study.pages.index(page)).center())
     assert study.tabs.currentWidget() is page
 
 
-def cells(table: Table) -> list[list[str]]:
+def cells(table: CellTable) -> list[list[str]]:
     model = table.model()
     return [
         [str(model.data(model.index(row, column))) for column in range(model.columnCount())]
@@ -62,7 +62,7 @@ def click(widget: QWidget) -> None:
 # --- charts
 
 
-def test_bars_tell_their_figures_to_the_mouse_to_the_keys_and_to_a_reader(study: StudyPanel) -> None:
+def test_bars_tell_their_figures_to_the_mouse_to_the_keys_and_to_a_reader(study: StatisticsPanel) -> None:
     chart = study.charts.charts["levels"]
     assert chart.accessibleName() == "Lv"
     assert "Lv 4: 16 (Unit: 8, Pilot: 8)" in chart.accessibleDescription()
@@ -77,7 +77,7 @@ def test_bars_tell_their_figures_to_the_mouse_to_the_keys_and_to_a_reader(study:
     assert chart.pointed == 0
 
 
-def test_every_chart_has_what_is_counted(study: StudyPanel) -> None:
+def test_every_chart_has_what_is_counted(study: StatisticsPanel) -> None:
     shown = {key: {bar.label: bar.cards for bar in chart.bars} for key, chart in study.charts.charts.items()}
     assert shown["types"] == {"Unit": 30, "Pilot": 8, "Command": 8, "Base": 4}
     assert shown["colors"] == {"Blue": 30, "White": 20}
@@ -86,7 +86,7 @@ def test_every_chart_has_what_is_counted(study: StudyPanel) -> None:
     assert (shown["ap"]["3"], shown["hp"]["4"], shown["traits"]["Academy"]) == (12, 14, 16)
 
 
-def test_the_highest_bar_is_highest(study: StudyPanel) -> None:
+def test_the_highest_bar_is_highest(study: StatisticsPanel) -> None:
     chart = study.charts.charts["costs"]
     picture = chart.grab().toImage()
     own = LIGHT.accent_self.lower()
@@ -100,7 +100,7 @@ def test_the_highest_bar_is_highest(study: StudyPanel) -> None:
     assert heights[2] / heights[0] == pytest.approx(8 / 20, abs=0.05)
 
 
-def test_rows_that_do_not_fit_are_counted(study: StudyPanel) -> None:
+def test_rows_that_do_not_fit_are_counted(study: StatisticsPanel) -> None:
     chart = study.charts.charts["traits"]
     chart.setMinimumHeight(0)
     chart.resize(300, 50)
@@ -112,7 +112,7 @@ def test_rows_that_do_not_fit_are_counted(study: StudyPanel) -> None:
 # --- pairs
 
 
-def test_pairs_with_their_copies_and_what_is_left_alone(study: StudyPanel) -> None:
+def test_pairs_with_their_copies_and_what_is_left_alone(study: StatisticsPanel) -> None:
     go_to(study, study.pairs)
     rows = cells(study.pairs.table)
     assert rows[0] == ["4 × Gundam", "[Amuro Ray]", "4 × Amuro Ray", "30%"]
@@ -124,7 +124,7 @@ def test_pairs_with_their_copies_and_what_is_left_alone(study: StudyPanel) -> No
 # --- chances
 
 
-def test_the_fixed_chances_are_those_of_the_deck(study: StudyPanel) -> None:
+def test_the_fixed_chances_are_those_of_the_deck(study: StatisticsPanel) -> None:
     go_to(study, study.chances)
     rows = cells(study.chances.fixed)
     assert len(rows) == 12
@@ -134,7 +134,7 @@ def test_the_fixed_chances_are_those_of_the_deck(study: StudyPanel) -> None:
     assert cells(study.chances.shields)[0][1] == "8.5%"
 
 
-def test_a_question_of_ones_own(study: StudyPanel, qtbot: QtBot) -> None:
+def test_a_question_of_ones_own(study: StatisticsPanel, qtbot: QtBot) -> None:
     go_to(study, study.chances)
     question = study.chances.question
     assert question.answer.text() == " "
@@ -164,7 +164,7 @@ def check(cards: QListWidget, row: int) -> None:
 
 
 @pytest.mark.parametrize("cards", [(), (("ST01-001", 4),), (("ST01-001", 30),)])
-def test_decks_that_are_not_done_are_studied_too(study: StudyPanel, cards: tuple[tuple[str, int], ...]) -> None:
+def test_decks_that_are_not_done_are_studied_too(study: StatisticsPanel, cards: tuple[tuple[str, int], ...]) -> None:
     study.set_deck(Deck(name="begun", cards=cards))
     for page in study.pages:
         go_to(study, page)
@@ -175,7 +175,7 @@ def test_decks_that_are_not_done_are_studied_too(study: StudyPanel, cards: tuple
 # --- hands
 
 
-def test_a_hand_is_redrawn_drawn_on_and_dealt_anew(study: StudyPanel) -> None:
+def test_a_hand_is_redrawn_drawn_on_and_dealt_anew(study: StatisticsPanel) -> None:
     go_to(study, study.hand)
     page = study.hand
     buttons = page.buttons
@@ -203,7 +203,7 @@ def test_a_hand_is_redrawn_drawn_on_and_dealt_anew(study: StudyPanel) -> None:
     assert not buttons["draw"].isEnabled()
 
 
-def test_a_card_that_is_pointed_at_is_told(study: StudyPanel, qtbot: QtBot) -> None:
+def test_a_card_that_is_pointed_at_is_told(study: StatisticsPanel, qtbot: QtBot) -> None:
     go_to(study, study.hand)
     card = study.hand.hand.cards[1]
     with qtbot.waitSignal(study.card_pointed) as told:
@@ -216,7 +216,7 @@ def test_a_card_that_is_pointed_at_is_told(study: StudyPanel, qtbot: QtBot) -> N
 
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
 @pytest.mark.usefixtures("english_again")
-def test_no_page_cuts_a_text_off(study: StudyPanel, language: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_no_page_cuts_a_text_off(study: StatisticsPanel, language: str, caplog: pytest.LogCaptureFixture) -> None:
     study.resize(1240, 640)
     install_language(language)
     study.set_language(language)
@@ -227,7 +227,7 @@ def test_no_page_cuts_a_text_off(study: StudyPanel, language: str, caplog: pytes
 
 
 @pytest.mark.usefixtures("english_again")
-def test_another_language_is_spoken_at_once(study: StudyPanel) -> None:
+def test_another_language_is_spoken_at_once(study: StatisticsPanel) -> None:
     study.set_language("ja")
     assert [bar.label for bar in study.charts.charts["types"].bars][:2] == ["ユニット", "パイロット"]
     assert study.charts.charts["traits"].bars[0].label == "地球連邦"
@@ -235,7 +235,7 @@ def test_another_language_is_spoken_at_once(study: StudyPanel) -> None:
     assert study.hand.hand.cards[0].accessibleName() == library.name_of(study.hand.sample.hand[0], "ja")
 
 
-def test_everything_is_reached_by_tab_and_has_a_name(study: StudyPanel) -> None:
+def test_everything_is_reached_by_tab_and_has_a_name(study: StatisticsPanel) -> None:
     for page in study.pages:
         go_to(study, page)
         reachable = [w for w in page.findChildren(QWidget) if w.focusPolicy() & Qt.FocusPolicy.TabFocus]

@@ -29,7 +29,7 @@ def answer(window: MainWindow, text: str) -> None:
 
 
 def saved() -> list[str]:
-    return [entry.name for entry in decks_api.players_shelf().listing().entries]
+    return [entry.name for entry in decks_api.player_repository().listing().entries]
 
 
 def take(window: MainWindow, name: str = "official-004") -> None:

@@ -75,9 +75,9 @@ def test_a_deck_gets_its_name_when_it_is_saved_first_and_is_on_the_shelf(window:
     assert window.windowTitle().startswith("My first – deck builder")
     window.decks.desk.draft.add("ST01-005", 2)
     QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
-    (entry,) = decks_api.players_shelf().listing().entries
+    (entry,) = decks_api.player_repository().listing().entries
     assert entry.deck.copies("ST01-005") == 2
-    assert len(decks_api.players_shelf().versions(entry)) == 1
+    assert len(decks_api.player_repository().versions(entry)) == 1
 
 
 def test_a_shipped_deck_is_opened_as_a_copy(window: MainWindow) -> None:
@@ -124,7 +124,7 @@ def test_a_crash_loses_no_edit(window: MainWindow, open_window: Open, home: Path
     assert not again.decks.desk.is_saved
     again.decks.save()
     assert len(saved()) == 1
-    assert decks_api.players_shelf().left_drafts().drafts == []
+    assert decks_api.player_repository().left_drafts().drafts == []
 
 
 def test_closing_with_unsaved_edits_offers_them_the_next_time(window: MainWindow, open_window: Open) -> None:
@@ -136,7 +136,7 @@ def test_closing_with_unsaved_edits_offers_them_the_next_time(window: MainWindow
     again.close()
     third = open_window()
     answer(third, "Delete it")
-    assert decks_api.players_shelf().left_drafts().drafts == []
+    assert decks_api.player_repository().left_drafts().drafts == []
 
 
 def test_a_left_deck_does_not_push_away_what_is_built_meanwhile(window: MainWindow, open_window: Open) -> None:
@@ -148,7 +148,7 @@ def test_a_left_deck_does_not_push_away_what_is_built_meanwhile(window: MainWind
     answer(again, "Go on with it")
     answer(again, "Go on building")
     assert again.decks.desk.draft.deck.cards == (("ST01-005", 4),)
-    assert len(decks_api.players_shelf().left_drafts().drafts) == 1
+    assert len(decks_api.player_repository().left_drafts().drafts) == 1
 
 
 def test_a_draft_of_an_open_window_is_offered_to_no_other(window: MainWindow, open_window: Open) -> None:
@@ -163,7 +163,7 @@ def test_two_windows_that_save_one_deck_lose_nothing(
 ) -> None:
     take(window)
     window.decks.save()
-    (entry,) = decks_api.players_shelf().listing().entries
+    (entry,) = decks_api.player_repository().listing().entries
     other = open_window()
     other.decks.open(entry)
     other.decks.desk.draft.take("ST01-002", 4)
@@ -171,7 +171,7 @@ def test_two_windows_that_save_one_deck_lose_nothing(
     window.decks.desk.draft.take("ST01-001", 4)
     window.decks.save()
     answer(window, button)
-    shelf = decks_api.players_shelf()
+    shelf = decks_api.player_repository()
     decks = [found.deck for found in shelf.listing().entries]
     assert len(decks) == names
     former = [version.deck for found in shelf.listing().entries for version in shelf.versions(found)]
@@ -184,7 +184,7 @@ def test_two_windows_that_save_one_deck_lose_nothing(
 def test_a_deck_that_was_removed_meanwhile_is_saved_anew(window: MainWindow) -> None:
     take(window)
     window.decks.save()
-    shelf = decks_api.players_shelf()
+    shelf = decks_api.player_repository()
     shelf.remove(shelf.listing().entries[0])
     window.decks.desk.draft.take("ST01-001")
     window.decks.save()
@@ -202,7 +202,7 @@ def test_a_legal_deck_is_saved_and_a_game_with_it_begins(window: MainWindow, qtb
     qtbot.waitUntil(lambda: window.session is not None)
     assert window.on_table
     assert window.session is not None
-    (entry,) = decks_api.players_shelf().listing().entries
+    (entry,) = decks_api.player_repository().listing().entries
     assert window.session.decks[0].cards == entry.deck.cards
     assert window.session.seats[0].deck == entry.name
 
@@ -280,7 +280,7 @@ def test_the_library_opens_a_deck_and_export_shows_it(window: MainWindow, qtbot:
     window.decks.show_library()
     assert window.decks._library is not None
     panel = window.decks._library.library
-    (entry,) = decks_api.players_shelf().listing().entries
+    (entry,) = decks_api.player_repository().listing().entries
     panel.open_wanted.emit(entry)
     qtbot.wait(10)
     assert window.decks.desk.draft.deck.cards == entry.deck.cards

@@ -30,12 +30,12 @@ def open_dialogs(window: MainWindow) -> list[QDialog]:
 
 
 def left_names() -> list[str]:
-    return [left.content.deck.name for left in decks_api.players_shelf().left_drafts().drafts]
+    return [left.content.deck.name for left in decks_api.player_repository().left_drafts().drafts]
 
 
 def leave(deck: Deck) -> Path:
     """Leave a draft behind as a program does that was killed."""
-    draft = decks_api.players_shelf().begin_draft()
+    draft = decks_api.player_repository().begin_draft()
     draft.write(DraftContent(deck=deck))
     draft.close()
     return draft.path
@@ -167,26 +167,26 @@ def test_what_cannot_be_kept_is_given_up_when_that_is_wanted(window: MainWindow,
 
 
 def test_a_deck_that_was_removed_is_saved_anew_in_its_folder(window: MainWindow) -> None:
-    shelf = decks_api.players_shelf()
+    shelf = decks_api.player_repository()
     entry = shelf.add(OLD, "Blue")
     window.decks.open(entry)
     shelf.remove(entry)
     window.decks.desk.draft.take("ST01-001")
     window.decks.save()
     answer(window, "Save a copy")
-    (anew,) = decks_api.players_shelf().listing().entries
+    (anew,) = decks_api.player_repository().listing().entries
     assert anew.folder == "Blue"
 
 
 def test_what_cannot_be_deleted_is_not_said_to_be(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = decks_api.players_shelf()
+    shelf = decks_api.player_repository()
     for name in ("A", "B"):
         shelf.add(OLD.model_copy(update={"name": name}))
     window.decks.show_library()
     panel = dialog_of(window, DeckLibraryDialog).library
     remove = panel.shelf.remove
 
-    def refuse(entry: decks_api.Entry) -> decks_api.Entry:
+    def refuse(entry: decks_api.DeckEntry) -> decks_api.DeckEntry:
         if entry.name == "A":
             raise PermissionError(13, "Permission denied")
         return remove(entry)

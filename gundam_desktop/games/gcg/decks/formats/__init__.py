@@ -4,26 +4,32 @@ Reading never fails. What could not be understood is a `Problem`, what fits seve
 the list is kept.
 """
 
-from gundam_desktop.games.gcg.decks.formats.items import Entry, Item, Place, Problem, Question
-from gundam_desktop.games.gcg.decks.formats.reading import LARGEST, ReadList, answered, read_list
-from gundam_desktop.games.gcg.decks.formats.sentences import form_text, place_text, problem_text, question_text
-from gundam_desktop.games.gcg.decks.formats.writing import FORMS, READ_ONLY, write_list
+from gundam_desktop.games.gcg.decks.formats.list_items import (
+    AmbiguousLine,
+    ListEntry,
+    ListItem,
+    ListPosition,
+    ListProblem,
+)
+from gundam_desktop.games.gcg.decks.formats.list_reader import LARGEST, ReadList, read_list, with_answers
+from gundam_desktop.games.gcg.decks.formats.list_texts import format_name, position_text, problem_text, question_text
+from gundam_desktop.games.gcg.decks.formats.list_writer import FORMATS, READ_ONLY, write_list
 
 __all__ = [
-    "FORMS",
+    "FORMATS",
     "LARGEST",
     "READ_ONLY",
-    "Entry",
-    "Item",
-    "Place",
-    "Problem",
-    "Question",
+    "AmbiguousLine",
+    "ListEntry",
+    "ListItem",
+    "ListPosition",
+    "ListProblem",
     "ReadList",
-    "answered",
-    "form_text",
-    "place_text",
+    "format_name",
+    "position_text",
     "problem_text",
     "question_text",
     "read_list",
+    "with_answers",
     "write_list",
 ]

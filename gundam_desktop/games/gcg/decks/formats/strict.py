@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
-from gundam_desktop.games.gcg.decks.formats.reading import read_list
-from gundam_desktop.games.gcg.decks.formats.sentences import place_text, problem_text, question_text
+from gundam_desktop.games.gcg.decks.formats.list_reader import read_list
+from gundam_desktop.games.gcg.decks.formats.list_texts import position_text, problem_text, question_text
 
 
-def whole(text: str, cards: Mapping[str, Card], name: str, source: str, *, empty: bool = False) -> Deck:
+def read_complete(text: str, cards: Mapping[str, Card], name: str, source: str, *, empty: bool = False) -> Deck:
     """Read a list all of which must be understood; `DeckError`, which calls it `source`, names the first that is not.
 
     A list without any card is one only if it may be `empty`.
@@ -25,6 +25,6 @@ def whole(text: str, cards: Mapping[str, Card], name: str, source: str, *, empty
     if not wrong:
         return read.deck
     first, said = min(wrong, key=lambda one: one[0].at)
-    place = place_text(first)
+    place = position_text(first)
     more = f" (and {len(wrong) - 1} more)" if len(wrong) > 1 else ""
     raise DeckError(f"{source}{f', {place}' if place else ''}: {said}{more}")

@@ -9,20 +9,20 @@ import string
 
 from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.decks.formats import (
-    Entry,
-    Item,
-    Place,
-    Question,
+    AmbiguousLine,
+    ListEntry,
+    ListItem,
+    ListPosition,
     ReadList,
-    answered,
-    place_text,
+    position_text,
     problem_text,
     question_text,
     read_list,
+    with_answers,
 )
-from gundam_desktop.games.gcg.decks.formats.finder import plain
-from gundam_desktop.games.gcg.decks.formats.links import deck_in
-from gundam_desktop.games.gcg.decks.formats.sentences import LANGUAGES, headers
+from gundam_desktop.games.gcg.decks.formats.card_finder import comparable
+from gundam_desktop.games.gcg.decks.formats.link_list import deck_in
+from gundam_desktop.games.gcg.decks.formats.list_texts import LANGUAGES, headers
 from gundam_desktop.locate import resource
 from tests.conftest import Times
 
@@ -45,7 +45,7 @@ def test_no_text_breaks_the_reader_and_no_line_is_lost(rng: random.Random, times
             check_lines(text, found)
         say(found)
         while found.questions:
-            found = answered(found, {0: rng.choice(["", *found.questions[0].numbers])})
+            found = with_answers(found, {0: rng.choice(["", *found.questions[0].numbers])})
         check_sums(found)
 
 
@@ -54,7 +54,7 @@ def test_no_data_breaks_the_reader_and_no_entry_is_lost(rng: random.Random, time
         entries = [any_data(rng) for _ in range(rng.randint(1, 8))]
         text = json.dumps(entries)
         found = read_list(text, CARDS)
-        assert [item.place for item in found.items] == [Place("entry", at) for at in range(1, len(entries) + 1)]
+        assert [item.place for item in found.items] == [ListPosition("entry", at) for at in range(1, len(entries) + 1)]
         check_sums(found)
         broken = read_list(text[: rng.randrange(len(text))] + rng.choice(SIGNS), CARDS)
         check_sums(broken)
@@ -93,7 +93,7 @@ def check_sums(found: ReadList) -> None:
     """Every copy that is said is in the deck, and no other."""
     said: dict[tuple[str, str], int] = {}
     for item in found.items:
-        if isinstance(item, Entry):
+        if isinstance(item, ListEntry):
             kind = "resource" if CARDS[item.number].type == "resource" else "card"
             key = (kind if item.part == "deck" else item.part, item.number)
             said[key] = said.get(key, 0) + item.copies
@@ -117,11 +117,11 @@ def check_lines(text: str, found: ReadList) -> None:
             separators = "[,|]" if ":" in said else "[.!]"
             in_links += sum(bool(piece.strip() or ":" not in said) for piece in re.split(separators, said) if piece)
         else:
-            assert plain(stripped).rstrip("0123456789") in HEADERS, stripped
+            assert comparable(stripped).rstrip("0123456789") in HEADERS, stripped
     assert linked == in_links
 
 
-def of_links(found: ReadList) -> list[Item]:
+def of_links(found: ReadList) -> list[ListItem]:
     return [item for item in found.items if item.place.kind == "card"]
 
 
@@ -129,9 +129,9 @@ def say(found: ReadList) -> None:
     for language in LANGUAGES:
         for problem in found.problems:
             assert problem_text(problem, language)
-            place_text(problem.place, language).encode()
+            position_text(problem.place, language).encode()
         for question in found.questions:
-            assert isinstance(question, Question)
+            assert isinstance(question, AmbiguousLine)
             assert question_text(question, language)
 
 

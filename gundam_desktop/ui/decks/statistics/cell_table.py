@@ -28,7 +28,7 @@ class Cell(NamedTuple):
     hint: str = ""
 
 
-class TextTable(QAbstractTableModel):
+class CellModel(QAbstractTableModel):
     """The rows."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -71,12 +71,12 @@ class TextTable(QAbstractTableModel):
         return None
 
 
-class Table(QTableView):
+class CellTable(QTableView):
     """Shows them; some columns share the room that is left."""
 
     def __init__(self, stretched: Sequence[int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows = TextTable(self)
+        self.rows = CellModel(self)
         self.setModel(self.rows)
         self._stretched = stretched
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

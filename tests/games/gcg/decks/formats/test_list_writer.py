@@ -10,8 +10,8 @@ import pytest
 from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.deck import Deck
-from gundam_desktop.games.gcg.decks.formats import FORMS, READ_ONLY, form_text, problem_text, read_list, write_list
-from gundam_desktop.games.gcg.decks.formats.sentences import LANGUAGES
+from gundam_desktop.games.gcg.decks.formats import FORMATS, READ_ONLY, format_name, problem_text, read_list, write_list
+from gundam_desktop.games.gcg.decks.formats.list_texts import LANGUAGES
 from tests.conftest import Times
 
 CARDS = {card.number: card for card in card_sets()}
@@ -68,7 +68,7 @@ def test_decks_by_chance(rng: random.Random, times: Times) -> None:
     for _ in range(times(500)):
         cards = tuple((number, rng.randint(1, 999)) for number in rng.sample(numbers, rng.randint(1, 60)))
         deck = Deck(name="some", cards=cards)
-        assert {read(write_list(deck, form, CARDS)) for form in FORMS} == {deck}
+        assert {read(write_list(deck, form, CARDS)) for form in FORMATS} == {deck}
 
 
 @pytest.mark.shared
@@ -78,7 +78,7 @@ def test_the_lists_of_decks_that_are_really_played(shared: Path) -> None:
     for path in paths:
         deck = deck_lookup.load(path, CARDS)
         assert deck.count == 50
-        for form in FORMS:
+        for form in FORMATS:
             again = read_list(write_list(deck, form, CARDS), CARDS, deck.name)
             kept = {"comment": "", "source": ""} if form == "link" else {}
             assert (again.deck, again.problems) == (deck.model_copy(update=kept), ())
@@ -86,7 +86,7 @@ def test_the_lists_of_decks_that_are_really_played(shared: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_form_has_a_name(language: str) -> None:
-    assert all(form_text(form, language) for form in (*FORMS, *READ_ONLY))
+    assert all(format_name(form, language) for form in (*FORMATS, *READ_ONLY))
 
 
 def test_problems_are_told_in_each_language() -> None:

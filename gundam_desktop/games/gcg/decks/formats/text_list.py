@@ -6,20 +6,20 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
-from gundam_desktop.games.gcg.decks.formats import links
-from gundam_desktop.games.gcg.decks.formats.finder import Finder, plain
-from gundam_desktop.games.gcg.decks.formats.items import (
+from gundam_desktop.games.gcg.decks.formats import link_list as links
+from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder, comparable
+from gundam_desktop.games.gcg.decks.formats.list_items import (
     DECK,
     SIDEBOARD,
-    Item,
-    Listing,
-    Place,
-    Problem,
-    Reading,
+    LineReading,
+    ListItem,
+    ListPosition,
+    ListProblem,
+    ParsedList,
+    item_of,
     shortened,
-    understood,
 )
-from gundam_desktop.games.gcg.decks.formats.sentences import headers
+from gundam_desktop.games.gcg.decks.formats.list_texts import headers
 
 TEXT, NAMES = "text", "names"
 LONGEST = 400
@@ -38,12 +38,12 @@ _READINGS = (
 """`3 Name`, `3x Name`, `Name 3`, `Name x3`, `Name (3)`; a line is in compatibility form and has single spaces."""
 
 
-def listing(text: str, finder: Finder) -> Listing:
+def parse_text(text: str, finder: CardFinder) -> ParsedList:
     """What a text says, line by line. The first comment is its title; those before the cards tell where it is from."""
-    return _Lines(finder).listing(text)
+    return _Lines(finder).parse(text)
 
 
-def readings(line: str) -> list[Reading]:
+def readings(line: str) -> list[LineReading]:
     """The ways in which a line may be understood.
 
     >>> readings("Gundam X 3")
@@ -51,43 +51,43 @@ def readings(line: str) -> list[Reading]:
     """
     spaced = " ".join(_SEPARATORS.sub(" ", line).split())
     matches = (pattern.match(written) for written in dict.fromkeys((line, spaced)) for pattern in _READINGS)
-    return [Reading(match["count"], match["what"].strip()) for match in matches if match]
+    return [LineReading(match["count"], match["what"].strip()) for match in matches if match]
 
 
 class _Lines:
     """What has been read so far."""
 
-    def __init__(self, finder: Finder) -> None:
+    def __init__(self, finder: CardFinder) -> None:
         self._finder = finder
         self._part = DECK
-        self._items: list[Item] = []
+        self._items: list[ListItem] = []
         self._comments: list[str] = []
         self._resources = False
         self._forms: list[str] = []
 
-    def listing(self, text: str) -> Listing:
+    def parse(self, text: str) -> ParsedList:
         for index, line in enumerate(text.splitlines(), start=1):
             if stripped := line.strip():
-                self._items += self._of(Place("line", index), stripped)
+                self._items += self._of(ListPosition("line", index), stripped)
         title, *source = self._comments or [""]
         form = self._forms[0] if self._forms else TEXT
-        return Listing(self._items, form, title, "\n".join(source), self._resources)
+        return ParsedList(self._items, form, title, "\n".join(source), self._resources)
 
-    def _of(self, place: Place, line: str) -> Iterator[Item]:
+    def _of(self, place: ListPosition, line: str) -> Iterator[ListItem]:
         comment = _COMMENT.match(line)
         if comment:
             self._note(line[comment.end() :].strip())
         elif said := links.deck_in(line):
             self._forms.append(links.form_of(said))
             found = list(links.items_of(said, self._finder))
-            yield from found or [Problem(place, line, "no card", {"line": shortened(line)})]
+            yield from found or [ListProblem(place, line, "no card", {"line": shortened(line)})]
         elif len(line) > LONGEST:
-            yield Problem(place, line, "no card", {"line": shortened(line)})
+            yield ListProblem(place, line, "no card", {"line": shortened(line)})
         else:
             written = " ".join(unicodedata.normalize("NFKC", line).split())
             written = _BULLET.sub("", written).split(" #")[0]
-            item = understood(place, line, readings(written), self._part, self._finder)
-            if not isinstance(item, Problem):
+            item = item_of(place, line, readings(written), self._part, self._finder)
+            if not isinstance(item, ListProblem):
                 self._forms.append(TEXT if self._finder.number_in(written.lstrip("0123456789xX×* ")) else NAMES)
                 yield item
             elif not self._header(written):
@@ -102,7 +102,7 @@ class _Lines:
 
     def _header(self, line: str) -> bool:
         """Whether a line only says what the next ones are, with their count or without; then they are."""
-        word = plain(line)
+        word = comparable(line)
         if not self._finder.find(line):
             word = word.rstrip("0123456789")
         if word in (known := headers())["resources"]:

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 )
 
 from gundam_desktop.games.gcg.decks_api import color_names, matches
-from gundam_desktop.ui.decks.library.rows import DeckRow, Place
+from gundam_desktop.ui.decks.library.deck_rows import DeckRow, LibraryPlace
 from gundam_desktop.ui.style.translation import translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -91,9 +91,9 @@ class DecksFilter(QSortFilterProxyModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._place, self._words = Place(), ""
+        self._place, self._words = LibraryPlace(), ""
 
-    def only(self, place: Place, words: str) -> None:
+    def only(self, place: LibraryPlace, words: str) -> None:
         """Show the decks of a place in which the words stand."""
         if (place, words) != (self._place, self._words):
             self._place, self._words = place, words

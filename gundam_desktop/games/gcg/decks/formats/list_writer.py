@@ -8,8 +8,10 @@ from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.decks.deck import Deck, Entry
-from gundam_desktop.games.gcg.decks.formats import data, lines, links
+from gundam_desktop.games.gcg.decks.deck import CardCount, Deck
+from gundam_desktop.games.gcg.decks.formats import json_list as data
+from gundam_desktop.games.gcg.decks.formats import link_list as links
+from gundam_desktop.games.gcg.decks.formats import text_list as lines
 
 PLAIN_RESOURCES = Deck(name="", cards=()).resources
 """The resource deck of a list that does not speak of one."""
@@ -21,14 +23,14 @@ def write_list(deck: Deck, form: str = lines.TEXT, cards: Mapping[str, Card] | N
     A link has neither title nor source. `cards` name the cards in a text; all there are if not given. ValueError for
     another form.
     """
-    if form not in FORMS:
-        raise ValueError(f"a list cannot be written as {form}; right are {', '.join(FORMS)}")
+    if form not in FORMATS:
+        raise ValueError(f"a list cannot be written as {form}; right are {', '.join(FORMATS)}")
     if form == lines.TEXT:
         return _text(deck, cards if cards is not None else {card.number: card for card in card_sets()})
     return _json(deck) if form == data.JSON else _link(deck)
 
 
-FORMS = (lines.TEXT, data.JSON, links.BUILDER)
+FORMATS = (lines.TEXT, data.JSON, links.BUILDER)
 """The forms that can be written, and read."""
 READ_ONLY = (lines.NAMES, links.APP)
 """The forms that can only be read."""
@@ -45,7 +47,7 @@ def _text(deck: Deck, cards: Mapping[str, Card]) -> str:
     return "".join(f"{line}\n" for block in blocks for line in block)
 
 
-def _lines(entries: tuple[Entry, ...], cards: Mapping[str, Card]) -> list[str]:
+def _lines(entries: tuple[CardCount, ...], cards: Mapping[str, Card]) -> list[str]:
     names = {number: cards[number].name if number in cards else "" for number, _ in entries}
     return [f"{count} {number} {names[number]}".rstrip() for number, count in entries]
 
@@ -59,7 +61,7 @@ def _json(deck: Deck) -> str:
     return json.dumps(parts, ensure_ascii=False, indent=1) + "\n"
 
 
-def _entries(entries: tuple[Entry, ...]) -> list[dict[str, Any]]:
+def _entries(entries: tuple[CardCount, ...]) -> list[dict[str, Any]]:
     return [{"cardNumber": number, "count": count} for number, count in entries]
 
 

@@ -6,32 +6,32 @@ import json
 from functools import cache
 from typing import Any
 
-from gundam_desktop.games.gcg.decks.formats.finder import plain
-from gundam_desktop.games.gcg.decks.formats.items import Place, Problem, Question, shortened
+from gundam_desktop.games.gcg.decks.formats.card_finder import comparable
+from gundam_desktop.games.gcg.decks.formats.list_items import AmbiguousLine, ListPosition, ListProblem, shortened
 from gundam_desktop.locate import resource
 
 LANGUAGES = ("en", "ja", "zh")
 
 
-def problem_text(problem: Problem, language: str = "en") -> str:
+def problem_text(problem: ListProblem, language: str = "en") -> str:
     """Why something of a list is not in the deck, and what would be right; the place is not named."""
     text: str = _words(language)["problems"][problem.code]
     return text.format(**problem.figures)
 
 
-def question_text(question: Question, language: str = "en") -> str:
+def question_text(question: AmbiguousLine, language: str = "en") -> str:
     """What is asked: which of the cards is meant."""
     text: str = _words(language)["question"]
     return text.format(line=shortened(question.line), numbers=", ".join(question.numbers))
 
 
-def place_text(place: Place, language: str = "en") -> str:
+def position_text(place: ListPosition, language: str = "en") -> str:
     """Where something stands in a list; empty for the list as a whole."""
     text: str = _words(language)["places"][place.kind]
     return " ".join(text.format(at=place.at, part=shortened(place.part, 20)).split())
 
 
-def form_text(form: str, language: str = "en") -> str:
+def format_name(form: str, language: str = "en") -> str:
     """What a form of lists is called."""
     text: str = _words(language)["forms"][form]
     return text
@@ -41,7 +41,7 @@ def form_text(form: str, language: str = "en") -> str:
 def headers() -> dict[str, frozenset[str]]:
     """The headers of parts of a list, in all languages, as names are compared."""
     known = [_words(language)["headers"] for language in LANGUAGES]
-    return {part: frozenset(plain(word) for words in known for word in words[part]) for part in known[0]}
+    return {part: frozenset(comparable(word) for words in known for word in words[part]) for part in known[0]}
 
 
 @cache

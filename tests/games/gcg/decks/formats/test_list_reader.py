@@ -11,13 +11,13 @@ from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.decks.formats import (
     LARGEST,
-    Problem,
+    ListProblem,
     ReadList,
-    answered,
-    place_text,
+    position_text,
     problem_text,
     question_text,
     read_list,
+    with_answers,
 )
 
 CARDS = {card.number: card for card in card_sets()}
@@ -65,7 +65,7 @@ def test_one_line_in_all_its_ways(line: str) -> None:
 )
 def test_names_are_found_whatever_their_case_width_and_punctuation(line: str, number: str) -> None:
     (entry,) = read(line).items
-    assert not isinstance(entry, Problem)
+    assert not isinstance(entry, ListProblem)
     assert number in (getattr(entry, "number", ""), *getattr(entry, "numbers", ()))
 
 
@@ -75,10 +75,10 @@ def test_a_name_of_several_cards_is_asked_and_never_guessed() -> None:
     assert (question.copies, question.numbers) == (3, FIVE)
     assert asked.deck.cards == (("ST01-005", 4), ("ST01-010", 1))
     assert "GD01-013" in question_text(question)
-    done = answered(asked, {0: "GD01-013"})
+    done = with_answers(asked, {0: "GD01-013"})
     assert done.deck.cards == (("ST01-005", 4), ("GD01-013", 3), ("ST01-010", 1))
     assert done.questions == ()
-    left = answered(asked, {0: ""})
+    left = with_answers(asked, {0: ""})
     assert [problem.code for problem in left.problems] == ["left out"]
     assert (left.deck, left.questions) == (asked.deck, ())
 
@@ -86,9 +86,9 @@ def test_a_name_of_several_cards_is_asked_and_never_guessed() -> None:
 def test_an_answer_must_fit_its_question() -> None:
     asked = read("3 Gundam")
     with pytest.raises(ValueError, match="ST01-005 is no answer; right are GD01-001"):
-        answered(asked, {0: "ST01-005"})
+        with_answers(asked, {0: "ST01-005"})
     with pytest.raises(ValueError, match="there is no question 1; there are 1"):
-        answered(asked, {1: "ST01-001"})
+        with_answers(asked, {1: "ST01-001"})
 
 
 def test_several_ways_to_read_one_line_are_asked_too() -> None:
@@ -170,7 +170,7 @@ def test_parts_of_json() -> None:
         '{"title": "T", "resource": [], "sideboard": [{"card_id": "ST01-005", "count": 2}], "stats": {"a": 1}}'
     )
     assert (found.deck.resources, found.deck.sideboard, found.deck.comment) == ((), (("ST01-005", 2),), "T")
-    assert [place_text(problem.place) for problem in found.problems] == ["entry stats 1"]
+    assert [position_text(problem.place) for problem in found.problems] == ["entry stats 1"]
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ def test_parts_of_json() -> None:
 )
 def test_problems_name_the_place_and_what_would_be_right(text: str, place: str, code: str, said: str) -> None:
     (problem,) = read(text).problems
-    assert (place_text(problem.place), problem.code) == (place, code)
+    assert (position_text(problem.place), problem.code) == (place, code)
     assert problem_text(problem).startswith(said)
 
 

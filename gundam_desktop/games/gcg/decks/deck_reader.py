@@ -12,14 +12,14 @@ from typing import NamedTuple
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
-from gundam_desktop.games.gcg.decks.deckfile import Head
+from gundam_desktop.games.gcg.decks.deck_format import Head
 
 TIME = "%Y-%m-%dT%H:%M:%SZ"
 _LANGUAGES = ("en", "ja", "zh")
 
 
 @dataclass(frozen=True)
-class Entry:
+class DeckEntry:
     """A deck on the shelf, as its file was when it was read."""
 
     path: Path
@@ -51,23 +51,23 @@ class DamagedDeck(NamedTuple):
     message: str
 
 
-class Listing(NamedTuple):
+class DeckListing(NamedTuple):
     """The decks of a shelf by name, and the files that are damaged."""
 
-    entries: list[Entry]
+    entries: list[DeckEntry]
     damaged: list[DamagedDeck]
 
 
-class Reader:
+class DeckReader:
     """Reads the decks of a shelf; a file that has not changed is not read again."""
 
     def __init__(self, folder: Path, cards: Mapping[str, Card]) -> None:
         self.folder, self.cards = folder, cards
-        self._read: dict[Path, tuple[object, Entry | DeckError]] = {}
+        self._read: dict[Path, tuple[object, DeckEntry | DeckError]] = {}
 
-    def listing(self, top: Path) -> Listing:
+    def listing(self, top: Path) -> DeckListing:
         """The decks in a folder, and what is damaged."""
-        found, damaged = Listing([], []), []
+        found, damaged = DeckListing([], []), []
         ids: set[str] = set()
         for path in deck_lookup.deck_files(top):
             try:
@@ -83,13 +83,13 @@ class Reader:
         found.entries.sort(key=lambda entry: (entry.name.casefold(), entry.folder))
         return found._replace(damaged=damaged)
 
-    def entry(self, path: Path, top: Path) -> Entry:
+    def entry(self, path: Path, top: Path) -> DeckEntry:
         """The deck of a file, which is read unless it is known as it is. `DeckError` when it is damaged."""
         stat = path.stat()
         stamp = (stat.st_mtime_ns, stat.st_size, stat.st_ino)
         if path not in self._read or self._read[path][0] != stamp:
             try:
-                read: Entry | DeckError = self._parsed(path, deck_lookup.text_of(path), stat.st_mtime, top)
+                read: DeckEntry | DeckError = self._parsed(path, deck_lookup.text_of(path), stat.st_mtime, top)
             except DeckError as error:
                 read = error
             self._read[path] = (stamp, read)
@@ -98,11 +98,11 @@ class Reader:
             raise DeckError(str(found))
         return found
 
-    def _parsed(self, path: Path, text: str, modified: float, top: Path) -> Entry:
+    def _parsed(self, path: Path, text: str, modified: float, top: Path) -> DeckEntry:
         deck, head = deck_lookup.parse(path, text, self.cards)
         written = datetime.fromtimestamp(int(modified), UTC)
         folder = path.parent.relative_to(top).as_posix()
-        return Entry(
+        return DeckEntry(
             path=path,
             folder="" if folder == "." else folder,
             id=head.id or id_of(path, self.folder),
@@ -122,7 +122,7 @@ class Reader:
         return "\n".join([deck.name, head.notes, *head.tags, deck.comment, *numbers, *dict.fromkeys(names)]).casefold()
 
 
-def matches(entry: Entry, words: str) -> bool:
+def matches(entry: DeckEntry, words: str) -> bool:
     """Whether all of some words stand in a deck's name, tags, notes, or the numbers and names of its cards."""
     return all(word in entry.searched for word in words.casefold().split())
 

@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.effects.language import AlsoNamed, PilotName
 
 
-class Pair(NamedTuple):
+class LinkPair(NamedTuple):
     """A Unit and a Pilot, or a Command with a pilot effect, that meets its link condition."""
 
     unit: str
@@ -19,29 +19,29 @@ class Pair(NamedTuple):
     pilot_copies: int
 
 
-class Pairs(NamedTuple):
+class LinkPairs(NamedTuple):
     """What links in a deck, in the order of its list."""
 
-    pairs: tuple[Pair, ...]
+    pairs: tuple[LinkPair, ...]
     unmet: tuple[str, ...]
     """Units with a link condition that no card of the deck meets."""
     idle: tuple[str, ...]
     """Pilots, and Commands with a pilot effect, that no Unit of the deck links with."""
 
 
-def pairs(deck: Deck, cards: Mapping[str, Card]) -> Pairs:
+def link_pairs_of(deck: Deck, cards: Mapping[str, Card]) -> LinkPairs:
     """Find what links in a deck. KeyError for a number that `cards` does not have."""
     counted = [(cards[number], count) for number, count in deck.cards]
     units = [(card, count) for card, count in counted if card.link is not None]
     pilots = [(card, count) for card, count in counted if pilot_names(card)]
     found = tuple(
-        Pair(unit.number, pilot.number, unit_count, pilot_count)
+        LinkPair(unit.number, pilot.number, unit_count, pilot_count)
         for unit, unit_count in units
         for pilot, pilot_count in pilots
         if links(unit, pilot)
     )
     linked, linking = {pair.unit for pair in found}, {pair.pilot for pair in found}
-    return Pairs(
+    return LinkPairs(
         found,
         tuple(unit.number for unit, _ in units if unit.number not in linked),
         tuple(pilot.number for pilot, _ in pilots if pilot.number not in linking),

@@ -8,18 +8,18 @@ from itertools import groupby
 from urllib.parse import quote, unquote
 
 from gundam_desktop.games.gcg.decks.formats import app_ids
-from gundam_desktop.games.gcg.decks.formats.finder import Finder
-from gundam_desktop.games.gcg.decks.formats.items import (
+from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder
+from gundam_desktop.games.gcg.decks.formats.list_items import (
     DECK,
-    MOST,
+    MOST_COPIES_IN_LIST,
     SIDEBOARD,
-    Item,
-    Place,
-    Problem,
-    Reading,
-    meant,
+    LineReading,
+    ListItem,
+    ListPosition,
+    ListProblem,
+    entry_or_ambiguity,
+    item_of,
     shortened,
-    understood,
 )
 
 BUILDER, APP = "link", "app"
@@ -42,7 +42,7 @@ def form_of(said: str) -> str:
     return BUILDER if ":" in said else APP
 
 
-def items_of(said: str, finder: Finder) -> Iterator[Item]:
+def items_of(said: str, finder: CardFinder) -> Iterator[ListItem]:
     """What a link says, card by card."""
     if form_of(said) == BUILDER:
         yield from _builder(said, finder)
@@ -50,33 +50,33 @@ def items_of(said: str, finder: Finder) -> Iterator[Item]:
         yield from _app(said, finder)
 
 
-def _builder(said: str, finder: Finder) -> Iterator[Item]:
+def _builder(said: str, finder: CardFinder) -> Iterator[ListItem]:
     index = 0
     for part, side in enumerate(said.split("|")):
         for text in filter(None, map(str.strip, side.split(","))):
             index += 1
-            place = Place("card", index)
+            place = ListPosition("card", index)
             match = _PAIR.match(text)
             if match is None:
-                yield Problem(place, text, "no pair", {"line": shortened(text)})
+                yield ListProblem(place, text, "no pair", {"line": shortened(text)})
                 continue
-            yield understood(place, text, [Reading(match[2], match[1])], SIDEBOARD if part else DECK, finder)
+            yield item_of(place, text, [LineReading(match[2], match[1])], SIDEBOARD if part else DECK, finder)
 
 
-def _app(said: str, finder: Finder) -> Iterator[Item]:
+def _app(said: str, finder: CardFinder) -> Iterator[ListItem]:
     """A token is a copy; those of one card stand together."""
     index = 1
     for token, same in groupby(filter(None, re.split(r"[.!]", said))):
-        place, copies = Place("card", index), len(list(same))
+        place, copies = ListPosition("card", index), len(list(same))
         index += copies
         line = f"{token} x{copies}"
         numbers = tuple(number for number in app_ids.numbers(token) if number in finder.cards)
-        if copies > MOST:
-            yield Problem(place, line, "count", {"count": copies, "most": MOST})
+        if copies > MOST_COPIES_IN_LIST:
+            yield ListProblem(place, line, "count", {"count": copies, "most": MOST_COPIES_IN_LIST})
         elif numbers:
-            yield meant(place, line, copies, numbers, DECK)
+            yield entry_or_ambiguity(place, line, copies, numbers, DECK)
         else:
-            yield Problem(place, line, "app card", {"token": shortened(token, 20), "count": copies})
+            yield ListProblem(place, line, "app card", {"token": shortened(token, 20), "count": copies})
 
 
 def link_to(parts: list[list[tuple[str, int]]]) -> str:

@@ -19,15 +19,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gundam_desktop.games.gcg.decks_api import REMOVED, DeckRepository, Entry
-from gundam_desktop.ui.decks.library.actions import DeckActions
+from gundam_desktop.games.gcg.decks_api import REMOVED, DeckEntry, DeckRepository
+from gundam_desktop.ui.decks.library.deck_actions import DeckActions
 from gundam_desktop.ui.decks.library.deck_delegate import DeckDelegate
-from gundam_desktop.ui.decks.library.details import DeckDetails
+from gundam_desktop.ui.decks.library.deck_details import DeckDetails
+from gundam_desktop.ui.decks.library.deck_rows import DeckRow, DeckRowReader
+from gundam_desktop.ui.decks.library.decks_model import ROW, DecksFilter, DecksModel
 from gundam_desktop.ui.decks.library.folder_menu import FolderMenu
-from gundam_desktop.ui.decks.library.folder_tree import PlacesTree
-from gundam_desktop.ui.decks.library.folder_watcher import FolderWatch
-from gundam_desktop.ui.decks.library.model import ROW, DecksFilter, DecksModel
-from gundam_desktop.ui.decks.library.rows import DeckRow, DeckRows
+from gundam_desktop.ui.decks.library.folder_tree import FolderTree
+from gundam_desktop.ui.decks.library.folder_watcher import FolderWatcher
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.card_menu import menu_style
 from gundam_desktop.ui.style.button import ActionButton
@@ -61,7 +61,7 @@ class DeckLibraryPanel(Panel):
         keymap: Keymap | None = None,
     ) -> None:
         super().__init__(theme, parent=parent)
-        self.shelf, self._reading = shelf, DeckRows(shelf, date.today())
+        self.shelf, self._reading = shelf, DeckRowReader(shelf, date.today())
         self._stale = False
         self.decks = DecksModel(self)
         self.filter = DecksFilter(self)
@@ -69,7 +69,7 @@ class DeckLibraryPanel(Panel):
         self.words = QLineEdit(self)
         self.words.setClearButtonEnabled(True)
         self.order = QComboBox(self)
-        self.places = PlacesTree(self)
+        self.places = FolderTree(self)
         self.list = QListView(self)
         self._delegate = DeckDelegate(theme, self.list)
         self.details = DeckDetails(shelf, self._reading, theme, self)
@@ -83,7 +83,7 @@ class DeckLibraryPanel(Panel):
         self.menu = QMenu(self)
         self.deeds.fill(self.menu)
         self._folder_menu = FolderMenu(shelf, self.places, self.deeds)
-        self._watch = FolderWatch(self)
+        self._watch = FolderWatcher(self)
         self._set_up_list()
         self._lay_out()
         self._connect()
@@ -98,7 +98,7 @@ class DeckLibraryPanel(Panel):
         indexes = sorted(self.list.selectionModel().selectedIndexes(), key=lambda index: index.row())
         return [index.data(ROW) for index in indexes]
 
-    def refresh(self, mark: Entry | None = None) -> None:
+    def refresh(self, mark: DeckEntry | None = None) -> None:
         """Look at the shelf anew; what was marked stays so, unless another deck is to be marked."""
         if self.list.state() == QAbstractItemView.State.EditingState and mark is None:
             self._stale = True  # a name is being written

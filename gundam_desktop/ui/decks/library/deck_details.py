@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from gundam_desktop.games.gcg.decks_api import (
     DeckRepository,
-    breach_text,
     clause_text,
     color_names,
     legality,
     remedy_text,
+    violation_text,
 )
-from gundam_desktop.ui.decks.library.model import changed, counts
-from gundam_desktop.ui.decks.library.rows import DeckRow, DeckRows
+from gundam_desktop.ui.decks.library.deck_rows import DeckRow, DeckRowReader
+from gundam_desktop.ui.decks.library.decks_model import changed, counts
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import Theme
 from gundam_desktop.ui.style.translation import translate
@@ -26,7 +26,9 @@ from gundam_desktop.ui.style.translation import translate
 class DeckDetails(QScrollArea):
     """Tells of one deck, or how many are marked."""
 
-    def __init__(self, shelf: DeckRepository, reading: DeckRows, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, shelf: DeckRepository, reading: DeckRowReader, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._shelf, self._reading, self.theme, self.language = shelf, reading, theme, "en"
         self.words = QLabel(self)
@@ -70,7 +72,7 @@ class DeckDetails(QScrollArea):
         lines = []
         for breach in broken:
             color = self.theme.danger if breach.since is None else self.theme.warning
-            said = breach_text(breach, self.language)
+            said = violation_text(breach, self.language)
             said = f"{said[:1].upper()}{said[1:]} ({clause_text(breach, self.language)})"
             remedy = f"→ {remedy_text(breach, self.language)}"
             lines.append(

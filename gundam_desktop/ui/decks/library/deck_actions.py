@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QMessageBox, QWidget
 
-from gundam_desktop.games.gcg.decks_api import Conflict, DeckError, DeckRepository, Entry, Version
+from gundam_desktop.games.gcg.decks_api import DeckEntry, DeckError, DeckRepository, DeckVersion, SaveConflict
 from gundam_desktop.ui.decks.library.compare_dialog import CompareDialog
-from gundam_desktop.ui.decks.library.notes_dialog import DescribeDialog
-from gundam_desktop.ui.decks.library.rows import DeckRow, Kind
+from gundam_desktop.ui.decks.library.deck_rows import DeckKind, DeckRow
+from gundam_desktop.ui.decks.library.notes_dialog import NotesDialog
 from gundam_desktop.ui.decks.library.versions_dialog import VersionsDialog
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.style.theme import Theme
@@ -86,13 +86,13 @@ class DeckActions(QObject):
         menu.addSeparator()
         menu.addActions([self.delete, self.restore, self.erase])
 
-    def attempt(self, *acts: Callable[[], Entry | None]) -> bool:
+    def attempt(self, *acts: Callable[[], DeckEntry | None]) -> bool:
         """Do things with the shelf, which is looked at anew then; what goes wrong is said. Whether nothing did."""
         entry, wrong = None, []
         for act in acts:
             try:
                 entry = act()
-            except Conflict:
+            except SaveConflict:
                 wrong.append(self.tr("Another window has changed this deck meanwhile; look at it again."))
             except (DeckError, OSError) as error:
                 wrong.append(str(error))
@@ -100,7 +100,7 @@ class DeckActions(QObject):
         self.done.emit(entry)
         return not wrong
 
-    def move(self, entries: Sequence[Entry], folder: str) -> None:
+    def move(self, entries: Sequence[DeckEntry], folder: str) -> None:
         """Put decks into a folder."""
         self.attempt(*(partial(self._shelf.move, entry, folder) for entry in entries))
 
@@ -119,7 +119,7 @@ class DeckActions(QObject):
         self._view.addAction(action)
         return action
 
-    def _entries(self, kind: Kind = "own") -> list[Entry]:
+    def _entries(self, kind: DeckKind = "own") -> list[DeckEntry]:
         return [row.entry for row in self._chosen() if row.kind == kind]
 
     def _duplicate(self) -> None:
@@ -129,11 +129,11 @@ class DeckActions(QObject):
         else:
             self.attempt(partial(self._shelf.duplicate, row.entry))
 
-    def copy_shipped(self, row: DeckRow) -> Entry | None:
+    def copy_shipped(self, row: DeckRow) -> DeckEntry | None:
         """Put a copy of a shipped deck among the player's own."""
-        made: list[Entry] = []
+        made: list[DeckEntry] = []
 
-        def copy() -> Entry:
+        def copy() -> DeckEntry:
             made.append(self._shelf.add(row.entry.deck.model_copy(update={"name": row.name})))
             return made[0]
 
@@ -143,7 +143,7 @@ class DeckActions(QObject):
     def _describe(self) -> None:
         entry = self._entries()[0]
         tags = {tag for known in self._shelf.listing().entries for tag in known.tags}
-        dialog = DescribeDialog(entry, tags, self._view)
+        dialog = NotesDialog(entry, tags, self._view)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.described.connect(lambda tags, notes: self.attempt(lambda: self._shelf.describe(entry, tags, notes)))
         dialog.open()
@@ -162,7 +162,7 @@ class DeckActions(QObject):
         dialog.restored.connect(partial(self._have_back, entry))
         dialog.open()
 
-    def _have_back(self, entry: Entry, version: Version) -> None:
+    def _have_back(self, entry: DeckEntry, version: DeckVersion) -> None:
         self.attempt(partial(self._shelf.restore_version, entry, version))
 
     def _delete(self) -> None:
@@ -174,7 +174,7 @@ class DeckActions(QObject):
         else:
             self.said.emit(self.tr("{count} decks were deleted; they can be restored.").format(count=len(entries)))
 
-    def _put_aside(self, entry: Entry) -> None:
+    def _put_aside(self, entry: DeckEntry) -> None:
         self._shelf.remove(entry)
 
     def _restore(self) -> None:
@@ -194,7 +194,7 @@ class DeckActions(QObject):
         yes.clicked.connect(lambda: self._erase(entries))
         box.open()
 
-    def _erase(self, entries: Sequence[Entry]) -> None:
+    def _erase(self, entries: Sequence[DeckEntry]) -> None:
         self.attempt(*(partial(self._shelf.erase, entry) for entry in entries))
 
     def _list_folders(self) -> None:
@@ -210,6 +210,6 @@ class DeckActions(QObject):
         new = self.folders.addAction(self.tr("New folder…"))
         new.triggered.connect(lambda _checked=False: self._move_to_new(entries))
 
-    def _move_to_new(self, entries: Sequence[Entry]) -> None:
+    def _move_to_new(self, entries: Sequence[DeckEntry]) -> None:
         if folder := self.ask_folder(self.tr("New folder")):
             self.move(entries, folder)

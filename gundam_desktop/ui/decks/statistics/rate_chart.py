@@ -22,7 +22,7 @@ Rate = tuple[str, float | None, float, float]
 """A name, the rate if there is one, and the ends of its interval."""
 
 
-class Rates(QWidget):
+class RateChart(QWidget):
     """Rows from 0 to 100 %, with a line at one half."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -95,7 +95,7 @@ class Rates(QWidget):
         painter.drawEllipse(QPointF(field.left() + value * field.width(), middle), scaled(6), scaled(6))
 
 
-class Results(QWidget):
+class ResultDots(QWidget):
     """Each game as a dot, in the order in which they came in: full is won, a ring is lost, a bar is drawn."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

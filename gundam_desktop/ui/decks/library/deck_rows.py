@@ -7,12 +7,12 @@ from datetime import date
 from typing import Literal, NamedTuple, TypeAlias
 
 from gundam_desktop.games.gcg import decks_api
-from gundam_desktop.games.gcg.decks_api import DeckRepository, Entry, Playable
+from gundam_desktop.games.gcg.decks_api import DeckEntry, DeckRepository, Playable
 
-Kind: TypeAlias = Literal["own", "shipped", "removed"]
+DeckKind: TypeAlias = Literal["own", "shipped", "removed"]
 
 
-class Place(NamedTuple):
+class LibraryPlace(NamedTuple):
     """Where decks are looked at: all of them, a folder with those below it, a tag, the shipped or removed ones."""
 
     kind: Literal["all", "folder", "tag", "shipped", "removed"] = "all"
@@ -22,8 +22,8 @@ class Place(NamedTuple):
 class DeckRow(NamedTuple):
     """A deck in the list."""
 
-    entry: Entry
-    kind: Kind
+    entry: DeckEntry
+    kind: DeckKind
     colors: tuple[str, ...]
     playable: Playable
 
@@ -37,7 +37,7 @@ class DeckRow(NamedTuple):
         """What it is known by, whatever changes in it."""
         return self.kind, self.entry.id
 
-    def is_in(self, place: Place) -> bool:
+    def is_in(self, place: LibraryPlace) -> bool:
         """Whether it is seen at a place."""
         if place.kind == "all":
             return self.kind != "removed"
@@ -50,7 +50,7 @@ class DeckRow(NamedTuple):
         return f"{self.entry.folder}/".startswith(f"{place.value}/")
 
 
-class DeckRows:
+class DeckRowReader:
     """Reads the rows of a shelf; what was found out of a list is kept while the list is the same."""
 
     def __init__(self, shelf: DeckRepository, today: date) -> None:
@@ -61,7 +61,7 @@ class DeckRows:
     def read(self) -> tuple[list[DeckRow], list[str]]:
         """All decks by name, the shipped ones behind the player's own, and a line for each damaged file."""
         listing, removed = self.shelf.listing(), self.shelf.removed()
-        kinds: Sequence[tuple[Kind, Sequence[Entry]]] = (
+        kinds: Sequence[tuple[DeckKind, Sequence[DeckEntry]]] = (
             ("own", listing.entries),
             ("shipped", self._shipped),
             ("removed", removed.entries),
@@ -69,7 +69,7 @@ class DeckRows:
         rows = [self._row(entry, kind) for kind, entries in kinds for entry in entries]
         return rows, [damaged.message for damaged in listing.damaged]
 
-    def _row(self, entry: Entry, kind: Kind) -> DeckRow:
+    def _row(self, entry: DeckEntry, kind: DeckKind) -> DeckRow:
         if entry.digest not in self._known:
             deck, cards = entry.deck, self.shelf.cards
             colors = tuple(color for color, _ in decks_api.colors_of(deck, cards))

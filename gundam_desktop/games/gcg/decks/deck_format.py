@@ -43,7 +43,7 @@ def read(text: str, name: str, source: str, cards: Mapping[str, Card]) -> tuple[
     fields, rest = _divided(text)
     head = _head(fields)
     name = head.name or name
-    deck = (_as_written(rest, cards, name) if head.id else None) or strict.whole(
+    deck = (_as_written(rest, cards, name) if head.id else None) or strict.read_complete(
         "\n".join(rest), cards, name, source, empty=bool(fields)
     )
     return _with(fields, deck), head

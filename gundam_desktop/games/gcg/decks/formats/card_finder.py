@@ -28,7 +28,7 @@ _NEAR = 0.7
 _COMPARED = 40
 
 
-class Finder:
+class CardFinder:
     """The cards there are, as lists name them."""
 
     def __init__(self, cards: Mapping[str, Card]) -> None:
@@ -45,9 +45,9 @@ class Finder:
         if number in self.cards:
             return (number,)
         named = _NAME_AND_NUMBER.match(what.translate(_HYPHENS))
-        if named and (last := named[2].upper()) in self._named.names.get(plain(named[1]), ()):
+        if named and (last := named[2].upper()) in self._named.names.get(comparable(named[1]), ()):
             return (last,)
-        return self._named.names.get(plain(what), ())
+        return self._named.names.get(comparable(what), ())
 
     def number_in(self, what: str) -> str:
         """What looks like a card's number at the start, or in brackets at the end; empty when nothing does.
@@ -68,7 +68,7 @@ class Finder:
         self._left -= 1
         if _LIKE_A_NUMBER.match(what):
             return difflib.get_close_matches(what, sorted(self.cards), n=3, cutoff=_NEAR)
-        return [self._named.written[name] for name in _nearest(plain(what), self._named.pairs)]
+        return [self._named.written[name] for name in _nearest(comparable(what), self._named.pairs)]
 
     @property
     def _named(self) -> _Index:
@@ -77,7 +77,7 @@ class Finder:
         return self._index
 
 
-def plain(text: str) -> str:
+def comparable(text: str) -> str:
     """A name as it is compared: case, width, spaces and punctuation make no difference, Greek letters are spelt out.
 
     >>> plain("Ξ Gundam (Flight Form)") == plain("xi gundam flight form")
@@ -132,8 +132,8 @@ def _indexed(cards: Iterable[_Names]) -> _Index:
     kinds = {number: kind for number, kind, _ in cards}
     for number, _, names in cards:
         for name in names:
-            written.setdefault(plain(name), name)
-            if number not in (known := numbers.setdefault(plain(name), [])):
+            written.setdefault(comparable(name), name)
+            if number not in (known := numbers.setdefault(comparable(name), [])):
                 known.append(number)
     pairs: dict[str, list[str]] = {}
     for name in written:

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.games.gcg import decks_api
-from gundam_desktop.games.gcg.decks import deckfile, formats
+from gundam_desktop.games.gcg.decks import deck_format as deckfile
+from gundam_desktop.games.gcg.decks import formats
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
-from gundam_desktop.games.gcg.decks.deckfile import Head, one_line
-from gundam_desktop.games.gcg.decks.filenames import LONGEST, free_name, free_path, safe_name, same
+from gundam_desktop.games.gcg.decks.deck_format import Head, one_line
+from gundam_desktop.games.gcg.decks.filenames import LONGEST, comparable_name, free_name, free_path, safe_name
 from gundam_desktop.games.gcg.decks.formats import strict
 from tests.conftest import Times
 from tests.games.gcg.decks.test_decks import CARDS
@@ -132,7 +133,7 @@ def test_what_was_written_is_read_as_any_list_would_be(rng: random.Random, times
         text = deckfile.write(deck, Head("x", "1"), cards)
         assert deckfile.read(text, "", "", cards)[0] == deck
         as_any = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
-        assert strict.whole(as_any, cards, "x", "", empty=True) == deck
+        assert strict.read_complete(as_any, cards, "x", "", empty=True) == deck
 
 
 @pytest.mark.parametrize(
@@ -187,7 +188,7 @@ def test_no_two_files_differ_in_capitals_alone(tmp_path: Path) -> None:
     for name in ("Straße", "STRASSE", "strasse", "e\u0301", "É"):
         free_path(folder, name, ".txt").touch()
     names = [path.name for path in folder.iterdir()]
-    assert len(names) == len({same(name) for name in names}) == 5
+    assert len(names) == len({comparable_name(name) for name in names}) == 5
     assert free_path(folder, "Straße", ".txt", own=folder / "Straße.txt").name == "Straße.txt"
 
 

@@ -22,7 +22,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
-class Row:
+class PopupRow:
     """One row; `on` is None where nothing can be checked."""
 
     label: str
@@ -32,14 +32,14 @@ class Row:
     """Field, operator and value of what it stands for."""
 
 
-class RowsModel(QAbstractListModel):
+class PopupModel(QAbstractListModel):
     """The rows as a list."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.rows: tuple[Row, ...] = ()
+        self.rows: tuple[PopupRow, ...] = ()
 
-    def show_rows(self, rows: Sequence[Row]) -> None:
+    def show_rows(self, rows: Sequence[PopupRow]) -> None:
         """Show other rows; where only their state differs, the list stays where it is."""
         before, now = ([(row.term, row.label) for row in shown] for shown in (self.rows, rows))
         if rows and before == now:
@@ -66,7 +66,7 @@ class RowsModel(QAbstractListModel):
         return row if role == ROW else None
 
 
-class RowDelegate(QStyledItemDelegate):
+class PopupDelegate(QStyledItemDelegate):
     """Paints the box, the label and the count."""
 
     def __init__(self, theme: Theme, parent: QObject) -> None:
@@ -74,14 +74,14 @@ class RowDelegate(QStyledItemDelegate):
         self.theme = theme
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        row: Row = index.data(ROW)
+        row: PopupRow = index.data(ROW)
         box = BOX + EDGE if row.on is not None else 0
         label = QFontMetricsF(scaled_font(SIZE)).horizontalAdvance(row.label)
         count = QFontMetricsF(scaled_font(SMALL)).horizontalAdvance(str(row.count)) + scaled(16) if row.count else 0
         return QSize(round(label + count) + scaled(2 * EDGE + box), scaled(ROW_HEIGHT))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row: Row = index.data(ROW)
+        row: PopupRow = index.data(ROW)
         theme, rect = self.theme, QRectF(option.rect)  # type: ignore[attr-defined]
         state = option.state  # type: ignore[attr-defined]
         chosen = bool(state & QStyle.StateFlag.State_Selected)
@@ -117,13 +117,13 @@ class RowDelegate(QStyledItemDelegate):
             painter.drawPolyline(QPolygonF([box.topLeft() + QPointF(x * side, y * side) for x, y in corners]))
 
 
-class RowsView(QListView):
+class PopupView(QListView):
     """The list itself, as large as its rows."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self.rows = RowsModel(self)
-        self.painter = RowDelegate(theme, self)
+        self.rows = PopupModel(self)
+        self.painter = PopupDelegate(theme, self)
         self.setModel(self.rows)
         self.setItemDelegate(self.painter)
         self.setUniformItemSizes(True)
@@ -153,7 +153,7 @@ class RowsView(QListView):
             row = 0 if at < 0 and by > 0 else max(0, min(count - 1, at + by))
             self.setCurrentIndex(self.rows.index(row))
 
-    def row(self) -> Row | None:
+    def row(self) -> PopupRow | None:
         """The row that is marked."""
         index = self.currentIndex()
         return self.rows.rows[index.row()] if index.isValid() else None

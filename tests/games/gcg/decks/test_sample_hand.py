@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from gundam_desktop.games.gcg.decks.deck import Deck
-from gundam_desktop.games.gcg.decks.hands import sample_hand
+from gundam_desktop.games.gcg.decks.sample_hand import sample_hand
 
 FIFTY = Deck(name="fifty", cards=tuple((f"ST01-{number:03}", 1) for number in range(50)))
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg.decks_api import DeckRepository
-from gundam_desktop.ui.decks.library.panel import DeckLibraryPanel
+from gundam_desktop.ui.decks.library.library_panel import DeckLibraryPanel
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import Theme

@@ -7,20 +7,20 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Any
 
-from gundam_desktop.games.gcg.decks.formats import lines
-from gundam_desktop.games.gcg.decks.formats.finder import Finder, plain
-from gundam_desktop.games.gcg.decks.formats.items import (
+from gundam_desktop.games.gcg.decks.formats import text_list as lines
+from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder, comparable
+from gundam_desktop.games.gcg.decks.formats.list_items import (
     DECK,
     SIDEBOARD,
-    Item,
-    Listing,
-    Place,
-    Problem,
-    Reading,
+    LineReading,
+    ListItem,
+    ListPosition,
+    ListProblem,
+    ParsedList,
+    item_of,
     shortened,
-    understood,
 )
-from gundam_desktop.games.gcg.decks.formats.sentences import headers
+from gundam_desktop.games.gcg.decks.formats.list_texts import headers
 
 JSON = "json"
 NUMBERS = ("card_id", "cardNumber", "number", "id", "name")
@@ -34,58 +34,64 @@ def is_json(text: str) -> bool:
     return text.lstrip().startswith(("[", "{"))
 
 
-def listing(text: str, finder: Finder) -> Listing:
+def parse_json(text: str, finder: CardFinder) -> ParsedList:
     """What JSON says; an object's `name` is the title of the deck, its `source` where it is from."""
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        place = Place("line", error.lineno)
+        place = ListPosition("line", error.lineno)
         broken = text.splitlines()[error.lineno - 1 : error.lineno]
-        return Listing([Problem(place, "".join(broken).strip(), "json", {"column": error.colno})], JSON)
+        return ParsedList([ListProblem(place, "".join(broken).strip(), "json", {"column": error.colno})], JSON)
     except RecursionError:
-        return Listing([Problem(Place("list"), "", "json depth", {})], JSON)
+        return ParsedList([ListProblem(ListPosition("list"), "", "json depth", {})], JSON)
     except ValueError:
-        return Listing([Problem(Place("list"), "", "json figure", {})], JSON)
+        return ParsedList([ListProblem(ListPosition("list"), "", "json figure", {})], JSON)
     items = list(_items(data, "", finder, 0))
     if isinstance(data, list):
-        return Listing(items, JSON)
+        return ParsedList(items, JSON)
     said = {key: value for key in ("name", "title", "source") if isinstance(value := data.get(key), str)}
-    parts = {plain(key) for key in data}
+    parts = {comparable(key) for key in data}
     title = said.get("name") or said.get("title", "")
-    return Listing(items, JSON, sound(title), sound(said.get("source", "")), bool(parts & headers()["resources"]))
+    return ParsedList(
+        items,
+        JSON,
+        without_surrogates(title),
+        without_surrogates(said.get("source", "")),
+        bool(parts & headers()["resources"]),
+    )
 
 
-def sound(text: str) -> str:
+def without_surrogates(text: str) -> str:
     """A text without halves of characters, which JSON and some clipboards let pass."""
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
-def _items(data: Any, part: str, finder: Finder, depth: int) -> Iterator[Item]:
+def _items(data: Any, part: str, finder: CardFinder, depth: int) -> Iterator[ListItem]:
     """What a part of the data says; figures and words that stand by themselves only describe the list."""
     if depth > _DEEPEST:
-        yield Problem(Place("list"), "", "json depth", {})
+        yield ListProblem(ListPosition("list"), "", "json depth", {})
     elif isinstance(data, list):
         for index, entry in enumerate(data, start=1):
-            yield _entry(entry, Place("entry", index, part), finder)
+            yield _entry(entry, ListPosition("entry", index, part), finder)
     else:
         for index, (key, value) in enumerate(data.items(), start=1):
             if isinstance(value, (list, dict)):
-                yield from _items(value, sound(key), finder, depth + 1)
+                yield from _items(value, without_surrogates(key), finder, depth + 1)
             elif _is_figure(value) and (depth or finder.find(_written(key))):
-                yield _entry({"number": key, "count": value}, Place("entry", index, part), finder)
+                yield _entry({"number": key, "count": value}, ListPosition("entry", index, part), finder)
 
 
-def _entry(entry: Any, place: Place, finder: Finder) -> Item:
-    line = sound(json.dumps(entry, ensure_ascii=False))
-    part = SIDEBOARD if plain(place.part) in headers()["sideboard"] else DECK
+def _entry(entry: Any, place: ListPosition, finder: CardFinder) -> ListItem:
+    line = without_surrogates(json.dumps(entry, ensure_ascii=False))
+    part = SIDEBOARD if comparable(place.part) in headers()["sideboard"] else DECK
     if isinstance(entry, str):
-        return understood(place, line, lines.readings(_written(entry)), part, finder)
+        return item_of(place, line, lines.readings(_written(entry)), part, finder)
     fields = entry if isinstance(entry, dict) else {}
     what = next((fields[key] for key in NUMBERS if isinstance(fields.get(key), str)), None)
     count = next((fields[key] for key in COUNTS if _is_figure(fields.get(key))), None)
     if what is None or count is None:
-        return Problem(place, line, "entry", {"line": shortened(line)})
-    return understood(place, line, [Reading(str(count), _written(what))], part, finder)
+        return ListProblem(place, line, "entry", {"line": shortened(line)})
+    return item_of(place, line, [LineReading(str(count), _written(what))], part, finder)
 
 
 def _is_figure(value: Any) -> bool:

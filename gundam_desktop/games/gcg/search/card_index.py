@@ -11,15 +11,15 @@ from typing import Final, Protocol, TypeVar
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.effects.wording.language import Language
 from gundam_desktop.games.gcg.search import vocabulary
-from gundam_desktop.games.gcg.search.errors import Fault
-from gundam_desktop.games.gcg.search.facts import (
+from gundam_desktop.games.gcg.search.card_fields import (
     figure_of,
     link_words,
     pilot_names,
     values_of_card,
 )
-from gundam_desktop.games.gcg.search.normalize import normal
-from gundam_desktop.games.gcg.search.query import ANY, And, Node, Not, Or, Query, Range, Term, Words
+from gundam_desktop.games.gcg.search.errors import QueryError
+from gundam_desktop.games.gcg.search.normalize import normalize
+from gundam_desktop.games.gcg.search.query import ANY, And, Node, Not, NumberRange, Or, Query, Term, Words
 from gundam_desktop.tabletop import Face
 
 Copies = Callable[[str], int]
@@ -93,7 +93,7 @@ class CardIndex:
     def _find(self, node: Node, among: Places, copies: Copies | None) -> Places:
         match node:
             case Words(text):
-                return self._with_words(normal(text), among)
+                return self._with_words(normalize(text), among)
             case Term():
                 return self._with_term(node, among, copies)
             case Not(part):
@@ -136,7 +136,7 @@ class CardIndex:
     def _with_value(self, field: str, value: str, compared: str) -> Places:
         if vocabulary.FIELDS[field] == "choice":
             return self._values[field].get(value, frozenset())
-        wanted = f"\n{normal(value)}\n" if compared != ":" else normal(value)
+        wanted = f"\n{normalize(value)}\n" if compared != ":" else normalize(value)
         if field == "links":
             return self._linked(value, wanted)
         return _having(wanted, value == ANY, self._lines[field])
@@ -144,7 +144,7 @@ class CardIndex:
     def _linked(self, pilot: str, wanted: str) -> Places:
         """The Units that link with the Pilots of this number, or of this name."""
         named = _having(wanted, pilot == ANY, self._lines["name"])
-        numbered = (place for place, lines in enumerate(self._lines["number"]) if lines == f"\n{normal(pilot)}\n")
+        numbered = (place for place, lines in enumerate(self._lines["number"]) if lines == f"\n{normalize(pilot)}\n")
         return _union(self._partners.get(place, frozenset()) for place in {*named, *numbered})
 
     @cached_property
@@ -200,7 +200,7 @@ class CardIndex:
         """Return the name of a card in a language."""
         return self.wording.name_of(number, language)
 
-    def misses(self, query: Query) -> tuple[Fault, ...]:
+    def misses(self, query: Query) -> tuple[QueryError, ...]:
         """Return the values of a query that no card has, each with those near it."""
         found = []
         for placed in query.terms:
@@ -210,7 +210,7 @@ class CardIndex:
             for item in placed.items:
                 if item.value is not None and not self._with_value(placed.field, str(item.value), compared):
                     near = vocabulary.near(str(item.value), self._all_labels(placed.field))
-                    found.append(Fault("not found", item.start, item.end, str(item.value), placed.field, near))
+                    found.append(QueryError("not found", item.start, item.end, str(item.value), placed.field, near))
         return tuple(found)
 
     def _all_labels(self, field: str) -> Iterator[str]:
@@ -287,7 +287,7 @@ def _having(wanted: str, anything: bool, lines: list[str]) -> Places:
 
 def _joined(lines: Iterable[str]) -> str:
     """Lines in their normal form, each once, so that a part and a whole line can be looked for."""
-    said = "\n".join(filter(None, dict.fromkeys(map(normal, lines))))
+    said = "\n".join(filter(None, dict.fromkeys(map(normalize, lines))))
     return f"\n{said}\n" if said else ""
 
 
@@ -303,7 +303,7 @@ def _union(places: Iterable[Places]) -> Places:
 
 
 def _fits(figure: int, term: Term) -> bool:
-    ranges = [value for value in term.values if isinstance(value, Range)]
+    ranges = [value for value in term.values if isinstance(value, NumberRange)]
     if term.operator in _COMPARED:
         return any(_COMPARED[term.operator](figure, value.low or 0) for value in ranges)
     return any(value.has(figure) for value in ranges) != (term.operator == "!=")

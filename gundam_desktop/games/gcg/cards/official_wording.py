@@ -12,10 +12,10 @@ from gundam_desktop.games.gcg.cards.sets import BadCardSet, read_json
 from gundam_desktop.games.gcg.effects.wording.language import LANGUAGES
 from gundam_desktop.locate import HOME, player_folder
 
-RIGHT = "right is a JSON list of {number, text}"
+EXPECTED = "right is a JSON list of {number, text}"
 
 
-class Printed(NamedTuple):
+class PrintedText(NamedTuple):
     """What stands on a card."""
 
     name: str
@@ -27,11 +27,11 @@ class Printed(NamedTuple):
 class OfficialWording:
     """The official wording of cards in one language, and what is wrong with its file, one line a fault."""
 
-    def __init__(self, cards: Mapping[str, Printed], faults: tuple[str, ...] = ()) -> None:
+    def __init__(self, cards: Mapping[str, PrintedText], faults: tuple[str, ...] = ()) -> None:
         self._cards = dict(cards)
         self.faults = faults
 
-    def of(self, number: str) -> Printed | None:
+    def of(self, number: str) -> PrintedText | None:
         """What stands on the card with this number; None when it is not known."""
         return self._cards.get(number)
 
@@ -68,17 +68,17 @@ def _known(_home: str | None, language: str) -> OfficialWording:
     except BadCardSet as error:
         return OfficialWording({}, tuple(error.lines))
     if not isinstance(data, list):
-        return OfficialWording({}, (f"{path}: {RIGHT}",))
+        return OfficialWording({}, (f"{path}: {EXPECTED}",))
     return _read(path, data)
 
 
 def _read(path: Path, entries: list[Any]) -> OfficialWording:
-    cards: dict[str, Printed] = {}
+    cards: dict[str, PrintedText] = {}
     faults: list[str] = []
     for place, entry in enumerate(entries, start=1):
         number = entry.get("number") if isinstance(entry, dict) else None
         if not isinstance(number, str):
-            faults.append(f"{path}: card {place}: number: is missing; {RIGHT}")
+            faults.append(f"{path}: card {place}: number: is missing; {EXPECTED}")
             continue
         wrong = [f"{path}: {number}: {field}: right is a text" for field in _wrong(entry)]
         if number in cards:
@@ -86,7 +86,7 @@ def _read(path: Path, entries: list[Any]) -> OfficialWording:
         if not wrong:
             lines = (entry.get("text") or "").splitlines()
             printed = (line.strip() for line in lines)
-            cards[number] = Printed((entry.get("name") or "").strip(), tuple(line for line in printed if line))
+            cards[number] = PrintedText((entry.get("name") or "").strip(), tuple(line for line in printed if line))
         faults += wrong
     return OfficialWording(cards, tuple(faults))
 

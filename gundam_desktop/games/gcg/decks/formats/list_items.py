@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from gundam_desktop.games.gcg.decks.formats.finder import Finder
+from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder
 
-MOST = 999
+MOST_COPIES_IN_LIST = 999
 """The most copies of one card that a list may name."""
 DECK, SIDEBOARD = "deck", "sideboard"
 
 
-class Place(NamedTuple):
+class ListPosition(NamedTuple):
     """Where something stands in a list: the line of a text, the card of a link, the entry of a part of JSON."""
 
     kind: str
@@ -21,49 +21,49 @@ class Place(NamedTuple):
     part: str = ""
 
 
-class Entry(NamedTuple):
+class ListEntry(NamedTuple):
     """So many copies of a card, in the deck or beside it."""
 
-    place: Place
+    place: ListPosition
     line: str
     copies: int
     number: str
     part: str
 
 
-class Question(NamedTuple):
+class AmbiguousLine(NamedTuple):
     """So many copies of one of these cards: what stands there fits each of them."""
 
-    place: Place
+    place: ListPosition
     line: str
     copies: int
     numbers: tuple[str, ...]
     part: str
 
 
-class Problem(NamedTuple):
+class ListProblem(NamedTuple):
     """What is not in the deck: where it stands, the line as it is, and why not, as a code with figures."""
 
-    place: Place
+    place: ListPosition
     line: str
     code: str
     figures: Mapping[str, str | int]
 
 
-Item: TypeAlias = Entry | Question | Problem
+ListItem: TypeAlias = ListEntry | AmbiguousLine | ListProblem
 
 
-class Reading(NamedTuple):
+class LineReading(NamedTuple):
     """One way to understand a line: so many of what."""
 
     copies: str
     what: str
 
 
-class Listing(NamedTuple):
+class ParsedList(NamedTuple):
     """A whole list: what it says of cards, in order, and of itself."""
 
-    items: list[Item]
+    items: list[ListItem]
     form: str
     title: str = ""
     source: str = ""
@@ -71,29 +71,31 @@ class Listing(NamedTuple):
     """Whether it speaks of the resource deck, so that one without cards is meant to have none."""
 
 
-def understood(place: Place, line: str, readings: Sequence[Reading], part: str, finder: Finder) -> Item:
+def item_of(place: ListPosition, line: str, readings: Sequence[LineReading], part: str, finder: CardFinder) -> ListItem:
     """What a line says, by the readings whose card there is; several cards that fit are a question."""
     found = [(reading, numbers) for reading in readings if (numbers := finder.find(reading.what))]
     if not found:
         return _not_found(place, line, readings, finder)
     copies = found[0][0].copies
     if not is_count(copies):
-        return Problem(place, line, "count", {"count": shortened(copies, 40), "most": MOST})
+        return ListProblem(place, line, "count", {"count": shortened(copies, 40), "most": MOST_COPIES_IN_LIST})
     fitting = (number for reading, numbers in found if reading.copies == copies for number in numbers)
-    return meant(place, line, int(copies), tuple(dict.fromkeys(fitting)), part)
+    return entry_or_ambiguity(place, line, int(copies), tuple(dict.fromkeys(fitting)), part)
 
 
-def meant(place: Place, line: str, copies: int, numbers: tuple[str, ...], part: str) -> Entry | Question:
+def entry_or_ambiguity(
+    place: ListPosition, line: str, copies: int, numbers: tuple[str, ...], part: str
+) -> ListEntry | AmbiguousLine:
     """An entry for one number, a question for several."""
     if len(numbers) == 1:
-        return Entry(place, line, copies, numbers[0], part)
-    return Question(place, line, copies, numbers, part)
+        return ListEntry(place, line, copies, numbers[0], part)
+    return AmbiguousLine(place, line, copies, numbers, part)
 
 
 def is_count(written: str) -> bool:
     """Whether so many copies can be in a list."""
     figures = written.lstrip("0")
-    return 1 <= len(figures) <= len(str(MOST)) and figures.isascii() and figures.isdigit()
+    return 1 <= len(figures) <= len(str(MOST_COPIES_IN_LIST)) and figures.isascii() and figures.isdigit()
 
 
 def shortened(text: str, most: int = 60) -> str:
@@ -101,15 +103,15 @@ def shortened(text: str, most: int = 60) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def _not_found(place: Place, line: str, readings: Sequence[Reading], finder: Finder) -> Problem:
+def _not_found(place: ListPosition, line: str, readings: Sequence[LineReading], finder: CardFinder) -> ListProblem:
     if not readings or finder.find(line):
-        return Problem(place, line, "no count" if finder.find(line) else "no card", {"line": shortened(line)})
+        return ListProblem(place, line, "no count" if finder.find(line) else "no card", {"line": shortened(line)})
     what = readings[0].what
     number = finder.number_in(what)
     figures = dict(_near(finder.near(number or what)))
     figures |= {"number": number} if number else {"name": shortened(what)}
     kind = "number" if number else "name"
-    return Problem(place, line, f"unknown {kind} near" if "near" in figures else f"unknown {kind}", figures)
+    return ListProblem(place, line, f"unknown {kind} near" if "near" in figures else f"unknown {kind}", figures)
 
 
 def _near(found: Sequence[str]) -> Iterator[tuple[str, str]]:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import random
 
 from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.decks.pairs import Pair, links, pairs
+from gundam_desktop.games.gcg.decks.link_pairs import LinkPair, link_pairs_of, links
 from gundam_desktop.games.gcg.game import pool_with
 from gundam_desktop.games.gcg.model.constants import BATTLE
 from gundam_desktop.games.gcg.model.state import Card as InPlay
@@ -26,16 +26,16 @@ def test_pairs_by_name_and_by_trait_and_what_is_left_alone() -> None:
     deck, cards = deck_of(
         (by_name, 4), (by_trait, 3), (unmet, 2), (plain, 4), (amuro, 4), (command, 2), (also, 1), (other, 4)
     )
-    found = pairs(deck, cards)
+    found = link_pairs_of(deck, cards)
     assert found.pairs == (
-        Pair("GD01-001", "GD01-005", 4, 4),
-        Pair("GD01-001", "GD01-006", 4, 2),
-        Pair("GD01-001", "GD01-007", 4, 1),
-        Pair("GD01-002", "GD01-005", 3, 4),
+        LinkPair("GD01-001", "GD01-005", 4, 4),
+        LinkPair("GD01-001", "GD01-006", 4, 2),
+        LinkPair("GD01-001", "GD01-007", 4, 1),
+        LinkPair("GD01-002", "GD01-005", 3, 4),
     )
     assert (found.unmet, found.idle) == (("GD01-003",), ())
     deck, cards = deck_of((plain, 4), (idle, 2))
-    assert pairs(deck, cards) == ((), (), ("GD01-008",))
+    assert link_pairs_of(deck, cards) == ((), (), ("GD01-008",))
 
 
 def test_it_is_what_the_rules_say_of_a_unit_and_a_pilot_in_play(times: Times, rng: random.Random) -> None:
