@@ -59,10 +59,10 @@ def play(window: MainWindow, chance: random.Random) -> int:
     session, made = window.session, 0
     assert session is not None
     while not session.over:
-        window.match.curtain.lift()
+        window.play_page.curtain.lift()
         decision = session.decision
         choices = session.choices(decision.player)
-        window.match.choose(chance.choice(choices) if choices else some_selection(decision, chance))
+        window.play_page.choose(chance.choice(choices) if choices else some_selection(decision, chance))
         QCoreApplication.processEvents()
         made += 1
     return made
@@ -83,7 +83,7 @@ def counted(window: MainWindow) -> dict[str, int]:
     return {
         "objects": sum(kinds.values()),
         "timers": kinds["QTimer"],
-        "items": len(window.match.scene.items()),
+        "items": len(window.play_page.scene.items()),
         "widgets": len(QApplication.allWidgets()),
         "threads": threading.active_count(),
         "python": len(gc.get_objects()),

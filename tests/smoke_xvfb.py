@@ -44,7 +44,7 @@ class Hand:
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
-        self.match = window.match
+        self.match = window.play_page
 
     @property
     def session(self) -> GameSession:

@@ -62,7 +62,7 @@ class Hand:
     @property
     def match(self) -> PlayPage:
         """The match in the window."""
-        return self.window.match
+        return self.window.play_page
 
     @property
     def session(self) -> GameSession:

@@ -92,7 +92,7 @@ def test_all_texts_fit_at_other_sizes(size: tuple[int, int], language: Language,
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1440, 900)])
 def test_nothing_beside_the_table_is_covered(size: tuple[int, int], language: Language) -> None:
     shown = Shown(FOLDER / "waiting_effects.yaml", "dark", language, size)
-    side = shown.window.match.side
+    side = shown.window.play_page.side
     second = Answer("A second button", "N", None)
     side.offer(side.answers._replace(second=second), "")
     QApplication.processEvents()
@@ -116,7 +116,7 @@ def test_all_texts_fit_before_a_game(language: Language, caplog: Log, qtbot: QtB
 
 
 def test_all_texts_of_the_curtain_fit(shown: Shown, caplog: Log) -> None:
-    shown.window.match.curtain.fall("Somebody with a long name")
+    shown.window.play_page.curtain.fall("Somebody with a long name")
     assert clipped(shown.window, caplog) == []
 
 
@@ -130,9 +130,9 @@ def test_all_menus_fit(shown: Shown, caplog: Log) -> None:
 
 
 def test_the_menu_of_each_card_fits(shown: Shown, caplog: Log) -> None:
-    cards = [item.card for item in shown.window.match.scene.items() if isinstance(item, CardItem) and item.face]
+    cards = [item.card for item in shown.window.play_page.scene.items() if isinstance(item, CardItem) and item.face]
     for card in cards:
-        shown.window.match.scene.menu_wanted.emit(card, QPoint(0, 0))
+        shown.window.play_page.scene.menu_wanted.emit(card, QPoint(0, 0))
         menu = QApplication.activePopupWidget()
         assert isinstance(menu, QMenu)
         assert clipped(menu, caplog) == []
@@ -140,10 +140,10 @@ def test_the_menu_of_each_card_fits(shown: Shown, caplog: Log) -> None:
 
 
 def test_all_reasons_fit_beside_each_card(shown: Shown, caplog: Log) -> None:
-    for item in shown.window.match.scene.items():
+    for item in shown.window.play_page.scene.items():
         if isinstance(item, CardItem) and item.face:
-            shown.window.match.point_at(item.card)
-            assert clipped(shown.window.match.side, caplog) == []
+            shown.window.play_page.point_at(item.card)
+            assert clipped(shown.window.play_page.side, caplog) == []
 
 
 def test_all_dialogs_fit(shown: Shown, caplog: Log) -> None:
@@ -188,20 +188,20 @@ def every_number() -> list[str]:
 
 
 def with_a_long_label(window: MainWindow) -> None:
-    window.match.side.main.say("A button that names an act with far too many words", "Space")
+    window.play_page.side.main.say("A button that names an act with far too many words", "Space")
 
 
 def with_a_long_status(window: MainWindow) -> None:
-    window.match.side.status.setFixedHeight(24)
-    window.match.side.status.say("Somebody decides something about somebody else " * 3, own=True)
+    window.play_page.side.status.setFixedHeight(24)
+    window.play_page.side.status.say("Somebody decides something about somebody else " * 3, own=True)
 
 
 def with_a_long_name(window: MainWindow) -> None:
-    window.match.scene.set_seat_names(("Ann", "A player whose name never comes to an end at all"))
+    window.play_page.scene.set_seat_names(("Ann", "A player whose name never comes to an end at all"))
 
 
 def with_a_long_title(window: MainWindow) -> None:
-    window.match.side.reasons.set_title(
+    window.play_page.side.reasons.set_title(
         "What can be done with this card, and what cannot, and why, and by which clause of the rules"
     )
 

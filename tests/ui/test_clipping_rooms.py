@@ -57,7 +57,7 @@ def check(window: MainWindow, caplog: Log) -> None:
 
 def begin_game(window: MainWindow) -> None:
     assert window.play(GameSetup(decks=("official-004", "official-005"), names=("Ann", "Ben"), opponent=HUMAN, seed=1))
-    window.match.curtain.lift()
+    window.play_page.curtain.lift()
 
 
 def test_dialogs_about_the_program_fit(window: MainWindow, caplog: Log) -> None:
@@ -73,11 +73,11 @@ def test_saved_games_and_a_replay_fit(window: MainWindow, caplog: Log) -> None:
         1, window.session.choices(1)[0]
     )
     window.session.concede(0)
-    window.keeping.show_games()
+    window.saved_games.show_games()
     check(window, caplog)
     (path,) = Store().folder.glob("*.game")
     assert read_record(path).end is not None
-    window.keeping.watch(path)
+    window.saved_games.watch(path)
     QApplication.processEvents()
     assert clipped(window, caplog) == []
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWi
 
 from gundam_desktop.records import Record
 from gundam_desktop.ui.app.bug_report import ReportDialog, fault_report
-from gundam_desktop.ui.app.menus import Menus
+from gundam_desktop.ui.app.menus import Menus, MenuState
 from gundam_desktop.ui.app.new_game_dialog import NewGameDialog, completed, default_names, tell_bad_deck
 from gundam_desktop.ui.app.settings_dialog import SettingsDialog
 from gundam_desktop.ui.app.shortcuts_dialog import ShortcutsDialog, about_text
@@ -27,6 +27,7 @@ from gundam_desktop.ui.saved_games import SavedGamesController, ThumbnailRecorde
 from gundam_desktop.ui.saved_games.scenario_files import ScenarioFiles
 from gundam_desktop.ui.saved_games.timeline import Timeline
 from gundam_desktop.ui.session import settings
+from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import GameSession, Pace
 from gundam_desktop.ui.session.match_series import next_of
 from gundam_desktop.ui.session.replay import Replay
@@ -43,54 +44,60 @@ SMALLEST = (1024, 640)
 class MainWindow(QMainWindow):
     """The client's one window."""
 
-    def __init__(self, doors: Doors, remembered: Settings) -> None:
+    def __init__(self, doors: Doors, loaded: Settings) -> None:
         super().__init__()
-        self.doors, self.remembered, self._saved = doors, remembered, remembered.model_copy()
+        self.doors, self.settings, self._saved = doors, loaded, loaded.model_copy()
         if doors.own is not None:
-            doors.own.show_official_wording(remembered.official_wording)
+            doors.own.show_official_wording(loaded.official_wording)
         self._setup: GameSetup | None = None
         self._dialog: NewGameDialog | None = None
-        self.keys = Keymap(remembered.keys, self, letters_always=remembered.letters)
+        self.keys = Keymap(loaded.keys, self, letters_always=loaded.letters)
         self._keys_dialog: KeysDialog | None = None
         self.setWindowTitle(self.tr("Gundam Desktop"))
         hints = QGuiApplication.styleHints()
         self._scheme = hints.colorScheme()
         self.theme = self._wanted_theme()
-        self.match = PlayPage(doors.library, remembered.language, self.theme, self.keys, self)
-        self.match.set_speed(remembered.animation)
-        self.match.side.clause.tracing.evidence = doors.evidence
-        self.match.rematch_wanted.connect(self.rematch)
-        self.match.new_game_wanted.connect(self.ask_new_game)
+        self.play_page = PlayPage(doors.library, loaded.language, self.theme, self.keys, self)
+        self.play_page.set_speed(loaded.animation)
+        self.play_page.side.clause.tracing.evidence = doors.evidence
+        self.play_page.rematch_wanted.connect(self.rematch)
+        self.play_page.new_game_wanted.connect(self.ask_new_game)
         self.pages = QStackedWidget(self)
-        self.pages.addWidget(self.match)
+        self.pages.addWidget(self.play_page)
         self.setCentralWidget(self.pages)
         self._table_title = self.tr("Gundam Desktop")
-        self._session: GameSession | None = None
-        self._replay: Replay | None = None
-        self.keeping = SavedGamesController(self, doors, self)
-        self.positions = ScenarioFiles(self.keeping, lambda: self._session, doors, self)
-        self.match.side.clause.scenario_wanted.connect(self.positions.open_shown)
+        self._active = active = ActiveGame(self)
+        self.saved_games = SavedGamesController(
+            active, self.play_page, doors, self.keys, lambda: self.theme, self.pace, self.play_next, self
+        )
+        self.saved_games.session_opened.connect(self.show_session)
+        self.saved_games.replay_opened.connect(self.show_replay)
+        self.saved_games.replay_closed.connect(self.show_no_game)
+        self.scenario_files = ScenarioFiles(active, self.saved_games, doors, self)
+        self.play_page.side.clause.scenario_wanted.connect(self.scenario_files.open_shown)
         self.decks = DeckController(self, doors.evidence, self)
-        self._album = ThumbnailRecorder(self.match, self)
-        self._timekeeper = ClockPresenter(self, self)
-        self.passing_key = AutoPassAction(self, self)
-        self.menus = Menus(self)
+        ThumbnailRecorder(active, self.play_page, self)
+        ClockPresenter(active, self.play_page, self)
+        AutoPassAction(active, self.play_page, self.keys, self)
+        self.menus = Menus(self, self.keys, self.settings, self._menu_slots(), self._menu_state)
+        self.menus.setting_changed.connect(self.change)
+        self.menus.full_screen_toggled.connect(self.set_full_screen)
         self._fill_shortcuts()
         self.keys.changed.connect(self._keys_changed)
         hints.colorSchemeChanged.connect(self._system_changed)
         self._apply_theme()
         self.setMinimumSize(*SMALLEST)
-        self.resize(*remembered.window)
+        self.resize(*loaded.window)
 
     @property
     def session(self) -> GameSession | None:
-        """The game that is on."""
-        return self._session
+        """The game that is played; None while none is, or a replay is shown."""
+        return self._active.session
 
     @property
     def can_repeat(self) -> bool:
-        """Whether there is a game that can be played once more."""
-        return self._setup is not None or (self._session is not None and self._session.course.record.start.trial)
+        """True if there is a game that can be played once more."""
+        return self._setup is not None or (self.session is not None and self.session.course.record.start.trial)
 
     def play(self, setup: GameSetup) -> bool:
         """Start a game; False, and a message, when a deck is not as it should be."""
@@ -101,46 +108,41 @@ class MainWindow(QMainWindow):
             tell_bad_deck(self, error)
             return False
         self._setup = complete
-        self.take_over(session, "first" if complete.starter != "chance" else "")
+        self.show_session(session, "first" if complete.starter != "chance" else "")
         return True
 
-    def take_over(self, session: GameSession, opening: str = "") -> None:
+    def show_session(self, session: GameSession, opening: str = "") -> None:
         """Show a session in place of the one that is on, which is saved as far as it came."""
-        self._end_session()
-        self._session = session
-        self._album.follow(session)
-        self._timekeeper.follow(session)
-        self.match.set_footer(None)
-        self.match.show_session(session)
+        self._active.show(session)
+        self.play_page.set_footer(None)
+        self.play_page.show_session(session)
         self._table_title = self.tr("{first} against {second} · rules {edition} · seed {seed} – Gundam Desktop").format(
             first=session.names[0], second=session.names[1], edition=session.edition, seed=session.seed
         )
         self.show_table()
         session.begin(opening)
-        self.menus.renew()
+        self.menus.refresh()
 
-    def look_at(self, replay: Replay, timeline: Timeline) -> None:
+    def show_replay(self, replay: Replay, timeline: Timeline) -> None:
         """Show a replay in place of the game that is on, which is kept as far as it came."""
-        self._end_session()
-        self._replay = replay
-        replay.setParent(self)
-        self.match.show_session(replay)
-        self.match.set_footer(timeline)
+        self._active.show(replay)
+        self.play_page.show_session(replay)
+        self.play_page.set_footer(timeline)
         self._table_title = self.tr("Replay: {first} against {second} – Gundam Desktop").format(
             first=replay.names[0], second=replay.names[1]
         )
         self.show_table()
         replay.moved.emit()
-        self.menus.renew()
+        self.menus.refresh()
 
-    def rest(self) -> None:
+    def show_no_game(self) -> None:
         """Show no game; the next one is asked for."""
-        self._end_session()
-        self.match.show_session(None)
-        self.match.set_footer(None)
+        self._active.show(None)
+        self.play_page.show_session(None)
+        self.play_page.set_footer(None)
         self._table_title = self.tr("Gundam Desktop")
         self.show_table()
-        self.menus.renew()
+        self.menus.refresh()
         self.ask_new_game()
 
     # pages
@@ -148,23 +150,23 @@ class MainWindow(QMainWindow):
     @property
     def on_table(self) -> bool:
         """Whether the table is shown."""
-        return self.pages.currentWidget() is self.match
+        return self.pages.currentWidget() is self.play_page
 
     def show_table(self) -> None:
         """Show the table."""
-        self.show_page(self.match)
-        self.match.view.setFocus()
+        self.show_page(self.play_page)
+        self.play_page.view.setFocus()
 
     def show_page(self, page: QWidget) -> None:
         """Show a page in place of the one that is shown."""
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
-        if page is not self.match:
+        if page is not self.play_page:
             last = cast("QWidget | None", page.focusWidget())  # None on the first visit
             (page if last is None else last).setFocus()
         self.retitle()
-        self.menus.renew()
+        self.menus.refresh()
 
     def retitle(self) -> None:
         """Say in the title what is shown."""
@@ -176,26 +178,26 @@ class MainWindow(QMainWindow):
 
     def try_alone(self, deck: Any, title: str) -> None:
         """Play a deck out alone."""
-        names = (self.remembered.last_game.names[0] or default_names("")[0], self.tr("Nobody"))
+        names = (self.settings.last_game.names[0] or default_names("")[0], self.tr("Nobody"))
         try:
             session = trial_session(deck, title, names, self.doors, self.pace(), self)
         except (ValueError, OSError) as error:
             tell_bad_deck(self, error)
             return
-        self.take_over(session)
+        self.show_session(session)
 
     def open_scenario(self, file: str, title: str) -> None:
         """Show a scenario on the table."""
-        self.positions.open_shown(file, title)
+        self.scenario_files.open_shown(file, title)
 
-    def greet(self) -> None:
+    def start_up(self) -> None:
         """Begin: with the game that was left in the middle, if there is one and it is wanted, else with a new one."""
-        self.keeping.offer_left(self.ask_new_game)
+        self.saved_games.offer_left(self.ask_new_game)
 
     def ask_new_game(self, deck: str = "") -> None:
         """Open the dialog for a new game, with a deck if one is given."""
         if self._dialog is None:
-            last = self.remembered.last_game
+            last = self.settings.last_game
             if deck:
                 last = last.model_copy(update={"decks": (deck, last.decks[1])})
             self._dialog = NewGameDialog(self.doors, last, self)
@@ -205,7 +207,7 @@ class MainWindow(QMainWindow):
 
     def rematch(self) -> None:
         """Play the next game of the match; if there is none, again with the same decks and players and a new seed."""
-        session = self._session
+        session = self.session
         if session is not None and session.course.record.start.trial:
             self.try_alone(session.decks[0], session.seats[0].deck)
         elif session is not None and next_of(session.course.record) is not None:
@@ -220,7 +222,7 @@ class MainWindow(QMainWindow):
         except (ValueError, OSError) as error:
             tell_bad_deck(self, error)
             return False
-        self.take_over(session)
+        self.show_session(session)
         return True
 
     def rematch_swapped(self) -> None:
@@ -241,7 +243,7 @@ class MainWindow(QMainWindow):
         yes = box.addButton(self.tr("Concede"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        yes.clicked.connect(self.match.concede)
+        yes.clicked.connect(self.play_page.concede)
         box.open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -249,8 +251,8 @@ class MainWindow(QMainWindow):
         if not self.on_table:
             super().keyPressEvent(event)
         elif self.keys.command_of(event, Group.TABLE) == "use" and not event.isAutoRepeat():
-            self.match.press("Space")
-        elif not self.match.scene.keys.type_letter(event.text()):
+            self.play_page.press("Space")
+        elif not self.play_page.scene.keys.type_letter(event.text()):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -258,15 +260,15 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.decks.close()
-        self._end_session()
+        self._active.show(None)
         if not self.isFullScreen():
-            self.remembered.window = (self.width(), self.height())
+            self.settings.window = (self.width(), self.height())
         self._save()
         super().closeEvent(event)
 
     def _chosen(self, setup: GameSetup) -> None:
         if self.play(setup):
-            self.remembered.last_game = setup
+            self.settings.last_game = setup
             self._save()
 
     def _dialog_closed(self) -> None:
@@ -279,33 +281,72 @@ class MainWindow(QMainWindow):
             self._keys_dialog.deleteLater()
             self._keys_dialog = None
 
-    def _end_session(self) -> None:
-        session, self._session = self._session, None
-        if session is not None:
-            self._album.follow(None)
-            self._timekeeper.follow(None)
-            session.close()
-            session.deleteLater()
-        replay, self._replay = self._replay, None
-        if replay is not None:
-            replay.close()
-            replay.deleteLater()
-
     # menus and keys
+
+    def _menu_slots(self) -> dict[str, Callable[[], object]]:
+        """What the actions of the menus do, by the id of their command."""
+        games, files, decks = self.saved_games, self.scenario_files, self.decks
+        return {
+            "new game": self.ask_new_game,
+            "rematch": self.rematch,
+            "rematch swapped": self.rematch_swapped,
+            "saved games": games.show_games,
+            "open scenario": files.ask_file,
+            "save position": files.save,
+            "undo": games.undo,
+            "undo to": games.ask_undo_to,
+            "redo": games.redo,
+            "pass": self.play_page.passing_wanted.emit,
+            "concede": self.ask_concede,
+            "quit": self.close,
+            "decks": decks.toggle,
+            "deck library": decks.show_library,
+            "deck new": decks.new,
+            "deck save": decks.save,
+            "deck save as": decks.save_as,
+            "deck undo": decks.undo,
+            "deck redo": decks.redo,
+            "deck import": decks.bring_in,
+            "deck paste": decks.paste,
+            "deck export": decks.export,
+            "deck copy": decks.copy,
+            "deck search": decks.search,
+            "deck table": decks.switch_view,
+            "deck study": decks.study,
+            "deck play": decks.play,
+            "deck alone": decks.play_alone,
+            "settings": self.show_settings,
+            "help": self.show_keys,
+            "change keys": self.change_keys,
+            "rules": self.show_rules,
+            "report": self.show_report,
+            "about": self.show_about,
+        }
+
+    def _menu_state(self) -> MenuState:
+        own, session = self.doors.own, self.session
+        return MenuState(
+            on_table=self.on_table,
+            has_session=session is not None,
+            is_playing=session is not None and not session.over,
+            can_repeat=self.can_repeat,
+            has_scenarios=self.doors.scenarios is not None,
+            has_official_wording=own is not None and own.has_official_wording(self.settings.language),
+        )
 
     def _fill_shortcuts(self) -> None:
         """The keys that work wherever the focus is and stand in no menu."""
         for command in COMMANDS:
             if command.group is Group.ANSWER:
-                shortcut = self._shortcut(command.id, partial(self.match.press, command.defaults[0]))
+                shortcut = self._shortcut(command.id, partial(self.play_page.press, command.defaults[0]))
                 shortcut.setAutoRepeat(False)  # a key held down must not answer the next question, too
-        self._shortcut("cancel", self.match.cancel)
-        self._shortcut("menu", self.match.open_menu)
+        self._shortcut("cancel", self.play_page.cancel)
+        self._shortcut("menu", self.play_page.open_menu)
         self._shortcut("letters", self._ask_letters)
-        self._shortcut("say again", self.match.announcer.say_again)
+        self._shortcut("say again", self.play_page.announcer.say_again)
 
     def _shortcut(self, command: str, slot: Callable[[], object]) -> QShortcut:
-        shortcut = QShortcut(self.match)  # while the table is shown
+        shortcut = QShortcut(self.play_page)  # while the table is shown
         self.keys.bind(shortcut, command)
         shortcut.activated.connect(slot)
         return shortcut
@@ -313,7 +354,7 @@ class MainWindow(QMainWindow):
     def show_rules(self) -> None:
         """Open the place where a rule is looked for."""
         if self.on_table:
-            self.match.show_clause("")
+            self.play_page.show_clause("")
         else:
             self.decks.show_clause("")
 
@@ -330,7 +371,7 @@ class MainWindow(QMainWindow):
 
     def show_report(self) -> None:
         """Show what somebody needs who looks for a fault."""
-        dialog = ReportDialog(fault_report(self._session), self)
+        dialog = ReportDialog(fault_report(self.session), self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -342,12 +383,12 @@ class MainWindow(QMainWindow):
 
     def change(self, name: str, value: object) -> None:
         """Change a setting, follow it, and save it."""
-        setattr(self.remembered, name, value)
+        setattr(self.settings, name, value)
         self._save()
         follow = {
             "theme": self._apply_theme,
             "language": self._follow_language,
-            "animation": lambda: self.match.set_speed(self.remembered.animation),
+            "animation": lambda: self.play_page.set_speed(self.settings.animation),
             "official_wording": self._follow_wording,
         }.get(name, self._follow_pace)
         follow()
@@ -355,23 +396,23 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """Open the dialog with all settings."""
-        dialog = SettingsDialog(self.remembered, self.doors, self)
+        dialog = SettingsDialog(self.settings, self.doors, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.changed.connect(self.change)
         dialog.open()
 
     def _follow_language(self) -> None:
-        install_language(self.remembered.language)
-        self.match.set_language(self.remembered.language)
-        self.decks.set_language(self.remembered.language)
+        install_language(self.settings.language)
+        self.play_page.set_language(self.settings.language)
+        self.decks.set_language(self.settings.language)
         self.retitle()
 
     def _ask_letters(self) -> None:
-        if not self.match.scene.keys.ask_letters():
-            self.match.announcer.answer(self.tr("Nothing on the table can be used now"))
+        if not self.play_page.scene.keys.ask_letters():
+            self.play_page.announcer.answer(self.tr("Nothing on the table can be used now"))
 
     def _keys_changed(self) -> None:
-        self.remembered.keys, self.remembered.letters = self.keys.changes, self.keys.letters_always
+        self.settings.keys, self.settings.letters = self.keys.changes, self.keys.letters_always
         self._save()
 
     def _follow_pace(self) -> None:
@@ -380,8 +421,8 @@ class MainWindow(QMainWindow):
 
     def _follow_wording(self) -> None:
         if self.doors.own is not None:
-            self.doors.own.show_official_wording(self.remembered.official_wording)
-        self.match.show_anew()
+            self.doors.own.show_official_wording(self.settings.official_wording)
+        self.play_page.show_anew()
 
     def set_full_screen(self, on: bool) -> None:
         """Fill the whole screen, or no longer."""
@@ -392,26 +433,26 @@ class MainWindow(QMainWindow):
 
     def pace(self) -> Pace:
         """How sessions treat those who play, by the settings."""
-        remembered = self.remembered
-        return Pace(remembered.auto_pass, remembered.bot_pause, remembered.bot_limit, remembered.interrupts)
+        loaded = self.settings
+        return Pace(loaded.auto_pass, loaded.bot_pause, loaded.bot_limit, loaded.interrupts)
 
     def _save(self) -> None:
         try:
-            settings.save(self.remembered, self._saved)
-            self._saved = self.remembered.model_copy()
+            settings.save(self.settings, self._saved)
+            self._saved = self.settings.model_copy()
         except OSError as error:
-            self.match.note(self.tr("The settings were not saved: {reason}").format(reason=error))
+            self.play_page.note(self.tr("The settings were not saved: {reason}").format(reason=error))
 
     def _system_changed(self, scheme: Qt.ColorScheme) -> None:
         self._scheme = scheme
-        if self.remembered.theme == "system":
+        if self.settings.theme == "system":
             self._apply_theme()
 
     def _wanted_theme(self) -> Theme:
-        if self.remembered.theme == "system":
+        if self.settings.theme == "system":
             dark = self._scheme != Qt.ColorScheme.Light
         else:
-            dark = self.remembered.theme == "dark"
+            dark = self.settings.theme == "dark"
         return DARK if dark else LIGHT
 
     def _apply_theme(self) -> None:
@@ -420,5 +461,5 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(menu_style(wanted))
         if wanted is not self.theme:
             self.theme = wanted
-            self.match.set_theme(wanted)
+            self.play_page.set_theme(wanted)
             self.decks.set_theme(wanted)

@@ -4,31 +4,56 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from gundam_desktop.ui.app.settings_dialog import SPEEDS
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.keys.commands import BY_ID
+from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style.translation import LANGUAGES
-
-if TYPE_CHECKING:
-    from gundam_desktop.ui.app.main_window import MainWindow
 
 Key = TypeVar("Key")
 
 
-class Menus(QObject):
-    """Belongs to the main window."""
+class MenuState(NamedTuple):
+    """What the window shows, as far as it decides which actions are enabled."""
 
-    def __init__(self, window: MainWindow) -> None:
+    on_table: bool
+    """True while the table is shown, False while the deck builder is."""
+    has_session: bool
+    is_playing: bool
+    """True while a game that is played is not over."""
+    can_repeat: bool
+    has_scenarios: bool
+    has_official_wording: bool
+
+
+class Menus(QObject):
+    """The menu bar of the main window."""
+
+    setting_changed = Signal(str, object)
+    """A setting that was chosen in a menu: its name and value."""
+    full_screen_toggled = Signal(bool)
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        keymap: Keymap,
+        settings: Settings,
+        slots: Mapping[str, Callable[[], object]],
+        state: Callable[[], MenuState],
+    ) -> None:
+        """`slots` are what the actions do, by the id of their command (`keys/commands.py`)."""
         super().__init__(window)
-        self._window = window
+        self._window, self._keymap, self._settings, self._slots, self._state = window, keymap, settings, slots, state
         self.fill()
 
     def fill(self) -> None:
-        """Make all menus anew, in the language that is spoken and as the settings are."""
+        """Build all menus again, in the current language and with the current settings."""
         bar = self._window.menuBar()
         for menu in bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
             menu.deleteLater()
@@ -36,107 +61,102 @@ class Menus(QObject):
         self._fill_decks(bar.addMenu(self.tr("&Decks")))
         self._fill_view(bar.addMenu(self.tr("&View")))
         self._fill_help(bar.addMenu(self.tr("&Help")))
-        self.renew()
+        self.refresh()
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Enable what can be used now."""
-        window = self._window
-        session, doors = window.session, window.doors
-        table, building = window.on_table, not window.on_table
-        playing = table and session is not None and not session.over
-        self.rematch.setEnabled(window.can_repeat)
-        self.swapped.setEnabled(window.can_repeat)
+        state = self._state()
+        building, has_session = not state.on_table, state.on_table and state.has_session
+        playing = state.on_table and state.is_playing
+        self.rematch.setEnabled(state.can_repeat)
+        self.swapped.setEnabled(state.can_repeat)
         self.passing.setEnabled(playing)
         self.concede.setEnabled(playing)
-        # With what can be taken back Ctrl+Z changes: the two stay on, and say it when there is nothing.
+        # Enabled also when nothing can be undone: the key then says so.
         for action in (self.undo, self.undo_to, self.redo):
-            action.setEnabled(table and session is not None)
-        self.scenario.setEnabled(doors.scenarios is not None)
-        self.position.setEnabled(table and session is not None and doors.scenarios is not None)
+            action.setEnabled(has_session)
+        self.scenario.setEnabled(state.has_scenarios)
+        self.position.setEnabled(has_session and state.has_scenarios)
         for action in self.of_builder:
             action.setEnabled(building)
         self.builder.setText(self.tr("Back to the &table") if building else self.tr("Deck &builder"))
 
     def _fill_game(self, menu: QMenu) -> None:
-        window, keeping, positions = self._window, self._window.keeping, self._window.positions
-        self._add(menu, self.tr("&New game…"), partial(window.ask_new_game, ""), "new game")
-        self.rematch = self._add(menu, self.tr("&Rematch"), window.rematch, "rematch")
+        self._add(menu, self.tr("&New game…"), "new game")
+        self.rematch = self._add(menu, self.tr("&Rematch"), "rematch")
         swapped = self.tr("Rematch with seats s&wapped")
-        self.swapped = self._add(menu, swapped, window.rematch_swapped, "rematch swapped")
-        self._add(menu, self.tr("&Saved games…"), keeping.show_games, "saved games")
-        self.scenario = self._add(menu, self.tr("Open s&cenario…"), positions.ask_file, "open scenario")
-        self.position = self._add(menu, self.tr("Save &position as a scenario…"), positions.save, "save position")
+        self.swapped = self._add(menu, swapped, "rematch swapped")
+        self._add(menu, self.tr("&Saved games…"), "saved games")
+        self.scenario = self._add(menu, self.tr("Open s&cenario…"), "open scenario")
+        self.position = self._add(menu, self.tr("Save &position as a scenario…"), "save position")
         menu.addSeparator()
-        self.undo = self._add(menu, self.tr("&Take back"), keeping.undo, "undo")
-        self.undo_to = self._add(menu, self.tr("Take back &to…"), keeping.ask_undo_to, "undo to")
-        self.redo = self._add(menu, self.tr("&Make again"), keeping.redo, "redo")
+        self.undo = self._add(menu, self.tr("&Take back"), "undo")
+        self.undo_to = self._add(menu, self.tr("Take back &to…"), "undo to")
+        self.redo = self._add(menu, self.tr("&Make again"), "redo")
         passing = self.tr("Pass &until something happens")
-        self.passing = self._add(menu, passing, window.match.passing_wanted.emit, "pass")
-        self.concede = self._add(menu, self.tr("&Concede…"), window.ask_concede, "concede")
+        self.passing = self._add(menu, passing, "pass")
+        self.concede = self._add(menu, self.tr("&Concede…"), "concede")
         menu.addSeparator()
-        self._add(menu, self.tr("&Quit"), window.close, "quit")
-        menu.aboutToShow.connect(self.renew)
+        self._add(menu, self.tr("&Quit"), "quit")
+        menu.aboutToShow.connect(self.refresh)
 
     def _fill_decks(self, menu: QMenu) -> None:
-        decks = self._window.decks
-        self.builder = self._add(menu, self.tr("Deck &builder"), decks.toggle, "decks")
-        self._add(menu, self.tr("&All decks…"), decks.show_library, "deck library")
-        self._add(menu, self.tr("&New deck"), decks.new, "deck new")
+        self.builder = self._add(menu, self.tr("Deck &builder"), "decks")
+        self._add(menu, self.tr("&All decks…"), "deck library")
+        self._add(menu, self.tr("&New deck"), "deck new")
         menu.addSeparator()
         entries = (
-            (self.tr("&Save"), decks.save, "deck save"),
-            (self.tr("Save &as…"), decks.save_as, "deck save as"),
-            (self.tr("&Undo"), decks.undo, "deck undo"),
-            (self.tr("&Redo"), decks.redo, "deck redo"),
-            (self.tr("&Import list…"), decks.bring_in, "deck import"),
-            (self.tr("Import what was &copied"), decks.paste, "deck paste"),
-            (self.tr("&Export…"), decks.export, "deck export"),
-            (self.tr("Cop&y as a list"), decks.copy, "deck copy"),
-            (self.tr("Searc&h cards"), decks.search, "deck search"),
-            (self.tr("Faces or &table"), decks.switch_view, "deck table"),
-            (self.tr("&Know the deck…"), decks.study, "deck study"),
-            (self.tr("&Play this deck…"), decks.play, "deck play"),
-            (self.tr("Play it &out alone"), decks.play_alone, "deck alone"),
+            (self.tr("&Save"), "deck save"),
+            (self.tr("Save &as…"), "deck save as"),
+            (self.tr("&Undo"), "deck undo"),
+            (self.tr("&Redo"), "deck redo"),
+            (self.tr("&Import list…"), "deck import"),
+            (self.tr("Import what was &copied"), "deck paste"),
+            (self.tr("&Export…"), "deck export"),
+            (self.tr("Cop&y as a list"), "deck copy"),
+            (self.tr("Searc&h cards"), "deck search"),
+            (self.tr("Faces or &table"), "deck table"),
+            (self.tr("&Know the deck…"), "deck study"),
+            (self.tr("&Play this deck…"), "deck play"),
+            (self.tr("Play it &out alone"), "deck alone"),
         )
-        self.of_builder = [self._add(menu, text, slot, command) for text, slot, command in entries]
-        menu.aboutToShow.connect(self.renew)
+        self.of_builder = [self._add(menu, text, command) for text, command in entries]
+        menu.aboutToShow.connect(self.refresh)
 
     def _fill_view(self, menu: QMenu) -> None:
-        window, remembered = self._window, self._window.remembered
+        settings, change = self._settings, self.setting_changed.emit
         themes = {"system": self.tr("As the &system"), "dark": self.tr("&Dark"), "light": self.tr("&Light")}
-        _add_choices(menu.addMenu(self.tr("&Colours")), themes, remembered.theme, partial(window.change, "theme"))
+        _add_choices(menu.addMenu(self.tr("&Colours")), themes, settings.theme, partial(change, "theme"))
         languages = menu.addMenu(self.tr("&Language"))
-        _add_choices(languages, LANGUAGES, remembered.language, partial(window.change, "language"))
+        _add_choices(languages, LANGUAGES, settings.language, partial(change, "language"))
         names = (self.tr("&Off"), self.tr("&Slow"), self.tr("&Normal"), self.tr("&Fast"))
         speeds = dict(zip(SPEEDS, names, strict=True))
         animation = menu.addMenu(self.tr("&Animation"))
-        _add_choices(animation, speeds, remembered.animation, partial(window.change, "animation"))
-        own, official = window.doors.own, self.tr("Official &wording from my own folder")
-        self.wording = _add_switch(
-            menu, official, remembered.official_wording, partial(window.change, "official_wording")
-        )
-        self.wording.setEnabled(own is not None and own.has_official_wording(remembered.language))
+        _add_choices(animation, speeds, settings.animation, partial(change, "animation"))
+        official = self.tr("Official &wording from my own folder")
+        self.wording = _add_switch(menu, official, settings.official_wording, partial(change, "official_wording"))
+        self.wording.setEnabled(self._state().has_official_wording)
         menu.addSeparator()
-        self._add(menu, self.tr("&Settings…"), window.show_settings, "settings")
-        keys, on_what = window.keys, self.tr("Le&tters on what can be used")
-        keys.bind(_add_switch(menu, on_what, remembered.letters, keys.show_letters), "letters always")
-        full = _add_switch(menu, self.tr("&Full screen"), window.isFullScreen(), window.set_full_screen)
-        keys.bind(full, "full screen")
+        self._add(menu, self.tr("&Settings…"), "settings")
+        keymap, hints = self._keymap, self.tr("Le&tters on what can be used")
+        keymap.bind(_add_switch(menu, hints, settings.letters, keymap.show_letters), "letters always")
+        full_screen = self._window.isFullScreen()
+        full = _add_switch(menu, self.tr("&Full screen"), full_screen, self.full_screen_toggled.emit)
+        keymap.bind(full, "full screen")
 
     def _fill_help(self, menu: QMenu) -> None:
-        window = self._window
-        self._add(menu, self.tr("&Keys"), window.show_keys, "help")
-        self._add(menu, self.tr("&Change keys…"), window.change_keys, "change keys")
-        self._add(menu, self.tr("&Rules…"), window.show_rules, "rules")
-        self._add(menu, self.tr("Report a &fault…"), window.show_report, "report")
-        self._add(menu, self.tr("&About"), window.show_about)
+        self._add(menu, self.tr("&Keys"), "help")
+        self._add(menu, self.tr("&Change keys…"), "change keys")
+        self._add(menu, self.tr("&Rules…"), "rules")
+        self._add(menu, self.tr("Report a &fault…"), "report")
+        self._add(menu, self.tr("&About"), "about")
 
-    def _add(self, menu: QMenu, text: str, slot: Callable[[], object], command: str = "") -> QAction:
-        """An entry of a menu, with the keys of an action."""
+    def _add(self, menu: QMenu, text: str, command: str) -> QAction:
+        """Add the action of a command, with its keys."""
         action = menu.addAction(text)
-        if command:
-            self._window.keys.bind(action, command)
-        action.triggered.connect(lambda _checked=False: slot())
+        if command in BY_ID:
+            self._keymap.bind(action, command)
+        action.triggered.connect(lambda _checked=False: self._slots[command]())
         return action
 
 

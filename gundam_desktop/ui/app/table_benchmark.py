@@ -77,7 +77,7 @@ def start(launched: float) -> Figures:
 def frames(seconds: float, size: tuple[int, int] = SIZE, *, lit: bool = False) -> Figures:
     """How smoothly 30 cards move in a window of a size; `lit` lets those glow that could be played."""
     window = _open(size)
-    scene, views = window.match.scene, _two_views()
+    scene, views = window.play_page.scene, _two_views()
     choices = [Choice("play", card) for card in views[0].cards] if lit else []
     scene.set_speed(SLOW)
     for view in views:  # what is drawn once, is drawn
@@ -85,7 +85,7 @@ def frames(seconds: float, size: tuple[int, int] = SIZE, *, lit: bool = False) -
         QApplication.processEvents()
     following = itertools.cycle(views)
     scene.settled.connect(lambda: QTimer.singleShot(0, scene, lambda: scene.show_view(next(following), choices)))
-    watch = _Frames(window.match.view)
+    watch = _Frames(window.play_page.view)
     began, used = time.perf_counter(), time.process_time()
     scene.show_view(next(following), choices)
     _wait(seconds)
@@ -111,7 +111,7 @@ def pointing(moves: float) -> Figures:
     window = _open(SIZE)
     session = _begin(window)
     _reach(session, window)
-    view, scene = window.match.view, window.match.scene
+    view, scene = window.play_page.view, window.play_page.scene
     watch = _Frames(view)
     hand = [
         item for card in scene.hand_order for item in scene.items() if isinstance(item, CardItem) and item.card == card
@@ -143,8 +143,8 @@ def game(turns: float) -> Figures:
     def act() -> None:
         if session.over or watch.turns > turns or time.monotonic() > limit:
             loop.quit()
-        elif session.decision.player == PERSON and not window.match.scene.busy:
-            window.match.choose(random_choice(session.view(PERSON), session.choices(PERSON)))
+        elif session.decision.player == PERSON and not window.play_page.scene.busy:
+            window.play_page.choose(random_choice(session.view(PERSON), session.choices(PERSON)))
 
     hand = QTimer()
     hand.timeout.connect(act)
@@ -187,14 +187,14 @@ class _Opening(QObject):
         self.times: dict[QEvent.Type, float] = {}
         self._window = window
         window.installEventFilter(self)
-        window.match.frame.installEventFilter(self)
+        window.play_page.frame.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What is posted here comes when the whole frame has been painted."""
         kind = event.type()
-        if kind == QEvent.Type.ChildAdded and watched is self._window.match.frame:
-            self._window.match.view.viewport().installEventFilter(self)  # the table of the game
-        elif kind == QEvent.Type.Paint and watched is not self._window.match.frame:
+        if kind == QEvent.Type.ChildAdded and watched is self._window.play_page.frame:
+            self._window.play_page.view.viewport().installEventFilter(self)  # the table of the game
+        elif kind == QEvent.Type.Paint and watched is not self._window.play_page.frame:
             frame = FIRST_FRAME if watched is self._window else GAME_SHOWN
             QCoreApplication.postEvent(self, QEvent(frame))
         return False
@@ -303,11 +303,11 @@ def _wait(seconds: float) -> None:
 def _reach(session: GameSession, window: MainWindow) -> None:
     """Play to the person's main phase, and until the table lies still."""
     limit = time.monotonic() + LONGEST_GAME
-    while session.decision.kind != "main" or session.decision.player != PERSON or window.match.scene.busy:
+    while session.decision.kind != "main" or session.decision.player != PERSON or window.play_page.scene.busy:
         if session.over or time.monotonic() > limit:
             raise MeasureError("the game came to no main phase")
         if session.decision.player == PERSON and session.decision.kind != "main":
-            window.match.choose(session.choices(PERSON)[0])
+            window.play_page.choose(session.choices(PERSON)[0])
         _wait(0.02)
     _wait(0.5)
 

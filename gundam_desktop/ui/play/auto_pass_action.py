@@ -1,62 +1,48 @@
-"""The key that passes until something happens; while it does, any other key or click ends it and does nothing else."""
+"""The key that passes until something happens; meanwhile any other key or click ends it and does nothing else."""
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.play.play_page import PlayPage
-from gundam_desktop.ui.session.game_session import GameSession
+from gundam_desktop.ui.session.active_game import ActiveGame
 
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 _ENDING = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress)
 
 
-class Window(Protocol):
-    """What is needed of the window."""
-
-    match: PlayPage
-    keys: Keymap
-
-    @property
-    def session(self) -> GameSession | None:
-        """The game that is on."""
-        ...
-
-
 class AutoPassAction(QObject):
-    """Belongs to a window."""
+    """Starts and ends passing for the player who looks at the table."""
 
-    def __init__(self, window: Window, parent: QWidget) -> None:
+    def __init__(self, active: ActiveGame, page: PlayPage, keymap: Keymap, parent: QObject) -> None:
         super().__init__(parent)
-        self._window = window
+        self._active, self._page, self._keymap = active, page, keymap
         self._watching = False
-        window.match.passing_wanted.connect(self.toggle)
-        window.match.shown.connect(self._watch)
+        page.passing_wanted.connect(self.toggle)
+        page.shown.connect(self._watch)
 
     @property
     def running(self) -> bool:
-        """Whether the one who looks at the table is passed for."""
-        session, match = self._window.session, self._window.match
-        return session is not None and not match.curtain.is_down and session.passes(match.viewer)
+        """True while passes are made for the player who looks at the table."""
+        session, page = self._active.session, self._page
+        return session is not None and not page.curtain.is_down and session.passes(page.viewer)
 
     def toggle(self) -> None:
-        """Pass until something happens for whoever looks at the table, or end it."""
-        session, match = self._window.session, self._window.match
-        if session is None or match.curtain.is_down or match.viewer not in session.humans:
+        """Pass until something happens for the player who looks at the table, or stop passing."""
+        session, page = self._active.session, self._page
+        if session is None or page.curtain.is_down or page.viewer not in session.humans:
             return
         if self.running:
-            session.stop_passing(match.viewer)
+            session.stop_passing(page.viewer)
         else:
-            session.pass_until_something(match.viewer)
+            session.pass_until_something(page.viewer)
         self._watch()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Take the key or the click that ends passing. Installed only while somebody is passed for."""
+        """Take the key or the click that ends passing. Installed only while passes are made."""
         if event.type() not in _ENDING:
             return False
         self._watch()
@@ -69,11 +55,11 @@ class AutoPassAction(QObject):
         return True
 
     def _leaves_alone(self, event: QKeyEvent) -> bool:
-        """Whether a key is the passing key itself, or one that does nothing alone."""
-        return event.key() in _MODIFIERS or self._window.keys.command_of(event, Group.PLAY) == "pass"
+        """True for the passing key itself and for keys that do nothing alone."""
+        return event.key() in _MODIFIERS or self._keymap.command_of(event, Group.PLAY) == "pass"
 
     def _watch(self) -> None:
-        """Watch all keys and clicks while somebody is passed for."""
+        """Watch all keys and clicks while passes are made for somebody."""
         application = QApplication.instance()
         if self.running == self._watching or application is None:
             return

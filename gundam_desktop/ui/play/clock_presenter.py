@@ -9,38 +9,29 @@ one whose time it was, or let play go on.
 from __future__ import annotations
 
 from functools import partial
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from gundam_desktop.ui.play.panels.score_panel import SHORT, ScoreLine
 from gundam_desktop.ui.play.play_page import PlayPage
+from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_clock import NOBODY, written
 from gundam_desktop.ui.session.game_session import GameSession
 
 
-class Window(Protocol):
-    """What is needed of the window."""
-
-    match: PlayPage
-
-    @property
-    def session(self) -> GameSession | None:
-        """The game that is on."""
-        ...
-
-
 class ClockPresenter(QObject):
-    """Belongs to a window."""
+    """Shows the clocks and the score of the active game beside the table."""
 
-    def __init__(self, window: Window, parent: QWidget) -> None:
+    def __init__(self, active: ActiveGame, page: PlayPage, parent: QWidget) -> None:
         super().__init__(parent)
-        self._window, self._parent = window, parent
-        window.match.shown.connect(self._show)
+        self._active, self._page, self._parent = active, page, parent
+        active.changed.connect(self._follow)
+        page.shown.connect(self._show)
 
-    def follow(self, session: GameSession | None) -> None:
-        """Keep the time of another game from now on; None of none."""
+    def _follow(self) -> None:
+        """Keep the time of the game that is shown from now on."""
+        session = self._active.session
         if session is not None and session.clock is not None:
             session.clock.whose = self.whose
             session.clock.ticked.connect(self._show)
@@ -49,21 +40,21 @@ class ClockPresenter(QObject):
 
     def whose(self) -> int:
         """The seat whose time runs now; -1 nobody's."""
-        session, match = self._window.session, self._window.match
-        if session is None or match.session is not session or session.over or not match.asking:
+        session, page = self._active.session, self._page
+        if session is None or page.session is not session or session.over or not page.asking:
             return NOBODY
         seat = session.decision.player
-        if seat not in session.humans or seat != match.viewer or (len(session.humans) == 1 and self._interrupted()):
+        if seat not in session.humans or seat != page.viewer or (len(session.humans) == 1 and self._interrupted()):
             return NOBODY
         return seat
 
     def _interrupted(self) -> bool:
-        """Whether the one person has something else before them."""
+        """True while a dialog is open or the window is minimised."""
         return self._parent.isMinimized() or QApplication.activeModalWidget() is not None
 
     def _show(self) -> None:
-        session = self._window.session
-        self._window.match.side.show_standing(self._shown(session) if session is not None else None)
+        session = self._active.session
+        self._page.side.show_standing(self._shown(session) if session is not None else None)
 
     def _shown(self, session: GameSession) -> ScoreLine | None:
         """What the panel says; None when the names alone would stand there."""
@@ -79,7 +70,7 @@ class ClockPresenter(QObject):
             times[seat] = written(clock.left[seat])
             short[seat] = clock.left[seat] < SHORT
             spoken.append(self.tr("{name} has {time} left").format(name=names[seat], time=times[seat]))
-        looks = self._window.match.viewer if two and not self._window.match.curtain.is_down else -1
+        looks = self._page.viewer if two and not self._page.curtain.is_down else -1
         if looks >= 0:
             spoken.append(self.tr("{name} looks at the table").format(name=names[looks]))
         return ScoreLine(
@@ -93,15 +84,15 @@ class ClockPresenter(QObject):
         )
 
     def _ran_out(self, seat: int) -> None:
-        session = self._window.session
+        session = self._active.session
         if session is not None:
             QTimer.singleShot(0, self, partial(self._ask, session, seat))  # not in the middle of a choice
 
     def _ask(self, session: GameSession, seat: int) -> None:
-        if session is not self._window.session or session.over:
+        if session is not self._active.session or session.over:
             return
         names = {"name": session.names[seat], "other": session.names[1 - seat]}
-        self._window.match.note(self.tr("The time of {name} is up.").format(**names))
+        self._page.note(self.tr("The time of {name} is up.").format(**names))
         box = QMessageBox(self._parent)
         box.setIcon(QMessageBox.Icon.Information)
         box.setWindowTitle(self.tr("Time is up"))
@@ -119,5 +110,5 @@ class ClockPresenter(QObject):
         box.open()
 
     def _claim(self, session: GameSession, seat: int) -> None:
-        if session is self._window.session and not session.over:
+        if session is self._active.session and not session.over:
             session.concede(seat)

@@ -1,13 +1,12 @@
-"""What can be done with the course of games: take back, make again, go on with a saved one, begin at a point of one."""
+"""Undo, redo, resume and branch games."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -21,6 +20,7 @@ from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog, tell_unreadab
 from gundam_desktop.ui.saved_games.model import players, state, title, when
 from gundam_desktop.ui.saved_games.timeline import Timeline
 from gundam_desktop.ui.saved_games.undo_dialog import Decided, UndoDialog
+from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace
 from gundam_desktop.ui.session.match_series import interrupted, next_of
 from gundam_desktop.ui.session.replay import Replay
@@ -30,75 +30,61 @@ from gundam_desktop.ui.session.undo import UndoRequest, decisions, undo_request
 from gundam_desktop.ui.style.theme import Theme
 
 
-class Window(Protocol):
-    """What is needed of the window."""
-
-    match: PlayPage
-    theme: Theme
-    keys: Keymap
-
-    @property
-    def session(self) -> GameSession | None:
-        """The game that is on."""
-        ...
-
-    def pace(self) -> Pace:
-        """How sessions treat those who play."""
-        ...
-
-    def take_over(self, session: GameSession, opening: str = "") -> None:
-        """Show a session in place of the one that is on."""
-        ...
-
-    def look_at(self, replay: Replay, timeline: Timeline) -> None:
-        """Show a replay in place of the game that is on, which is kept."""
-        ...
-
-    def play_next(self, record: Record) -> bool:
-        """Begin the next game of a match; False when that cannot be."""
-        ...
-
-    def rest(self) -> None:
-        """Show no game."""
-        ...
-
-
 class SavedGamesController(QObject):
-    """Belongs to a window, whose game it keeps."""
+    """Undoes and redoes decisions of the active game, and opens recorded ones."""
 
-    def __init__(self, window: Window, doors: Doors, parent: QWidget) -> None:
+    session_opened = Signal(object)
+    """A `GameSession` that is to be shown in place of what is shown."""
+    replay_opened = Signal(object, object)
+    """A `Replay` that is to be shown, and its `Timeline`."""
+    replay_closed = Signal()
+    """A replay was closed, and there is no game to go on with."""
+
+    def __init__(
+        self,
+        active: ActiveGame,
+        page: PlayPage,
+        doors: Doors,
+        keymap: Keymap,
+        theme: Callable[[], Theme],
+        pace: Callable[[], Pace],
+        play_next: Callable[[Record], bool],
+        parent: QWidget,
+    ) -> None:
+        """`pace` is for new sessions; `play_next` begins the next game of a match and returns False if it cannot."""
         super().__init__(parent)
-        self._window, self._doors, self._parent = window, doors, parent
+        self._active, self._page, self._doors, self._keymap = active, page, doors, keymap
+        self._theme, self._pace, self._play_next, self._parent = theme, pace, play_next, parent
         self._dialog: SavedGamesDialog | None = None
         self._replay: Replay | None = None
         self._timeline: Timeline | None = None
         self._left: Path | None = None
         """The game that was on before the replay."""
-        window.match.unanswered.connect(self._pressed)
+        page.unanswered.connect(self._pressed)
 
     # taking back
 
     def undo(self) -> None:
         """Take the last decision of a person back, if need be after asking the other player."""
-        session = self._window.session
+        session = self._active.session
         back = session.take_back() if session is not None else None
         if session is None or back is None:
-            self._window.match.note(self.tr("There is no decision to take back."))
+            self._page.note(self.tr("There is no decision to take back."))
         else:
             self._take_back(session, back)
 
     def ask_undo_to(self) -> None:
         """Show the decisions of whoever looks, to take one of them and all since back."""
-        session = self._window.session
-        if session is None or self._window.match.curtain.is_down:
+        session = self._active.session
+        if session is None or self._page.curtain.is_down:
             return
-        course, viewer = session.course, self._window.match.viewer
+        course, viewer = session.course, self._page.viewer
         decided = []
         for position in decisions(course, (viewer,)):
             free = undo_request(course, position).is_free
             decided.append(Decided(position, course.moves[position].turn, self._label(course, position), free))
         if not decided:
-            self._window.match.note(self.tr("There is no decision to take back."))
+            self._page.note(self.tr("There is no decision to take back."))
             return
         dialog = UndoDialog(decided, self._parent)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -109,20 +95,20 @@ class SavedGamesController(QObject):
         """A choice in the words of a button."""
         game, move = course.at(position), course.moves[position]
         choice = game.parse(move.text, move.seat)
-        return self._window.match.words.label(choice, game.view(move.seat)) or move.text
+        return self._page.words.label(choice, game.view(move.seat)) or move.text
 
     def undo_to(self, position: int) -> None:
         """Take everything from a decision on back, if need be after asking the other player."""
-        session = self._window.session
+        session = self._active.session
         if session is not None:
             self._take_back(session, undo_request(session.course, position))
 
     def redo(self) -> None:
         """Make the next decision again that was taken back."""
-        session = self._window.session
+        session = self._active.session
         position = session.make_again() if session is not None else None
         if session is None or position is None:
-            self._window.match.note(self.tr("There is no decision to make again."))
+            self._page.note(self.tr("There is no decision to make again."))
         else:
             session.go_to(position)
 
@@ -149,7 +135,7 @@ class SavedGamesController(QObject):
         if not back.is_free:
             agreed = self.tr("{name} agrees to it.").format(name=session.names[1 - back.seat])
             text = " ".join((text, self._why_asked(back, session), agreed))
-        self._window.match.note(text)
+        self._page.note(text)
 
     def _why_asked(self, back: UndoRequest, session: GameSession) -> str:
         """Why the other player has to agree."""
@@ -166,7 +152,7 @@ class SavedGamesController(QObject):
         """Open the list of saved games."""
         if self._dialog is not None:
             return
-        self._dialog = dialog = SavedGamesDialog(Store(), self._window.theme, self._parent, self._window.keys)
+        self._dialog = dialog = SavedGamesDialog(Store(), self._theme(), self._parent, self._keymap)
         dialog.go_on.connect(self.resume)
         dialog.watch.connect(self.watch)
         dialog.finished.connect(self._closed)
@@ -179,13 +165,13 @@ class SavedGamesController(QObject):
 
     def resume(self, path: Path) -> bool:
         """Go on with a game at the decision it waits for; False, and a message, when that cannot be."""
-        session = self._window.session
+        session = self._active.session
         if session is not None and session.journal is not None and session.journal.path == path:
             return True
         record = self._over(path)
         if record is not None:
-            return self._window.play_next(record)
-        return self._open(path, lambda: resume_session(path, self._doors, self._window.pace(), self._parent))
+            return self._play_next(record)
+        return self._open(path, lambda: resume_session(path, self._doors, self._pace(), self._parent))
 
     def _over(self, path: Path) -> Record | None:
         """The record of a game that is over while its match is not; None for all others."""
@@ -201,9 +187,9 @@ class SavedGamesController(QObject):
         except (Damaged, OSError) as error:
             tell_unreadable(self._parent, path, error)
             return False
-        self._window.take_over(session)
+        self.session_opened.emit(session)
         if why:
-            self._window.match.note(
+            self._page.note(
                 self.tr("The rules have changed since this was played ({why}). The game goes on as it stood.").format(
                     why=why
                 )
@@ -227,16 +213,16 @@ class SavedGamesController(QObject):
 
     def show_course(self, course: GameHistory, seats: tuple[int, ...], verdict: str) -> None:
         """Show a course as a replay, for the eyes of these seats; the game that is on goes on afterwards."""
-        session = self._window.session
+        session = self._active.session
         if session is not None and not session.over and session.journal is not None:
             self._left = session.journal.path
         replay = Replay(course, seats)
-        timeline = Timeline(replay, self._window.theme, keymap=self._window.keys)
+        timeline = Timeline(replay, self._theme(), keymap=self._keymap)
         timeline.say(verdict)
         timeline.closed.connect(self.leave_replay)
         timeline.branch_wanted.connect(self._ask_branch)
         self._replay, self._timeline = replay, timeline
-        self._window.look_at(replay, timeline)
+        self.replay_opened.emit(replay, timeline)
         timeline.rail.setFocus()
 
     def _door(self) -> GameDoor:
@@ -253,7 +239,7 @@ class SavedGamesController(QObject):
         left, self._left = self._left, None
         self._replay = self._timeline = None
         if left is None or not self.resume(left):
-            self._window.rest()
+            self.replay_closed.emit()
 
     def _pressed(self, key: str) -> None:
         if self._timeline is not None and key == SPACE:
@@ -271,15 +257,13 @@ class SavedGamesController(QObject):
 
     def _branch(self, replay: Replay, chosen: tuple[Player, Player]) -> None:
         try:
-            session = branch_session(
-                replay.course, replay.position, chosen, self._doors, self._window.pace(), self._parent
-            )
+            session = branch_session(replay.course, replay.position, chosen, self._doors, self._pace(), self._parent)
         except (Damaged, OSError) as error:
             tell_unreadable(self._parent, Path(replay.course.record.start.id), error)
             return
         self._replay = self._timeline = self._left = None
-        self._window.take_over(session)
-        self._window.match.note(self.tr("A new game that goes on from a recorded one."))
+        self.session_opened.emit(session)
+        self._page.note(self.tr("A new game that goes on from a recorded one."))
 
     def offer_left(self, otherwise: Callable[[], None]) -> None:
         """Offer the game that was left in the middle, if there is one; `otherwise` goes on when it is not wanted."""

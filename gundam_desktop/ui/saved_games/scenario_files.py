@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
@@ -14,7 +13,8 @@ from gundam_desktop.records.entries import pack
 from gundam_desktop.records.store import new_id, now
 from gundam_desktop.tabletop import IllegalChoice
 from gundam_desktop.ui.saved_games import SavedGamesController
-from gundam_desktop.ui.session.game_session import HUMAN, SEAT_LETTERS, GameSession
+from gundam_desktop.ui.session.active_game import ActiveGame
+from gundam_desktop.ui.session.game_session import HUMAN, SEAT_LETTERS
 from gundam_desktop.ui.session.services import Doors, ScenarioDoor, ToldScenario
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.writing import write_whole
@@ -23,13 +23,11 @@ FILES = "*.yaml"
 
 
 class ScenarioFiles(QObject):
-    """Belongs to a window."""
+    """Opens scenario files as replays, and saves the position of the active game as one."""
 
-    def __init__(
-        self, keeping: SavedGamesController, session: Callable[[], GameSession | None], doors: Doors, parent: QWidget
-    ) -> None:
+    def __init__(self, active: ActiveGame, saved_games: SavedGamesController, doors: Doors, parent: QWidget) -> None:
         super().__init__(parent)
-        self._keeping, self._session, self._doors, self._parent = keeping, session, doors, parent
+        self._active, self._saved_games, self._doors, self._parent = active, saved_games, doors, parent
 
     def ask_file(self) -> None:
         """Ask for a scenario file and open it."""
@@ -101,11 +99,11 @@ class ScenarioFiles(QObject):
         course = GameHistory.begin(first_game(start, self._doors.records), start)
         for seat, text, forced in scenario.choices:
             course.apply(seat, course.game.parse(text, seat), forced=forced)
-        self._keeping.show_course(course, (0, 1), scenario.title)
+        self._saved_games.show_course(course, (0, 1), scenario.title)
 
     def save(self) -> None:
         """Save the position on the table as a scenario file, if it is one that a file can hold."""
-        session = self._session()
+        session = self._active.session
         if session is None:
             return
         name = " ".join(session.names)

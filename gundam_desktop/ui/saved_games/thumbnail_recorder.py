@@ -8,7 +8,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, Qt, QTimer
 
 from gundam_desktop.records import Store
 from gundam_desktop.ui.play.play_page import PlayPage
-from gundam_desktop.ui.session.game_session import GameSession
+from gundam_desktop.ui.session.active_game import ActiveGame
 
 PICTURE_WIDTH = 320
 """Pixels."""
@@ -22,32 +22,32 @@ logger = logging.getLogger(__name__)
 class ThumbnailRecorder(QObject):
     """Takes the pictures. In a game of two people only while the curtain is down: no hand is in them."""
 
-    def __init__(self, match: PlayPage, parent: QObject) -> None:
+    def __init__(self, active: ActiveGame, page: PlayPage, parent: QObject) -> None:
         super().__init__(parent)
-        self._match = match
-        self._session: GameSession | None = None
+        self._active, self._page = active, page
         self._turn = -1
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(A_MOMENT)
         self._soon.timeout.connect(self.take)
-        match.shown.connect(self._shown)
+        page.shown.connect(self._shown)
+        active.closing.connect(self._finish)
 
-    def follow(self, session: GameSession | None) -> None:
-        """Take pictures of another game from now on."""
+    def _finish(self) -> None:
+        """Take the picture that is due before its game is closed."""
         if self._soon.isActive():
             self._soon.stop()
             self.take()
-        self._session, self._turn = session, -1
+        self._turn = -1
 
     def _shown(self) -> None:
-        session = self._session
-        if session is None or session.journal is None or self._match.session is not session:
+        session = self._active.session
+        if session is None or session.journal is None or self._page.session is not session:
             return
         turn = session.course.record.turn
         if turn == self._turn and not session.over:
             return
-        if self._match.curtain.is_down:
+        if self._page.curtain.is_down:
             self._turn = turn
             self.take()  # before it is lifted
         elif session.humans == (session.decision.player,) or session.over:
@@ -56,10 +56,10 @@ class ThumbnailRecorder(QObject):
 
     def take(self) -> None:
         """Take a picture now."""
-        session = self._session
+        session = self._active.session
         if session is None or session.journal is None:
             return
-        small = self._match.picture().scaledToWidth(PICTURE_WIDTH, Qt.TransformationMode.SmoothTransformation)
+        small = self._page.picture().scaledToWidth(PICTURE_WIDTH, Qt.TransformationMode.SmoothTransformation)
         data = QByteArray()
         buffer = QBuffer(data)
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)

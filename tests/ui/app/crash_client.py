@@ -44,7 +44,7 @@ class Playing:
 
     def begin(self) -> None:
         """Take what the client offers."""
-        self.window.keeping.offer_left(self.new_game)
+        self.window.saved_games.offer_left(self.new_game)
         for box in self.window.findChildren(QMessageBox):
             if box.isVisible():
                 next(button for button in box.buttons() if button.text() == "Go on").click()
@@ -72,7 +72,7 @@ class Playing:
             self.new_game()
             self.tell("stands", "")
             return
-        self.window.match.curtain.lift()
+        self.window.play_page.curtain.lift()
         back = session.take_back()
         if back is not None and self.chance.random() < TAKES_BACK:
             self.tell("goes to", str(back.position))

@@ -54,16 +54,16 @@ def made(window: MainWindow) -> list[tuple[int, Choice]]:
 
 
 def shown_large(window: MainWindow) -> str:
-    face = window.match.side.zoom.zoom.face
+    face = window.play_page.side.zoom.zoom.face
     return face.number if face is not None else ""
 
 
 def covered(window: MainWindow) -> bool:
-    return window.match.curtain.is_down
+    return window.play_page.curtain.is_down
 
 
 def moving(window: MainWindow) -> bool:
-    return window.match.scene.busy
+    return window.play_page.scene.busy
 
 
 def press(window: MainWindow, key: Qt.Key) -> None:
@@ -107,16 +107,16 @@ def test_options_and_effects_that_wait_are_answered_by_digits(opened: Open) -> N
 def test_prompts_are_answered_by_clicks(opened: Open) -> None:
     window = opened([stub_game.redraw(0), stub_game.confirm(0), stub_game.order(0), stub_game.main_phase(0)])
     for at in (1, 1, 0):
-        QTest.mouseClick(window.match.frame.prompt.buttons[at], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(window.play_page.frame.prompt.buttons[at], Qt.MouseButton.LeftButton)
     assert [choice.verb for _, choice in made(window)] == ["redraw", "no", "resolve"]
-    assert not window.match.frame.prompt.isVisible()
-    QTest.mouseClick(window.match.side.main, Qt.MouseButton.LeftButton)
+    assert not window.play_page.frame.prompt.isVisible()
+    QTest.mouseClick(window.play_page.side.main, Qt.MouseButton.LeftButton)
     assert made(window)[-1] == (0, Choice("end"))
 
 
 def test_the_main_button_names_what_it_does(opened: Open) -> None:
     window = opened([stub_game.redraw(0), stub_game.main_phase(0)])
-    side = window.match.side
+    side = window.play_page.side
     assert (side.main.text(), side.main.key) == ("Keep hand", "Space")
     assert (side.second.text(), side.second.isVisible()) == ("Redraw", True)
     press(window, Qt.Key.Key_Space)
@@ -128,15 +128,15 @@ def test_the_main_button_names_what_it_does(opened: Open) -> None:
 
 def test_while_the_bot_thinks_nothing_can_be_answered(opened: Open) -> None:
     window = opened([stub_game.main_phase(1), stub_game.main_phase(0)], BOT.model_copy(update={"opponent": "hangs"}))
-    assert not window.match.side.main.isEnabled()
-    assert "Ben" in window.match.side.main.text()
+    assert not window.play_page.side.main.isEnabled()
+    assert "Ben" in window.play_page.side.main.text()
     press(window, Qt.Key.Key_Space)
     assert made(window) == []
 
 
 def test_two_friends_pass_the_machine(qtbot: QtBot, opened: Open) -> None:
     window = opened([stub_game.main_phase(0), stub_game.main_phase(1), stub_game.main_phase(1)], FRIENDS)
-    match = window.match
+    match = window.play_page
     assert covered(window)
     assert "Ann" in match.curtain.accessibleName()
     press(window, Qt.Key.Key_2)
@@ -159,13 +159,13 @@ def test_two_friends_pass_the_machine(qtbot: QtBot, opened: Open) -> None:
 def test_what_one_friend_looked_at_is_gone_for_the_other(opened: Open) -> None:
     window = opened([stub_game.main_phase(0), stub_game.main_phase(1)], FRIENDS)
     press(window, Qt.Key.Key_Space)
-    window.match.point_at(stub_game.HAND_0)
+    window.play_page.point_at(stub_game.HAND_0)
     assert shown_large(window) == "T-001"
     press(window, Qt.Key.Key_Space)
     press(window, Qt.Key.Key_Space)
-    assert window.match.viewer == 1
+    assert window.play_page.viewer == 1
     assert shown_large(window) == ""
-    assert "Card 1" not in window.match.side.reasons.text
+    assert "Card 1" not in window.play_page.side.reasons.text
 
 
 def test_with_a_bot_there_is_no_curtain(qtbot: QtBot, opened: Open) -> None:
@@ -173,20 +173,20 @@ def test_with_a_bot_there_is_no_curtain(qtbot: QtBot, opened: Open) -> None:
     press(window, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: len(made(window)) == 2, timeout=20_000)
     assert not covered(window)
-    assert window.match.viewer == 0
+    assert window.play_page.viewer == 0
 
 
 @pytest.mark.parametrize(("winner", "words"), [("0", "Victory"), ("1", "Defeat"), ("draw", "Draw")])
 def test_the_end_is_told_with_its_clause(opened: Open, winner: str, words: str) -> None:
     window = opened([stub_game.main_phase(0)], winner=winner)
     press(window, Qt.Key.Key_Space)
-    result = window.match.frame.result
+    result = window.play_page.frame.result
     assert result.isVisible()
     assert words in result.text
     assert "1-2-1" in result.text
     press(window, Qt.Key.Key_Escape)
     assert not result.isVisible()
-    assert window.match.side.main.text() == "Rematch"
+    assert window.play_page.side.main.text() == "Rematch"
 
 
 def test_a_rematch_begins_again(opened: Open) -> None:
@@ -196,9 +196,9 @@ def test_a_rematch_begins_again(opened: Open) -> None:
     press(window, Qt.Key.Key_Space)
     assert window.session is not before
     assert made(window) == []
-    assert not window.match.frame.result.isVisible()
-    assert window.match.side.main.text() == "End main phase"
-    assert [row.text for row in window.match.side.log.list.lines.rows] == ["Played by edition 1.0 of the rules."]
+    assert not window.play_page.frame.result.isVisible()
+    assert window.play_page.side.main.text() == "End main phase"
+    assert [row.text for row in window.play_page.side.log.list.lines.rows] == ["Played by edition 1.0 of the rules."]
 
 
 def test_conceding_asks_once(qtbot: QtBot, opened: Open) -> None:
@@ -211,13 +211,13 @@ def test_conceding_asks_once(qtbot: QtBot, opened: Open) -> None:
         assert window.session is not None
         assert window.session.over is over
         qtbot.waitUntil(lambda: not window.findChildren(QMessageBox))
-    assert "Defeat" in window.match.frame.result.text
+    assert "Defeat" in window.play_page.frame.result.text
     assert not action(window, "Concede…").isEnabled() or window.session is not None
 
 
 def test_pointing_at_a_card_shows_it_with_what_it_can_do(opened: Open) -> None:
     window = opened([stub_game.main_phase(0)])
-    match = window.match
+    match = window.play_page
     match.point_at(stub_game.HAND_0)
     face = match.side.zoom.zoom.face
     assert face is not None
@@ -231,8 +231,8 @@ def test_pointing_at_a_card_shows_it_with_what_it_can_do(opened: Open) -> None:
 
 def test_what_is_refused_is_explained_with_its_clause(opened: Open) -> None:
     window = opened([stub_game.block(0)])
-    window.match.point_at(stub_game.HAND_0)
-    assert "Because too few resources. 2-3-4" in window.match.side.reasons.text
+    window.play_page.point_at(stub_game.HAND_0)
+    assert "Because too few resources. 2-3-4" in window.play_page.side.reasons.text
 
 
 def test_a_bad_deck_is_told_and_the_game_goes_on(qtbot: QtBot, opened: Open) -> None:
@@ -264,7 +264,7 @@ def test_the_colours_change_while_a_game_is_on(opened: Open) -> None:
     action(window, "Light").trigger()
     assert not window.theme.dark
     assert settings.load().settings.theme == "light"
-    assert window.match.frame.prompt.isVisible()
+    assert window.play_page.frame.prompt.isVisible()
     press(window, Qt.Key.Key_Space)
     assert made(window) == [(0, Choice("keep"))]
 
@@ -304,13 +304,13 @@ def test_a_key_held_down_answers_one_question(opened: Open) -> None:
 @pytest.mark.parametrize("modifier", [False, True])
 def test_the_menu_of_the_card_with_the_focus_opens_by_a_key(qtbot: QtBot, opened: Open, modifier: bool) -> None:
     window = opened([stub_game.main_phase(0), stub_game.main_phase(0)])
-    scene = window.match.scene
+    scene = window.play_page.scene
     item = next(item for item in scene.items() if isinstance(item, CardItem) and item.card == stub_game.HAND_0)
     item.setFocus()
     if modifier:
-        QTest.keyClick(window.match.view, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+        QTest.keyClick(window.play_page.view, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
     else:
-        QTest.keyClick(window.match.view, Qt.Key.Key_Menu)
+        QTest.keyClick(window.play_page.view, Qt.Key.Key_Menu)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     QTest.keyClick(menu, Qt.Key.Key_Down)
@@ -322,7 +322,7 @@ def test_cards_that_were_looked_at_are_named(opened: Open) -> None:
     step = stub_game.choose_place(0)
     shown = (stub_game.UNIT_0, stub_game.UNIT_1)
     window = opened([step._replace(decision=step.decision._replace(shown=shown)), stub_game.main_phase(0)])
-    asked = window.match.frame.prompt.asked
+    asked = window.play_page.frame.prompt.asked
     assert asked is not None
     assert asked.looked_at == ("Card 3", "Card 4")
 
@@ -331,7 +331,7 @@ def test_cards_that_were_looked_at_are_named(opened: Open) -> None:
 def test_the_question_covers_no_card_that_answers_it(opened: Open, card: int) -> None:
     groups = (Group((card,), 1, 2),)
     step = Step(Decision("choose", 0, "10-2", card=stub_game.HAND_0, groups=groups, purpose="rest"))
-    match = opened([step, stub_game.main_phase(0)]).match
+    match = opened([step, stub_game.main_phase(0)]).play_page
     bar = match.frame.prompt
     assert bar.isVisible()
     items = [item for item in match.scene.items() if isinstance(item, CardItem) and item.card == card]
@@ -353,7 +353,7 @@ def test_questions_wait_for_the_table_but_not_for_ever(qtbot: QtBot, opened: Ope
     game = Drawing([stub_game.main_phase(0), stub_game.confirm(0), stub_game.main_phase(0)])
     assert window.session is not None
     window.session.course.game = game
-    match = window.match
+    match = window.play_page
     match.set_speed(0.001)
     press(window, Qt.Key.Key_Space)
     assert match.scene.busy
@@ -369,8 +369,8 @@ def test_the_main_button_shows_it_all_and_then_answers(qtbot: QtBot, opened: Ope
     game = Drawing([stub_game.main_phase(0), stub_game.confirm(0), stub_game.main_phase(0)])
     assert window.session is not None
     window.session.course.game = game
-    main = window.match.side.main
-    window.match.set_speed(0.001)
+    main = window.play_page.side.main
+    window.play_page.set_speed(0.001)
     press(window, Qt.Key.Key_Space)
     assert moving(window)
     QTest.mouseClick(main, Qt.MouseButton.LeftButton)
@@ -388,11 +388,11 @@ def test_a_key_first_brings_the_table_to_rest(qtbot: QtBot, opened: Open) -> Non
     game = Drawing([stub_game.main_phase(0), stub_game.confirm(0), stub_game.main_phase(0)])
     assert window.session is not None
     window.session.course.game = game
-    window.match.set_speed(0.001)
+    window.play_page.set_speed(0.001)
     press(window, Qt.Key.Key_Space)
     press(window, Qt.Key.Key_Space)
     assert [choice.verb for _, choice in game.made] == ["end"]
-    assert window.match.frame.prompt.isVisible()
+    assert window.play_page.frame.prompt.isVisible()
     qtbot.wait(FRESH + 50)
     press(window, Qt.Key.Key_Space)
     assert [choice.verb for _, choice in game.made] == ["end", "yes"]

@@ -100,11 +100,11 @@ def test_a_game_on_the_table_with_own_cards_their_wording_and_pictures(
     window = opened()
     setup = GameSetup(decks=(str(deck), str(deck)), opponent="human", starter="first seat", seed=4)
     assert window.play(setup)
-    window.match.curtain.lift()
-    qtbot.waitUntil(lambda: not window.match.scene.busy)
+    window.play_page.curtain.lift()
+    qtbot.waitUntil(lambda: not window.play_page.scene.busy)
 
     def cards() -> list[CardItem]:
-        items = [item for item in window.match.scene.items() if isinstance(item, CardItem)]
+        items = [item for item in window.play_page.scene.items() if isinstance(item, CardItem)]
         return [item for item in items if item.face is not None and item.face.type != "resource"]
 
     qtbot.waitUntil(lambda: bool(cards()))
@@ -112,7 +112,7 @@ def test_a_game_on_the_table_with_own_cards_their_wording_and_pictures(
     assert {item.face.name for item in cards() if item.face is not None} == {"Renamed"}
 
     def pinks() -> int:
-        image = window.match.view.grab().toImage()
+        image = window.play_page.view.grab().toImage()
         points = ((x, y) for x in range(0, image.width(), 6) for y in range(0, image.height(), 6))
         return sum(image.pixelColor(*point).name() == "#ff00aa" for point in points)
 

@@ -98,20 +98,20 @@ class Shown:
         for step in scenario.play:
             assert session.choose(step.player, runner.choice(step.choice, step.player, step.choice.text))
             pass_where_nothing_can_be_done(session)
-        if self.window.match.curtain.is_down:
-            self.window.match.curtain.lift()
+        if self.window.play_page.curtain.is_down:
+            self.window.play_page.curtain.lift()
         QApplication.processEvents()
 
     def card(self, number: str) -> QPoint:
         """Where the first card of a number that lies open is in the view, the near player's before the other's."""
-        scene, view = self.window.match.scene, self.window.match.view
+        scene, view = self.window.play_page.scene, self.window.play_page.view
         items = [item for item in scene.items() if isinstance(item, CardItem) and item.face is not None]
         shown = [item for item in items if item.face is not None and item.face.number == number]
         return view.mapFromScene(max(shown, key=lambda item: (item.in_tray, item.near)).scenePos())
 
     def point(self, number: str) -> None:
         """Move the mouse to a card."""
-        viewport, none = self.window.match.view.viewport(), Qt.MouseButton.NoButton
+        viewport, none = self.window.play_page.view.viewport(), Qt.MouseButton.NoButton
         at = self.card(number)
         where = QPointF(viewport.mapToGlobal(at))
         moved = QMouseEvent(QEvent.Type.MouseMove, QPointF(at), where, none, none, Qt.KeyboardModifier.NoModifier)
@@ -119,7 +119,7 @@ class Shown:
 
     def click(self, number: str) -> None:
         """Click a card."""
-        QTest.mouseClick(self.window.match.view.viewport(), Qt.MouseButton.LeftButton, pos=self.card(number))
+        QTest.mouseClick(self.window.play_page.view.viewport(), Qt.MouseButton.LeftButton, pos=self.card(number))
         QApplication.processEvents()
 
     def image(self) -> QImage:

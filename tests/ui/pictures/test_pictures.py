@@ -48,42 +48,42 @@ def test_twelve_pictures_show_both_colours_and_all_languages_and_are_small() -> 
 
 
 def without_a_card(shown: Shown) -> None:
-    items = [item for item in shown.window.match.scene.items() if isinstance(item, CardItem)]
+    items = [item for item in shown.window.play_page.scene.items() if isinstance(item, CardItem)]
     next(item for item in items if item.record is not None and item.record.card.zone == "removed").hide()
 
 
 def without_damage(shown: Shown) -> None:
-    items = [item for item in shown.window.match.scene.items() if isinstance(item, CardItem) and item.record]
+    items = [item for item in shown.window.play_page.scene.items() if isinstance(item, CardItem) and item.record]
     item = next(item for item in items if item.record is not None and item.record.card.damage)
     assert item.record is not None
     item.show_record(item.record._replace(card=item.record.card._replace(damage=0)), item.face, item.near, item.pilot)
 
 
 def without_a_text(shown: Shown) -> None:
-    shown.window.match.side.status.say("", own=True)
+    shown.window.play_page.side.status.say("", own=True)
 
 
 def without_a_name(shown: Shown) -> None:
-    shown.window.match.scene.set_seat_names(("Ann", ""))
+    shown.window.play_page.scene.set_seat_names(("Ann", ""))
 
 
 def with_another_word(shown: Shown) -> None:
-    shown.window.match.side.main.say("End main steps", "Space")
+    shown.window.play_page.side.main.say("End main steps", "Space")
 
 
 def with_a_moved_zone(shown: Shown) -> None:
-    zones = [item for item in shown.window.match.scene.items() if isinstance(item, ZoneItem)]
+    zones = [item for item in shown.window.play_page.scene.items() if isinstance(item, ZoneItem)]
     next(zone for zone in zones if zone.seat_and_zone == (0, "removed")).setPos(6, 0)
 
 
 def with_another_colour(shown: Shown) -> None:
-    match = shown.window.match
+    match = shown.window.play_page
     match.scene.blockSignals(True)
     match.set_theme(replace(shown.window.theme, accent_opponent="#3FB6F2"))
 
 
 def unlit(shown: Shown) -> None:
-    for item in shown.window.match.scene.items():
+    for item in shown.window.play_page.scene.items():
         if isinstance(item, CardItem):
             item.set_light(type(item.light).NONE)
 

@@ -46,12 +46,12 @@ def session_of(window: MainWindow) -> GameSession:
 
 
 def card_at(window: MainWindow, card: int) -> QPointF:
-    item = next(item for item in window.match.scene.items() if isinstance(item, CardItem) and item.card == card)
+    item = next(item for item in window.play_page.scene.items() if isinstance(item, CardItem) and item.card == card)
     return item.scenePos()
 
 
 def zone_at(window: MainWindow, near: bool, zone: str) -> QPointF:
-    layout = window.match.scene.layout
+    layout = window.play_page.scene.layout
     assert isinstance(layout, TableLayout)
     box = layout.box(near, zone)
     assert box is not None
@@ -60,7 +60,7 @@ def zone_at(window: MainWindow, near: bool, zone: str) -> QPointF:
 
 def drag(window: MainWindow, start: QPointF, end: QPointF) -> None:
     """Press, move in steps, release: what a hand does."""
-    view, viewport = window.match.view, window.match.view.viewport()
+    view, viewport = window.play_page.view, window.play_page.view.viewport()
     first, last = view.mapFromScene(start), view.mapFromScene(end)
     QTest.mouseMove(viewport, first)
     QTest.mousePress(viewport, LEFT, pos=first)
@@ -73,7 +73,7 @@ def drag(window: MainWindow, start: QPointF, end: QPointF) -> None:
 
 
 def click(window: MainWindow, at: QPointF) -> None:
-    QTest.mouseClick(window.match.view.viewport(), LEFT, pos=window.match.view.mapFromScene(at))
+    QTest.mouseClick(window.play_page.view.viewport(), LEFT, pos=window.play_page.view.mapFromScene(at))
 
 
 def act(window: MainWindow) -> None:
@@ -98,7 +98,7 @@ def act(window: MainWindow) -> None:
         if attacks:
             drag(window, card_at(window, attacks[0].card), zone_at(window, False, "shields"))
             return
-    options = window.match.side.answers.options
+    options = window.play_page.side.answers.options
     QTest.keyClick(window, Qt.Key.Key_1 if options else Qt.Key.Key_Space)
 
 
@@ -118,7 +118,7 @@ def test_a_game_is_won_by_dragging_cards(qtbot: QtBot, window: MainWindow) -> No
         moves += 1
         assert moves < MOST_MOVES
     assert session.view(0).result == "0"
-    assert "Victory" in window.match.frame.result.text
+    assert "Victory" in window.play_page.frame.result.text
     QTest.keyClick(window, Qt.Key.Key_Space)
     assert window.session is not session
     assert not session_of(window).over
@@ -140,13 +140,13 @@ def test_a_drop_that_is_not_legal_changes_nothing_and_says_why(qtbot: QtBot, win
     drag(window, card_at(window, card), zone_at(window, True, "battle"))
     assert session.history(0) == before
     refusal = session.explain(0, Choice("deploy", card))[0]
-    assert refusal.clause in window.match.side.reasons.text
+    assert refusal.clause in window.play_page.side.reasons.text
 
 
 def test_any_course_of_a_game_can_be_shown(window: MainWindow, rng: random.Random) -> None:
     first, second = rng.choices(library.deck_names(), k=2)
     assert window.play(GameSetup(decks=(first, second), opponent=HUMAN, seed=rng.randrange(1000)))
-    session, match = session_of(window), window.match
+    session, match = session_of(window), window.play_page
     for _ in range(MOST_MOVES):
         if session.over:
             break

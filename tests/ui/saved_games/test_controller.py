@@ -46,15 +46,15 @@ class Player:
 
     @property
     def log(self) -> list[str]:
-        return [row.text for row in self.window.match.side.log.list.lines.rows]
+        return [row.text for row in self.window.play_page.side.log.list.lines.rows]
 
     def play(self, setup: GameSetup) -> None:
         assert self.window.play(setup)
         self.lift()
 
     def lift(self) -> None:
-        if self.window.match.curtain.is_down:
-            QTest.mouseClick(self.window.match.curtain, LEFT)
+        if self.window.play_page.curtain.is_down:
+            QTest.mouseClick(self.window.play_page.curtain, LEFT)
 
     def choose(self, verb: str) -> None:
         """The first choice with a verb, as whoever decides."""
@@ -155,10 +155,10 @@ def test_two_people_agree_before_what_was_seen_is_taken_back(player: Player) -> 
         assert "Ben: does Ann take “Pass the action step” back" in player.box().text()
         player.press_in(answer)
         assert (digest(player.session) == now) is same
-    assert player.window.match.curtain.is_down  # it is Ann's hand again
+    assert player.window.play_page.curtain.is_down  # it is Ann's hand again
     player.lift()
     assert player.session.decision.kind == "action"
-    assert player.window.match.viewer == 0
+    assert player.window.play_page.viewer == 0
     assert "Ann takes back: Pass the action step." in player.log[-1]
 
 
@@ -199,10 +199,10 @@ def test_a_game_that_is_over_goes_on_when_its_last_decision_is_taken_back(player
     player.play(ALONE)
     player.to_main_phase()
     before = digest(player.session)
-    player.window.match.concede()
-    assert player.window.match.frame.result.isVisible()
+    player.window.play_page.concede()
+    assert player.window.play_page.frame.result.isVisible()
     player.press(Qt.Key.Key_Z, CONTROL)
-    assert not player.window.match.frame.result.isVisible()
+    assert not player.window.play_page.frame.result.isVisible()
     assert digest(player.session) == before
     player.choose("end")
 
@@ -231,7 +231,7 @@ def test_a_game_that_was_left_is_offered_and_goes_on_where_it_was(player: Player
     there, seed = digest(player.session), player.session.seed
     player.window.close()
     again = Player(qtbot)
-    again.window.greet()
+    again.window.start_up()
     assert "Ann against Bot" in again.box().text()
     again.press_in("Go on")
     assert digest(again.session) == there
@@ -247,7 +247,7 @@ def test_a_game_that_is_not_wanted_is_not_offered_again_but_stays(player: Player
     player.choose("keep")
     player.window.close()
     again = Player(qtbot)
-    again.window.greet()
+    again.window.start_up()
     again.press_in("Not now")
     assert Store().left() == []
     assert len(Store().listing().entries) == 1
@@ -259,9 +259,9 @@ def test_two_windows_do_not_go_on_with_the_same_game(player: Player, qtbot: QtBo
     journal = player.session.journal
     assert journal is not None
     other = Player(qtbot)
-    other.window.greet()
+    other.window.start_up()
     assert other.window.session is None
-    assert not other.window.keeping.resume(journal.path)
+    assert not other.window.saved_games.resume(journal.path)
     assert "Another window" in other.box().informativeText()
     player.choose("keep")
 

@@ -45,14 +45,14 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_a_scenario_is_opened_with_its_play_and_its_own_cards(player: Player, file: Path) -> None:
-    assert player.window.positions.open(file, "A Blocker takes an attack")
-    replay = player.window.match.session
+    assert player.window.scenario_files.open(file, "A Blocker takes an attack")
+    replay = player.window.play_page.session
     assert isinstance(replay, Replay)
     assert (replay.position, [move.text for move in replay.course.moves if not move.forced]) == (
         0,
         ["attack X-002 -> player", "block X-001"],
     )
-    faces = {item.face.name for item in player.window.match.scene._stage.items.values() if item.face is not None}
+    faces = {item.face.name for item in player.window.play_page.scene._stage.items.values() if item.face is not None}
     assert {"Wall", "Striker"} <= faces
     replay.go_to(replay.last)
     assert any("Wall" in line for line in player.log)
@@ -67,7 +67,7 @@ def test_of_several_scenarios_it_is_asked_which(player: Player, file: Path, monk
     assert buttons is not None
     QTest.keyClick(shown, Qt.Key.Key_Down)
     QTest.mouseClick(buttons.button(QDialogButtonBox.StandardButton.Open), LEFT)
-    replay = player.window.match.session
+    replay = player.window.play_page.session
     assert isinstance(replay, Replay)
     assert replay.last == 0
 
@@ -76,9 +76,9 @@ def test_of_several_scenarios_it_is_asked_which(player: Player, file: Path, monk
 def test_what_is_wrong_with_a_scenario_is_told(player: Player, tmp_path: Path, text: str) -> None:
     path = tmp_path / "bad.yaml"
     path.write_text(text, encoding="utf-8")
-    assert not player.window.positions.open(path)
+    assert not player.window.scenario_files.open(path)
     assert "bad.yaml" in player.box().informativeText()
-    assert not player.window.positions.open(tmp_path / "none.yaml")
+    assert not player.window.scenario_files.open(tmp_path / "none.yaml")
 
 
 def test_the_position_on_the_table_is_saved_as_a_scenario_that_holds(
@@ -92,8 +92,8 @@ def test_the_position_on_the_table_is_saved_as_a_scenario_that_holds(
     player.window.menus.position.trigger()
     assert main(["scenario", str(path)]) == 0
     assert "ok Ann Bot, turn 1" in capsys.readouterr().out
-    assert player.window.positions.open(path)
-    replay = player.window.match.session
+    assert player.window.scenario_files.open(path)
+    replay = player.window.play_page.session
     assert isinstance(replay, Replay)
     hand = [replay.view(0).cards[card].number for card in replay.view(0).zones[0, "hand"]]
     assert hand == [there.cards[card].number for card in there.zones[0, "hand"]]
@@ -107,9 +107,9 @@ def test_a_moment_that_no_position_can_hold_is_told(player: Player) -> None:
 
 @pytest.mark.clone
 def test_a_scenario_that_shows_a_clause_is_opened_from_the_clause(player: Player, qtbot: QtBot) -> None:
-    panel = player.window.match.side.clause
+    panel = player.window.play_page.side.clause
     panel.tracing.evidence = gcg_doors().evidence
-    player.window.match.show_clause("7-4-2")
+    player.window.play_page.show_clause("7-4-2")
     qtbot.waitUntil(lambda: bool(panel._scenarios), timeout=10_000)
     shown = panel._scenarios[0]
     panel.body.setFocus()
@@ -117,6 +117,6 @@ def test_a_scenario_that_shows_a_clause_is_opened_from_the_clause(player: Player
     panel.body.setTextCursor(found)
     panel.body.ensureCursorVisible()
     QTest.mouseClick(panel.body.viewport(), LEFT, pos=panel.body.cursorRect(found).center() - QPoint(12, 0))
-    replay = player.window.match.session
+    replay = player.window.play_page.session
     assert isinstance(replay, Replay)
     assert shown.title in player.window.windowTitle() or replay.course.moves

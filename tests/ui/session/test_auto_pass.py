@@ -162,7 +162,7 @@ def test_a_bots_pass_is_told_and_waits_like_any_move_of_it(qtbot: QtBot) -> None
         session.choose(0, Choice("attack", stub_game.UNIT_0, word="player"))
         assert session.decision.player == 1
         qtbot.waitUntil(lambda: session.decision.player == 0, timeout=20_000)  # noqa: B023 - waits here
-        assert "Ben: pass." in [row.text for row in window.match.side.log.list.lines.rows]
+        assert "Ben: pass." in [row.text for row in window.play_page.side.log.list.lines.rows]
         assert session.course.moves[-1].forced is not can
         window.close()
 
@@ -197,24 +197,24 @@ def verbs(window: MainWindow) -> list[str]:
 def test_the_key_ends_the_turn_and_passes_until_ones_next_main_phase(qtbot: QtBot) -> None:
     script = [main_phase(0), action(0), main_phase(1), block(0), action(0), main_phase(0)]
     window = opened(qtbot, script, BOT)
-    assert window.match.side.second.text() == "Pass until something happens"
+    assert window.play_page.side.second.text() == "Pass until something happens"
     QTest.keyClick(window, Qt.Key.Key_F6)
     session = session_of(window)
     qtbot.waitUntil(lambda: len(session.course.moves) == 5, timeout=20_000)
     assert verbs(window) == ["end", "pass", "end", "pass", "pass"]
     assert [move.forced for move in session.course.moves] == [False, True, False, True, True]
     assert not session.passes(0)
-    said = [row.text for row in window.match.side.log.list.lines.rows]
+    said = [row.text for row in window.play_page.side.log.list.lines.rows]
     assert said[-1] == "Passing for Ann has ended: It is the main phase of Ann."
-    assert window.match.side.main.text() == "End main phase"
+    assert window.play_page.side.main.text() == "End main phase"
     window.close()
 
 
 def test_it_can_be_begun_by_the_button_and_is_shown_while_it_runs(qtbot: QtBot) -> None:
     window = opened(qtbot, [main_phase(0), main_phase(1), main_phase(0)], SLOW)
-    QTest.mouseClick(window.match.side.second, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.play_page.side.second, Qt.MouseButton.LeftButton)
     assert session_of(window).passes(0)
-    main = window.match.side.main
+    main = window.play_page.side.main
     assert (main.text(), main.key) == ("Passing until something happens", "F6")
     window.close()
 
@@ -232,12 +232,12 @@ def test_any_key_or_click_ends_it_and_does_nothing_else(qtbot: QtBot, ending: st
         QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
         assert window._dialog is None
     elif ending == "click":
-        QTest.mouseClick(window.match.view.viewport(), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(window.play_page.view.viewport(), Qt.MouseButton.LeftButton)
     else:
-        window.match.side.main.click()  # as a screen reader presses it
+        window.play_page.side.main.click()  # as a screen reader presses it
     assert not session.passes(0)
     assert verbs(window) == before
-    assert "Ann has stopped it" in window.match.side.log.list.lines.rows[-1].text
+    assert "Ann has stopped it" in window.play_page.side.log.list.lines.rows[-1].text
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert window._dialog is not None
     window._dialog.close()
@@ -248,8 +248,8 @@ def test_what_must_be_answered_is_said(qtbot: QtBot) -> None:
     window = opened(qtbot, [choose_unit(0), main_phase(0)], BOT)
     QTest.keyClick(window, Qt.Key.Key_F6)
     assert not session_of(window).passes(0)
-    assert "This has to be answered first." in window.match.side.log.list.lines.rows[-1].text
-    assert not window.match.side.second.isVisible()
+    assert "This has to be answered first." in window.play_page.side.log.list.lines.rows[-1].text
+    assert not window.play_page.side.second.isVisible()
     window.close()
 
 
@@ -292,7 +292,7 @@ def test_the_other_persons_keys_do_not_end_it(qtbot: QtBot) -> None:
     friends = GameSetup(names=("Ann", "Ben"), opponent=HUMAN)
     script = [main_phase(0), main_phase(1), action(0), main_phase(1), main_phase(0)]
     window = opened(qtbot, script, friends)
-    match, session = window.match, session_of(window)
+    match, session = window.play_page, session_of(window)
     QTest.keyClick(window, Qt.Key.Key_Space)
     QTest.keyClick(window, Qt.Key.Key_F6)
     assert match.curtain.is_down

@@ -50,18 +50,18 @@ def session_of(window: MainWindow) -> GameSession:
 def lose(window: MainWindow, seat: int) -> None:
     """Give the game up for a seat, and look at the end."""
     session_of(window).concede(seat)
-    if window.match.curtain.is_down:
+    if window.play_page.curtain.is_down:
         QTest.keyClick(window, Qt.Key.Key_Space)
 
 
 def test_a_match_is_played_until_somebody_has_two_games(window: MainWindow) -> None:
     assert window.play(FRIENDS)
     first = session_of(window)
-    panel, result = window.match.side.standing, window.match.frame.result
+    panel, result = window.play_page.side.standing, window.play_page.frame.result
     assert panel.shown.score == "0–0"
     lose(window, 1)
     assert "Best of 3: Ann 1–0 Ben" in result.text
-    assert window.match.side.main.text() == "Game 2"
+    assert window.play_page.side.main.text() == "Game 2"
     assert panel.shown.score == "1–0"
     QTest.keyClick(window, Qt.Key.Key_Space)
     second = session_of(window)
@@ -79,7 +79,7 @@ def test_a_match_is_played_until_somebody_has_two_games(window: MainWindow) -> N
     assert session_of(window).decision.player == 0
     lose(window, 0)
     assert "Ben wins the match, best of 3: 2–1" in result.text
-    assert window.match.side.main.text() == "Rematch"
+    assert window.play_page.side.main.text() == "Rematch"
     QTest.keyClick(window, Qt.Key.Key_Space)
     assert session_of(window).standing == (3, 1, (0, 0)), "a new match"
 
@@ -87,12 +87,12 @@ def test_a_match_is_played_until_somebody_has_two_games(window: MainWindow) -> N
 def test_a_match_against_a_bot_goes_on_too(window: MainWindow, qtbot: QtBot) -> None:
     assert window.play(FRIENDS.model_copy(update={"opponent": "first", "names": ("Ann", "Bot"), "best_of": 5}))
     lose(window, 0)
-    QTest.mouseClick(window.match.frame.result._buttons[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.play_page.frame.result._buttons[0], Qt.MouseButton.LeftButton)
     assert session_of(window).decision.player == 0
     lose(window, 0)
     QTest.keyClick(window, Qt.Key.Key_Space)
     lose(window, 0)
-    assert "Bot wins the match, best of 5: 3–0" in window.match.frame.result.text
+    assert "Bot wins the match, best of 5: 3–0" in window.play_page.frame.result.text
 
 
 def test_a_match_that_was_left_between_two_games_is_offered_and_gone_on_with(window: MainWindow, qtbot: QtBot) -> None:
@@ -100,7 +100,7 @@ def test_a_match_that_was_left_between_two_games_is_offered_and_gone_on_with(win
     lose(window, 1)
     window.close()
     again = open_window(qtbot)
-    again.greet()
+    again.start_up()
     (box,) = [box for box in again.findChildren(QMessageBox) if box.isVisible()]
     assert "Best of 3: Ann 1–0 Ben" in box.informativeText()
     QTest.mouseClick(next(button for button in box.buttons() if button.text() == "Go on"), Qt.MouseButton.LeftButton)
@@ -117,10 +117,10 @@ def test_only_the_last_game_of_a_match_can_be_gone_on_from(window: MainWindow) -
     lose(window, 1)
     QTest.keyClick(window, Qt.Key.Key_Space)
     lose(window, 0)
-    window.rest()
+    window.show_no_game()
     assert window._dialog is not None
     window._dialog.reject()
-    window.keeping.show_games()
+    window.saved_games.show_games()
     dialog = next(d for d in window.findChildren(SavedGamesDialog) if d.isVisible())
     enabled = {}
     for row in range(dialog.filter.rowCount()):

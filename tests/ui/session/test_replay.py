@@ -26,11 +26,11 @@ class Watcher(Player):
 
     def __init__(self, qtbot: QtBot, path: Path) -> None:
         super().__init__(qtbot)
-        assert self.window.keeping.watch(path)
+        assert self.window.saved_games.watch(path)
 
     @property
     def replay(self) -> Replay:
-        replay = self.window.match.session
+        replay = self.window.play_page.session
         assert isinstance(replay, Replay)
         return replay
 
@@ -40,7 +40,7 @@ class Watcher(Player):
 
     def shown(self) -> set[tuple[int, str]]:
         """The numbers of all cards whose faces are on the table."""
-        scene = self.window.match.scene
+        scene = self.window.play_page.scene
         return {(item.card, item.face.number) for item in scene._stage.items.values() if item.face is not None}
 
 
@@ -67,8 +67,8 @@ def test_a_replay_is_stepped_and_jumped_by_keys(watcher: Watcher) -> None:
         assert replay.position == begin
     QTest.keyClick(rail, Qt.Key.Key_End)
     assert replay.position == replay.last
-    assert watcher.window.match.side.main.accessibleName().startswith("The end")
-    assert not watcher.window.match.frame.result.isVisible()
+    assert watcher.window.play_page.side.main.accessibleName().startswith("The end")
+    assert not watcher.window.play_page.frame.result.isVisible()
     QTest.keyClick(rail, Qt.Key.Key_PageUp)
     assert replay.position == begins[-1]
     QTest.keyClick(rail, Qt.Key.Key_Left)
@@ -169,7 +169,7 @@ def test_after_a_replay_the_game_that_was_on_goes_on(qtbot: QtBot, over: Path) -
     dialog = player.games()
     dialog.words.setText("ben")
     QTest.mouseClick(dialog.look, LEFT)
-    qtbot.waitUntil(lambda: isinstance(player.window.match.session, Replay))
+    qtbot.waitUntil(lambda: isinstance(player.window.play_page.session, Replay))
     timeline = next(t for t in player.window.findChildren(Timeline) if t.isVisible())
     assert player.window.session is None
     QTest.mouseClick(timeline.leave, LEFT)
@@ -183,8 +183,8 @@ def test_of_a_game_that_goes_on_only_ones_own_view_is_shown(qtbot: QtBot) -> Non
     player.to_main_phase()
     journal = player.session.journal
     assert journal is not None
-    assert player.window.keeping.watch(journal.path)
-    replay = player.window.match.session
+    assert player.window.saved_games.watch(journal.path)
+    replay = player.window.play_page.session
     assert isinstance(replay, Replay)
     assert replay.seats == (0,)
     assert replay.eyes == (0, False)
@@ -200,7 +200,7 @@ def test_a_game_of_two_people_is_watched_when_it_is_over(qtbot: QtBot) -> None:
     dialog = player.games()
     assert not dialog.look.isEnabled()
     dialog.reject()
-    player.window.match.concede()
+    player.window.play_page.concede()
     dialog = player.games()
     assert dialog.look.isEnabled()
     dialog.reject()

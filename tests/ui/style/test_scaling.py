@@ -30,14 +30,14 @@ def crowded(size: tuple[int, int]) -> Shown:
 
 def letters(window: MainWindow) -> list[float]:
     """How high the letters of all kinds of places are."""
-    side = window.match.side
+    side = window.play_page.side
     places: list[QWidget] = [side.status, side.log.list, window.menuBar(), *side.reasons.findChildren(QLabel)]
     return [QFontMetricsF(place.font()).height() for place in places]
 
 
 def test_a_large_window_has_large_letters_and_a_small_one_small_ones_again() -> None:
     shown = crowded((1440, 900))
-    window, side = shown.window, shown.window.match.side
+    window, side = shown.window, shown.window.play_page.side
     usual, main = letters(window), side.main.height()
     window.resize(3840, 2160)
     QApplication.processEvents()
@@ -65,17 +65,17 @@ def test_a_dialog_has_the_letters_of_its_window() -> None:
 @pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for width, height in SIZES])
 def test_nothing_around_the_table_overlaps_or_is_cut_off(qtbot: QtBot, size: tuple[int, int]) -> None:
     shown = crowded(size)
-    window, side = shown.window, shown.window.match.side
+    window, side = shown.window, shown.window.play_page.side
     assert window.size() == QSize(*size)
     parts = [part for part in side.children() if isinstance(part, QWidget) and part.isVisible()]
     for part in parts:
         assert side.rect().contains(part.geometry()), part
         assert part.height() >= part.minimumSizeHint().height(), part
     assert [pair for pair in combinations(parts, 2) if pair[0].geometry().intersects(pair[1].geometry())] == []
-    frame, menu = window.match.frame, window.findChild(QMenuBar)
+    frame, menu = window.play_page.frame, window.findChild(QMenuBar)
     assert menu is not None
     assert frame.geometry().right() < side.geometry().left()
-    assert side.geometry().right() < window.match.width()
+    assert side.geometry().right() < window.play_page.width()
     assert menu.geometry().bottom() < window.pages.geometry().top() + 1
     shown.close()
 
@@ -84,7 +84,7 @@ def test_nothing_around_the_table_overlaps_or_is_cut_off(qtbot: QtBot, size: tup
 def test_the_zoom_covers_nothing_of_the_table(size: tuple[int, int]) -> None:
     """Whatever the mouse is over: what shows it large stands beside the table, and no window opens over it."""
     shown = crowded(size)
-    match = shown.window.match
+    match = shown.window.play_page
     windows = {window for window in QApplication.topLevelWidgets() if window.isVisible()}
     for number in ("ST04-012", "ST01-001", "GD02-020", "ST01-015", "ST02-015", "GD04-117"):
         shown.point(number)

@@ -109,7 +109,7 @@ def test_the_name_of_a_card_can_be_read(color: str) -> None:
 
 def lightness(window: MainWindow) -> tuple[float, float]:
     """How light the table and the column are."""
-    table, column = (_mean(part.grab().toImage()) for part in (window.match.view, window.match.side))
+    table, column = (_mean(part.grab().toImage()) for part in (window.play_page.view, window.play_page.side))
     return table, column
 
 

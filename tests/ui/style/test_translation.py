@@ -90,9 +90,9 @@ def test_the_language_changes_in_the_middle_of_a_game(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     window.show()
     assert window.play(GameSetup(decks=("official-004", "official-005"), names=("Ann", "Ben"), opponent=HUMAN, seed=5))
-    qtbot.waitUntil(lambda: window.match.curtain.is_down)
-    window.match.curtain.lift()
-    qtbot.waitUntil(lambda: window.match.press("Space"))
+    qtbot.waitUntil(lambda: window.play_page.curtain.is_down)
+    window.play_page.curtain.lift()
+    qtbot.waitUntil(lambda: window.play_page.press("Space"))
     qtbot.waitUntil(lambda: len(said(window)) > 5)
     english = said(window)
     chosen(window, "日本語").trigger()
@@ -109,7 +109,7 @@ def test_the_language_changes_in_the_middle_of_a_game(qtbot: QtBot) -> None:
 
 def said(window: MainWindow) -> list[str]:
     """What stands beside the table: the main button, the reasons, the log."""
-    side = window.match.side
+    side = window.play_page.side
     lines = side.log.list.lines
     log = [str(lines.index(row).data()) for row in range(lines.rowCount())]
     return [side.main.text(), side.reasons.text, *log]

@@ -35,7 +35,7 @@ class Window(Protocol):
 
     theme: Theme
     keys: Keymap
-    remembered: Settings
+    settings: Settings
 
     def show_page(self, page: QWidget) -> None:
         """Show a page in place of the one that is shown."""
@@ -123,7 +123,7 @@ class DeckController(QObject):
 
     def _make_page(self) -> None:
         window = self._window
-        page = BuilderPage(window.remembered.language, window.theme, self._parent)
+        page = BuilderPage(window.settings.language, window.theme, self._parent)
         self._page = page
         self._desk = OpenDeck(page.draft, decks_api.player_repository(), self)
         self._left = DraftRecovery(self._desk, self._questions, self._when_free, self._parent)
@@ -136,7 +136,7 @@ class DeckController(QObject):
         page.export_wanted.connect(self.export)
         page.list_dropped.connect(self.take_list)
         page.clause_wanted.connect(self.show_clause)
-        self._curve = CurveChart(window.theme, window.remembered.language, page)
+        self._curve = CurveChart(window.theme, window.settings.language, page)
         self._odds = OddsLine(window.theme, page)
         self._odds.sample_wanted.connect(lambda: self.study(hand=True))
         for small in (self._curve, self._odds):
@@ -144,7 +144,7 @@ class DeckController(QObject):
         page.show_keys(window.keys)
         window.keys.changed.connect(lambda: page.show_keys(window.keys))
         self._deck_changed()
-        restore_layout(page, window.remembered.builder)
+        restore_layout(page, window.settings.builder)
 
     def set_language(self, language: str) -> None:
         """Speak another language."""
@@ -188,7 +188,7 @@ class DeckController(QObject):
         if self._study is not None:
             self._study.close()
         if self._page is not None and self._desk is not None:
-            self._window.remembered.builder = layout_of(self._page)
+            self._window.settings.builder = layout_of(self._page)
             self._desk.close()
 
     # which deck
@@ -208,7 +208,7 @@ class DeckController(QObject):
 
     def take_list(self, text: str) -> None:
         """Import a list that was dropped or pasted."""
-        self.exchange.read(text, self._window.remembered.language, self._window.theme)
+        self.exchange.read(text, self._window.settings.language, self._window.theme)
 
     def show_library(self) -> None:
         """Show all decks."""
@@ -216,7 +216,7 @@ class DeckController(QObject):
             return
         window = self._window
         dialog = DeckLibraryDialog(
-            decks_api.player_repository(), window.theme, window.remembered.language, self._parent, window.keys
+            decks_api.player_repository(), window.theme, window.settings.language, self._parent, window.keys
         )
         self._library = dialog
         panel = dialog.library
@@ -320,15 +320,15 @@ class DeckController(QObject):
 
     def export(self) -> None:
         """Show the deck as a list, to be copied or saved."""
-        self.exchange.show(self.desk.draft.deck, self._window.remembered.language, self._window.theme)
+        self.exchange.show(self.desk.draft.deck, self._window.settings.language, self._window.theme)
 
     def _export_from_library(self, what: DeckEntry | str) -> None:
         deck = what.deck if isinstance(what, DeckEntry) else decks_api.find(what, decks_api.all_cards())
-        self.exchange.show(deck, self._window.remembered.language, self._window.theme)
+        self.exchange.show(deck, self._window.settings.language, self._window.theme)
 
     def bring_in(self) -> None:
         """Ask for a list to be imported."""
-        self.exchange.read("", self._window.remembered.language, self._window.theme)
+        self.exchange.read("", self._window.settings.language, self._window.theme)
 
     def paste(self) -> None:
         """Import what was copied."""
@@ -350,7 +350,7 @@ class DeckController(QObject):
     def study(self, *, hand: bool = False) -> None:
         """Show charts, chances, sample hands; `hand` begins with these."""
         if self._study is None:
-            self._study = StatisticsDialog(self._window.theme, self._window.remembered.language, self._parent)
+            self._study = StatisticsDialog(self._window.theme, self._window.settings.language, self._parent)
         self._study.study.set_deck(self.desk.draft.deck)
         if hand:
             self._study.study.open(self._study.study.hand)
@@ -363,7 +363,7 @@ class DeckController(QObject):
         if self._clauses is None:
             window = self._window
             self._clauses = ClauseDialog(
-                window.remembered.language, window.theme, window.keys, self._evidence, self._parent
+                window.settings.language, window.theme, window.keys, self._evidence, self._parent
             )
             self._clauses.scenario_wanted.connect(self._show_scenario)
         self._clauses.show_clause(number)
@@ -395,7 +395,7 @@ class DeckController(QObject):
 
     def _allowed(self, deck: Deck) -> str | None:
         """What official play has against a deck, if it is asked; None, and a message, if the rules have something."""
-        cards, language = decks_api.all_cards(), self._window.remembered.language
+        cards, language = decks_api.all_cards(), self._window.settings.language
         legal = self.page.side.legality
         day = legal.chosen_day
         verdict = decks_api.playable(deck, cards, day)

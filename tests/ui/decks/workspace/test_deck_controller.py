@@ -42,7 +42,7 @@ def test_the_builder_opens_ready_for_a_search_and_again_where_the_player_was(win
     assert page.browse.field.hasFocus()
     page.deck.list.setFocus()
     window.show_table()
-    assert window.match.view.hasFocus()
+    assert window.play_page.view.hasFocus()
     window.decks.show()
     assert page.deck.list.hasFocus()
 

@@ -1,0 +1,46 @@
+"""The game that the window shows: one that is played, a replay that is watched, or none."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from gundam_desktop.ui.session.game_session import GameSession
+from gundam_desktop.ui.session.replay import Replay
+
+
+class ActiveGame(QObject):
+    """Owns the session or the replay that is shown; at most one of them at a time."""
+
+    closing = Signal()
+    """The session that is shown is about to be closed; it can still be read."""
+    changed = Signal()
+    """Another session is shown, another replay, or nothing."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session: GameSession | None = None
+        self._replay: Replay | None = None
+
+    @property
+    def session(self) -> GameSession | None:
+        """The game that is played; None while none is, or a replay is shown."""
+        return self._session
+
+    def show(self, source: GameSession | Replay | None) -> None:
+        """Show a session or a replay in place of what was shown, which is closed; None shows nothing."""
+        self._close()
+        if isinstance(source, GameSession):
+            self._session = source
+        elif source is not None:
+            self._replay = source
+            source.setParent(self)
+        self.changed.emit()
+
+    def _close(self) -> None:
+        if self._session is not None:
+            self.closing.emit()
+        for former in (self._session, self._replay):
+            if former is not None:
+                former.close()
+                former.deleteLater()
+        self._session = self._replay = None
