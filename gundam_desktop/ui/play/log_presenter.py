@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gundam_desktop.tabletop import Event, View
-from gundam_desktop.ui.play.panels.log_panel import LogPanel, Row
+from gundam_desktop.ui.play.log_row import LogRow, spoken
+from gundam_desktop.ui.play.panels.log_panel import LogPanel
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.game_source import GameSource
 from gundam_desktop.ui.style.announcer import Announcer
@@ -16,7 +17,7 @@ class LogPresenter:
 
     def __init__(self, log: LogPanel, words: GameTexts, announcer: Announcer) -> None:
         self._log, self._words, self._announcer = log, words, announcer
-        self._notes: list[tuple[int, Row]] = []
+        self._notes: list[tuple[int, LogRow]] = []
         """What was said about the program itself, each with how much had happened before."""
 
     def begin(self) -> None:
@@ -31,7 +32,7 @@ class LogPresenter:
 
     def tell_all(self, session: GameSource, view: View, fresh: Sequence[Event] = ()) -> None:
         """Tell everything from the beginning to the player of a view; what is `fresh` to them is announced."""
-        self._announcer.happened(self._rows(session, view.player, fresh))
+        self._announcer.happened(spoken(self._rows(session, view.player, fresh)))
         history = session.history(view.player)
         rows, begin = [self._words.opening(view)], 0
         for end, note in self._notes:
@@ -42,15 +43,15 @@ class LogPresenter:
     def tell(self, session: GameSource, viewer: int, events: Sequence[Event]) -> None:
         """Tell what has happened since."""
         rows = self._rows(session, viewer, events)
-        self._announcer.happened(rows)
+        self._announcer.happened(spoken(rows))
         self._log.add(rows)
 
     def note(self, session: GameSource | None, sentence: str) -> None:
         """Tell something about the program itself."""
-        row = Row(sentence, "", "note")
+        row = LogRow(sentence, "", "note")
         if session is not None:
             self._notes.append((len(session.history(0)), row))
-        self._announcer.happened([row])
+        self._announcer.happened(spoken([row]))
         self._log.add([row])
 
     def went_back(self, session: GameSource) -> None:
@@ -58,5 +59,5 @@ class LogPresenter:
         now = len(session.history(0))
         self._notes = [(min(at, now), note) for at, note in self._notes]
 
-    def _rows(self, session: GameSource, viewer: int, events: Sequence[Event]) -> list[Row]:
+    def _rows(self, session: GameSource, viewer: int, events: Sequence[Event]) -> list[LogRow]:
         return self._words.rows(events, viewer, session.names)

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.tabletop import Event, View
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.play.panels.log_panel import LogPanel, Row
+from gundam_desktop.ui.play.log_row import LogRow
+from gundam_desktop.ui.play.panels.log_panel import LogPanel
 from gundam_desktop.ui.play.panels.look_back_bar import PastBar
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.table import TableScene
@@ -32,7 +33,7 @@ class Bookmark(NamedTuple):
 class Step(NamedTuple):
     """One thing that happened."""
 
-    row: Row
+    row: LogRow
     upto: int
     """How many events since the mark there are with it."""
 

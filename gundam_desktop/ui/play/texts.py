@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from gundam_desktop.tabletop import CardView, Choice, Decision, Event, Face, Refusal, View
-from gundam_desktop.ui.play.panels.log_panel import Row, rows_of
+from gundam_desktop.ui.play.log_row import LogRow, log_rows
 from gundam_desktop.ui.session.services import TableLibrary
 from gundam_desktop.ui.style.translation import translate
 
@@ -76,7 +76,7 @@ class GameTexts:
         """What the rules say of a zone: sentences with their clauses."""
         return self.library.zone_facts(zone, edition, self.language)
 
-    def rows(self, events: Sequence[Event], viewer: int, names: Sequence[str]) -> list[Row]:
+    def rows(self, events: Sequence[Event], viewer: int, names: Sequence[str]) -> list[LogRow]:
         """Events as lines of the log."""
 
         def head(event: Event) -> str:
@@ -84,12 +84,12 @@ class GameTexts:
             return translate("GameTexts", "Turn {turn} · {name}").format(turn=event.amount, name=name)
 
         told = self.library.worth_telling(events)
-        return rows_of(told, viewer, lambda event: self.library.story(event, names, self.language), head)
+        return log_rows(told, viewer, lambda event: self.library.story(event, names, self.language), head)
 
-    def opening(self, view: View) -> Row:
+    def opening(self, view: View) -> LogRow:
         """The first line of the log."""
         text = translate("GameTexts", "Played by edition {edition} of the rules.").format(edition=view.edition)
-        return Row(text)
+        return LogRow(text)
 
     def ability(self, number: str, ability: int, mark: str = "") -> str:
         """A line of a card's text, or a keyword by its timing; empty when it has none of that place."""

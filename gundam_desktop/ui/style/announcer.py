@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
-
-from gundam_desktop.ui.play.panels.log_panel import Row
 
 
 class Announcer(QObject):
@@ -22,11 +18,11 @@ class Announcer(QObject):
         self._widget = widget
         self._happened = self._asked = ""
 
-    def happened(self, rows: Sequence[Row]) -> None:
-        """Say the lines of one move, together."""
-        if rows:
-            self._happened = " ".join(f"{row.text}." if row.side == "turn" else row.text for row in rows)
-            self._say(self._happened, urgent=False)
+    def happened(self, text: str) -> None:
+        """Announce what has happened, all of one move together; nothing if the text is empty."""
+        if text:
+            self._happened = text
+            self._say(text, urgent=False)
 
     def ask(self, question: str, *, again: bool = True) -> None:
         """Say what is to be decided; without `again` not if it is what was asked last."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import groupby
-from typing import NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -30,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gundam_desktop.tabletop import Event
+from gundam_desktop.ui.play.log_row import LogRow
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.panel import TITLE_HEIGHT, Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled, scaled_font, set_font
@@ -38,8 +36,6 @@ from gundam_desktop.ui.style.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
-TURN = "turn begins"
-"""The event at which a new group starts."""
 TEXT_SIZE, CLAUSE_SIZE, TURN_SIZE = 13.5, 11.0, 11.5
 AT_END = 4
 """So many pixels above the end still count as the end."""
@@ -51,42 +47,12 @@ BAR = 13
 """Width of the coloured bar and the gap after it."""
 
 
-class Row(NamedTuple):
-    """One line of the log."""
-
-    text: str
-    clause: str = ""
-    side: str = ""
-    """`own`, `other`, empty for what concerns nobody, `turn` for the head of a group, `note` for the program."""
-
-
-def rows_of(
-    events: Sequence[Event], viewer: int, tell: Callable[[Event], str], head: Callable[[Event], str]
-) -> list[Row]:
-    """The lines for events: `tell` words one (empty: not worth a line), `head` the head of a turn."""
-    rows: list[Row] = []
-    for event in events:
-        if event.kind == TURN:
-            rows.append(Row(head(event), "", "turn"))
-            continue
-        text = tell(event)
-        if text:
-            side = "" if event.player < 0 else "own" if event.player == viewer else "other"
-            rows.append(Row(text, event.clause, side))
-    return [_counted(row, len(list(same))) for row, same in groupby(rows)]
-
-
-def _counted(row: Row, times: int) -> Row:
-    """A line for what happened several times in a row."""
-    return row if times == 1 else row._replace(text=f"{row.text.removesuffix('.')} × {times}.")
-
-
 class LogModel(QAbstractListModel):
     """The lines, oldest first."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows: list[Row] = []
+        self.rows: list[LogRow] = []
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         return 0 if parent.isValid() else len(self.rows)
@@ -99,14 +65,14 @@ class LogModel(QAbstractListModel):
             return f"{row.text} ({row.clause})" if row.clause else row.text
         return row if role == ROW else None
 
-    def add(self, rows: Sequence[Row]) -> None:
+    def add(self, rows: Sequence[LogRow]) -> None:
         """Put lines at the end."""
         if rows:
             self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows) + len(rows) - 1)
             self.rows.extend(rows)
             self.endInsertRows()
 
-    def replace(self, rows: Sequence[Row]) -> None:
+    def replace(self, rows: Sequence[LogRow]) -> None:
         """Show other lines."""
         self.beginResetModel()
         self.rows = list(rows)
@@ -122,13 +88,13 @@ class LogDelegate(QStyledItemDelegate):
         self.width = 260
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        row: Row = index.data(ROW)
+        row: LogRow = index.data(ROW)
         if row.side == "turn":
             return QSize(self.width, scaled(28))
         return QSize(self.width, max(scaled(22), round(self._text_box(row).height()) + 6))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row: Row = index.data(ROW)
+        row: LogRow = index.data(ROW)
         rect = QRectF(option.rect)  # type: ignore[attr-defined]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -156,12 +122,12 @@ class LogDelegate(QStyledItemDelegate):
             painter.drawLine(QPointF(rect.left() + 2, middle.y()), QPointF(middle.x() - half, middle.y()))
             painter.drawLine(QPointF(middle.x() + half, middle.y()), QPointF(rect.right() - 2, middle.y()))
 
-    def clause_box(self, rect: QRectF, row: Row) -> QRectF:
+    def clause_box(self, rect: QRectF, row: LogRow) -> QRectF:
         """Where the clause of a line stands, to be clicked."""
         width = QFontMetricsF(scaled_font(CLAUSE_SIZE)).horizontalAdvance(row.clause) + 8 if row.clause else 0
         return QRectF(rect.right() - width, rect.top(), width, rect.height())
 
-    def _paint_line(self, painter: QPainter, rect: QRectF, row: Row, *, linked: bool) -> None:
+    def _paint_line(self, painter: QPainter, rect: QRectF, row: LogRow, *, linked: bool) -> None:
         theme = self.theme
         colors = {"own": theme.accent_self, "other": theme.accent_opponent, "note": theme.danger}
         painter.fillRect(
@@ -177,7 +143,7 @@ class LogDelegate(QStyledItemDelegate):
         right = QRectF(rect.left(), rect.top() + 4, rect.width() - 3, scaled(18))
         painter.drawText(right, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop), row.clause)
 
-    def _text_box(self, row: Row) -> QRectF:
+    def _text_box(self, row: LogRow) -> QRectF:
         """Where the words stand: all lines leave the clause its column."""
         room = self.width - scaled(BAR) - 4
         return QRectF(0, 0, *_measured(row.text, row.clause, room, scaled_font(TEXT_SIZE).key()))
@@ -243,7 +209,7 @@ class LogList(QListView):
             self.clause_wanted.emit(clause)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        row: Row | None = self.currentIndex().data(ROW)
+        row: LogRow | None = self.currentIndex().data(ROW)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row is not None and row.clause:
             self.clause_wanted.emit(row.clause)
         elif event.text().isalnum():
@@ -253,7 +219,7 @@ class LogList(QListView):
 
     def _clause_at(self, at: QPointF) -> str:
         index = self.indexAt(at.toPoint())
-        row: Row | None = index.data(ROW)
+        row: LogRow | None = index.data(ROW)
         if row is None or not row.clause:
             return ""
         return row.clause if self.painter.clause_box(QRectF(self.visualRect(index)), row).contains(at) else ""
@@ -330,11 +296,11 @@ class LogPanel(Panel):
         super().set_theme(theme)
         self.list.set_theme(theme)
 
-    def add(self, rows: Sequence[Row]) -> None:
+    def add(self, rows: Sequence[LogRow]) -> None:
         """Put lines at the end; the newest is kept in sight unless the player has scrolled up."""
         self.list.lines.add(rows)
 
-    def replace(self, rows: Sequence[Row]) -> None:
+    def replace(self, rows: Sequence[LogRow]) -> None:
         """Show other lines, the newest in sight."""
         self.list.lines.replace(rows)
         self.list.to_newest()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.play.panels.log_panel import Row
+from gundam_desktop.ui.play.log_row import LogRow
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel, open_links
@@ -32,7 +32,7 @@ class PastBar(Panel):
         super().__init__(theme, "", parent)
         self.accent = theme.target
         self.box.setContentsMargins(14, 5, 10, 5)
-        self._shown: tuple[Row, int, int] | None = None
+        self._shown: tuple[LogRow, int, int] | None = None
         self._keymap = Keymap(parent=self)
         self._label = QLabel(self)
         self._label.setTextFormat(Qt.TextFormat.RichText)
@@ -57,7 +57,7 @@ class PastBar(Panel):
         """The sentence of the step that is shown; empty while none is."""
         return self._shown[0].text if self._shown is not None and not self.isHidden() else ""
 
-    def show_step(self, row: Row, place: int, count: int) -> None:
+    def show_step(self, row: LogRow, place: int, count: int) -> None:
         """Say what happened in a step, counted from 1."""
         self._shown = (row, place, count)
         theme = self.theme

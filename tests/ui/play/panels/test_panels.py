@@ -12,7 +12,7 @@ from gundam_desktop.tabletop import Choice, Event
 from gundam_desktop.ui.play.curtain import Curtain
 from gundam_desktop.ui.play.panels.card_menu import card_menu
 from gundam_desktop.ui.play.panels.card_preview import ZoomPanel
-from gundam_desktop.ui.play.panels.log_panel import LogModel, LogPanel, Row, rows_of
+from gundam_desktop.ui.play.panels.log_panel import LogModel, LogPanel
 from gundam_desktop.ui.play.panels.reasons_panel import Reason, ReasonsPanel, Why
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.theme import DARK, LIGHT
@@ -26,21 +26,21 @@ def test_the_log_is_grouped_by_turn_and_leaves_out_what_has_no_words() -> None:
         Event("silent", "1-1"),
         Event("hit", "7-6"),
     ]
-    rows = rows_of(
+    rows = log_rows(
         events, 1, lambda event: "" if event.kind == "silent" else event.kind, lambda event: f"Turn {event.amount}"
     )
-    assert rows == [Row("drew", "6-3", "other"), Row("Turn 2", "", "turn"), Row("hit", "7-6", "")]
+    assert rows == [LogRow("drew", "6-3", "other"), LogRow("Turn 2", "", "turn"), LogRow("hit", "7-6", "")]
 
 
 def test_the_log_model_keeps_the_rules_of_models(qtbot: QtBot) -> None:
     model = LogModel()
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
-    model.add([Row("one", "1-1"), Row("two")])
+    model.add([LogRow("one", "1-1"), LogRow("two")])
     model.add([])
-    model.add([Row("three")])
+    model.add([LogRow("three")])
     assert model.rowCount(QModelIndex()) == 3
     assert model.index(0).data() == "one (1-1)"
-    model.replace([Row("new")])
+    model.replace([LogRow("new")])
     assert model.rowCount() == 1
 
 
@@ -50,10 +50,12 @@ def test_the_log_follows_the_newest_line_unless_scrolled_up(qtbot: QtBot) -> Non
     panel.resize(292, 160)
     panel.show()
     bar = panel.list.verticalScrollBar()
-    panel.add([Row(f"line {number} that is long enough for two lines of the log", "7-6-3-1") for number in range(20)])
+    panel.add(
+        [LogRow(f"line {number} that is long enough for two lines of the log", "7-6-3-1") for number in range(20)]
+    )
     qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
     bar.setValue(10)
-    panel.add([Row("one more")])
+    panel.add([LogRow("one more")])
     qtbot.wait(50)
     assert bar.value() == 10
 
