@@ -221,17 +221,6 @@
     </message>
 </context>
 <context>
-    <name>LegalitySidebar</name>
-    <message>
-        <source>Play it out alone</source>
-        <translation>一人で回す</translation>
-    </message>
-    <message>
-        <source>Play this deck</source>
-        <translation>このデッキで対戦する</translation>
-    </message>
-</context>
-<context>
     <name>Candidates</name>
     <message>
         <source>{number} {name}, {type}, Lv {level}, cost {cost}, {color}</source>
@@ -1311,33 +1300,6 @@
     </message>
 </context>
 <context>
-    <name>NotesDialog</name>
-    <message>
-        <source>Notes and tags of {name}</source>
-        <translation>{name}のメモとタグ</translation>
-    </message>
-    <message>
-        <source>Tags, with commas between them</source>
-        <translation>タグ（コンマで区切る）</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>タグ</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>メモ</translation>
-    </message>
-    <message>
-        <source>&amp;Tags:</source>
-        <translation>タグ(&amp;T)：</translation>
-    </message>
-    <message>
-        <source>&amp;Notes:</source>
-        <translation>メモ(&amp;N)：</translation>
-    </message>
-</context>
-<context>
     <name>DraftRecovery</name>
     <message>
         <source>Decks that were not saved cannot be gone on with</source>
@@ -1632,6 +1594,37 @@ More in {log}</source>
     <message>
         <source>{card}: {act}</source>
         <translation>{card}：{act}</translation>
+    </message>
+</context>
+<context>
+    <name>GroupQuestion</name>
+    <message>
+        <source>A question of your own</source>
+        <translation>自分で調べる</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>デッキのカード</translation>
+    </message>
+    <message>
+        <source>At &amp;least</source>
+        <translation>少なくとも(&amp;L)</translation>
+    </message>
+    <message>
+        <source>By t&amp;urn</source>
+        <translation>ターンまでに(&amp;U)</translation>
+    </message>
+    <message>
+        <source>With a &amp;redraw if the hand has none of them</source>
+        <translation>手札に1枚もなければ引き直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Check the cards of which you want to have some.</source>
+        <translation>欲しいカードに印を付けてください。</translation>
+    </message>
+    <message>
+        <source>At least {least} of {group} out of {size} cards, seen by turn {turn}.</source>
+        <translation>{size}枚中の{group}枚のうち、{turn}ターン目までに{least}枚以上。</translation>
     </message>
 </context>
 <context>
@@ -2246,6 +2239,17 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>LegalitySidebar</name>
+    <message>
+        <source>Play it out alone</source>
+        <translation>一人で回す</translation>
+    </message>
+    <message>
+        <source>Play this deck</source>
+        <translation>このデッキで対戦する</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -2714,6 +2718,33 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>NotesDialog</name>
+    <message>
+        <source>Notes and tags of {name}</source>
+        <translation>{name}のメモとタグ</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between them</source>
+        <translation>タグ（コンマで区切る）</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>&amp;Tags:</source>
+        <translation>タグ(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Notes:</source>
+        <translation>メモ(&amp;N)：</translation>
+    </message>
+</context>
+<context>
     <name>OddsLine</name>
     <message>
         <source>Lv 2 Unit by turn {turn} {chance}</source>
@@ -2886,41 +2917,121 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>PlaytestPage</name>
+    <message>
+        <source>Trial</source>
+        <translation>試合テスト</translation>
+    </message>
+    <message>
+        <source>Let bots play this deck</source>
+        <translation>このデッキをボットに使わせる</translation>
+    </message>
+    <message>
+        <source>Games won by this deck</source>
+        <translation>このデッキの勝ち</translation>
+    </message>
+    <message>
+        <source>&amp;Against</source>
+        <translation>相手(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Both &amp;bots</source>
+        <translation>両方のボット(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>試合数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>{level} (the weakest)</source>
+        <translation>{level}（最弱）</translation>
+    </message>
+    <message>
+        <source>{level} (the strongest)</source>
+        <translation>{level}（最強）</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>済んだ試合</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全試合</translation>
+    </message>
+    <message>
+        <source>Going first</source>
+        <translation>先攻</translation>
+    </message>
+    <message>
+        <source>Going second</source>
+        <translation>後攻</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>試合</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 区間</translation>
+    </message>
+    <message>
+        <source>There is no deck to try it against.</source>
+        <translation>相手のデッキがありません。</translation>
+    </message>
+    <message>
+        <source>“{deck}” breaks the construction rules, so no game can be played with it:</source>
+        <translation>「{deck}」は構築ルールに反しているため、試合に使えません：</translation>
+    </message>
+    <message>
+        <source>· {wrong} ({clause}); {remedy}</source>
+        <translation>・{wrong}（{clause}）。{remedy}</translation>
+    </message>
+    <message>
+        <source>{played} of {games} games are played.</source>
+        <translation>{games}試合中{played}試合が終わりました。</translation>
+    </message>
+    <message>
+        <source>Games that went wrong and count for nobody: {count}. The first: {error}</source>
+        <translation>途中で失敗し数えない試合：{count}。最初のもの：{error}</translation>
+    </message>
+    <message>
+        <source>Cancelled after {played} of {games} games.</source>
+        <translation>{games}試合中{played}試合で中止しました。</translation>
+    </message>
+    <message>
+        <source>Games played: {count}.</source>
+        <translation>試合数：{count}。</translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message>
         <source>Looked at: {names}</source>
         <translation>見たカード：{names}</translation>
-    </message>
-</context>
-<context>
-    <name>GroupQuestion</name>
-    <message>
-        <source>A question of your own</source>
-        <translation>自分で調べる</translation>
-    </message>
-    <message>
-        <source>Cards of the deck</source>
-        <translation>デッキのカード</translation>
-    </message>
-    <message>
-        <source>At &amp;least</source>
-        <translation>少なくとも(&amp;L)</translation>
-    </message>
-    <message>
-        <source>By t&amp;urn</source>
-        <translation>ターンまでに(&amp;U)</translation>
-    </message>
-    <message>
-        <source>With a &amp;redraw if the hand has none of them</source>
-        <translation>手札に1枚もなければ引き直す(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Check the cards of which you want to have some.</source>
-        <translation>欲しいカードに印を付けてください。</translation>
-    </message>
-    <message>
-        <source>At least {least} of {group} out of {size} cards, seen by turn {turn}.</source>
-        <translation>{size}枚中の{group}枚のうち、{turn}ターン目までに{least}枚以上。</translation>
     </message>
 </context>
 <context>
@@ -3401,17 +3512,17 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>StripCard</name>
-    <message>
-        <source>a Shield, face down</source>
-        <translation>裏向きのシールド</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Know the deck</source>
         <translation>デッキを知る</translation>
+    </message>
+</context>
+<context>
+    <name>StripCard</name>
+    <message>
+        <source>a Shield, face down</source>
+        <translation>裏向きのシールド</translation>
     </message>
 </context>
 <context>
@@ -3512,117 +3623,6 @@ More in {log}</source>
     <message>
         <source>The newest first. A click beside it closes</source>
         <translation>新しい順。外側のクリックで閉じます</translation>
-    </message>
-</context>
-<context>
-    <name>PlaytestPage</name>
-    <message>
-        <source>Trial</source>
-        <translation>試合テスト</translation>
-    </message>
-    <message>
-        <source>Let bots play this deck</source>
-        <translation>このデッキをボットに使わせる</translation>
-    </message>
-    <message>
-        <source>Games won by this deck</source>
-        <translation>このデッキの勝ち</translation>
-    </message>
-    <message>
-        <source>&amp;Against</source>
-        <translation>相手(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Both &amp;bots</source>
-        <translation>両方のボット(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Games</source>
-        <translation>試合数(&amp;G)</translation>
-    </message>
-    <message>
-        <source>{level} (the weakest)</source>
-        <translation>{level}（最弱）</translation>
-    </message>
-    <message>
-        <source>{level} (the strongest)</source>
-        <translation>{level}（最強）</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>中止</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>開始</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>済んだ試合</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>全試合</translation>
-    </message>
-    <message>
-        <source>Going first</source>
-        <translation>先攻</translation>
-    </message>
-    <message>
-        <source>Going second</source>
-        <translation>後攻</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>試合</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>勝ち</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>負け</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>Win rate</source>
-        <translation>勝率</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>95 % 区間</translation>
-    </message>
-    <message>
-        <source>There is no deck to try it against.</source>
-        <translation>相手のデッキがありません。</translation>
-    </message>
-    <message>
-        <source>“{deck}” breaks the construction rules, so no game can be played with it:</source>
-        <translation>「{deck}」は構築ルールに反しているため、試合に使えません：</translation>
-    </message>
-    <message>
-        <source>· {wrong} ({clause}); {remedy}</source>
-        <translation>・{wrong}（{clause}）。{remedy}</translation>
-    </message>
-    <message>
-        <source>{played} of {games} games are played.</source>
-        <translation>{games}試合中{played}試合が終わりました。</translation>
-    </message>
-    <message>
-        <source>Games that went wrong and count for nobody: {count}. The first: {error}</source>
-        <translation>途中で失敗し数えない試合：{count}。最初のもの：{error}</translation>
-    </message>
-    <message>
-        <source>Cancelled after {played} of {games} games.</source>
-        <translation>{games}試合中{played}試合で中止しました。</translation>
-    </message>
-    <message>
-        <source>Games played: {count}.</source>
-        <translation>試合数：{count}。</translation>
     </message>
 </context>
 <context>

@@ -221,17 +221,6 @@
     </message>
 </context>
 <context>
-    <name>LegalitySidebar</name>
-    <message>
-        <source>Play it out alone</source>
-        <translation>单人试玩</translation>
-    </message>
-    <message>
-        <source>Play this deck</source>
-        <translation>用这套卡组对战</translation>
-    </message>
-</context>
-<context>
     <name>Candidates</name>
     <message>
         <source>{number} {name}, {type}, Lv {level}, cost {cost}, {color}</source>
@@ -1311,33 +1300,6 @@
     </message>
 </context>
 <context>
-    <name>NotesDialog</name>
-    <message>
-        <source>Notes and tags of {name}</source>
-        <translation>{name}的备注和标签</translation>
-    </message>
-    <message>
-        <source>Tags, with commas between them</source>
-        <translation>标签（用逗号分隔）</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>标签</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>&amp;Tags:</source>
-        <translation>标签(&amp;T)：</translation>
-    </message>
-    <message>
-        <source>&amp;Notes:</source>
-        <translation>备注(&amp;N)：</translation>
-    </message>
-</context>
-<context>
     <name>DraftRecovery</name>
     <message>
         <source>Decks that were not saved cannot be gone on with</source>
@@ -1632,6 +1594,37 @@ More in {log}</source>
     <message>
         <source>{card}: {act}</source>
         <translation>{card}：{act}</translation>
+    </message>
+</context>
+<context>
+    <name>GroupQuestion</name>
+    <message>
+        <source>A question of your own</source>
+        <translation>自定义问题</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>卡组的卡牌</translation>
+    </message>
+    <message>
+        <source>At &amp;least</source>
+        <translation>至少(&amp;L)</translation>
+    </message>
+    <message>
+        <source>By t&amp;urn</source>
+        <translation>到第几回合(&amp;U)</translation>
+    </message>
+    <message>
+        <source>With a &amp;redraw if the hand has none of them</source>
+        <translation>手牌中一张都没有则重新抽取(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Check the cards of which you want to have some.</source>
+        <translation>请勾选想要的卡牌。</translation>
+    </message>
+    <message>
+        <source>At least {least} of {group} out of {size} cards, seen by turn {turn}.</source>
+        <translation>到第{turn}回合为止，{size}张中的{group}张里至少见到{least}张。</translation>
     </message>
 </context>
 <context>
@@ -2246,6 +2239,17 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>LegalitySidebar</name>
+    <message>
+        <source>Play it out alone</source>
+        <translation>单人试玩</translation>
+    </message>
+    <message>
+        <source>Play this deck</source>
+        <translation>用这套卡组对战</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -2714,6 +2718,33 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>NotesDialog</name>
+    <message>
+        <source>Notes and tags of {name}</source>
+        <translation>{name}的备注和标签</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between them</source>
+        <translation>标签（用逗号分隔）</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>&amp;Tags:</source>
+        <translation>标签(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Notes:</source>
+        <translation>备注(&amp;N)：</translation>
+    </message>
+</context>
+<context>
     <name>OddsLine</name>
     <message>
         <source>Lv 2 Unit by turn {turn} {chance}</source>
@@ -2886,41 +2917,121 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>PlaytestPage</name>
+    <message>
+        <source>Trial</source>
+        <translation>对战测试</translation>
+    </message>
+    <message>
+        <source>Let bots play this deck</source>
+        <translation>让机器人使用此卡组</translation>
+    </message>
+    <message>
+        <source>Games won by this deck</source>
+        <translation>此卡组的胜局</translation>
+    </message>
+    <message>
+        <source>&amp;Against</source>
+        <translation>对手(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Both &amp;bots</source>
+        <translation>双方机器人(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>局数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>{level} (the weakest)</source>
+        <translation>{level}（最弱）</translation>
+    </message>
+    <message>
+        <source>{level} (the strongest)</source>
+        <translation>{level}（最强）</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>已进行的局数</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Going first</source>
+        <translation>先攻</translation>
+    </message>
+    <message>
+        <source>Going second</source>
+        <translation>后攻</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 区间</translation>
+    </message>
+    <message>
+        <source>There is no deck to try it against.</source>
+        <translation>没有可以对战的卡组。</translation>
+    </message>
+    <message>
+        <source>“{deck}” breaks the construction rules, so no game can be played with it:</source>
+        <translation>“{deck}”不符合构筑规则，无法用于对战：</translation>
+    </message>
+    <message>
+        <source>· {wrong} ({clause}); {remedy}</source>
+        <translation>・{wrong}（{clause}）；{remedy}</translation>
+    </message>
+    <message>
+        <source>{played} of {games} games are played.</source>
+        <translation>已进行{games}局中的{played}局。</translation>
+    </message>
+    <message>
+        <source>Games that went wrong and count for nobody: {count}. The first: {error}</source>
+        <translation>出错而不计入的局数：{count}。第一局：{error}</translation>
+    </message>
+    <message>
+        <source>Cancelled after {played} of {games} games.</source>
+        <translation>已在{games}局中的第{played}局后取消。</translation>
+    </message>
+    <message>
+        <source>Games played: {count}.</source>
+        <translation>已进行：{count}局。</translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message>
         <source>Looked at: {names}</source>
         <translation>查看的卡牌：{names}</translation>
-    </message>
-</context>
-<context>
-    <name>GroupQuestion</name>
-    <message>
-        <source>A question of your own</source>
-        <translation>自定义问题</translation>
-    </message>
-    <message>
-        <source>Cards of the deck</source>
-        <translation>卡组的卡牌</translation>
-    </message>
-    <message>
-        <source>At &amp;least</source>
-        <translation>至少(&amp;L)</translation>
-    </message>
-    <message>
-        <source>By t&amp;urn</source>
-        <translation>到第几回合(&amp;U)</translation>
-    </message>
-    <message>
-        <source>With a &amp;redraw if the hand has none of them</source>
-        <translation>手牌中一张都没有则重新抽取(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Check the cards of which you want to have some.</source>
-        <translation>请勾选想要的卡牌。</translation>
-    </message>
-    <message>
-        <source>At least {least} of {group} out of {size} cards, seen by turn {turn}.</source>
-        <translation>到第{turn}回合为止，{size}张中的{group}张里至少见到{least}张。</translation>
     </message>
 </context>
 <context>
@@ -3401,17 +3512,17 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>StripCard</name>
-    <message>
-        <source>a Shield, face down</source>
-        <translation>背面朝上的护盾</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Know the deck</source>
         <translation>了解卡组</translation>
+    </message>
+</context>
+<context>
+    <name>StripCard</name>
+    <message>
+        <source>a Shield, face down</source>
+        <translation>背面朝上的护盾</translation>
     </message>
 </context>
 <context>
@@ -3512,117 +3623,6 @@ More in {log}</source>
     <message>
         <source>The newest first. A click beside it closes</source>
         <translation>最新的在前。点击外侧关闭</translation>
-    </message>
-</context>
-<context>
-    <name>PlaytestPage</name>
-    <message>
-        <source>Trial</source>
-        <translation>对战测试</translation>
-    </message>
-    <message>
-        <source>Let bots play this deck</source>
-        <translation>让机器人使用此卡组</translation>
-    </message>
-    <message>
-        <source>Games won by this deck</source>
-        <translation>此卡组的胜局</translation>
-    </message>
-    <message>
-        <source>&amp;Against</source>
-        <translation>对手(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Both &amp;bots</source>
-        <translation>双方机器人(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Games</source>
-        <translation>局数(&amp;G)</translation>
-    </message>
-    <message>
-        <source>{level} (the weakest)</source>
-        <translation>{level}（最弱）</translation>
-    </message>
-    <message>
-        <source>{level} (the strongest)</source>
-        <translation>{level}（最强）</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>已进行的局数</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Going first</source>
-        <translation>先攻</translation>
-    </message>
-    <message>
-        <source>Going second</source>
-        <translation>后攻</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>局数</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>胜</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>负</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>平</translation>
-    </message>
-    <message>
-        <source>Win rate</source>
-        <translation>胜率</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>95 % 区间</translation>
-    </message>
-    <message>
-        <source>There is no deck to try it against.</source>
-        <translation>没有可以对战的卡组。</translation>
-    </message>
-    <message>
-        <source>“{deck}” breaks the construction rules, so no game can be played with it:</source>
-        <translation>“{deck}”不符合构筑规则，无法用于对战：</translation>
-    </message>
-    <message>
-        <source>· {wrong} ({clause}); {remedy}</source>
-        <translation>・{wrong}（{clause}）；{remedy}</translation>
-    </message>
-    <message>
-        <source>{played} of {games} games are played.</source>
-        <translation>已进行{games}局中的{played}局。</translation>
-    </message>
-    <message>
-        <source>Games that went wrong and count for nobody: {count}. The first: {error}</source>
-        <translation>出错而不计入的局数：{count}。第一局：{error}</translation>
-    </message>
-    <message>
-        <source>Cancelled after {played} of {games} games.</source>
-        <translation>已在{games}局中的第{played}局后取消。</translation>
-    </message>
-    <message>
-        <source>Games played: {count}.</source>
-        <translation>已进行：{count}局。</translation>
     </message>
 </context>
 <context>

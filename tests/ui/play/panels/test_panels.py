@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice, Event
 from gundam_desktop.ui.play.curtain import Curtain
+from gundam_desktop.ui.play.log_row import LogRow, log_rows
 from gundam_desktop.ui.play.panels.card_menu import card_menu
 from gundam_desktop.ui.play.panels.card_preview import ZoomPanel
 from gundam_desktop.ui.play.panels.log_panel import LogModel, LogPanel
