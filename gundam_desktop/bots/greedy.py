@@ -82,7 +82,7 @@ def distinct(view: View, choices: list[Choice]) -> list[Choice]:
 def _alike(view: View, card: int) -> object:
     """What two cards have in common that are as good as the same; cards with others under them are none."""
     seen = view.cards.get(card)
-    return card if seen is None or not seen.number or seen.pilot or seen.host else seen._replace(id=0)
+    return card if seen is None or not seen.number or seen.over or seen.under else seen._replace(id=0)
 
 
 def neighbours(decision: Decision, choice: Choice) -> Iterator[Choice]:

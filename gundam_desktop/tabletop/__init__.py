@@ -9,26 +9,35 @@ from gundam_desktop.tabletop.decision import Decision, Group
 from gundam_desktop.tabletop.event import Change, Event
 from gundam_desktop.tabletop.face import Ability, Badge, Face
 from gundam_desktop.tabletop.game import Game, IllegalChoice, Library
-from gundam_desktop.tabletop.playmat import Playmat, Zone
+from gundam_desktop.tabletop.place import Arrow, Goal, Place
+from gundam_desktop.tabletop.playmat import Arrange, Box, Counter, Effect, Grip, Playmat, Side, Zone
 from gundam_desktop.tabletop.refusal import Refusal
-from gundam_desktop.tabletop.view import Battle, CardView, View, Waiting
+from gundam_desktop.tabletop.view import CardView, View, Waiting
 
 __all__ = [
     "Ability",
+    "Arrange",
+    "Arrow",
     "Badge",
-    "Battle",
+    "Box",
     "CardView",
     "Change",
     "Choice",
+    "Counter",
     "Decision",
+    "Effect",
     "Event",
     "Face",
     "Game",
+    "Goal",
+    "Grip",
     "Group",
     "IllegalChoice",
     "Library",
+    "Place",
     "Playmat",
     "Refusal",
+    "Side",
     "View",
     "Waiting",
     "Zone",

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from gundam_desktop.tabletop.place import Arrow
+
 
 class Change(NamedTuple):
     """What an event changed on one card, for a table that follows event by event."""
 
     card: int
     zone: str = ""
-    """The zone it is in now; empty when that did not change."""
-    owner: int = -1
-    """Seat whose zone it is in now; -1 when that did not change."""
+    """Key of the place it is in now; empty if that did not change."""
+    seat: int | None = None
+    """Seat of the place it is in now; None if that did not change."""
     position: int = -1
     """Index in that zone, 0 first (the top of a pile); -1 is the end."""
     number: str = ""
@@ -21,15 +23,22 @@ class Change(NamedTuple):
     """1 rested, 0 active, -1 unchanged."""
     damage: int = -1
     """Damage on it now, -1 unchanged."""
-    host: int = -1
-    """The card it lies under now (a pilot), 0 none, -1 unchanged."""
+    under: int = -1
+    """The card it lies under now, 0 none, -1 unchanged."""
+    slot: int = -1
+    """Which of several spots of its place it has now, -1 unchanged."""
+    turn: int | None = None
+    """Degrees clockwise by which it is turned now, as the viewer sees it; None unchanged."""
+    down: int = -1
+    """1 face down for everybody, 0 not, -1 unchanged."""
 
 
 class Event(NamedTuple):
     """One thing that happened."""
 
     kind: str
-    """What: `drew`, `deployed`, `paired`, `rested`, `damaged`, `destroyed`, `turn begins`, ..."""
+    """What happened, in the game's own words; every game says `turn begins` (`amount`: the turn's number), `phase` and
+    `step` (`word`: the key of the phase or the step that begins)."""
     clause: str
     """The clause that made it happen."""
     player: int = -1
@@ -50,6 +59,8 @@ class Event(NamedTuple):
     """Who may see the card's face: bit 0 seat 0, bit 1 seat 1."""
     changes: tuple[Change, ...] = ()
     """The changes of cards that it brought."""
+    arrows: tuple[Arrow, ...] | None = None
+    """The arrows on the table from now on; None if they stay as they were."""
 
     def as_seen_by(self, player: int) -> Event:
         """The event as `player` may see it: without the numbers of cards that they may not know."""

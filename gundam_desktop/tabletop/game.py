@@ -9,7 +9,8 @@ from gundam_desktop.tabletop.choice import Choice
 from gundam_desktop.tabletop.decision import Decision
 from gundam_desktop.tabletop.event import Event
 from gundam_desktop.tabletop.face import Face
-from gundam_desktop.tabletop.playmat import Playmat
+from gundam_desktop.tabletop.place import Place
+from gundam_desktop.tabletop.playmat import Counter, Playmat
 from gundam_desktop.tabletop.refusal import Refusal
 from gundam_desktop.tabletop.view import View
 
@@ -92,6 +93,14 @@ class Library(Protocol):
 
     def playmat(self, language: str) -> Playmat:
         """The zones, phases and steps with their names."""
+        ...
+
+    def caption(self, place: Place, view: View, language: str) -> Counter | None:
+        """The number that stands beside the cards of a place; None for a place without one."""
+        ...
+
+    def plate(self, view: View, seat: int, language: str) -> Sequence[Counter]:
+        """The numbers on a player's plate."""
         ...
 
     def sentence(self, refusal: Refusal, names: Mapping[int, str], language: str) -> str:

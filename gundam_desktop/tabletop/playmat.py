@@ -1,29 +1,159 @@
-"""The playmat: which zones a game has, as data for a table."""
+"""The playmat: which zones a game has, where on the table each is drawn and how, as data."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias
+
+from gundam_desktop.tabletop.place import SHARED, Place
+
+
+class Arrange(StrEnum):
+    """How the cards of a zone are arranged in its box."""
+
+    ROW = "row"
+    """Side by side from the player's left; the other end is left free for the zone's caption."""
+    PLACES = "places"
+    """Each in a place of its own, as many as the zone's limit; a card keeps its place when others leave."""
+    FAN = "fan"
+    """As cards are held in a hand."""
+    SPREAD = "spread"
+    """Overlapping, the top of the pile above the others."""
+    PILE = "pile"
+    """All at one spot."""
+    CELL = "cell"
+    """A cell of a board: one spot, outlined in the shape of its box."""
+
+
+class Grip(StrEnum):
+    """What a player's hand does with the cards of a zone."""
+
+    DRAG = "drag"
+    """The card itself is dragged."""
+    AIM = "aim"
+    """An arrow is drawn from the card to its target."""
+    CLICK = "click"
+    """The card is only clicked."""
+    NONE = "none"
 
 
 class Zone(NamedTuple):
-    """One zone of one player."""
+    """One zone of a player, or one that is shared."""
 
     key: str
     """`battle`, `hand`: the key in a view's zones."""
     name: str
     """As the language writes it."""
     limit: int
-    """How many places it has; 0 is no limit."""
+    """How many cards it holds; 0 is no limit."""
     public: bool
-    """Whether everybody sees what lies there."""
+    """True if everybody sees the cards in it."""
     pile: bool
-    """Whether its cards lie on top of each other, index 0 on top."""
+    """True if its cards are on top of each other, index 0 on top."""
+    arrange: Arrange = Arrange.ROW
+    grip: Grip = Grip.NONE
+
+    @property
+    def is_stack(self) -> bool:
+        """True if at most its top is seen: one card hides the others."""
+        return self.pile and self.arrange is Arrange.PILE
+
+    @property
+    def is_face_down(self) -> bool:
+        """True for a stack of backs."""
+        return self.is_stack and not self.public
+
+    @property
+    def can_be_listed(self) -> bool:
+        """True for a stack that everybody may look through."""
+        return self.is_stack and self.public
+
+
+Edge: TypeAlias = tuple[float, float]
+"""(share of the table's width or height, units to add): `(1, -130)` is 130 units from the right or lower edge."""
+
+TABLE_HEIGHT = 880.0
+"""The height of every table in units; its width follows the window."""
+
+
+class Side(StrEnum):
+    """The side of the table on which a box is."""
+
+    NEAR = "near"
+    FAR = "far"
+    SHARED = "shared"
+
+
+class Box(NamedTuple):
+    """The box of a zone, of a player's plate or of the bar with the phases."""
+
+    side: Side
+    """A near box without a far one of the same key has its counterpart on the far side, too."""
+    key: str
+    left: Edge
+    top: Edge
+    right: Edge
+    bottom: Edge
+    card: float = 0.0
+    """The width of a card in it, in units."""
+    shape: str = "box"
+    """`box`, `hex` (with a corner on top) or `square`."""
+    ground: str = ""
+    """For a cell: the colour of its ground, by the name of a card colour; empty is the colour of all boxes."""
+
+
+class Effect(NamedTuple):
+    """How an event is shown besides the changes that it brings."""
+
+    shatters: bool = False
+    """True if its card breaks to pieces."""
+    ring: str = ""
+    """The colour of a ring of light from its card: `loss`, `gain`, `player` (the colour of the event's player)."""
+
+
+class Counter(NamedTuple):
+    """A number that is shown on a player's plate or beside the cards of a zone."""
+
+    value: int
+    label: str
+    """What follows the number where both are drawn apart: `cards in hand`."""
+    phrase: str = ""
+    """Number and label in a sentence, for a screen reader: `5 cards in hand`."""
+    short: str = ""
+    """Number and label where there is little room: `5 in hand`."""
+    pips: int = 0
+    """How many marks show the number at least, filled and empty ones; 0 for a number without marks."""
 
 
 class Playmat(NamedTuple):
-    """The zones of one player, and the names of a turn's phases and of a battle's steps, in order."""
+    """The zones of a game and their boxes, the names of a turn's phases and of a battle's steps, in order."""
 
     zones: tuple[Zone, ...]
     phases: tuple[tuple[str, str], ...]
     """(key, name) each."""
     steps: tuple[tuple[str, str], ...]
+    boxes: tuple[Box, ...] = ()
+    far: str = "turned"
+    """The far side is the near one `turned` by 180 degrees around the middle of `axis`, or `mirrored` at it."""
+    axis: float = TABLE_HEIGHT / 2
+    """Height of the line between the two sides."""
+    effects: Mapping[str, Effect] = MappingProxyType({})
+    """Kind of event -> how it is shown."""
+    front: tuple[str, ...] = ()
+    """Where an arrow at a player ends: at the first of these zones with a card in it, else at the plate."""
+    dealt_from: str = ""
+    """The zone from which a hand is dealt."""
+
+    @property
+    def hand(self) -> str:
+        """The key of the zone that is held as a hand; empty in a game without one."""
+        return next((zone.key for zone in self.zones if zone.arrange is Arrange.FAN), "")
+
+    def places(self) -> Iterator[tuple[Place, Zone]]:
+        """Yield every place of the table with its zone: shared zones once, the others for each player."""
+        shared = {box.key for box in self.boxes if box.side is Side.SHARED}
+        for seat in (0, 1):
+            yield from (((seat, zone.key), zone) for zone in self.zones if zone.key not in shared)
+        yield from (((SHARED, zone.key), zone) for zone in self.zones if zone.key in shared)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from gundam_desktop.tabletop.decision import Decision
+from gundam_desktop.tabletop.place import Arrow, Place
 
 
 class CardView(NamedTuple):
@@ -27,25 +28,28 @@ class CardView(NamedTuple):
     hp_change: int = 0
     keywords: tuple[str, ...] = ()
     """As written: `("Repair 2", "Blocker")`."""
-    pilot: int = 0
+    over: int = 0
     """Id of the card under it; 0 none."""
-    host: int = 0
+    under: int = 0
     """Id of the card it lies under; 0 none."""
     linked: bool = False
     fresh: bool = False
     """Whether it came this turn."""
+    seat: int | None = None
+    """Seat of the place it is in; None if that is its owner's."""
+    slot: int = -1
+    """Which of several spots of its place it has; -1 leaves it to the table."""
+    turn: int = 0
+    """Degrees clockwise by which it is turned besides being rested, as the viewer sees it."""
+    down: bool = False
+    """True if it is face down for everybody, even for those who know it."""
+    secret: bool = False
+    """True if nobody but the viewer may know it."""
 
-
-class Battle(NamedTuple):
-    """The attack that goes on."""
-
-    step: str
-    attacker: int
-    target: int
-    """0 when the player is attacked."""
-    player: int
-    """Seat of the attacked player."""
-    blocked: bool
+    @property
+    def place(self) -> Place:
+        """Where it is."""
+        return self.owner if self.seat is None else self.seat, self.zone
 
 
 class Waiting(NamedTuple):
@@ -68,11 +72,14 @@ class View(NamedTuple):
     turn_player: int
     first_player: int
     phase: str
-    zones: dict[tuple[int, str], tuple[int, ...]]
-    """(seat, zone key) -> ids of the cards there, in order; piles have their top first."""
+    zones: dict[Place, tuple[int, ...]]
+    """Place -> ids of the cards there, in order; piles have their top first."""
     cards: dict[int, CardView]
-    """Every card in a zone, the pilots under units, and cards in no zone (zone `resolving`)."""
-    battle: Battle | None
+    """Every card in a zone, the cards under them, and cards in no zone (`place.LOOSE`)."""
+    step: str
+    """Key of the battle's step; empty without a battle."""
+    arrows: tuple[Arrow, ...]
+    """Who attacks whom."""
     waiting: tuple[Waiting, ...]
     decision: Decision
     """What is to be decided; its candidates only if it is for this player."""

@@ -7,21 +7,23 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any, ClassVar, NamedTuple, Self
 
+from gundam_desktop.games.gcg import library
 from gundam_desktop.records import GameHistory, Player, Start
 from gundam_desktop.tabletop import (
     Ability,
     CardView,
     Choice,
+    Counter,
     Decision,
     Event,
     Face,
     Game,
     Group,
     IllegalChoice,
+    Place,
     Playmat,
     Refusal,
     View,
-    Zone,
 )
 from gundam_desktop.ui.session.game_session import Seat
 from gundam_desktop.ui.session.services import Doors
@@ -159,7 +161,14 @@ class StubGame:
         if decision.player == player:
             shown |= set(decision.candidates)
         cards = {
-            card: CardView(card, number if card in shown else "", *PLACES[card], ap=2, hp=3)
+            card: CardView(
+                card,
+                number if card in shown else "",
+                *PLACES[card],
+                ap=2,
+                hp=3,
+                secret=PLACES[card] == (player, "hand"),
+            )
             for card, number in NUMBERS.items()
         }
         zones = {
@@ -170,7 +179,7 @@ class StubGame:
         seen = decision if decision.player == player else decision._replace(groups=())
         turn_player = max(0, decision.player)
         return View(
-            player, "1.0", 1, turn_player, 0, "main", zones, cards, None, (), seen, self.result,
+            player, "1.0", 1, turn_player, 0, "main", zones, cards, "", (), (), seen, self.result,
             "1-2-1" if self.result else "", None,
         )  # fmt: skip
 
@@ -215,19 +224,14 @@ class StubLibrary:
         )  # fmt: skip
 
     def playmat(self, language: str) -> Playmat:
-        zones = tuple(
-            Zone(
-                key,
-                key.title(),
-                6 if key == "battle" else 0,
-                key in PUBLIC,
-                key in ("deck", "trash", "removed", "resource_deck"),
-            )
-            for key in ZONES
-        )
-        phases = tuple((key, key.title()) for key in ("start", "draw", "resource", "main", "end"))
-        steps = tuple((key, key.title()) for key in ("attack", "block", "action", "damage", "battle end"))
-        return Playmat(zones, phases, steps)
+        sheet = library.playmat(language)
+        return sheet._replace(zones=tuple(zone._replace(name=zone.key.title()) for zone in sheet.zones))
+
+    def caption(self, place: Place, view: View, language: str) -> Counter | None:
+        return library.caption(place, view, language)
+
+    def plate(self, view: View, seat: int, language: str) -> Sequence[Counter]:
+        return library.plate(view, seat, language)
 
     def sentence(self, refusal: Refusal, names: Mapping[int, str], language: str) -> str:
         return f"Because {refusal.code}."

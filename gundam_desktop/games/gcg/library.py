@@ -22,9 +22,10 @@ from gundam_desktop.games.gcg.effects.wording.names import Names
 from gundam_desktop.games.gcg.effects.wording.printed import printed_ability
 from gundam_desktop.games.gcg.model.constants import BREACH_EFFECT, SUPPORT_EFFECT
 from gundam_desktop.games.gcg.model.editions import EDITIONS
+from gundam_desktop.games.gcg.playmat import caption, plate, playmat
 from gundam_desktop.locate import resource
 from gundam_desktop.rulebook.renumbering import number_in
-from gundam_desktop.tabletop import Ability, Badge, Choice, Decision, Event, Face, Playmat, Refusal, View, Zone
+from gundam_desktop.tabletop import Ability, Badge, Choice, Decision, Event, Face, Refusal, View
 
 BadInput = DeckError
 """What is wrong with a deck that was asked for, in one line."""
@@ -32,6 +33,7 @@ BadInput = DeckError
 __all__ = [
     "LANGUAGES",
     "BadInput",
+    "caption",
     "card",
     "deck",
     "deck_names",
@@ -43,6 +45,7 @@ __all__ = [
     "label",
     "name_of",
     "own_faults",
+    "plate",
     "playmat",
     "question",
     "read_deck",
@@ -54,9 +57,6 @@ __all__ = [
     "write_deck",
     "zone_facts",
 ]
-_LIMITS = {"battle": 6, "base": 1, "resources": 15, "hand": 10}
-_PUBLIC = {"resources", "battle", "base", "trash", "removed"}
-_PILES = {"deck", "resource_deck", "shields", "trash", "removed"}
 _EMBLEMS = {"unit": "suit", "unit token": "suit", "ex base": "base"}
 _KEYWORDS: dict[int, str] = {BREACH_EFFECT: "breach", SUPPORT_EFFECT: "support"}
 """The keyword effects that work as abilities of their own, by their numbers; Repair is known by its timing alone."""
@@ -77,7 +77,7 @@ _MINOR = {
     )
     for edition in EDITIONS
 }
-_BEGINNINGS = {"activated", "activated burst", "attacked", "battle step", "phase", "played", "turn begins"}
+_BEGINNINGS = {"activated", "activated burst", "attacked", "phase", "played", "step", "turn begins"}
 """Events with which something new begins."""
 _DONE_TO_CHOSEN = {
     "damaged",
@@ -218,19 +218,6 @@ def effect_line(number: str, ability: int, mark: str, language: str = "en") -> s
     place = next(own, len(lines))
     return (
         lines[place].line if place < len(lines) else wording(language).keyword(Keyword.model_validate({"name": name}))
-    )
-
-
-@cache
-def playmat(language: str = "en") -> Playmat:
-    """The zones of a player, the phases and the steps, with their names."""
-    words = _words(language)
-    return Playmat(
-        zones=tuple(
-            Zone(key, name, _LIMITS.get(key, 0), key in _PUBLIC, key in _PILES) for key, name in words["zones"].items()
-        ),
-        phases=tuple(words["phases"].items()),
-        steps=tuple(words["steps"].items()),
     )
 
 

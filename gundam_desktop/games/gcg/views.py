@@ -10,13 +10,14 @@ from gundam_desktop.games.gcg.cards.card import Card as CardData
 from gundam_desktop.games.gcg.model import constants, frames
 from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, DECK, HAND, OUTSIDE, RESOLVING, ZONES
 from gundam_desktop.games.gcg.model.definition import Definition, ability_of
+from gundam_desktop.games.gcg.model.events import attack_arrows
 from gundam_desktop.games.gcg.model.state import Card, Frame, Pool, State
 from gundam_desktop.games.gcg.rules.figures import figures, is_linked
 from gundam_desktop.games.gcg.rules.triggers import BREACH_RANK, BURST_RANK
-from gundam_desktop.games.gcg.rules.visibility import may_know
+from gundam_desktop.games.gcg.rules.visibility import BOTH, may_know
 from gundam_desktop.games.gcg.serialization import dump, load
 from gundam_desktop.rulebook.enforcement import enforces
-from gundam_desktop.tabletop import Battle, CardView, Decision, Group, View, Waiting
+from gundam_desktop.tabletop import CardView, Decision, Group, View, Waiting
 
 _WITH_FIGURES = frozenset({BATTLE, BASE, HAND})
 
@@ -92,7 +93,8 @@ def view_of(state: State, player: int) -> View:
         phase=constants.PHASE_NAMES[state.phase],
         zones=zones,
         cards=cards,
-        battle=_battle(state),
+        step=constants.STEP_NAMES[state.battle[4]] if state.battle is not None else "",
+        arrows=attack_arrows(state) if state.result < 0 else (),
         waiting=tuple(_waiting(state, entry) for entry in state.waiting),
         decision=for_player(decision, player),
         result="" if state.result < 0 else "draw" if state.result == constants.DRAWN_GAME else str(state.result),
@@ -107,7 +109,7 @@ def card_view(state: State, player: int, card: int) -> CardView:
     if not may_know(state, player, card):
         return _hidden(card, record.owner, record.zone, record.rested)
     if record.zone not in _WITH_FIGURES or record.host:
-        return _printed(card, record.definition, record.owner, record.zone, record.rested, record.host)
+        return _printed(card, record.definition, record.owner, record.zone, record.rested, record.host, _secret(record))
     definition = record.definition
     now = figures(state, card)
     pilot = state.cards[record.pilot].definition if record.pilot else None
@@ -129,7 +131,13 @@ def card_view(state: State, player: int, card: int) -> CardView:
         0,
         is_linked(state, card),
         record.zone == BATTLE and record.entered == state.turn,
+        secret=_secret(record),
     )
+
+
+def _secret(record: Card) -> bool:
+    """True if a player who knows the card must not show it to the other (3-8-3)."""
+    return record.zone == HAND or record.known != BOTH
 
 
 @lru_cache(4096)
@@ -139,7 +147,9 @@ def _hidden(card: int, owner: int, zone: int, rested: bool) -> CardView:
 
 
 @lru_cache(4096)
-def _printed(card: int, definition: Definition, owner: int, zone: int, rested: bool, host: int) -> CardView:
+def _printed(
+    card: int, definition: Definition, owner: int, zone: int, rested: bool, host: int, secret: bool
+) -> CardView:
     """A card where nothing changes what is printed on it."""
     return CardView(
         card,
@@ -151,7 +161,8 @@ def _printed(card: int, definition: Definition, owner: int, zone: int, rested: b
         hp=definition.hp,
         level=definition.level,
         cost=definition.cost,
-        host=host,
+        under=host,
+        secret=secret,
     )
 
 
@@ -159,13 +170,6 @@ def keyword_names(keywords: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
     """Keyword effects as written: `Repair 2`, `Blocker`."""
     names = constants.KEYWORD_NAMES
     return tuple(f"{names[k]} {amount}" if k in constants.ADDING else names[k] for k, amount in keywords)
-
-
-def _battle(state: State) -> Battle | None:
-    if state.battle is None:
-        return None
-    attacker, _, target, _, step, _, blocked, _ = state.battle
-    return Battle(constants.STEP_NAMES[step], attacker, target, 1 - state.cards[attacker].owner, bool(blocked))
 
 
 def _waiting(state: State, entry: tuple[Any, ...]) -> Waiting:

@@ -379,7 +379,8 @@ def _view(cards: Sequence[CardView], zones: Sequence[str]) -> View:
             for zone in zones
         },
         cards={card.id: card for card in cards},
-        battle=None,
+        step="",
+        arrows=(),
         waiting=(),
         decision=Decision("main", PERSON),
         result="",

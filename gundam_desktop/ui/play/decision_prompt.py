@@ -111,8 +111,8 @@ def focus_card(view: View) -> int:
     decision = view.decision
     if decision.player != view.player:
         return 0
-    if decision.kind in WITH_ATTACKER and view.battle is not None:
-        return view.battle.attacker
+    if decision.kind in WITH_ATTACKER and view.arrows:
+        return view.arrows[0].card
     return decision.card
 
 
@@ -143,16 +143,17 @@ def _asked(view: View, offered: Answers, words: GameTexts) -> Asked:
 
 def _why(view: View, words: GameTexts) -> str:
     """The line of the asking card's text, or the attack that a block or an Action answers."""
-    decision, battle = view.decision, view.battle
+    decision = view.decision
     asking = view.cards.get(decision.card)
     if asking is not None:
         return words.ability(asking.number, decision.ability)
-    if decision.kind not in WITH_ATTACKER or battle is None:
+    if decision.kind not in WITH_ATTACKER or not view.arrows:
         return ""
-    attacker = words.name(view.cards.get(battle.attacker))
-    if not battle.target:
+    card, goal = view.arrows[0]
+    attacker = words.name(view.cards.get(card))
+    if not goal.card:
         return translate("PlayPage", "{attacker} attacks the player.").format(attacker=attacker)
-    target = words.name(view.cards.get(battle.target))
+    target = words.name(view.cards.get(goal.card))
     return translate("PlayPage", "{attacker} attacks {target}.").format(attacker=attacker, target=target)
 
 

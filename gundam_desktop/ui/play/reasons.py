@@ -129,6 +129,6 @@ class ReasonBuilder:
 
 def _aimed(choice: Choice, view: View) -> int:
     """The card that something is done to: a block is done to the attacker."""
-    if choice.verb == "block" and view.battle is not None:
-        return view.battle.attacker
+    if choice.verb == "block" and view.arrows:
+        return view.arrows[0].card
     return choice.target

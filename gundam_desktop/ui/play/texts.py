@@ -102,7 +102,7 @@ class GameTexts:
             if text:
                 return translate("GameTexts", "Its effect is being resolved. {text}").format(text=text)
             return translate("GameTexts", "Its effect is being resolved.")
-        attacks = view.battle is not None and view.battle.attacker == card
+        attacks = any(arrow.card == card for arrow in view.arrows)
         return translate("GameTexts", "It attacks.") if attacks else ""
 
     @staticmethod

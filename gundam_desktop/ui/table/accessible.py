@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsScene, QGraphicsView
 
+from gundam_desktop.tabletop import Place
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
 from gundam_desktop.ui.table.items.overlays import TrayItem
 from gundam_desktop.ui.table.items.phase_bar import PhaseBar
@@ -77,10 +78,9 @@ def told(item: CardItem, record: CardRecord) -> Iterator[None]:
         QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.NameChanged))
 
 
-def _lies(record: CardRecord) -> tuple[int, str]:
+def _lies(record: CardRecord) -> Place:
     """The zone in whose list a card is read: a pilot with its unit."""
-    card = record.card
-    return card.owner, "battle" if card.host else card.zone
+    return record.card.place
 
 
 def _make(_: str, made_for: QObject) -> QAccessibleInterface | None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from gundam_desktop.tabletop import Event, Face, Playmat, View
+from gundam_desktop.tabletop import Arrow, Effect, Event, Face, Goal, Playmat, View
+from gundam_desktop.tabletop.place import PLATE
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.items.overlays import ArrowItem
 from gundam_desktop.ui.table.items.phase_bar import Moment, PhaseBar
@@ -18,15 +18,6 @@ from gundam_desktop.ui.table.models import TableModel
 from gundam_desktop.ui.table.paint_context import PaintContext
 
 Box = ZoneItem | PlateItem
-
-
-class Aim(NamedTuple):
-    """What the arrow shows: who attacks whom."""
-
-    attacker: int
-    target: int
-    """0 for the player."""
-    player: int
 
 
 class BoardLayer:
@@ -52,8 +43,8 @@ class BoardLayer:
             for key, zone in model.zones.items()
             if stage.layout.box(True, key[1]) is not None
         }
-        self._arrow: ArrowItem | None = None
-        self._aim: Aim | None = None
+        self._arrows: list[ArrowItem] = []
+        self._shown_arrows: tuple[Arrow, ...] = ()
         self.boxes: tuple[Box, ...] = (*self._zones.values(), *self._plates)
         for item in (self._bar, *self.boxes):
             scene.addItem(item)
@@ -74,7 +65,7 @@ class BoardLayer:
                 deciding=view is not None and view.decision.player == seat,
             )
             item.show_plate(plate, near, stage.layout.box(near, "plate") or QRectF())
-        self._point_arrow()
+        self._point_arrows()
 
     def _count(self, seat: int, zone: str) -> int:
         return len(self._model.ids((seat, zone))) if (seat, zone) in self._model.zones else 0
@@ -86,51 +77,38 @@ class BoardLayer:
 
     def show(self, view: View) -> None:
         """Show the phase or the battle of a view."""
-        names = self._playmat.steps if view.battle is not None else self._playmat.phases
-        now = view.battle.step if view.battle is not None else view.phase
-        self._show_moment(names, now, view.turn, view.turn_player, view.battle is not None)
-        battle = view.battle if not view.result else None
-        self._aim = Aim(battle.attacker, battle.target, battle.player) if battle is not None else None
-        self._point_arrow()
+        names = self._playmat.steps if view.step else self._playmat.phases
+        self._show_moment(names, view.step or view.phase, view.turn, view.turn_player, bool(view.step))
+        self._shown_arrows = view.arrows
+        self._point_arrows()
 
     def play(self, event: Event) -> None:
-        """Show an event: what it says of phases, steps and attacks, and a ring of light where one is due."""
+        """Show an event: its phase or step, its arrows, and the effects that the playmat has for it."""
         self.follow(event)
-        if event.kind in ("destroyed", "shield destroyed"):
+        effect = self._playmat.effects.get(event.kind, Effect())
+        if effect.shatters:
             self._stage.shatter(event.card)
-        color = self._ring_color(event)
-        if color:
-            self._stage.ring(event.card, color)
+        if effect.ring:
+            self._stage.ring(event.card, self._ring_color(effect.ring, event.player))
 
     def follow(self, event: Event) -> None:
-        """Take over what an event says of phases, steps and attacks."""
+        """Show the phase or step that an event begins, and its arrows."""
         moment = self._bar.moment
         if event.kind == "turn begins":
             phases = self._playmat.phases
             self._show_moment(phases, phases[0][0] if phases else "", event.amount, event.player, False)
-        elif event.kind in ("phase", "battle step"):
-            battle = event.kind == "battle step"
+        elif event.kind in ("phase", "step"):
+            battle = event.kind == "step"
             names = self._playmat.steps if battle else self._playmat.phases
             seat = self._stage.near_seat if moment.own_turn else 1 - self._stage.near_seat
             self._show_moment(names, event.word, moment.turn, seat, battle)
-        elif event.kind == "attacked":
-            self._aim = Aim(event.card, event.target, 1 - event.player)
-        elif event.kind == "blocked":
-            self._aim = Aim(event.target, event.card, event.player)
-        if event.kind in ("turn begins", "phase") or (event.kind == "battle step" and event.word == "battle end"):
-            self._aim = None
+        if event.arrows is not None:
+            self._shown_arrows = event.arrows
 
-    def _ring_color(self, event: Event) -> str:
+    def _ring_color(self, name: str, player: int) -> str:
         theme = self._look.theme
-        match event.kind:
-            case "destroyed" | "shield destroyed":
-                return theme.danger
-            case "linked":
-                return theme.link
-            case "activated" | "activated burst" | "blocked":
-                return self._look.accent(self._stage.near(event.player))
-            case _:
-                return ""
+        own = {"loss": theme.danger, "gain": theme.link}
+        return own.get(name) or self._look.accent(self._stage.near(player))
 
     def _show_moment(
         self, names: Sequence[tuple[str, str]], now: str, turn: int, turn_player: int, battle: bool
@@ -141,31 +119,31 @@ class BoardLayer:
         moment = Moment(turn, tuple(name for _, name in names), index, battle, own, player)
         self._bar.show_moment(moment, self._stage.layout.strip)
 
-    def _point_arrow(self) -> None:
-        """Let the arrow follow both cards; it goes when one of them has left the battle area."""
-        aim = self._aim
-        start = self._fighter(aim.attacker) if aim is not None else None
-        end = None
-        if aim is not None:
-            end = self._fighter(aim.target) if aim.target else self._place_of_player(aim.player)
-        if start is None or end is None:
-            if self._arrow is not None:
-                self._scene.removeItem(self._arrow)
-                self._arrow = None
-            return
-        if self._arrow is None:
-            self._arrow = ArrowItem(self._look)
-            self._scene.addItem(self._arrow)
-        self._arrow.point(start, end)
+    def _point_arrows(self) -> None:
+        """Let the arrows follow their cards; an arrow goes when its card or its goal has left the field."""
+        ends = [(self._point_of_card(arrow.card), self._point_of_goal(arrow.goal)) for arrow in self._shown_arrows]
+        lines = [(start, end) for start, end in ends if start is not None and end is not None]
+        while len(self._arrows) > len(lines):
+            self._scene.removeItem(self._arrows.pop())
+        while len(self._arrows) < len(lines):
+            self._arrows.append(ArrowItem(self._look))
+            self._scene.addItem(self._arrows[-1])
+        for item, (start, end) in zip(self._arrows, lines, strict=True):
+            item.point(start, end)
 
-    def _fighter(self, card: int) -> QPointF | None:
-        """Where a card stands that fights."""
+    def _point_of_card(self, card: int) -> QPointF | None:
+        """The centre of a card that is open on the field."""
         item = self._stage.items.get(card)
-        fights = item is not None and item.record is not None and item.record.card.zone == "battle"
-        return item.home.point if item is not None and fights else None
+        record = self._model.record(card)
+        zone = self._model.zones.get(record.card.place) if record is not None else None
+        is_open = zone is not None and zone.zone.public and not zone.zone.is_stack
+        return item.home.point if item is not None and is_open else None
 
-    def _place_of_player(self, seat: int) -> QPointF | None:
-        """Where an attack on a player points: the base, else the shields, else the player's plate."""
-        zone = next((zone for zone in ("base", "shields") if self._count(seat, zone)), "plate")
-        box = self._stage.layout.box(self._stage.near(seat), zone)
+    def _point_of_goal(self, goal: Goal) -> QPointF | None:
+        if goal.place is None:
+            return self._point_of_card(goal.card)
+        seat, key = goal.place
+        if key == PLATE:
+            key = next((zone for zone in self._playmat.front if self._count(seat, zone)), PLATE)
+        box = self._stage.layout.box(self._stage.near(seat), key)
         return box.center() if box is not None else None

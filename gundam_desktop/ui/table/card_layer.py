@@ -108,7 +108,7 @@ class CardLayer:
             record = self._model.record(card)
             assert record is not None
             place = self.layout.place(self.near(seat), "battle", places.of(card), places.count, record.card.rested)
-            pilot = record.card.pilot
+            pilot = record.card.over
             if pilot and self._model.record(pilot) is not None:
                 place = self.layout.paired_place(self.near(seat), place, places.count)
                 yield pilot, self.layout.pilot_place(place)
@@ -148,7 +148,7 @@ class CardLayer:
         elif animate:
             item.still = False
             # A pilot slides under its unit; over it, it would hide it.
-            below = item.record is not None and bool(item.record.card.host)
+            below = item.record is not None and bool(item.record.card.under)
             animate_to(self._clock, item, place, lambda: self._arrived(item), below=below)
         else:
             self._clock.stop(item)
@@ -192,7 +192,7 @@ class CardLayer:
             return
         item.still = False
         record = self._model.record(item.card)
-        goal = None if record is None else self._place_in((record.card.owner, record.card.zone))
+        goal = None if record is None else self._place_in(record.card.place)
         if goal is None:
             self._clock.stop(item)
             self._clock.run(item, _FADE, lambda share: item.setOpacity(1 - share), lambda: self._remove(item))

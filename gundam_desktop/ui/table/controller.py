@@ -119,8 +119,8 @@ class TableController:
         if record is None:
             return Target(None)
         card = record.card
-        # A pilot stands for the unit above it.
-        return Target((card.owner, "battle"), card.host) if card.host else Target((card.owner, card.zone), card.id)
+        # A card stands for the one that it is under.
+        return Target(card.place, card.under or card.id)
 
     def actor_of(self, item: CardItem) -> int:
         """Which card acts when this one is clicked: a pilot stands for its unit unless it can do something itself."""
@@ -139,7 +139,7 @@ class TableController:
         if card.zone == "hand":
             self._begin(Drag(self, item, at - item.pos()))
         elif card.zone == "battle" and self.selection is None:
-            unit = self.stage.items.get(card.host or card.id, item)
+            unit = self.stage.items.get(card.under or card.id, item)
             self._begin(AimArrow(self, unit.card, unit.pos()))
         else:
             return False
@@ -328,11 +328,11 @@ class TableController:
 
     def _lies_open(self, record: CardRecord) -> bool:
         card = record.card
-        return card.id in self.stage.items and (card.zone in LYING_OPEN or bool(card.host))
+        return card.id in self.stage.items and (card.zone in LYING_OPEN or bool(card.under))
 
     def _open_pile_of(self, item: CardItem) -> bool:
         record = item.record
-        return record is not None and self._open_pile((record.card.owner, record.card.zone))
+        return record is not None and self._open_pile(record.card.place)
 
     def _open_pile(self, key: tuple[int, str]) -> bool:
         """Open the list of a pile; False when the zone is none that can be looked through."""
@@ -368,7 +368,7 @@ class TableController:
 
     def _can_dim(self, item: CardItem, bright: set[int]) -> bool:
         """Whether a card steps back behind those that are lit: not a pilot of one of them, nor a back, nor a list."""
-        host = item.record.card.host if item.record is not None else 0
+        host = item.record.card.under if item.record is not None else 0
         in_list = item.in_tray and self.tray.is_list
         return item.face is not None and host not in bright and not in_list
 

@@ -75,10 +75,10 @@ class EventPlayer(QObject):
 
 
 def _time_of(event: Event) -> int:
-    if event.kind in ("attacked", "blocked"):
+    if event.arrows:
         return _POINT
     if any(change.damage > 0 for change in event.changes):
         return _HURT
-    if any(change.zone or change.host > 0 for change in event.changes):
+    if any(change.zone or change.under > 0 for change in event.changes):
         return _MOVE
     return _REST if event.changes else 0

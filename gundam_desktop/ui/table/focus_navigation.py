@@ -159,7 +159,7 @@ def _reading_order(stop: Stop) -> tuple[int, float]:
 def _zone_of(stop: Stop) -> tuple[int, str] | None:
     if not isinstance(stop, CardItem):
         return stop.seat_and_zone
-    return (stop.record.card.owner, stop.record.card.zone) if stop.record is not None else None
+    return stop.record.card.place if stop.record is not None else None
 
 
 def _go(stop: Stop | None) -> None:

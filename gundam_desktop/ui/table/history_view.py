@@ -51,6 +51,6 @@ class HistoryView:
         for item in self._stage.items.values():
             light = Light.RESOLVING if item.card in about else Light.NONE
             light = Light.TARGET if item.card == event.target else light
-            host = item.record.card.host if item.record is not None else 0
+            host = item.record.card.under if item.record is not None else 0
             lit = light is not Light.NONE or host in about
             item.set_light(light, bool(about) and not lit and item.face is not None)

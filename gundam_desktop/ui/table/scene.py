@@ -164,7 +164,7 @@ class TableScene(TableSignals):
         self._controls.locked = on
         self._controls.drop_gesture()
         self._controls.tray.close()
-        self._model.hide(("hand",) if on else ())
+        self._model.keep_secrets(on)
         self._arrange(animate=False)
         self._controls.light_up()
 

@@ -96,8 +96,8 @@ class TableChoices:
                 zones[own, "battle"] = choice
                 zones[other, "battle"] = choice
             case "block":
-                if self._view.battle is not None:
-                    cards[self._view.battle.attacker] = choice
+                if self._view.arrows:
+                    cards[self._view.arrows[0].card] = choice
                 alone.append(choice)
             case _ if choice.target:
                 cards[choice.target] = choice

@@ -153,7 +153,7 @@ def test_rows_that_are_dragged_beyond_the_ends_stay_in_the_list(qtbot: QtBot) ->
 
 def view_of(*waiting: Waiting) -> tuple[View, list[Choice]]:
     decision = Decision("order", 0)
-    view = View(0, "1.0", 1, 0, 0, "end", {}, {}, None, waiting, decision, "", "", None)
+    view = View(0, "1.0", 1, 0, 0, "end", {}, {}, "", (), waiting, decision, "", "", None)
     return view, [Choice("resolve", each.card) for each in waiting]
 
 

@@ -51,7 +51,7 @@ def test_a_base_is_deployed_by_dragging_it_to_its_section(take: Take) -> None:
 def test_a_pilot_is_paired_by_dragging_it_onto_a_unit(take: Take) -> None:
     hand = take(ours("hand: [ST01-011], battle: [ST01-007, ST01-005], resources: {active: 4}"))
     hand.drag(hand.at(hand.card("ST01-011")), hand.at(hand.card("ST01-007")))
-    assert hand.card("ST01-011").host == hand.card("ST01-007").id
+    assert hand.card("ST01-011").under == hand.card("ST01-007").id
     assert "Gundam Aerial (Bit on Form) is a Link Unit now." in hand.log
 
 
@@ -59,7 +59,7 @@ def test_a_command_is_paired_as_a_pilot_by_a_drag_and_played_by_its_menu(take: T
     position = ours("hand: [ST01-013], battle: [{card: ST01-003, damage: 2}], resources: {active: 4}")
     hand = take(position)
     hand.drag(hand.at(hand.card("ST01-013")), hand.at(hand.card("ST01-003")))
-    assert hand.card("ST01-013").host == hand.card("ST01-003").id
+    assert hand.card("ST01-013").under == hand.card("ST01-003").id
     other = take(position)
     other.take(other.open_menu(other.card("ST01-013")), "Play Kai's Resolve")
     other.click(other.card("ST01-003"))

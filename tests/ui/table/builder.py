@@ -4,29 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from gundam_desktop.tabletop import Battle, CardView, Decision, Playmat, View, Waiting, Zone
+from gundam_desktop.games.gcg import library
+from gundam_desktop.tabletop import Arrow, CardView, Decision, Goal, View, Waiting
+from gundam_desktop.tabletop.place import PLATE
 from tests.ui.cards.faces import FACES
 
-PLAYMAT = Playmat(
-    zones=(
-        Zone("deck", "Deck", 0, False, True),
-        Zone("resource_deck", "Resource deck", 0, False, True),
-        Zone("resources", "Resource area", 15, True, False),
-        Zone("battle", "Battle area", 6, True, False),
-        Zone("base", "Base section", 1, True, False),
-        Zone("shields", "Shield section", 0, False, True),
-        Zone("trash", "Trash", 0, True, True),
-        Zone("removed", "Removal area", 0, True, True),
-        Zone("hand", "Hand", 10, False, False),
-    ),
-    phases=(("start", "Start"), ("draw", "Draw"), ("resource", "Resource"), ("main", "Main"), ("end", "End")),
-    steps=(
-        ("attack", "Attack"),
-        ("block", "Block"),
-        ("action", "Action"),
-        ("damage", "Damage"),
-        ("battle end", "Battle end"),
-    ),
+_NAMES = {"base": "Base section", "shields": "Shield section", "removed": "Removal area"}
+PLAYMAT = library.playmat()._replace(
+    zones=tuple(zone._replace(name=_NAMES.get(zone.key, zone.name)) for zone in library.playmat().zones)
 )
 PUBLIC = {zone.key for zone in PLAYMAT.zones if zone.public}
 
@@ -46,10 +31,10 @@ class ViewBuilder:
         if (seat, zone) in self.zones:
             self.zones[seat, zone].append(card)
         if pilot:
-            under = self._new(seat, zone, pilot, host=card)
+            under = self._new(seat, zone, pilot, under=card)
             unit, modifiers = self.cards[card], FACES[pilot]
             self.cards[card] = unit._replace(
-                pilot=under,
+                over=under,
                 ap=(unit.ap or 0) + (modifiers.ap or 0),
                 hp=(unit.hp or 0) + (modifiers.hp or 0),
             )
@@ -58,7 +43,7 @@ class ViewBuilder:
     def _new(self, seat: int, zone: str, number: str, **values: object) -> int:
         card, self._next = self._next, self._next + 1
         known = bool(number) and (zone in PUBLIC or zone == "resolving" or (zone == "hand" and seat == self.player))
-        seen = CardView(card, number if known else "", seat, zone)
+        seen = CardView(card, number if known else "", seat, zone, secret=known and zone == "hand")
         if known:
             face = FACES[number]
             words = tuple(f"{b.name} {b.amount}" if b.amount else b.name for b in face.badges)
@@ -87,7 +72,7 @@ class ViewBuilder:
         self,
         decision: Decision | None = None,
         phase: str = "main",
-        battle: Battle | None = None,
+        battle: tuple[str, Arrow] | None = None,
         turn: int = 5,
         turn_player: int = 0,
         waiting: Sequence[Waiting] = (),
@@ -102,13 +87,19 @@ class ViewBuilder:
             phase=phase,
             zones={key: tuple(order) for key, order in self.zones.items()},
             cards=dict(self.cards),
-            battle=battle,
+            step=battle[0] if battle else "",
+            arrows=battle[1:] if battle else (),
             waiting=tuple(waiting),
             decision=decision or Decision("main", self.player),
             result="",
             reason="",
             known=None,
         )
+
+
+def battle(step: str, attacker: int, target: int = 0, player: int = 0) -> tuple[str, Arrow]:
+    """A step of an attack on a card, else on a player."""
+    return step, Arrow(attacker, Goal(target) if target else Goal(place=(player, PLATE)))
 
 
 def middle_game() -> tuple[ViewBuilder, Mapping[str, int]]:

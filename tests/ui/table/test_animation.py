@@ -29,7 +29,7 @@ def dealt() -> tuple[ViewBuilder, list[int], list[Event]]:
     hand = [build.add(0, "hand", number) for number in ("PX-001", "PX-002", "PX-003", "PX-004", "PX-005")]
     hand += [build.add(1, "hand", "") for _ in range(5)]
     events = [
-        Event("drew", "5-2-1-5", build.cards[card].owner, card, changes=(Change(card, zone="hand", owner=0),))
+        Event("drew", "5-2-1-5", build.cards[card].owner, card, changes=(Change(card, zone="hand", seat=0),))
         for card in hand
     ]
     return build, hand, events
@@ -81,7 +81,7 @@ def test_nothing_is_dealt_in_a_game_that_is_opened_without_motion(qtbot: QtBot) 
 
 
 def destroyed(build: ViewBuilder, card: int, zone: str = "trash") -> list[Event]:
-    change = Change(card, zone=zone, owner=build.cards[card].owner, position=0)
+    change = Change(card, zone=zone, seat=build.cards[card].owner, position=0)
     build.move(card, build.cards[card].owner, "trash", position=0)
     return [Event("destroyed", "4-10-1", build.cards[card].owner, card, changes=(change,))]
 
@@ -136,7 +136,7 @@ def test_a_broken_shield_is_turned_over_and_goes_its_way(moving_table: Table) ->
     build, ids = middle_game()
     moving_table.show(build.view())
     shield = ids["shield 0"]
-    change = Change(shield, zone="resolving", owner=0, number="PX-032")
+    change = Change(shield, zone="resolving", seat=0, number="PX-032")
     build.zones[0, "shields"].remove(shield)
     build.change(shield, zone="resolving", number="PX-032")
     moving_table.show(build.view(), [], [Event("shield destroyed", "4-10-3", 0, shield, changes=(change,))])
@@ -151,7 +151,7 @@ def test_a_token_that_breaks_leaves_only_its_pieces(moving_table: Table) -> None
     scout = ids["scout"]
     build.zones[0, "battle"].remove(scout)
     del build.cards[scout]
-    change = Change(scout, zone="outside", owner=0)
+    change = Change(scout, zone="outside", seat=0)
     moving_table.show(build.view(), [], [Event("destroyed", "4-10-1", 0, scout, changes=(change,))])
     assert len(shards(moving_table)) == 1
     assert scout not in moving_table.items()

@@ -4,9 +4,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop import Battle, Choice, Decision, Group
+from gundam_desktop.tabletop import Choice, Decision, Group
 from gundam_desktop.ui.table.items.card_item import Light
-from tests.ui.table.builder import middle_game
+from tests.ui.table.builder import battle, middle_game
 from tests.ui.table.conftest import LEFT, NO_KEY, Table
 
 
@@ -181,9 +181,9 @@ def test_the_right_button_wants_the_menu(table: Table) -> None:
 
 def test_a_click_on_the_blocker_blocks(table: Table) -> None:
     build, ids = middle_game()
-    battle = Battle("block", ids["lancer"], 0, 0, False)
+    fight = battle("block", ids["lancer"])
     block = Choice("block", ids["scout"])
-    table.show(build.view(Decision("block", 0), battle=battle), [block, Choice("pass")])
+    table.show(build.view(Decision("block", 0), battle=fight), [block, Choice("pass")])
     table.click(table.point(ids["scout"]))
     assert table.all_told("chosen") == [block]
     table.drag(table.point(ids["scout"]), table.point(ids["lancer"]))

@@ -81,5 +81,5 @@ def test_a_pilot_slides_under_its_unit(moving_table: Table) -> None:
 
 def pair(build: ViewBuilder, unit: int, pilot: int) -> None:
     build.zones[0, "hand"].remove(pilot)
-    build.change(pilot, zone="battle", host=unit)
-    build.change(unit, pilot=pilot)
+    build.change(pilot, zone="battle", under=unit)
+    build.change(unit, over=pilot)

@@ -7,12 +7,12 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop import Battle, Change, Choice, Decision, Event, Group
+from gundam_desktop.tabletop import Change, Choice, Decision, Event, Group
 from gundam_desktop.ui.table.event_player import EventPlayer
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
 from gundam_desktop.ui.table.items.overlays import ArrowItem, RisingFigure
 from gundam_desktop.ui.table.items.phase_bar import PhaseBar
-from tests.ui.table.builder import ViewBuilder, middle_game
+from tests.ui.table.builder import ViewBuilder, battle, middle_game
 from tests.ui.table.conftest import Table
 
 
@@ -28,8 +28,8 @@ def shield_burst(build: ViewBuilder, shield: int) -> list[Event]:
     return [
         Event("attacked", "7-3-1", 1, 5),
         Event("rested", "7-3-1", 1, 5, changes=(Change(5, rested=1),)),
-        Event("revealed", "9-3-1-4", 0, shield, changes=(Change(shield, zone="resolving", owner=0, number="PX-032"),)),
-        Event("trashed", "4-10-3", 0, shield, changes=(Change(shield, zone="trash", owner=0, position=0),)),
+        Event("revealed", "9-3-1-4", 0, shield, changes=(Change(shield, zone="resolving", seat=0, number="PX-032"),)),
+        Event("trashed", "4-10-3", 0, shield, changes=(Change(shield, zone="trash", seat=0, position=0),)),
     ]
 
 
@@ -129,10 +129,10 @@ def test_the_final_state_is_the_view_whatever_the_events_said(moving_table: Tabl
         for _ in range(rng.randrange(4)):
             card = rng.choice(list(build.cards))
             zone = rng.choice(("hand", "trash", "battle", "deck", "resolving", "outside", "base"))
-            change = Change(card, zone=zone, owner=rng.randrange(2), number="PX-007", damage=rng.randrange(3))
+            change = Change(card, zone=zone, seat=rng.randrange(2), number="PX-007", damage=rng.randrange(3))
             events.append(Event("moved", "1-1-1", 0, card, changes=(change,)))
         for _ in range(2):
-            card = rng.choice([c for c in build.cards if not build.cards[c].host and not build.cards[c].pilot])
+            card = rng.choice([c for c in build.cards if not build.cards[c].under and not build.cards[c].over])
             build.move(card, rng.randrange(2), rng.choice(("hand", "trash", "battle", "deck")), "PX-010", 0)
         table.show(build.view(), [], events)
         if rng.random() < 0.5:
@@ -236,7 +236,7 @@ def test_a_bar_shows_phases_and_in_a_battle_its_steps(table: Table) -> None:
     bar = next(item for item in table.scene.items() if isinstance(item, PhaseBar))
     table.show(build.view())
     assert bar.moment.names[bar.moment.now] == "Main"
-    table.show(build.view(Decision("block", 0), battle=Battle("block", ids["lancer"], 0, 0, False), turn_player=1))
+    table.show(build.view(Decision("block", 0), battle=battle("block", ids["lancer"]), turn_player=1))
     assert bar.moment.names[bar.moment.now] == "Block"
     assert bar.moment.battle
     assert not bar.moment.own_turn
@@ -248,12 +248,12 @@ def test_a_bar_shows_phases_and_in_a_battle_its_steps(table: Table) -> None:
 def test_the_arrow_goes_when_one_of_the_fighters_leaves(moving_table: Table, qtbot: QtBot) -> None:
     table = moving_table
     build, ids = middle_game()
-    battle = Battle("damage", ids["lancer"], ids["seraph"], 0, False)
-    table.show(build.view(Decision("confirm", 0), battle=battle, turn_player=1))
+    fight = battle("damage", ids["lancer"], ids["seraph"])
+    table.show(build.view(Decision("confirm", 0), battle=fight, turn_player=1))
     assert arrows(table)
-    gone = Change(ids["seraph"], zone="trash", owner=0, position=0)
+    gone = Change(ids["seraph"], zone="trash", seat=0, position=0)
     build.move(ids["seraph"], 0, "trash", position=0)
-    view = build.view(Decision("confirm", 0), battle=battle, turn_player=1)
+    view = build.view(Decision("confirm", 0), battle=fight, turn_player=1)
     table.show(view, [], [Event("destroyed", "4-10-2", 0, ids["seraph"], changes=(gone,))])
     assert not arrows(table)
     qtbot.waitUntil(lambda: not table.scene.busy)
@@ -264,7 +264,7 @@ def test_an_attack_on_a_player_with_nothing_left_points_at_the_plate(table: Tabl
     build, ids = middle_game()
     for card in (*build.zones[1, "shields"], ids["hangar"]):
         build.move(card, 1, "trash")
-    table.show(build.view(battle=Battle("attack", ids["scout"], 0, 1, False)))
+    table.show(build.view(battle=battle("attack", ids["scout"], player=1)))
     plate = table.scene.layout.box(False, "plate")
     assert plate is not None
     assert arrows(table)[0].boundingRect().contains(plate.center())
@@ -278,7 +278,7 @@ def test_many_events_are_shown_in_two_seconds(qapp: QApplication) -> None:
     pauses: list[int] = []
     playback = EventPlayer(lambda _: pauses.append(timer.interval()))
     timer = next(child for child in playback.children() if isinstance(child, QTimer))
-    change = (Change(1, zone="shields", owner=0),)
+    change = (Change(1, zone="shields", seat=0),)
     playback.add([Event("placed shield", "5-2-1-7", 0, changes=change) for _ in range(40)], lambda _: None)
     while timer.isActive():
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
@@ -321,7 +321,7 @@ def test_a_click_that_only_hurries_answers_nothing(moving_table: Table) -> None:
     choose = Choice("choose", cards=(ids["talon"],))
     block = Choice("block", ids["scout"])
     choosing = build.view(Decision("choose", 0, groups=(Group((ids["talon"],), 1, 1),)))
-    blocking = build.view(Decision("block", 0), battle=Battle("block", ids["lancer"], 0, 0, False))
+    blocking = build.view(Decision("block", 0), battle=battle("block", ids["lancer"]))
     for view, choice, card in ((choosing, choose, "talon"), (blocking, block, "scout")):
         for by_mouse in (True, False):
 

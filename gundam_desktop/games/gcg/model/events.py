@@ -1,10 +1,11 @@
-"""Telling what happens: every event goes through here, with the clause that made it happen."""
+"""Every event is emitted here, with the clause that made it happen."""
 
 from __future__ import annotations
 
 from gundam_desktop.games.gcg.model.constants import ZONE_NAMES
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.tabletop import Change, Event
+from gundam_desktop.tabletop import Arrow, Change, Event, Goal
+from gundam_desktop.tabletop.place import PLATE
 
 EVERYBODY = 3
 
@@ -20,6 +21,7 @@ def emit(
     word: str = "",
     seen_by: int = EVERYBODY,
     changes: tuple[Change, ...] = (),
+    arrows: tuple[Arrow, ...] | None = None,
 ) -> None:
     """Add an event to what happened. Numbers are those of the cards at this moment."""
     cards = state.cards
@@ -36,6 +38,7 @@ def emit(
             word,
             seen_by,
             changes,
+            arrows,
         )
     )
 
@@ -46,3 +49,11 @@ def moved(state: State, card: int, position: int = -1) -> Change:
     return Change(
         card, ZONE_NAMES[record.zone], record.owner, position, record.definition.number, int(record.rested), 0
     )
+
+
+def attack_arrows(state: State) -> tuple[Arrow, ...]:
+    """The arrow from the attacking Unit to its target; none without an attack."""
+    if state.battle is None:
+        return ()
+    attacker, target = state.battle[0], state.battle[2]
+    return (Arrow(attacker, Goal(target) if target else Goal(place=(1 - state.cards[attacker].owner, PLATE))),)

@@ -21,7 +21,7 @@ from gundam_desktop.games.gcg.model.constants import (
     STEP_NAMES,
     SUPPRESSION,
 )
-from gundam_desktop.games.gcg.model.events import emit
+from gundam_desktop.games.gcg.model.events import attack_arrows, emit
 from gundam_desktop.games.gcg.model.frames import ACTION, ATTACK, BLOCK_CHOICE, CARRY_ON, RESOLVE
 from gundam_desktop.games.gcg.model.state import Frame, State
 from gundam_desktop.games.gcg.rules.figures import BATTLE_LONG, figures
@@ -43,7 +43,7 @@ def attack(state: State, attacker: int, target: int) -> None:
     target_stamp = state.cards[target].stamp if target else 0
     state.battle = (attacker, state.cards[attacker].stamp, target, target_stamp, ATTACK_STEP, target, 0, ())
     state.touch()
-    emit(state, "attacked", "7-3-1", player, attacker, target)
+    emit(state, "attacked", "7-3-1", player, attacker, target, arrows=attack_arrows(state))
     state.frames.append((ATTACK, BLOCK_STEP))
     state.frames.append((RESOLVE,))
     trigger_all(state, "attack", ((attacker, target),))
@@ -56,7 +56,7 @@ def block(state: State, blocker: int) -> None:
     rest(state, blocker, "11-1-4-1")
     state.battle = (attacker, stamp, blocker, state.cards[blocker].stamp, step, declared, 1, was)
     state.touch()
-    emit(state, "blocked", "7-4-1", state.cards[blocker].owner, blocker, attacker)
+    emit(state, "blocked", "7-4-1", state.cards[blocker].owner, blocker, attacker, arrows=attack_arrows(state))
     trigger_all(state, "blocked", ((attacker, blocker),))
 
 
@@ -69,7 +69,8 @@ def _attack(state: State, frame: Frame) -> None:
         step = BATTLE_END_STEP
     state.battle = (*state.battle[:4], step, *state.battle[5:])
     state.touch()
-    emit(state, "battle step", _STEP_CLAUSES[step], state.turn_player, word=STEP_NAMES[step])
+    arrows = () if step == BATTLE_END_STEP else attack_arrows(state)
+    emit(state, "step", _STEP_CLAUSES[step], state.turn_player, word=STEP_NAMES[step], arrows=arrows)
     _STEPS[step](state)
 
 

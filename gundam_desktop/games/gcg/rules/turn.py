@@ -41,7 +41,7 @@ def _turn(state: State, frame: Frame) -> None:
     if step == MAIN_STEP:
         if state.phase != MAIN:
             state.phase = MAIN
-            emit(state, "phase", "6-5-1", state.turn_player, word="main")
+            emit(state, "phase", "6-5-1", state.turn_player, word="main", arrows=())
         state.frames.append(frame)
         state.frames.append((MAIN_CHOICE, state.turn_player))
         return
@@ -57,7 +57,7 @@ def _start_phase(state: State, player: int) -> None:
     """All own rested cards become active at the same time (6-2-2-1, 6-2-2-2), then the start of the turn (6-2-3-1)."""
     state.turn += 1
     state.phase = START
-    emit(state, "turn begins", "6-1-2", player, amount=state.turn)
+    emit(state, "turn begins", "6-1-2", player, amount=state.turn, arrows=())
     cards = [card for zone in (BATTLE, RESOURCES, BASE) for card in state.zone(player, zone)]
     if state.lasting or state.sources:
         cards = [card for card in cards if not figures(state, card).rule(STAYS_RESTED)]
@@ -76,20 +76,20 @@ def _end_of_stay(state: State, player: int) -> None:
 
 def _draw_phase(state: State, player: int) -> None:
     state.phase = DRAW
-    emit(state, "phase", "6-3-1", player, word="draw")
+    emit(state, "phase", "6-3-1", player, word="draw", arrows=())
     draw(state, player, 1, "6-3-1")
 
 
 def _resource_phase(state: State, player: int) -> None:
     state.phase = RESOURCE_PHASE
-    emit(state, "phase", "6-4-1", player, word="resource")
+    emit(state, "phase", "6-4-1", player, word="resource", arrows=())
     place_resource(state, player, ex=False, rested=False, clause="6-4-1")
 
 
 def _end_action_step(state: State, player: int) -> None:
     """The standby player acts first (6-6-2-1)."""
     state.phase = END
-    emit(state, "phase", "6-6-1", player, word="end")
+    emit(state, "phase", "6-6-1", player, word="end", arrows=())
     state.frames.append((ACTION, 1 - player, 0))
 
 

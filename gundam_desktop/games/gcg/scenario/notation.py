@@ -318,7 +318,7 @@ def board_of(view: View, labels: Mapping[str, int] | None = None, ex_numbers: st
     for place, cards in view.zones.items():
         for card in cards:
             places[card] = place
-            if pilot := view.cards[card].pilot:
+            if pilot := view.cards[card].over:
                 places[pilot] = place
     numbers = {card: shown.number for card, shown in view.cards.items() if shown.number}
     for effect in view.waiting:
@@ -336,7 +336,7 @@ def board_of(view: View, labels: Mapping[str, int] | None = None, ex_numbers: st
         decision=view.decision,
         places=places,
         numbers=numbers,
-        pilots=frozenset(card for card, shown in view.cards.items() if shown.host),
+        pilots=frozenset(card for card, shown in view.cards.items() if shown.under),
         resources=resources,
         waiting=tuple(effect.card for effect in view.waiting if effect.player == view.player),
         labels=labels or {},

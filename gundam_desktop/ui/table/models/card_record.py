@@ -45,7 +45,7 @@ def describe(record: CardRecord, face: Face | None, pilot: Face | None = None) -
         facts.append(translate("Card", "paired with {name}").format(name=pilot.name))
     if card.linked:
         facts.append(translate("Card", "linked"))
-    if card.zone in ("battle", "base", "resources") and not card.host:
+    if card.zone in ("battle", "base", "resources") and not card.under:
         facts.append(translate("Card", "rested") if card.rested else translate("Card", "active"))
     if record.playable:
         in_hand = card.zone == "hand"

@@ -29,7 +29,7 @@ class TableModel(QObject):
         }
         self._cards: dict[int, CardRecord] = {}
         self._order: dict[ZoneKey, list[int]] = {key: [] for key in self.zones}
-        self._hidden_zones: frozenset[str] = frozenset()
+        self._keeps_secrets = False
 
     def record(self, card: int) -> CardRecord | None:
         """What is known of a card; None when it is nowhere on the table."""
@@ -45,12 +45,12 @@ class TableModel(QObject):
         """The ids of cards that are in no zone and under no card: those that are being resolved."""
         placed = {card for order in self._order.values() for card in order}
         return tuple(
-            id for id, record in self._cards.items() if id not in placed and not record.card.host and record.known
+            id for id, record in self._cards.items() if id not in placed and not record.card.under and record.known
         )
 
-    def hide(self, zones: Iterable[str]) -> None:
-        """Show the cards of these zones face down from now on, whoever may know them."""
-        self._hidden_zones = frozenset(zones)
+    def keep_secrets(self, on: bool) -> None:
+        """Show face down, while `on`, what nobody but the viewer may know."""
+        self._keeps_secrets = on
         self._publish(self.zones)
 
     def show(
@@ -74,24 +74,24 @@ class TableModel(QObject):
         if old is None:
             if not change.zone:
                 return set()
-            old = CardRecord(CardView(change.card, "", max(change.owner, 0), ""))
+            old = CardRecord(CardView(change.card, "", change.seat or 0, ""))
         card = _changed(old.card, change)
         self._cards[change.card] = CardRecord(card)
         touched = {key for key, order in self._order.items() if change.card in order}
-        if change.host >= 0:
+        if change.under >= 0:
             self._seat_pilot(change, old.card)
         if change.zone:
             for key in touched:
                 if change.card in self._order[key]:
                     self._order[key].remove(change.card)
             touched |= self._place(card, change)
-        if card.host:
-            touched |= {key for key, order in self._order.items() if card.host in order}
+        if card.under:
+            touched |= {key for key, order in self._order.items() if card.under in order}
         return touched
 
     def _place(self, card: CardView, change: Change) -> set[ZoneKey]:
-        key = (card.owner, card.zone)
-        if card.host:
+        key = card.place
+        if card.under:
             return set()
         if key not in self._order:
             if change.zone == "outside":
@@ -102,11 +102,11 @@ class TableModel(QObject):
         return {key}
 
     def _seat_pilot(self, change: Change, before: CardView) -> None:
-        for host, pilot in ((before.host, 0), (change.host, change.card)):
+        for host, pilot in ((before.under, 0), (change.under, change.card)):
             record = self._cards.get(host)
             if record is not None:
-                self._cards[host] = record._replace(card=record.card._replace(pilot=pilot))
-        if change.host:
+                self._cards[host] = record._replace(card=record.card._replace(over=pilot))
+        if change.under:
             for order in self._order.values():
                 if change.card in order:
                     order.remove(change.card)
@@ -117,18 +117,18 @@ class TableModel(QObject):
 
     def _as_shown(self, record: CardRecord) -> CardRecord:
         card = record.card
-        if card.zone not in self._hidden_zones:
-            pilot = self._cards.get(card.pilot)
-            return record if pilot is None else record._replace(pilot=pilot.card.number)
-        return CardRecord(CardView(card.id, "", card.owner, card.zone))
+        if card.secret and self._keeps_secrets:
+            return CardRecord(CardView(card.id, "", card.owner, card.zone, seat=card.seat))
+        pilot = self._cards.get(card.over)
+        return record if pilot is None else record._replace(pilot=pilot.card.number)
 
 
 def _changed(card: CardView, change: Change) -> CardView:
     if change.zone and change.zone != card.zone:
         # Figures belong to a card's stay in a zone.
-        card = CardView(card.id, card.number, card.owner, change.zone, host=card.host)
-    if change.owner >= 0:
-        card = card._replace(owner=change.owner)
+        card = CardView(card.id, card.number, card.owner, change.zone, under=card.under, seat=card.seat)
+    if change.seat is not None:
+        card = card._replace(seat=None if change.seat == card.owner else change.seat)
     if change.number:
         card = card._replace(number=change.number)
     if change.rested >= 0:
@@ -136,6 +136,12 @@ def _changed(card: CardView, change: Change) -> CardView:
     if change.damage >= 0:
         left = None if card.hp is None else max(0, card.hp - change.damage + card.damage)
         card = card._replace(damage=change.damage, hp=left)
-    if change.host >= 0:
-        card = card._replace(host=change.host)
+    if change.under >= 0:
+        card = card._replace(under=change.under)
+    if change.slot >= 0:
+        card = card._replace(slot=change.slot)
+    if change.turn is not None:
+        card = card._replace(turn=change.turn)
+    if change.down >= 0:
+        card = card._replace(down=bool(change.down))
     return card

@@ -99,10 +99,10 @@ def test_the_keyboard_enters_the_tray_and_leaves_it_for_candidates_on_the_table(
 
 def test_a_pilot_stands_for_its_unit_in_a_selection(table: Table) -> None:
     build, ids = middle_game()
-    pilot = build.cards[ids["bulwark"]].pilot
+    pilot = build.cards[ids["bulwark"]].over
     table.show(build.view(Decision("choose", 0, groups=(Group((ids["bulwark"],), 1, 1),))))
     assert not table.item(pilot).dimmed
-    assert table.item(build.cards[ids["falcon"]].pilot).dimmed
+    assert table.item(build.cards[ids["falcon"]].over).dimmed
     table.click(table.point(pilot))
     assert table.all_told("chosen") == [Choice("choose", cards=(ids["bulwark"],))]
 

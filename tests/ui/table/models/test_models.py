@@ -80,7 +80,7 @@ def test_zones_are_sound_models_through_many_views(
             card = rng.choice(list(build.cards))
             if rng.random() < 0.3:
                 build.change(card, rested=rng.random() < 0.5, damage=rng.randrange(3))
-            elif not build.cards[card].host:
+            elif not build.cards[card].under:
                 number = rng.choice(("", "PX-007"))
                 build.move(card, rng.randrange(2), rng.choice(PLAYMAT.zones).key, number, rng.choice((-1, 0)))
         if rng.random() < 0.2:
@@ -88,7 +88,7 @@ def test_zones_are_sound_models_through_many_views(
         if rng.random() < 0.3:
             card = rng.choice(list(build.cards))
             where = rng.choice(("hand", "outside", "battle", "resolving"))
-            model.play(Event("moved", "", changes=(Change(card, zone=where, owner=0, number="PX-001"),)))
+            model.play(Event("moved", "", changes=(Change(card, zone=where, seat=0, number="PX-001"),)))
         view = build.view()
         model.show(view, frozenset(rng.sample(list(build.cards), 3)))
         assert all(model.ids(key) == view.zones[key] for key in model.zones)
@@ -101,7 +101,7 @@ def test_an_event_moves_rests_and_damages(qapp: QApplication) -> None:
     build, ids = middle_game()
     model.show(build.view())
     card = ids["hand PX-004"]
-    model.play(Event("deployed", "", changes=(Change(card, zone="battle", owner=0, number="PX-004"),)))
+    model.play(Event("deployed", "", changes=(Change(card, zone="battle", seat=0, number="PX-004"),)))
     assert model.ids((0, "battle"))[-1] == card
     assert card not in model.ids((0, "hand"))
     talon = model.record(ids["talon"])
@@ -117,11 +117,11 @@ def test_an_event_pairs_a_pilot(qapp: QApplication) -> None:
     build, ids = middle_game()
     model.show(build.view())
     pilot, unit = ids["hand PX-022"], ids["pathfinder"]
-    model.play(Event("paired", "", changes=(Change(pilot, zone="battle", owner=0, host=unit),)))
+    model.play(Event("paired", "", changes=(Change(pilot, zone="battle", seat=0, under=unit),)))
     paired, under = model.record(unit), model.record(pilot)
     assert paired is not None
     assert under is not None
-    assert (paired.card.pilot, under.card.host) == (pilot, unit)
+    assert (paired.card.over, under.card.under) == (pilot, unit)
     assert pilot not in model.ids((0, "hand"))
     assert pilot not in model.ids((0, "battle"))
 
@@ -131,23 +131,23 @@ def test_cards_in_no_zone_are_loose_until_they_are_somewhere(qapp: QApplication)
     build, ids = middle_game()
     model.show(build.view())
     card = ids["hand PX-032"]
-    model.play(Event("played", "", changes=(Change(card, zone="resolving", owner=0),)))
+    model.play(Event("played", "", changes=(Change(card, zone="resolving", seat=0),)))
     assert list(model.loose) == [card]
-    model.play(Event("trashed", "", changes=(Change(card, zone="trash", owner=0, position=0),)))
+    model.play(Event("trashed", "", changes=(Change(card, zone="trash", seat=0, position=0),)))
     assert list(model.loose) == []
     assert model.ids((0, "trash"))[0] == card
 
 
-def test_hidden_zones_tell_nothing(qapp: QApplication) -> None:
+def test_secrets_are_kept_behind_the_curtain(qapp: QApplication) -> None:
     model = TableModel(PLAYMAT, lambda number: FACES[number])
     build, ids = middle_game()
     card = ids["hand PX-004"]
     model.show(build.view(), frozenset({card}))
-    model.hide(("hand",))
+    model.keep_secrets(True)
     hidden = model.record(card)
     assert hidden == CardRecord(CardView(card, "", 0, "hand"))
     assert hidden in model.zones[0, "hand"].records
-    model.hide(())
+    model.keep_secrets(False)
     shown = model.record(card)
     assert shown is not None
     assert shown.known

@@ -24,7 +24,7 @@ from gundam_desktop.games.gcg.model.constants import (
 )
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Change, Instruction, ability_of
-from gundam_desktop.games.gcg.model.events import emit
+from gundam_desktop.games.gcg.model.events import attack_arrows, emit
 from gundam_desktop.games.gcg.model.frames import ANSWER, CARRY_ON, CONFIRM, EFFECT, OPTION
 from gundam_desktop.games.gcg.model.state import Frame, State
 from gundam_desktop.games.gcg.rules import processing, terms
@@ -192,7 +192,7 @@ def _redirect(state: State, context: Context, instruction: Instruction, place: i
         return finished(context, place, done=False)
     state.battle = (*battle[:2], cards[0], state.cards[cards[0]].stamp, *battle[4:])
     state.touch()
-    emit(state, "redirected", "9-3-1-4", context.player, cards[0], battle[0])
+    emit(state, "redirected", "9-3-1-4", context.player, cards[0], battle[0], arrows=attack_arrows(state))
     return finished(context, place, done=True)
 
 

@@ -1,0 +1,95 @@
+"""The play sheet of this game as data: its zones, where each is drawn, and the numbers beside them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from gundam_desktop.games.gcg.words import game_words
+from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Place, Playmat, Side, View, Zone
+from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
+
+_LIMITS: Final = {"battle": 6, "base": 1, "resources": 15, "hand": 10}
+_PUBLIC: Final = {"resources", "battle", "base", "trash", "removed"}
+_PILES: Final = {"deck", "resource_deck", "shields", "trash", "removed"}
+_ARRANGED: Final = {
+    "battle": Arrange.PLACES,
+    "resources": Arrange.ROW,
+    "shields": Arrange.SPREAD,
+    "hand": Arrange.FAN,
+}
+_GRIPS: Final = {"hand": Grip.DRAG, "battle": Grip.AIM, "base": Grip.CLICK}
+_BOXES: Final = (
+    Box(Side.NEAR, "battle", (0, 130), (0, 372), (1, -130), (0, 552), card=95),
+    Box(Side.NEAR, "base", (0, 6), (0, 372), (0, 124), (0, 514), card=82),
+    Box(Side.NEAR, "shields", (0, 6), (0, 520), (0, 124), (0, 638), card=56),
+    Box(Side.NEAR, "deck", (1, -124), (0, 372), (1, -6), (0, 502), card=74),
+    Box(Side.NEAR, "trash", (1, -124), (0, 508), (1, -6), (0, 638), card=74),
+    Box(Side.NEAR, "resource_deck", (0, 130), (0, 558), (0, 218), (0, 638), card=44),
+    Box(Side.NEAR, "resources", (0, 224), (0, 558), (1, -224), (0, 638), card=44),
+    Box(Side.NEAR, "removed", (1, -218), (0, 558), (1, -130), (0, 638), card=44),
+    Box(Side.NEAR, "hand", (0, 130), (1, -216), (1, -130), (1, 0), card=122),
+    Box(Side.FAR, "hand", (0, 130), (0, 0), (1, -130), (0, 50), card=62),
+    Box(Side.NEAR, PLATE, (0, 6), (0, 650), (0, 124), (0, 772)),
+    Box(Side.FAR, PLATE, (1, -196), (0, 4), (1, -6), (0, 50)),
+    Box(Side.SHARED, PHASES, (0, 130), (0, 327), (1, -130), (0, 367)),
+    Box(Side.SHARED, LOOSE, (1, -121), (1, -176), (1, -9), (1, -20), card=112),  # beside the hand, below the trash
+)
+"""The official play sheet, and what else is on the table."""
+_AXIS: Final = 347.0
+_EFFECTS: Final = {
+    "destroyed": Effect(shatters=True, ring="loss"),
+    "shield destroyed": Effect(shatters=True, ring="loss"),
+    "linked": Effect(ring="gain"),
+    "activated": Effect(ring="player"),
+    "activated burst": Effect(ring="player"),
+    "blocked": Effect(ring="player"),
+}
+_ALL_SHIELDS: Final = 6
+
+
+@cache
+def playmat(language: str = "en") -> Playmat:
+    """The zones of a player, the phases and the steps, with their names, and the play sheet."""
+    words = game_words(language)
+    return Playmat(
+        zones=tuple(
+            Zone(
+                key,
+                name,
+                _LIMITS.get(key, 0),
+                key in _PUBLIC,
+                key in _PILES,
+                _ARRANGED.get(key, Arrange.PILE),
+                _GRIPS.get(key, Grip.NONE),
+            )
+            for key, name in words["zones"].items()
+        ),
+        phases=tuple(words["phases"].items()),
+        steps=tuple(words["steps"].items()),
+        boxes=_BOXES,
+        axis=_AXIS,
+        effects=_EFFECTS,
+        front=("base", "shields"),
+        dealt_from="deck",
+    )
+
+
+def caption(place: Place, view: View, language: str = "en") -> Counter | None:
+    """How many Resources are active; None for the other zones."""
+    if place[1] != "resources":
+        return None
+    cards = [view.cards[card] for card in view.zones[place]]
+    active = sum(not card.rested for card in cards)
+    return Counter(active, game_words(language)["captions"]["resources"].format(all=len(cards)))
+
+
+def plate(view: View, seat: int, language: str = "en") -> list[Counter]:
+    """A player's Shields and cards in hand."""
+    counted = ("shields", _ALL_SHIELDS), ("hand", 0)
+    return [_counter(len(view.zones[seat, zone]), zone, pips, language) for zone, pips in counted]
+
+
+def _counter(count: int, zone: str, pips: int, language: str) -> Counter:
+    words: dict[str, Any] = game_words(language)["plate"][zone]
+    return Counter(count, words["label"], words["phrase"].format(n=count), words["short"].format(n=count), pips)

@@ -1,0 +1,21 @@
+"""The words of this game in a language, from `resources/words`."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+from gundam_desktop.locate import resource
+
+
+@cache
+def game_words(language: str) -> dict[str, Any]:
+    """All words of the table: names of zones and types, sentences of the log, labels, refusals."""
+    return word_file(f"gcg.{language}")
+
+
+def word_file(name: str) -> dict[str, Any]:
+    """The content of a file of words."""
+    data: dict[str, Any] = json.loads(resource("words", f"{name}.json").read_text(encoding="utf-8"))
+    return data

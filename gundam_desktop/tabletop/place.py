@@ -1,0 +1,34 @@
+"""Places of a table, and the arrows between cards and places."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+Place: TypeAlias = tuple[int, str]
+"""(seat, key): a zone of a player, or of nobody (`SHARED`). The keys are the game's own, but for those below."""
+
+SHARED = -1
+"""The seat of a place that belongs to no player."""
+PLATE = "plate"
+"""The key of a player's name plate: the player as a target."""
+PHASES = "phases"
+"""The key of the bar with the phases of a turn."""
+LOOSE = "resolving"
+"""The key of a card on the table that is in no zone, such as one being played."""
+OUTSIDE = "outside"
+"""The key of a card that is out of the game."""
+
+
+class Goal(NamedTuple):
+    """What a choice or an arrow points at: a card or, without one, a place."""
+
+    card: int = 0
+    place: Place | None = None
+
+
+class Arrow(NamedTuple):
+    """An arrow on the table, as from an attacker to its target."""
+
+    card: int
+    """The card that it starts from."""
+    goal: Goal
