@@ -1,16 +1,26 @@
-"""Which routine enforces which clause: a table filled beside the routines, never a wrapper around a call."""
+"""Which routine enforces which clause: an index that the routines fill when they are defined.
+
+The decorator returns the routine itself, so that a call costs nothing.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
+
+Routine = TypeVar("Routine", bound=Callable[..., Any])
 
 MARKS: Final[dict[str, list[str]]] = {}
 """By clause: the routines that carry it out or check it, as `module.name`."""
 
 
-def enforces(routine: Callable[..., Any], *clauses: str) -> None:
-    """Note that `routine` carries out or checks these clauses."""
-    name = f"{routine.__module__}.{routine.__qualname__}"
-    for clause in clauses:
-        MARKS.setdefault(clause, []).append(name)
+def enforces(*clauses: str) -> Callable[[Routine], Routine]:
+    """Note that the routine below carries out or checks these clauses; return the routine unchanged."""
+
+    def register(routine: Routine) -> Routine:
+        name = f"{routine.__module__}.{routine.__qualname__}"
+        for clause in clauses:
+            MARKS.setdefault(clause, []).append(name)
+        return routine
+
+    return register

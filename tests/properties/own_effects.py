@@ -10,7 +10,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.effects import language as m
 
 TRAITS = ("Zeon", "White Base Team")

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.model.constants import BATTLE_LIMIT, EX_RESOURCE_LIMIT, RESOURCE_LIMIT
 from tests.properties.own_cards import decks_of_own
 

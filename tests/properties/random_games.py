@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from gundam_desktop.bots.random_bot import some_selection
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.game import EDITIONS, Game, start

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.scenario.document import ScenarioError
 from gundam_desktop.games.gcg.scenario.models import Scenario
 from gundam_desktop.games.gcg.scenario.reading import read_file

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from gundam_desktop import locate
+from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.cards.sets import card_sets
-from gundam_desktop.games.gcg.deck_words import keyword_name, trait_name
+from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.cards.sets import CardSets
 from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.construction import DECK_SIZE, MOST_COPIES, RESOURCE_DECK_SIZE, colors_of
 from gundam_desktop.games.gcg.decks.deck import RESOURCE_NUMBER, Deck, DeckError
@@ -38,6 +41,7 @@ from gundam_desktop.games.gcg.decks.restrictions import latest as latest_restric
 from gundam_desktop.games.gcg.decks.sample_hand import SampleHand, sample_hand
 from gundam_desktop.games.gcg.decks.statistics import chances_of, distribution_of, pairs_of, violations_of
 from gundam_desktop.games.gcg.decks.violations import Violation, clause_text, color_names, remedy_text, violation_text
+from gundam_desktop.games.gcg.effects.language import Keyword
 from gundam_desktop.games.gcg.search.card_index import CardIndex
 from gundam_desktop.games.gcg.search.completion import Completion, complete
 from gundam_desktop.games.gcg.search.errors import QueryError, error_text
@@ -46,7 +50,6 @@ from gundam_desktop.games.gcg.search.query import Query
 from gundam_desktop.games.gcg.search.query import write as write_query
 from gundam_desktop.games.gcg.search.query_edit import has_term, with_term
 from gundam_desktop.games.gcg.search.sorting import SORTS, sort_key
-from gundam_desktop.games.gcg.searching import card_index
 
 __all__ = [
     "DECK_SIZE",
@@ -156,3 +159,24 @@ def shipped_entries() -> list[DeckEntry]:
     """The decks that the program ships; they are read, never written."""
     folder = locate.resource("decks")
     return DeckReader(folder, all_cards()).listing(folder).entries
+
+
+def card_index(tokens: bool = False) -> CardIndex:
+    """Return the cards that can be in a deck or a resource deck, ready to be searched; with `tokens` those, too."""
+    return _index(card_sets(), tokens)
+
+
+@cache
+def _index(sets: CardSets, tokens: bool) -> CardIndex:
+    names = {cards.set: cards.name for cards in sets.sets}
+    return CardIndex((card for card in sets if tokens or not card.is_token), library, names)
+
+
+def trait_name(trait: str, language: str = "en") -> str:
+    """A trait as cards have it in a language."""
+    return library.wording(language).names.trait(trait)
+
+
+def keyword_name(keyword: str, language: str = "en") -> str:
+    """A keyword effect without its amount, as cards have it in a language."""
+    return library.wording(language).keyword(Keyword.model_validate({"name": keyword}))

@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.card_lists import ReadCard, lines_of, read_list
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.custom_sets import not_played, replacing
-from gundam_desktop.games.gcg.cards.sets import BadCardSet, UnreadableSet, card_sets, read_json, read_set, shipped_sets
+from gundam_desktop.games.gcg.cards.sets import BadCardSet, UnreadableSet, read_json, read_set, shipped_sets
 from gundam_desktop.games.gcg.decks import construction, deck_lookup, restrictions
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.distribution import count_distribution

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card as CardData
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.pool import Pool
-from gundam_desktop.games.gcg.cards.sets import CardSets, card_sets
+from gundam_desktop.games.gcg.cards.sets import CardSets
 from gundam_desktop.games.gcg.decks import construction
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.determinization import fill_in
@@ -70,6 +71,7 @@ class Game:
         """Every reason why the choice is not legal; empty exactly when it is."""
         return [_renumbered(self.state.edition, refusal) for refusal in explain(self.state, player, choice)]
 
+    @enforces("1-2-3", "1-2-4", "4-2-2")
     def apply(self, player: int, choice: Choice) -> list[Event]:
         """Carry a choice out. Raises `IllegalChoice` and changes nothing when it is not legal."""
         choice = canonical(self.state, choice)
@@ -226,6 +228,7 @@ def _answer(state: State, player: int, choice: Choice) -> None:
         ANSWER[beneath[0]](state, beneath, choice)
 
 
+@enforces("6-1-3", "6-5-1")
 def _main(state: State, player: int, choice: Choice) -> None:
     """An action of the main phase (6-5-1): what it triggers is resolved before the next one."""
     if choice.verb == "end":
@@ -248,6 +251,3 @@ _ACTIONS = {
     "play": activation.play_command,
     "activate": activation.activate,
 }
-
-enforces(Game.apply, "1-2-3", "1-2-4", "4-2-2")
-enforces(_main, "6-1-3", "6-5-1")

@@ -11,8 +11,9 @@ from typing import Any
 from pydantic import ValidationError
 
 from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.official_wording import OfficialWording, official_wording, wording_faults
-from gundam_desktop.games.gcg.cards.sets import CardSets, card_sets, token_facts
+from gundam_desktop.games.gcg.cards.sets import CardSets, token_facts
 from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.effects.language import AnyAbility, Keyword, KeywordAbility

@@ -67,6 +67,7 @@ def for_player(decision: Decision, player: int) -> Decision:
     return decision if decision.player == player else decision._replace(groups=(), options=(), shown=())
 
 
+@enforces("3-1-3", "3-1-1-1")
 def view_of(state: State, player: int) -> View:
     """All that `player` may know now."""
     cards: dict[int, CardView] = {}
@@ -103,6 +104,7 @@ def view_of(state: State, player: int) -> View:
     )
 
 
+@enforces("3-1-4", "3-8-3", "4-14-1")
 def card_view(state: State, player: int, card: int) -> CardView:
     """One card as `player` may see it."""
     record = state.cards[card]
@@ -252,7 +254,3 @@ def _redacted(frame: Frame, player: int) -> Frame:
     if frame[0] == frames.CONFIRM and frame[1] != player:
         return (*frame[:6], ("yes", "no"))
     return frame
-
-
-enforces(view_of, "3-1-3", "3-1-1-1")
-enforces(card_view, "3-1-4", "3-8-3", "4-14-1")

@@ -28,6 +28,9 @@ _ABOUT_OTHERS = frozenset(
 )
 
 
+@enforces(
+    "2-1-1", "2-2-1", "2-3-2", "2-4-2", "2-8-2", "2-8-3", "2-9-2", "2-9-3", "4-17-2-2", "4-17-2-3", "2-11-2", "4-17-4-1"
+)
 def definition_of(card: Card) -> Definition:
     """A card as the rules run it."""
     d = Definition(card.number, card.name, TYPE_OF[card.type])
@@ -57,6 +60,7 @@ def why_not_played(card: Card) -> str:
     return ""
 
 
+@enforces("2-3-5-4", "9-1-4", "4-17-5-1")
 def _add_abilities(d: Definition, effects: Sequence[language.AnyAbility]) -> None:
     keywords: list[tuple[int, int]] = []
     triggers: dict[str, list[Ability]] = {}
@@ -117,21 +121,3 @@ def _share_needs(abilities: Sequence[Ability], command: Ability | None) -> None:
     for ability in abilities:
         if command is not None and any(instruction[0] == ACTIVATE_MAIN for instruction in ability.code):
             ability.needs = (*ability.needs, *command.needs)
-
-
-enforces(
-    definition_of,
-    "2-1-1",
-    "2-2-1",
-    "2-3-2",
-    "2-4-2",
-    "2-8-2",
-    "2-8-3",
-    "2-9-2",
-    "2-9-3",
-    "4-17-2-2",
-    "4-17-2-3",
-    "2-11-2",
-    "4-17-4-1",
-)
-enforces(_add_abilities, "2-3-5-4", "9-1-4", "4-17-5-1")

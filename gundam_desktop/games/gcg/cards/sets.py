@@ -1,9 +1,8 @@
-"""The library of card sets: every card that the program knows, by number."""
+"""Card sets: files of cards, read and checked, and the cards of some sets by number."""
 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache
@@ -17,7 +16,7 @@ from gundam_desktop.games.gcg.cards.consistency import mistakes_of
 from gundam_desktop.games.gcg.cards.validation_errors import CardFault, faults_of, written
 from gundam_desktop.games.gcg.effects.language import KeywordAbility, Model
 from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts, TokenLookup
-from gundam_desktop.locate import HOME, DataError, cardset_folder, player_folder
+from gundam_desktop.locate import DataError, cardset_folder
 
 SCHEMA = 1
 LARGEST_FILE = 20_000_000
@@ -47,11 +46,7 @@ class UnreadableSet(BadCardSet):
 
 
 class CardSets:
-    """All cards of some sets.
-
-    >>> card_sets().card("ST01-001").name
-    'Gundam'
-    """
+    """All cards of some sets."""
 
     def __init__(
         self, sets: Iterable[CardSet], faults: Iterable[str] = (), left_out: Iterable[tuple[str, str]] = ()
@@ -81,25 +76,6 @@ class CardSets:
 
     def __contains__(self, number: object) -> bool:
         return number in self._cards
-
-
-def card_sets() -> CardSets:
-    """Return every card there is: those that come with the program, then the player's own.
-
-    Nothing that is wrong with the player's own raises an error: `faults` of the result has it.
-    """
-    return _known(os.environ.get(HOME))
-
-
-@cache
-def _known(_home: str | None) -> CardSets:
-    shipped, folder = shipped_sets(), player_folder("cards")
-    if not os.path.lexists(folder):
-        return shipped
-    # Later than the start: who has no cards of their own does without the reader.
-    from gundam_desktop.games.gcg.cards.custom_sets import with_player_sets
-
-    return with_player_sets(shipped, folder)
 
 
 @cache

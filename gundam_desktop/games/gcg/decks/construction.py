@@ -28,6 +28,7 @@ def violations(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
     ]
 
 
+@enforces("5-1-1", "5-2-1-1")
 def require_legal(deck: Deck, cards: Mapping[str, Card]) -> None:
     """Raise `DeckError` naming every breach, unless the deck may be presented for a game (5-2-1-1)."""
     found = violations(deck, cards)
@@ -35,6 +36,7 @@ def require_legal(deck: Deck, cards: Mapping[str, Card]) -> None:
         raise DeckError(f"{deck.name}: " + "; ".join(f"{breach.message} ({breach.clause})" for breach in found))
 
 
+@enforces("5-1-1")
 def _sizes(deck: Deck) -> list[Violation]:
     found = []
     if deck.count != DECK_SIZE:
@@ -44,6 +46,7 @@ def _sizes(deck: Deck) -> list[Violation]:
     return found
 
 
+@enforces("5-1-1-1")
 def _types(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
     return [
         Violation("5-1-1-1", "type", cards=(cards[number],))
@@ -62,6 +65,7 @@ def colors_of(deck: Deck, cards: Mapping[str, Card]) -> tuple[tuple[str, int], .
     return tuple(sorted(counts.items()))
 
 
+@enforces("5-1-1-2", "5-1-1-2-1")
 def _colors(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
     colors = colors_of(deck, cards)
     return (
@@ -69,6 +73,7 @@ def _colors(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
     )
 
 
+@enforces("5-1-1-3")
 def _copies(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
     return [
         Violation("5-1-1-3", "copies", count, MOST_COPIES, (cards[number],))
@@ -77,17 +82,10 @@ def _copies(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
     ]
 
 
+@enforces("5-1-1-4", "5-1-1-5")
 def _resource_types(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
     return [
         Violation("5-1-1-4", "resource type", cards=(cards[number],))
         for number, _ in deck.resources
         if cards[number].type != "resource"
     ]
-
-
-enforces(_sizes, "5-1-1")
-enforces(_types, "5-1-1-1")
-enforces(_colors, "5-1-1-2", "5-1-1-2-1")
-enforces(_copies, "5-1-1-3")
-enforces(_resource_types, "5-1-1-4", "5-1-1-5")
-enforces(require_legal, "5-1-1", "5-2-1-1")

@@ -51,7 +51,7 @@ def link_pairs_of(deck: Deck, cards: Mapping[str, Card]) -> LinkPairs:
 def links(unit: Card, pilot: Card) -> bool:
     """Whether the Pilot meets the Unit's link condition by a whole name or by a trait (2-11-1, 2-11-3).
 
-    >>> from gundam_desktop.games.gcg.cards.sets import card_sets
+    >>> from gundam_desktop.games.gcg.cards.catalog import card_sets
     >>> links(card_sets().card("ST01-001"), card_sets().card("ST01-010"))
     True
     """

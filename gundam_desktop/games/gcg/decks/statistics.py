@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.cards.sets import CardSets, card_sets
+from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.cards.sets import CardSets
 from gundam_desktop.games.gcg.decks import construction, distribution, link_pairs, odds
 from gundam_desktop.games.gcg.decks.deck import CardCount, Deck
 from gundam_desktop.games.gcg.decks.distribution import Distribution

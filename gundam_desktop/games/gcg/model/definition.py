@@ -1,19 +1,17 @@
-"""Cards as the rules run them: shared, never changed, made once from card data by `effects.lowering`."""
+"""Cards as the rules run them: shared, never changed, made once from card data by `effects.compiler`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
-if TYPE_CHECKING:
-    from gundam_desktop.games.gcg.model.context import Context
-    from gundam_desktop.games.gcg.model.state import State
-
-Number: TypeAlias = "int | Callable[[State, Context], int]"
-Condition: TypeAlias = "Callable[[State, Context], bool]"
-Predicate: TypeAlias = "Callable[[State, Context, int], bool]"
-Finder: TypeAlias = "Callable[[State, Context], list[int]]"
 Instruction: TypeAlias = tuple[Any, ...]
+
+# Functions that effects are compiled to take the state and the context first; `model.queries` says what each kind
+# takes in full. They are named loosely here, since the state is made of cards, and cards are made of these.
+_Number: TypeAlias = "int | Callable[..., int]"
+_Test: TypeAlias = "Callable[..., bool]"
+_Finder: TypeAlias = "Callable[..., list[int]]"
 
 
 class Need:
@@ -21,7 +19,7 @@ class Need:
 
     __slots__ = ("conditions", "find", "least", "unseen")
 
-    def __init__(self, conditions: tuple[Condition, ...], find: Finder, least: Number, unseen: Finder | None) -> None:
+    def __init__(self, conditions: tuple[_Test, ...], find: _Finder, least: _Number, unseen: _Finder | None) -> None:
         self.conditions = conditions
         """The need exists only while all of these hold."""
         self.find = find
@@ -41,8 +39,8 @@ class Change:
         self,
         kind: int,
         key: Any,
-        amount: Number,
-        what: Predicate | None,
+        amount: _Number,
+        what: _Test | None,
         *,
         next_only: bool = False,
         once: bool = False,
@@ -97,30 +95,30 @@ class Ability:
         self.timing: frozenset[str] = frozenset()
         self.gate = ""
         """`pair` or `link`: on only while this Unit is paired or linked."""
-        self.gate_pilot: Predicate | None = None
+        self.gate_pilot: _Test | None = None
         self.turn = ""
         """`your` or `opponent's`: on only in that turn."""
-        self.condition: Condition | None = None
+        self.condition: _Test | None = None
         self.once = False
-        self.pilot: Predicate | None = None
-        self.what: Predicate | None = None
-        self.who: Predicate | None = None
+        self.pilot: _Test | None = None
+        self.what: _Test | None = None
+        self.who: _Test | None = None
         """Which cards do it, where that is not this Unit."""
         self.with_ex = False
         """For a Command: only when it was played using an EX Resource."""
         self.by = ""
         """`enemy`: only when an enemy effect does it."""
-        self.pay: Number = 0
-        self.level: Number | None = None
+        self.pay: _Number = 0
+        self.level: _Number | None = None
         """For another way to play: the Lv. that the card then has, where it is another one."""
-        self.price: Number | None = None
+        self.price: _Number | None = None
         """For another way to play: the cost that the card then has, where it is another one."""
         self.rest_this = False
-        self.discard: tuple[Finder, Number] | None = None
+        self.discard: tuple[_Finder, _Number] | None = None
         self.code: tuple[Instruction, ...] = ()
         self.needs: tuple[Need, ...] = ()
         self.changes: tuple[Change, ...] = ()
-        self.finds: Finder | None = None
+        self.finds: _Finder | None = None
         """For a constant: which cards it changes; None is this card alone."""
         self.works_in = -1
         """For a constant that changes this card off the field: the zone."""
@@ -140,7 +138,7 @@ class Figures:
         level: int,
         cost: int,
         keywords: tuple[tuple[int, int], ...],
-        rules: tuple[tuple[int, Predicate | None, Any], ...],
+        rules: tuple[tuple[int, _Test | None, Any], ...],
     ) -> None:
         self.ap = ap
         """Never below 0 (1-3-6)."""

@@ -27,6 +27,7 @@ from gundam_desktop.tabletop import Change, Choice
 _ACTIVE_RESOURCES = ("active resources 0", "active resources 1")
 
 
+@enforces("2-9-1")
 def resources_of(state: State, player: int) -> tuple[list[int], list[int]]:
     """A player's active Resources: (ordinary ones, EX Resources). Remembered for one version of the state."""
     known: tuple[list[int], list[int]] | None = state.cache.get(_ACTIVE_RESOURCES[player])
@@ -42,6 +43,7 @@ def resources_of(state: State, player: int) -> tuple[list[int], list[int]]:
     return ordinary, ex
 
 
+@enforces("2-9-1", "2-3-7", "4-17-5-1", "4-17-5-3", "9-1-7-3")
 def pay(state: State, player: int, cost: int, paying: int) -> int:
     """Rest active Resources for a cost (2-9-1): ordinary ones first, EX Resources for what is missing or as said.
 
@@ -64,6 +66,7 @@ def pay(state: State, player: int, cost: int, paying: int) -> int:
     return with_ex
 
 
+@enforces("9-1-7-3")
 def pay_for_effect(state: State, context: Context, cost: int, paying: int) -> None:
     """Pay for an effect. That one has paid for the effect of a Unit is an event."""
     pay(state, context.player, cost, paying)
@@ -72,6 +75,7 @@ def pay_for_effect(state: State, context: Context, cost: int, paying: int) -> No
         trigger_watchers(state, "pays for effect", [(context.this, 0)], amount=cost)
 
 
+@enforces("2-3-3", "2-3-6", "4-7-1", "6-5-2-1-1", "6-5-2-2-1")
 def deploy_from_hand(state: State, player: int, choice: Choice) -> None:
     """Play a Unit or a Base (6-5-2-1-1, 6-5-2-2-1). "You may" play it another way is asked first (9-1-3)."""
     ability = play_as(state, player, choice.card)
@@ -147,12 +151,14 @@ def _play_as(state: State, frame: Frame) -> None:
     _play_onto_field(state, player, card, _as_if(state, card, ability)[1], -1)
 
 
+@enforces("2-3-4", "2-3-5-4", "2-3-5-4-1", "6-5-2-3-1", "6-5-2-3-5")
 def pair_from_hand(state: State, player: int, choice: Choice) -> None:
     """Play a Pilot, or a Command as a Pilot, under a Unit (6-5-2-3-1, 6-5-2-3-5)."""
     pay(state, player, price(state, choice.card, choice.target)[1], choice.paying)
     pair(state, choice.card, choice.target, "6-5-2-3-1")
 
 
+@enforces("2-3-5", "2-3-5-1", "3-1-2", "4-7-1", "6-5-2-4-1", "8-3-1", "9-1-8-1", "9-3-1-2", "9-3-2")
 def play_command(state: State, player: int, choice: Choice) -> None:
     """Play a Command (9-3-2): no zone until its effect is done (2-3-5-1), then the trash (2-3-5-2)."""
     card = choice.card
@@ -168,6 +174,7 @@ def play_command(state: State, player: int, choice: Choice) -> None:
     trigger_self(state, "activates command", (card,), with_ex=with_ex)
 
 
+@enforces("9-1-7-1", "11-1-3-3")
 def activated_effects(state: State, card: int) -> list[tuple[Ability, Context]]:
     """A card's activated effects in order: its own, then its Pilot's; a Support it gained comes last."""
     record = state.cards[card]
@@ -183,6 +190,20 @@ def activated_effects(state: State, card: int) -> list[tuple[Ability, Context]]:
     return found
 
 
+@enforces(
+    "6-5-3-1",
+    "8-3-2",
+    "9-1-7-1",
+    "9-1-7-2",
+    "9-1-7-3",
+    "9-1-7-4",
+    "9-1-7-5",
+    "9-3-1-2",
+    "11-2-1-2",
+    "11-2-2-2",
+    "11-2-1-3",
+    "11-2-2-3",
+)
 def activate(state: State, player: int, choice: Choice) -> None:
     """Activate an effect by doing what stands before the colon (9-1-7-2, 9-1-7-4)."""
     ability, context = activated_effects(state, choice.card)[max(choice.number, 1) - 1]
@@ -198,12 +219,14 @@ def activate(state: State, player: int, choice: Choice) -> None:
     process(state)
 
 
+@enforces("2-3-5-2")
 def _command_end(state: State, frame: Frame) -> None:
     """A Command that its effect put nowhere goes to the trash (2-3-5-2)."""
     if state.cards[frame[1]].zone == RESOLVING:
         to_trash(state, frame[1], "2-3-5-2")
 
 
+@enforces("2-3-5-4-2", "3-1-2", "7-6-2-4-1", "9-2-2", "11-2-5-1", "11-2-5-2", "11-2-5-3")
 def _burst(state: State, frame: Frame) -> None:
     """A Burst may be activated (11-2-5-2); afterwards, or when declined, the card goes to the trash (11-2-5-3)."""
     _, step, context = frame
@@ -220,6 +243,7 @@ def _burst(state: State, frame: Frame) -> None:
     state.frames.append((CONFIRM, context.player, "11-2-5-2", card, ability.index, "burst", ("yes", "no")))
 
 
+@enforces("11-2-5-2", "11-2-5-3")
 def _burst_answer(state: State, frame: Frame, choice: Choice) -> None:
     _, _, context = frame
     state.frames.append((BURST, 1, context))
@@ -235,29 +259,3 @@ CARRY_ON[BURST] = _burst
 CARRY_ON[PLAY_AS] = _play_as
 ANSWER[PLAY_AS] = _play_as_answer
 ANSWER[BURST] = _burst_answer
-
-enforces(resources_of, "2-9-1")
-enforces(pay, "2-9-1", "2-3-7", "4-17-5-1", "4-17-5-3", "9-1-7-3")
-enforces(deploy_from_hand, "2-3-3", "2-3-6", "4-7-1", "6-5-2-1-1", "6-5-2-2-1")
-
-enforces(pair_from_hand, "2-3-4", "2-3-5-4", "2-3-5-4-1", "6-5-2-3-1", "6-5-2-3-5")
-enforces(play_command, "2-3-5", "2-3-5-1", "3-1-2", "4-7-1", "6-5-2-4-1", "8-3-1", "9-1-8-1", "9-3-1-2", "9-3-2")
-enforces(activated_effects, "9-1-7-1", "11-1-3-3")
-enforces(
-    activate,
-    "6-5-3-1",
-    "8-3-2",
-    "9-1-7-1",
-    "9-1-7-2",
-    "9-1-7-3",
-    "9-1-7-4",
-    "9-1-7-5",
-    "9-3-1-2",
-    "11-2-1-2",
-    "11-2-2-2",
-    "11-2-1-3",
-    "11-2-2-3",
-)
-enforces(_command_end, "2-3-5-2")
-enforces(_burst, "2-3-5-4-2", "3-1-2", "7-6-2-4-1", "9-2-2", "11-2-5-1", "11-2-5-2", "11-2-5-3")
-enforces(_burst_answer, "11-2-5-2", "11-2-5-3")

@@ -36,6 +36,7 @@ SUPPRESSED: Final = 2
 """How many Shields the battle damage of a Unit with Suppression reaches at the same time (1.2)."""
 
 
+@enforces("7-1", "7-3-1", "7-3-2", "7-3-4", "7-3-5-2", "11-2-7-1", "11-2-7-2", "6-5-4-1")
 def attack(state: State, attacker: int, target: int) -> None:
     """Rest the Unit and declare its target (7-3-1); the attack's effects wait (7-3-2)."""
     player = state.cards[attacker].owner
@@ -49,6 +50,7 @@ def attack(state: State, attacker: int, target: int) -> None:
     trigger_all(state, "attack", ((attacker, target),))
 
 
+@enforces("7-4-1", "11-1-4-1")
 def block(state: State, blocker: int) -> None:
     """Rest the Blocker; it becomes the target of the attack (7-4-1, 11-1-4-1)."""
     assert state.battle is not None
@@ -60,6 +62,7 @@ def block(state: State, blocker: int) -> None:
     trigger_all(state, "blocked", ((attacker, blocker),))
 
 
+@enforces("7-2", "7-3-5", "7-3-5-1", "7-4-5", "7-4-5-1", "7-5-2-1", "7-6-2-5", "7-6-3-3")
 def _attack(state: State, frame: Frame) -> None:
     """Go on to a step of the attack (7-2); without the attacker or the target to the battle end step."""
     assert state.battle is not None
@@ -74,6 +77,7 @@ def _attack(state: State, frame: Frame) -> None:
     _STEPS[step](state)
 
 
+@enforces("7-3-5-1", "7-4-5-1", "7-5-2-1")
 def _both_there(state: State) -> bool:
     """Whether attacker and attacked Unit are still where they were (7-3-5-1, 7-4-5-1, 7-5-2-1)."""
     assert state.battle is not None
@@ -81,12 +85,14 @@ def _both_there(state: State) -> bool:
     return in_play(state, attacker, stamp) and (not target or in_play(state, target, target_stamp))
 
 
+@enforces("7-4-1", "7-4-2")
 def _block_step(state: State) -> None:
     state.frames.append((ATTACK, ACTION_STEP))
     state.frames.append((RESOLVE,))
     state.frames.append((BLOCK_CHOICE, 1 - state.turn_player))
 
 
+@enforces("7-4-4")
 def blocked_or_passed(state: State, choice: Choice) -> None:
     """The answer to the block step: a Blocker, or none (7-4-4)."""
     if choice.verb == "block":
@@ -95,6 +101,7 @@ def blocked_or_passed(state: State, choice: Choice) -> None:
         emit(state, "passed", "7-4-4", 1 - state.turn_player, word="block")
 
 
+@enforces("7-5-1", "7-5-2", "8-1", "11-2-2-1-1", "11-2-4-2-1")
 def _action_step(state: State) -> None:
     """The standby player acts first (7-5-1)."""
     state.frames.append((ATTACK, DAMAGE_STEP))
@@ -102,6 +109,7 @@ def _action_step(state: State) -> None:
     state.frames.append((ACTION, 1 - state.turn_player, 0))
 
 
+@enforces("7-6-1", "7-6-1-1", "7-6-1-2", "7-6-2-5", "7-6-3-3")
 def _damage_step(state: State) -> None:
     """Check the target as it is now (7-6-1): the opponent's shield area, the opponent, or a Unit."""
     assert state.battle is not None
@@ -114,6 +122,7 @@ def _damage_step(state: State) -> None:
         _attack_on_player(state, attacker)
 
 
+@enforces("1-2-2-1", "7-6-2-1", "7-6-2-2", "7-6-2-3", "7-6-2-4", "4-5-2")
 def _attack_on_player(state: State, attacker: int) -> None:
     """Battle damage to the Base, else to the topmost Shield, else to the player, who loses (7-6-2)."""
     player = 1 - state.cards[attacker].owner
@@ -132,6 +141,7 @@ def _attack_on_player(state: State, attacker: int) -> None:
         process(state)
 
 
+@enforces("7-6-3-1")
 def duel(state: State, unit: int, other: int) -> None:
     """An effect begins a battle of two Units, of which only the damage step is carried out (edition 1.8).
 
@@ -146,6 +156,7 @@ def duel(state: State, unit: int, other: int) -> None:
     state.touch()
 
 
+@enforces("4-5-2", "7-6-3-1", "7-6-3-2", "7-6-3-2-2", "11-1-5-1", "11-1-5-2", "11-1-5-3")
 def _battle_of_units(state: State, attacker: int, target: int) -> None:
     """Both Units deal battle damage equal to their AP at the same time (7-6-3-2), unless one strikes first."""
     strike = figures(state, attacker)
@@ -159,11 +170,13 @@ def _battle_of_units(state: State, attacker: int, target: int) -> None:
     damage(state, hits, BATTLE_DAMAGE, "7-6-3-2")
 
 
+@enforces("11-1-5-2")
 def _strike_back(state: State, attacker: int, target: int) -> None:
     """A Unit that survives a First Strike deals its damage (11-1-5-2)."""
     damage(state, [(attacker, figures(state, target).ap, target)], BATTLE_DAMAGE, "7-6-3-2")
 
 
+@enforces("7-7-1", "7-7-2")
 def _battle_end_step(state: State) -> None:
     """What lasts "during this battle" ends (7-7-1); then back to the main phase (7-7-2)."""
     state.lasting = tuple(entry for entry in state.lasting if entry[7] != BATTLE_LONG)
@@ -184,17 +197,3 @@ _STEPS: Final = {
 }
 
 CARRY_ON[ATTACK] = _attack
-
-enforces(attack, "7-1", "7-3-1", "7-3-2", "7-3-4", "7-3-5-2", "11-2-7-1", "11-2-7-2", "6-5-4-1")
-enforces(block, "7-4-1", "11-1-4-1")
-enforces(_attack, "7-2", "7-3-5", "7-3-5-1", "7-4-5", "7-4-5-1", "7-5-2-1", "7-6-2-5", "7-6-3-3")
-enforces(_both_there, "7-3-5-1", "7-4-5-1", "7-5-2-1")
-enforces(_block_step, "7-4-1", "7-4-2")
-enforces(blocked_or_passed, "7-4-4")
-enforces(_action_step, "7-5-1", "7-5-2", "8-1", "11-2-2-1-1", "11-2-4-2-1")
-enforces(_damage_step, "7-6-1", "7-6-1-1", "7-6-1-2", "7-6-2-5", "7-6-3-3")
-enforces(_attack_on_player, "1-2-2-1", "7-6-2-1", "7-6-2-2", "7-6-2-3", "7-6-2-4", "4-5-2")
-enforces(duel, "7-6-3-1")
-enforces(_battle_of_units, "4-5-2", "7-6-3-1", "7-6-3-2", "7-6-3-2-2", "11-1-5-1", "11-1-5-2", "11-1-5-3")
-enforces(_strike_back, "11-1-5-2")
-enforces(_battle_end_step, "7-7-1", "7-7-2")

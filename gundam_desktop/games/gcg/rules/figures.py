@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from gundam_desktop.games.gcg.model.constants import ADDING, AP, BASE, BATTLE, HP, LEVEL, RESOURCES, UNIT
 from gundam_desktop.games.gcg.model.context import Context, LastState
-from gundam_desktop.games.gcg.model.definition import Ability, Change, Figures, Predicate, ability_of
+from gundam_desktop.games.gcg.model.definition import Ability, Change, Figures, ability_of
 from gundam_desktop.games.gcg.model.editions import EDITIONS
+from gundam_desktop.games.gcg.model.queries import Predicate
 from gundam_desktop.games.gcg.model.state import Card, State
 from gundam_desktop.rulebook.enforcement import enforces
 
@@ -68,6 +69,7 @@ class ConstantLoop(Exception):
     """Constant effects that never settle. The message names the cards."""
 
 
+@enforces("1-3-6", "2-3-4-4", "2-4-3", "2-6-3", "2-7-3", "2-8-3", "2-9-3", "4-17-2-3", "9-1-5-1", "9-1-5-5")
 def figures(state: State, card: int) -> Figures:
     """The figures of a card as it is now."""
     cache = state.cache
@@ -119,6 +121,7 @@ def remaining_hp(state: State, card: int) -> int:
     return figures(state, card).hp - state.cards[card].damage
 
 
+@enforces("2-11-1", "2-11-3", "6-5-2-3-2")
 def is_linked(state: State, card: int) -> bool:
     """Whether the Unit has a Pilot that meets its link condition under it (2-11-3)."""
     record = state.cards[card]
@@ -134,6 +137,7 @@ def is_linked(state: State, card: int) -> bool:
     return bool(by_part) and any(part in name for part in unit.link_names for name in names)
 
 
+@enforces("9-1-5-3", "11-2-10-1", "11-2-10-2", "11-2-11-2", "11-2-11-3")
 def is_on(state: State, ability: Ability, context: Context) -> bool:
     """Whether the marks before an effect are fulfilled: the Pilot, the turn (11-2-10, 9-1-5-3)."""
     if ability.gate:
@@ -159,6 +163,7 @@ def player_level(state: State, player: int) -> int:
     return len(state.zone(player, RESOURCES))
 
 
+@enforces("9-1-5-1", "9-1-5-2", "9-1-5-3", "9-1-5-4", "9-1-5-7")
 def _settle(state: State) -> None:
     """Find out which changes of constant effects apply to which cards, until that settles."""
     cache, cards = state.cache, state.cards
@@ -215,6 +220,9 @@ def hp_changes(state: State) -> bool:
     return any(change.kind == Change.STAT and change.key == HP for change in changes)
 
 
+@enforces(
+    "1-3-6", "2-3-5-4-1", "4-16-1", "11-1-1-4", "11-1-2-6", "11-1-3-3", "11-1-4-2", "11-1-5-4", "11-1-6-2", "4-1-2"
+)
 def _figures(state: State, record: Card, applied: tuple[Applied, ...]) -> Figures:
     """The figures of one card from what is printed, its Pilot and the changes that apply to it."""
     definition = record.definition
@@ -284,6 +292,7 @@ def receiver(state: State, card: int) -> int:
     return card
 
 
+@enforces("1-3-3", "9-1-5-6")
 def prevents(state: State, rule: int, target: int, source: int) -> bool:
     """Whether `target` (a card, or a shield area) cannot receive damage from `source` (9-1-5-6)."""
     if target >= 0:
@@ -293,6 +302,7 @@ def prevents(state: State, rule: int, target: int, source: int) -> bool:
     return any(r == rule and (what is None or what(state, ctx, source)) for r, what, ctx in applied)
 
 
+@enforces("11-2-8-3-1")
 def last_state(state: State, card: int) -> LastState:
     """What a card is like now, for effects that look at its last state on the field (11-2-8-3-1)."""
     record, now = state.cards[card], figures(state, card)
@@ -314,24 +324,3 @@ def is_unit_in_play(state: State, card: int) -> bool:
     """Whether the card is a Unit in the battle area (2-3-3-1)."""
     record = state.cards[card]
     return record.zone == BATTLE and not record.host and record.definition.type == UNIT
-
-
-enforces(figures, "1-3-6", "2-3-4-4", "2-4-3", "2-6-3", "2-7-3", "2-8-3", "2-9-3", "4-17-2-3", "9-1-5-1", "9-1-5-5")
-enforces(_settle, "9-1-5-1", "9-1-5-2", "9-1-5-3", "9-1-5-4", "9-1-5-7")
-enforces(
-    _figures,
-    "1-3-6",
-    "2-3-5-4-1",
-    "4-16-1",
-    "11-1-1-4",
-    "11-1-2-6",
-    "11-1-3-3",
-    "11-1-4-2",
-    "11-1-5-4",
-    "11-1-6-2",
-    "4-1-2",
-)
-enforces(is_linked, "2-11-1", "2-11-3", "6-5-2-3-2")
-enforces(is_on, "9-1-5-3", "11-2-10-1", "11-2-10-2", "11-2-11-2", "11-2-11-3")
-enforces(prevents, "1-3-3", "9-1-5-6")
-enforces(last_state, "11-2-8-3-1")

@@ -27,6 +27,7 @@ def chosen(state: State, context: Context) -> list[int]:
     return list(context.chosen)
 
 
+@enforces("11-1-3-2")
 def other_friendly_units(state: State, context: Context) -> list[int]:
     """What Support can choose among (11-1-3-2)."""
     return [card for card in state.zone(context.player, BATTLE) if card != context.this]
@@ -67,5 +68,3 @@ def _support() -> Ability:
 for _effect in (_repair, _breach, _support):
     _ability = _effect()
     BUILT_IN[_ability.index] = _ability
-
-enforces(other_friendly_units, "11-1-3-2")

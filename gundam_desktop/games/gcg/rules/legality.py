@@ -47,6 +47,7 @@ _NO_TARGET = ("9-2-2", "9-3-3-1", "9-3-4")
 _FORBIDDEN = ("1-3-3", "9-2-3")
 
 
+@enforces("4-7-1")
 def in_hand(state: State, player: int, card: int) -> Verdict:
     """The card is in the player's hand."""
     record = state.cards[card]
@@ -55,12 +56,14 @@ def in_hand(state: State, player: int, card: int) -> Verdict:
     return Refusal("not in hand", "4-7-1")
 
 
+@enforces("2-8-1")
 def level(state: State, player: int, card: int, onto: int = 0) -> Verdict:
     """The player has at least as many Resources, active or rested, as the card's Lv. (2-8-1)."""
     needs, has = price(state, card, onto)[0], player_level(state, player)
     return None if has >= needs else Refusal("too few resources", "2-8-1", (("needs", needs), ("has", has)))
 
 
+@enforces("2-9-1", "4-17-5-1", "9-1-7-3", "9-1-7-4")
 def payment(state: State, player: int, cost: int, paying: int, clause: str) -> Verdict:
     """The cost can be paid with active Resources, so many of them EX Resources (2-9-1, 9-1-7-3, 4-17-5-1)."""
     ordinary, ex = resources_of(state, player)
@@ -78,6 +81,7 @@ def cost(state: State, player: int, card: int, paying: int, onto: int = 0) -> Ve
     return payment(state, player, price(state, card, onto)[1], paying, "2-9-1")
 
 
+@enforces("2-3-4-3", "6-5-2-1-1")
 def deployable(state: State, card: int) -> Verdict:
     """Units and Bases are deployed; a Pilot is never in the battle area by itself (2-3-4-3)."""
     card_type = state.cards[card].definition.type
@@ -86,11 +90,13 @@ def deployable(state: State, card: int) -> Verdict:
     return Refusal("not deployable", "2-3-4-3" if card_type == PILOT else "6-5-2-1-1")
 
 
+@enforces("2-3-5-4-1", "4-9-1")
 def pairable(state: State, card: int) -> Verdict:
     """Pilots are paired, and Commands with a pilot effect (4-9-1, 2-3-5-4-1)."""
     return None if state.cards[card].definition.pilot_name else Refusal("not a pilot", "4-9-1")
 
 
+@enforces("4-17-2-1-1", "6-5-2-3-1", "6-5-2-3-3", "6-5-2-3-3-1")
 def pair_target(state: State, player: int, unit: int) -> Verdict:
     """A Unit of the player in the battle area without a Pilot (6-5-2-3-1, 6-5-2-3-3)."""
     if not is_unit_in_play(state, unit) or state.cards[unit].owner != player:
@@ -102,6 +108,7 @@ def pair_target(state: State, player: int, unit: int) -> Verdict:
     return None
 
 
+@enforces("6-5-2-4-1", "9-1-8-1")
 def command(state: State, card: int) -> Verdict:
     """The card is a Command with an effect that can be played."""
     if state.cards[card].definition.command is None:
@@ -110,6 +117,7 @@ def command(state: State, card: int) -> Verdict:
     return None
 
 
+@enforces("9-1-8-1", "11-2-3-1", "11-2-3-2", "11-2-4-1", "11-2-4-2", "11-2-4-2-1")
 def command_timing(state: State, card: int, timing: str) -> Verdict:
     """A Command is played at its timing: 【Main】 or 【Action】 (11-2-3-2, 11-2-4-2, 9-1-8-1)."""
     ability = state.cards[card].definition.command
@@ -118,11 +126,13 @@ def command_timing(state: State, card: int, timing: str) -> Verdict:
     return Refusal("not at this timing", "11-2-3-2" if timing == "action" else "11-2-4-2", also=("9-1-8-1",))
 
 
+@enforces("9-1-8-1-1", "9-2-2", "9-3-3-1")
 def targets(state: State, ability: Ability, context: Context, clause: str) -> Verdict:
     """Everything that must be chosen can be chosen in full number (9-1-8-1-1, 9-2-2, 9-3-3-1)."""
     return None if can_begin(state, ability, context) else Refusal("no target", clause, also=_NO_TARGET)
 
 
+@enforces("11-2-1-1", "11-2-2-1", "11-2-2-3")
 def ability_timing(ability: Ability, timing: str) -> Verdict:
     """【Activate･Main】 in one's own main phase, 【Activate･Action】 in action steps (11-2-1-1, 11-2-2-1)."""
     if timing in ability.timing:
@@ -130,6 +140,7 @@ def ability_timing(ability: Ability, timing: str) -> Verdict:
     return Refusal("not at this timing", "11-2-1-1" if "main" in ability.timing else "11-2-2-1")
 
 
+@enforces("11-2-1-1-1")
 def no_attack(state: State, ability: Ability) -> Verdict:
     """An 【Activate･Main】 effect cannot be activated while a Unit attacks (11-2-1-1-1)."""
     if "main" in ability.timing and state.battle is not None:
@@ -137,6 +148,7 @@ def no_attack(state: State, ability: Ability) -> Verdict:
     return None
 
 
+@enforces("11-1-3-1")
 def support_timing(ability: Ability, timing: str) -> Verdict:
     """Support can be activated in one's own main phase only (11-1-3-1)."""
     if ability.index == SUPPORT_EFFECT and timing != "main":
@@ -144,6 +156,7 @@ def support_timing(ability: Ability, timing: str) -> Verdict:
     return None
 
 
+@enforces("9-2-1", "11-2-10-1")
 def ability_on(state: State, ability: Ability, context: Context) -> Verdict:
     """The marks before the effect are fulfilled: the Pilot, the turn."""
     return (
@@ -151,6 +164,7 @@ def ability_on(state: State, ability: Ability, context: Context) -> Verdict:
     )
 
 
+@enforces("11-2-12-1", "11-2-12-2")
 def once(state: State, ability: Ability, context: Context) -> Verdict:
     """A 【Once per Turn】 effect has not been used this turn (11-2-12-1)."""
     if ability.once and used_key(state, context) in state.used:
@@ -158,6 +172,7 @@ def once(state: State, ability: Ability, context: Context) -> Verdict:
     return None
 
 
+@enforces("9-1-7-2", "11-1-3-1", "9-1-7-4")
 def rest_cost(state: State, ability: Ability, context: Context) -> Verdict:
     """To rest as a cost the card must be active (9-1-7-2, 1-3-2-1)."""
     if ability.rest_this and state.cards[context.this].rested:
@@ -165,6 +180,7 @@ def rest_cost(state: State, ability: Ability, context: Context) -> Verdict:
     return None
 
 
+@enforces("9-1-7-2", "9-3-1-1", "9-1-7-4")
 def discard_cost(state: State, ability: Ability, context: Context) -> Verdict:
     """There are enough such cards in hand to discard (9-1-7-2, 9-3-1-1)."""
     if ability.discard is None:
@@ -179,6 +195,7 @@ def discard_cost(state: State, ability: Ability, context: Context) -> Verdict:
     )
 
 
+@enforces("2-11-4", "6-5-4-1", "7-1", "7-3-1", "9-2-3")
 def can_attack(state: State, player: int, unit: int) -> Verdict:
     """An active Unit of the player that came in an earlier turn or is a Link Unit (7-3-1, 2-11-4)."""
     if not is_unit_in_play(state, unit) or state.cards[unit].owner != player:
@@ -192,6 +209,7 @@ def can_attack(state: State, player: int, unit: int) -> Verdict:
     return Refusal("cannot attack", "9-1-5-6", also=_FORBIDDEN) if now.rule(CANNOT_ATTACK) else None
 
 
+@enforces("1-3-3", "9-2-3")
 def can_attack_player(state: State, unit: int) -> Verdict:
     """No effect keeps the Unit from choosing the enemy player (1-3-3), or has it choose another target."""
     if figures(state, unit).rule(CANNOT_ATTACK_PLAYER):
@@ -214,6 +232,7 @@ def _must_attack(state: State, unit: int) -> tuple[int, ...]:
     return tuple(target for target in drawing if _reachable(state, unit, target) is None) if drawing else ()
 
 
+@enforces("1-3-1", "6-5-4-1", "7-1", "7-3-1")
 def attack_target(state: State, player: int, unit: int, target: int) -> Verdict:
     """A rested Unit of the opponent (7-3-1), or an active one that an effect allows (1-3-1)."""
     if not is_unit_in_play(state, target) or state.cards[target].owner == player:
@@ -235,6 +254,7 @@ def _reachable(state: State, unit: int, target: int) -> Verdict:
     return Refusal("target is active", "7-3-1", also=("6-5-4-1", "7-1"))
 
 
+@enforces("7-4-1", "11-1-4-1")
 def can_block(state: State, player: int, unit: int) -> Verdict:
     """An active Unit of the player with Blocker (7-4-1, 11-1-4-1)."""
     record = state.cards[unit]
@@ -247,6 +267,7 @@ def can_block(state: State, player: int, unit: int) -> Verdict:
     return Refusal("cannot block", "9-1-5-6", also=_FORBIDDEN) if figures(state, unit).rule(CANNOT_BLOCK) else None
 
 
+@enforces("7-4-3")
 def not_the_target(state: State, unit: int) -> Verdict:
     """The Unit that is attacked already cannot block (7-4-3)."""
     if state.battle is not None and state.battle[2] == unit:
@@ -254,6 +275,7 @@ def not_the_target(state: State, unit: int) -> Verdict:
     return None
 
 
+@enforces("11-1-6-1", "7-4-1", "7-4-2")
 def attack_can_be_blocked(state: State) -> Verdict:
     """Not while a Unit with High-Maneuver attacks (11-1-6-1), and once for each attack (7-4-2)."""
     if state.battle is None:
@@ -265,6 +287,7 @@ def attack_can_be_blocked(state: State) -> Verdict:
     return None
 
 
+@enforces("1-3-5", "9-3-3", "9-3-4")
 def selection(cards: tuple[int, ...], groups: tuple[tuple[tuple[int, ...], int, int], ...]) -> Verdict:
     """A whole selection: only candidates, each once, as many of each group as asked (9-3-4, 1-3-5)."""
     if len(set(cards)) != len(cards):
@@ -295,35 +318,10 @@ def _divided(cards: Sequence[int], groups: list[list[Any]]) -> bool:
     return False
 
 
+@enforces("2-10-2", "2-10-3", "9-1-2")
 def in_own_field(state: State, player: int, card: int) -> Verdict:
     """The card is where its effects work: the player's battle area or base section (9-1-2, 2-10-2, 2-10-3)."""
     record = state.cards[card]
     if record.owner == player and not record.host and record.zone in (BATTLE, BASE):
         return None
     return Refusal("not on your field", "9-1-2")
-
-
-enforces(in_hand, "4-7-1")
-enforces(level, "2-8-1")
-enforces(payment, "2-9-1", "4-17-5-1", "9-1-7-3")
-enforces(deployable, "2-3-4-3", "6-5-2-1-1")
-enforces(pairable, "2-3-5-4-1", "4-9-1")
-enforces(pair_target, "4-17-2-1-1", "6-5-2-3-1", "6-5-2-3-3", "6-5-2-3-3-1")
-enforces(command, "6-5-2-4-1", "9-1-8-1")
-enforces(command_timing, "9-1-8-1", "11-2-3-1", "11-2-3-2", "11-2-4-1", "11-2-4-2", "11-2-4-2-1")
-enforces(targets, "9-1-8-1-1", "9-2-2", "9-3-3-1")
-enforces(no_attack, "11-2-1-1-1")
-enforces(support_timing, "11-1-3-1")
-enforces(ability_timing, "11-2-1-1", "11-2-2-1", "11-2-2-3")
-enforces(ability_on, "9-2-1", "11-2-10-1")
-enforces(once, "11-2-12-1", "11-2-12-2")
-enforces(rest_cost, "9-1-7-2", "11-1-3-1")
-enforces(discard_cost, "9-1-7-2", "9-3-1-1")
-enforces(can_attack, "2-11-4", "6-5-4-1", "7-1", "7-3-1", "9-2-3")
-enforces(can_attack_player, "1-3-3", "9-2-3")
-enforces(attack_target, "1-3-1", "6-5-4-1", "7-1", "7-3-1")
-enforces(can_block, "7-4-1", "11-1-4-1")
-enforces(not_the_target, "7-4-3")
-enforces(attack_can_be_blocked, "11-1-6-1")
-enforces(selection, "1-3-5", "9-3-3", "9-3-4")
-enforces(in_own_field, "2-10-2", "2-10-3", "9-1-2")

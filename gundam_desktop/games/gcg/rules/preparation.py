@@ -27,6 +27,7 @@ from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Change, Choice
 
 
+@enforces("5-2-1-1", "5-2-1-2", "5-2-1-3", "5-2-1-4")
 def begin(state: State, decks: Sequence[tuple[Sequence[str], Sequence[str]]], chooser: int | None) -> None:
     """Put both players' decks and resource decks in place, shuffled (5-2-1-1 to 5-2-1-3), and ask who goes first.
 
@@ -45,6 +46,7 @@ def begin(state: State, decks: Sequence[tuple[Sequence[str], Sequence[str]]], ch
     state.frames.append((FIRST_PLAYER, chooser))
 
 
+@enforces("5-2-1-4", "5-2-1-5", "5-2-1-6", "5-2-1-7")
 def _chosen(state: State, frame: Frame, choice: Choice) -> None:
     step = frame[1]
     if step == 0:
@@ -62,6 +64,7 @@ def _chosen(state: State, frame: Frame, choice: Choice) -> None:
     state.frames.append((PREPARATION, step + 1))
 
 
+@enforces("5-2-1-6-1", "5-2-1-7")
 def _redraw(state: State, player: int) -> None:
     """The hand to the bottom of the deck, five new cards, then shuffle (5-2-1-6-1)."""
     for card in state.zone(player, HAND):
@@ -79,6 +82,7 @@ def _redraw(state: State, player: int) -> None:
     shuffle(state, player, "5-2-1-6-1")
 
 
+@enforces("3-6-4", "3-6-4-1", "4-17-3", "4-17-4-2", "4-17-5-2", "5-2-1-6", "5-2-1-7", "5-2-2", "5-2-5")
 def _prepare(state: State, frame: Frame) -> None:
     """Ask each player about a redraw, the first player first (5-2-1-6, 5-2-1-7); then lay out the rest."""
     step = frame[1]
@@ -98,6 +102,7 @@ def _prepare(state: State, frame: Frame) -> None:
     state.frames.append((TURN, 0))
 
 
+@enforces("4-17-4-2", "4-17-5-2", "5-2-3", "5-2-4")
 def _place_token(state: State, player: int, number: str, zone: int, clause: str) -> None:
     card = new_card(state, number, player)
     move(state, card, zone)
@@ -106,9 +111,3 @@ def _place_token(state: State, player: int, number: str, zone: int, clause: str)
 
 CARRY_ON[PREPARATION] = _prepare
 ANSWER[PREPARATION] = _chosen
-
-enforces(begin, "5-2-1-1", "5-2-1-2", "5-2-1-3", "5-2-1-4")
-enforces(_chosen, "5-2-1-4", "5-2-1-5", "5-2-1-6", "5-2-1-7")
-enforces(_redraw, "5-2-1-6-1", "5-2-1-7")
-enforces(_prepare, "3-6-4", "3-6-4-1", "4-17-3", "4-17-4-2", "4-17-5-2", "5-2-1-6", "5-2-1-7", "5-2-2", "5-2-5")
-enforces(_place_token, "4-17-4-2", "4-17-5-2", "5-2-3", "5-2-4")

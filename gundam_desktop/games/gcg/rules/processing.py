@@ -44,6 +44,7 @@ Causes = dict[int, tuple[int, int]]
 """By card: what kind of damage it last received, and from which card."""
 
 
+@enforces("10-1-2", "2-7-1-1", "4-5-1-2")
 def process(state: State, causes: Causes | None = None) -> None:
     """Carry out rule processing until nothing is left to do (10-1-2)."""
     while state.result < 0 and "processed" not in state.cache:
@@ -56,6 +57,7 @@ def process(state: State, causes: Causes | None = None) -> None:
             state.cache["processed"] = True
 
 
+@enforces("1-2-1", "1-2-2-1", "1-2-2-2", "6-3-1-1", "10-2-1", "10-2-1-1", "10-2-1-2")
 def _defeat(state: State) -> bool:
     """Every player who fulfils a defeat condition loses at once; both together is a draw (10-2-1)."""
     empty = tuple(not state.zone(player, DECK) for player in (0, 1))
@@ -75,6 +77,7 @@ def end_game(state: State, result: int, clause: str) -> None:
     emit(state, "game over", clause, -1 if result == DRAWN_GAME else result)
 
 
+@enforces("2-7-1-1", "4-5-1-2", "7-6-2-3-1", "7-6-3-2-1", "10-3-1")
 def _doomed(state: State) -> list[int]:
     """Units and Bases without HP left, by damage or because their HP was lowered (10-3-1, 2-7-1-1)."""
     cards = state.cards
@@ -89,6 +92,7 @@ def _doomed(state: State) -> list[int]:
     ]
 
 
+@enforces("4-10-1", "4-10-2", "7-6-3-2-3", "9-1-6-3", "11-2-8-1", "11-2-8-2", "11-2-8-3", "4-17-2-4-1")
 def destroy(state: State, cards: list[int], clause: str, causes: Causes | None = None) -> None:
     """Destroy Units and Bases, all of them at the same time (4-10-1, 4-10-2, 7-6-3-2-3).
 
@@ -123,6 +127,7 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
         _remove(state, card, clause)
 
 
+@enforces("4-10-1", "4-10-2", "4-10-4")
 def _remove(state: State, card: int, clause: str) -> None:
     """A destroyed Unit or Base goes to the trash, a Resource face down under the resource deck (4-10-4)."""
     owner, zone = state.cards[card].owner, state.cards[card].zone
@@ -146,6 +151,7 @@ _DESTROYED: Final = {BATTLE: "4-10-1", BASE: "4-10-2", RESOURCES: "4-10-4"}
 _SHIELD_AREA_EVENT: Final = "destroys shield area card with battle damage"
 
 
+@enforces("11-1-2-1", "11-1-2-2", "11-1-2-4")
 def _breach(state: State, unit: int, destroyed: int) -> None:
     """Breach waits when the Unit destroys an enemy Unit with battle damage in its owner's turn (11-1-2-1)."""
     amount = figures(state, unit).amount(BREACH)
@@ -161,6 +167,7 @@ def _unit(state: State, source: int) -> int:
     return state.cards[source].host or source
 
 
+@enforces("3-6-2", "3-6-4-1", "11-1-2-3", "11-1-2-5")
 def shield_area_card(state: State, player: int) -> int:
     """The card of a shield area that is hit: the Base, else the topmost Shield (11-1-2-3); 0 for none."""
     base = state.zone(player, BASE)
@@ -170,6 +177,7 @@ def shield_area_card(state: State, player: int) -> int:
     return shields[0] if shields else 0
 
 
+@enforces("3-1-2", "3-6-4-2", "4-10-3", "7-6-2-4-1", "9-1-6-8", "10-3-1-1", "11-2-5-1")
 def break_shields(state: State, shields: Sequence[tuple[int, int]], kind: int) -> None:
     """Damaged Shields are destroyed at the same time; each is a pair with the card that did it (4-10-3)."""
     for shield, _ in shields:
@@ -184,6 +192,7 @@ def break_shields(state: State, shields: Sequence[tuple[int, int]], kind: int) -
         _burst_or_trash(state, shield)
 
 
+@enforces("3-1-2", "3-6-4-2", "4-10-3", "7-6-2-4-1", "9-1-6-8", "10-3-1-1", "11-2-5-1")
 def _burst_or_trash(state: State, shield: int) -> None:
     """A destroyed Shield lies face up: its Burst waits, or it goes to the trash (4-10-3, 7-6-2-4-1)."""
     owner = state.cards[shield].owner
@@ -199,6 +208,7 @@ def _burst_or_trash(state: State, shield: int) -> None:
         )
 
 
+@enforces("10-4-2-1", "10-5-2-1")
 def to_trash(state: State, card: int, clause: str) -> None:
     """Put a card into its owner's trash without destroying it; its Pilot goes along."""
     changes: tuple[Change, ...] = leave(state, card, TRASH, TOP)
@@ -206,14 +216,3 @@ def to_trash(state: State, card: int, clause: str) -> None:
 
 
 PROCESS.append(process)
-
-enforces(process, "10-1-2", "2-7-1-1", "4-5-1-2")
-enforces(_defeat, "1-2-1", "1-2-2-1", "1-2-2-2", "6-3-1-1", "10-2-1", "10-2-1-1", "10-2-1-2")
-enforces(_doomed, "2-7-1-1", "4-5-1-2", "7-6-2-3-1", "7-6-3-2-1", "10-3-1")
-enforces(destroy, "4-10-1", "4-10-2", "7-6-3-2-3", "9-1-6-3", "11-2-8-1", "11-2-8-2", "11-2-8-3", "4-17-2-4-1")
-enforces(_remove, "4-10-1", "4-10-2", "4-10-4")
-enforces(_breach, "11-1-2-1", "11-1-2-2", "11-1-2-4")
-enforces(shield_area_card, "3-6-2", "3-6-4-1", "11-1-2-3", "11-1-2-5")
-enforces(break_shields, "3-1-2", "3-6-4-2", "4-10-3", "7-6-2-4-1", "9-1-6-8", "10-3-1-1", "11-2-5-1")
-enforces(_burst_or_trash, "3-1-2", "3-6-4-2", "4-10-3", "7-6-2-4-1", "9-1-6-8", "10-3-1-1", "11-2-5-1")
-enforces(to_trash, "10-4-2-1", "10-5-2-1")

@@ -79,6 +79,7 @@ def is_well_formed(state: State, player: int, choice: Choice) -> bool:
     return fields & _NEEDED <= said
 
 
+@enforces("1-2-3")
 def explain(state: State, player: int, choice: Choice) -> list[Refusal]:
     """Every reason why `player` may not make this choice now."""
     if state.result >= 0 or not state.frames:
@@ -97,6 +98,7 @@ def explain(state: State, player: int, choice: Choice) -> list[Refusal]:
     return list(dict.fromkeys(reasons))
 
 
+@enforces("5-2-1-7", "6-1-2", "6-5-1", "8-3", "8-4")
 def _moment(player: int, choice: Choice, frame: Frame) -> Verdicts:
     """It is this player who decides now, and it is the time for such a choice (6-1-2, 6-5-1, 8-3)."""
     kinds, clause = _WHEN[choice.verb]
@@ -127,6 +129,7 @@ def _deploy(state: State, player: int, choice: Choice, _frame: Frame) -> Verdict
         yield from _hand_card(state, player, choice)
 
 
+@enforces("11-2-4-2-2")
 def _pair(state: State, player: int, choice: Choice, frame: Frame) -> Verdicts:
     if frame[0] == frames.ACTION_CHOICE:
         yield Refusal("no pairing in an action step", "11-2-4-2-2")
@@ -215,7 +218,3 @@ _JUDGES: dict[str, Callable[[State, int, Choice, Frame], Verdicts]] = {
     "no": _confirm,
     "resolve": _resolve,
 }
-
-enforces(explain, "1-2-3")
-enforces(_moment, "5-2-1-7", "6-1-2", "6-5-1", "8-3", "8-4")
-enforces(_pair, "11-2-4-2-2")

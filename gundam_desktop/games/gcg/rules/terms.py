@@ -56,6 +56,7 @@ EX_RESOURCE = "EXR-001"
 EX_BASE = "EXB-001"
 
 
+@enforces("1-3-2-1", "4-4-1", "4-4-1-2")
 def rest(state: State, card: int, clause: str) -> bool:
     """Rest a card. A rested card is not rested anew (1-3-2-1): then nothing happens and it is False."""
     if state.cards[card].rested:
@@ -65,6 +66,7 @@ def rest(state: State, card: int, clause: str) -> bool:
     return True
 
 
+@enforces("6-2-2-2", "1-3-2-1", "4-4-1", "4-4-1-1", "9-1-5-6")
 def set_all_active(state: State, cards: Sequence[int], clause: str) -> bool:
     """Set cards as active at the same time: who may be is judged before any of them is (6-2-2-2)."""
     able = [card for card in cards if not figures(state, card).rule(CANNOT_BE_SET_ACTIVE)]
@@ -75,6 +77,7 @@ def set_all_active(state: State, cards: Sequence[int], clause: str) -> bool:
     return bool(done)
 
 
+@enforces("4-5-1", "4-5-1-1", "4-5-2", "4-5-3", "4-5-4", "4-5-5", "4-18-1-1", "7-6-3-2", "1-3-2-2")
 def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: str) -> bool:
     """Deal damage to Units, Bases and Shields at the same time, then carry out rule processing.
 
@@ -131,6 +134,7 @@ def _reduced(state: State, card: int, points: int, kind: int, source: int) -> in
     return points
 
 
+@enforces("1-3-3", "9-1-5-6")
 def _prevented(state: State, card: int, kind: int, source: int) -> bool:
     """Whether an effect keeps the card from receiving this damage (9-1-5-6)."""
     record = state.cards[card]
@@ -148,6 +152,7 @@ def _prevented(state: State, card: int, kind: int, source: int) -> bool:
     return record.zone in (SHIELDS, BASE) and prevents(state, NO_DAMAGE_FROM, SHIELD_AREA - record.owner, source)
 
 
+@enforces("4-6-1", "4-6-2", "4-6-3", "4-18-3", "1-3-2-2")
 def recover(state: State, card: int, points: int, clause: str) -> bool:
     """Take so much damage off (4-6-1), at most all of it (4-6-2); False when there is none (4-6-3)."""
     record = state.cards[card]
@@ -161,6 +166,7 @@ def recover(state: State, card: int, points: int, clause: str) -> bool:
     return True
 
 
+@enforces("4-14-1", "4-14-2", "1-3-2-2")
 def draw(state: State, player: int, count: int, clause: str) -> int:
     """Draw cards one by one (4-14); how many were drawn. An empty deck loses at once (10-1-2)."""
     drawn = 0
@@ -176,6 +182,7 @@ def draw(state: State, player: int, count: int, clause: str) -> int:
     return drawn
 
 
+@enforces("4-11-1")
 def discard(state: State, card: int, clause: str) -> None:
     """Put a card from hand into the trash (4-11-1)."""
     move(state, card, TRASH, TOP)
@@ -190,12 +197,14 @@ def trash_top(state: State, player: int, count: int, clause: str) -> tuple[int, 
     return cards
 
 
+@enforces("4-12-1", "4-12-2")
 def remove(state: State, card: int, clause: str) -> None:
     """Put a card into the removal area (4-12-1). Nothing is destroyed by it (4-12-2); a Unit's Pilot goes along."""
     changes = leave(state, card, REMOVED)
     emit(state, "removed", clause, state.cards[card].owner, card, changes=changes)
 
 
+@enforces("6-5-2-3-4", "4-17-2-4")
 def to_hand(state: State, card: int, clause: str) -> None:
     """Put a card into its owner's hand; a Unit's Pilot goes along, a token leaves the game."""
     changes = leave(state, card, HAND)
@@ -203,6 +212,7 @@ def to_hand(state: State, card: int, clause: str) -> None:
     emit(state, "returned to hand", clause, record.owner, card, seen_by=record.known, changes=changes)
 
 
+@enforces("3-6-4-1")
 def shield_to_hand(state: State, player: int, clause: str) -> bool:
     """Add the topmost Shield to its owner's hand (3-6-4-1); False without Shields."""
     shields = state.zone(player, SHIELDS)
@@ -221,6 +231,7 @@ def shield_to_hand(state: State, player: int, clause: str) -> bool:
     return True
 
 
+@enforces("1-3-2", "3-4-2", "3-4-2-1", "4-4-4", "4-17-5-1")
 def place_resource(state: State, player: int, ex: bool, rested: bool, clause: str) -> bool:
     """Place a Resource from the resource deck, or an EX Resource; False without one or without room (1-3-2, 3-4-2)."""
     if count_limit_reached(state, player, ex):
@@ -239,6 +250,7 @@ def place_resource(state: State, player: int, ex: bool, rested: bool, clause: st
     return True
 
 
+@enforces("2-3-4-4", "4-9-1", "11-2-9-1")
 def pair(state: State, pilot: int, unit: int, clause: str) -> None:
     """Put a Pilot under a Unit (4-9-1) and let the effects of pairing wait (11-2-9-1)."""
     was_linked = is_linked(state, unit)
@@ -254,6 +266,7 @@ def pair(state: State, pilot: int, unit: int, clause: str) -> None:
     process(state)
 
 
+@enforces("4-8-1")
 def deploy(state: State, player: int, cards: tuple[int, ...], rested: bool, clause: str) -> None:
     """Put Units or a Base onto the field at the same time (4-8-1), after those that must give way (10-4, 10-5).
 
@@ -264,6 +277,7 @@ def deploy(state: State, player: int, cards: tuple[int, ...], rested: bool, clau
         state.frames.append((DEPLOY, player, able, rested, clause, 0))
 
 
+@enforces("3-5-2", "10-4-1", "10-4-2", "10-4-2-2", "11-2-6-1", "11-2-6-2")
 def _deploy(state: State, frame: Frame) -> None:
     _, player, cards, rested, clause, step = frame
     units = [c for c in cards if state.cards[c].definition.type == UNIT]
@@ -283,6 +297,7 @@ def _deploy(state: State, frame: Frame) -> None:
     process(state)
 
 
+@enforces("10-4-2", "10-4-2-1")
 def _give_way(state: State, frame: Frame, choice: Choice) -> None:
     """The chosen Units make room (10-4-2); they are not destroyed (10-4-2-1)."""
     for card in choice.cards:
@@ -291,6 +306,7 @@ def _give_way(state: State, frame: Frame, choice: Choice) -> None:
     state.frames.append(frame)
 
 
+@enforces("4-17-2-1", "2-3-3", "2-3-6", "3-6-3", "4-4-4", "4-8-1", "10-5-1", "10-5-2", "10-5-2-1")
 def _put(state: State, player: int, card: int, rested: bool, clause: str) -> None:
     if state.cards[card].definition.type == UNIT:
         move(state, card, BATTLE, rested=rested)
@@ -315,20 +331,3 @@ def _is_deployed_rested(state: State, card: int) -> bool:
 
 CARRY_ON[DEPLOY] = _deploy
 ANSWER[DEPLOY] = _give_way
-
-enforces(rest, "1-3-2-1", "4-4-1", "4-4-1-2")
-enforces(set_all_active, "6-2-2-2", "1-3-2-1", "4-4-1", "4-4-1-1", "9-1-5-6")
-enforces(damage, "4-5-1", "4-5-1-1", "4-5-2", "4-5-3", "4-5-4", "4-5-5", "4-18-1-1", "7-6-3-2", "1-3-2-2")
-enforces(_prevented, "1-3-3", "9-1-5-6")
-enforces(recover, "4-6-1", "4-6-2", "4-6-3", "4-18-3", "1-3-2-2")
-enforces(draw, "4-14-1", "4-14-2", "1-3-2-2")
-enforces(discard, "4-11-1")
-enforces(remove, "4-12-1", "4-12-2")
-enforces(to_hand, "6-5-2-3-4", "4-17-2-4")
-enforces(shield_to_hand, "3-6-4-1")
-enforces(place_resource, "1-3-2", "3-4-2", "3-4-2-1", "4-4-4", "4-17-5-1")
-enforces(pair, "2-3-4-4", "4-9-1", "11-2-9-1")
-enforces(deploy, "4-8-1")
-enforces(_deploy, "3-5-2", "10-4-1", "10-4-2", "10-4-2-2", "11-2-6-1", "11-2-6-2")
-enforces(_give_way, "10-4-2", "10-4-2-1")
-enforces(_put, "4-17-2-1", "2-3-3", "2-3-6", "3-6-3", "4-4-4", "4-8-1", "10-5-1", "10-5-2", "10-5-2-1")

@@ -35,6 +35,7 @@ def enqueue(state: State, context: Context, rank: int = ORDINARY) -> None:
     state.waiting = (*state.waiting, (state.batch, rank, context))
 
 
+@enforces("9-1-6-1", "9-1-6-1-1", "2-3-4-4", "11-2-9-1", "11-2-9-2", "11-2-6-2", "11-2-7-2", "11-2-8-2")
 def trigger(
     state: State,
     card: int,
@@ -53,6 +54,7 @@ def trigger(
                 _consider(state, source, ability, about, last, origin=origin, by=by)
 
 
+@enforces("9-1-6-3", "9-1-6-1", "9-1-6-2")
 def trigger_self(state: State, event: str, about: tuple[int, ...], *, with_ex: bool = False) -> None:
     """An event happened to cards at the same time: each effect that watches for it waits once (9-1-6-3)."""
     for source in state.watchers:
@@ -74,6 +76,7 @@ def trigger_all(state: State, event: str, to: Iterable[tuple[int, int]], by: int
     trigger_watchers(state, event, pairs, by)
 
 
+@enforces("9-1-6-3")
 def trigger_watchers(state: State, event: str, pairs: Iterable[tuple[int, int]], by: int = -1, amount: int = 0) -> None:
     """The same for effects of other cards only, and for those that wait for it for a time."""
     for source in state.watchers:
@@ -158,12 +161,14 @@ def used_key(state: State, context: Context) -> tuple[int, int, int]:
     return (context.card, state.cards[context.card].stamp, context.ability)
 
 
+@enforces("11-2-12-1", "11-2-12-2")
 def use_once(state: State, ability: Ability, context: Context) -> None:
     """Note the use of a 【Once per Turn】 effect."""
     if ability.once:
         state.used |= {used_key(state, context)}
 
 
+@enforces("1-3-4", "7-3-2", "7-3-3", "9-1-6-5", "9-1-6-6", "9-1-6-7", "9-1-6-8")
 def next_ones(state: State) -> tuple[Entry, ...]:
     """Which of the waiting effects one player may resolve next: several when they choose the order."""
     waiting = state.waiting
@@ -180,6 +185,7 @@ def next_ones(state: State) -> tuple[Entry, ...]:
     return turn_players or waiting
 
 
+@enforces("6-1-3", "7-3-5", "9-1-6-4", "9-1-6-5")
 def _resolve(state: State, frame: Frame) -> None:
     """Resolve what waits, one after the other, until nothing waits."""
     ones = next_ones(state)
@@ -204,6 +210,7 @@ def entry_of(state: State, choice: Choice) -> Entry:
     return of_card[max(choice.number, 1) - 1]
 
 
+@enforces("9-2-1", "9-2-2", "9-3-1", "9-3-1-1", "9-3-1-2", "9-3-1-3", "9-3-3-1")
 def begin(state: State, entry: Entry) -> None:
     """Begin to resolve a waiting effect (9-3-1); without its condition or a target nothing happens (9-2-1, 9-2-2)."""
     state.waiting = tuple(e for e in state.waiting if e is not entry)
@@ -222,6 +229,7 @@ def begin(state: State, entry: Entry) -> None:
     state.frames.append((EFFECT, 0, context))
 
 
+@enforces("9-1-8-1-1", "9-2-2", "9-3-3-1", "9-3-4")
 def can_begin(state: State, ability: Ability, context: Context) -> bool:
     """Whether everything that must be chosen before "Then" or "If you do" can be chosen in full number."""
     for need in ability.needs:
@@ -234,12 +242,3 @@ def can_begin(state: State, ability: Ability, context: Context) -> bool:
 
 CARRY_ON[RESOLVE] = _resolve
 ANSWER[RESOLVE] = _ordered
-
-enforces(trigger, "9-1-6-1", "9-1-6-1-1", "2-3-4-4", "11-2-9-1", "11-2-9-2", "11-2-6-2", "11-2-7-2", "11-2-8-2")
-enforces(trigger_watchers, "9-1-6-3")
-enforces(trigger_self, "9-1-6-3", "9-1-6-1", "9-1-6-2")
-enforces(next_ones, "1-3-4", "7-3-2", "7-3-3", "9-1-6-5", "9-1-6-6", "9-1-6-7", "9-1-6-8")
-enforces(_resolve, "6-1-3", "7-3-5", "9-1-6-4", "9-1-6-5")
-enforces(begin, "9-2-1", "9-2-2", "9-3-1", "9-3-1-1", "9-3-1-2", "9-3-1-3", "9-3-3-1")
-enforces(can_begin, "9-1-8-1-1", "9-2-2", "9-3-3-1", "9-3-4")
-enforces(use_once, "11-2-12-1", "11-2-12-2")

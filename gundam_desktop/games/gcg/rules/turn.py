@@ -33,6 +33,7 @@ START_PHASE_STEP, DRAW_STEP, RESOURCE_STEP, MAIN_STEP, END_ACTION_STEP, END_STEP
 """Where a turn is: the second value of its frame."""
 
 
+@enforces("6-1-1", "6-1-2", "6-1-3", "6-5-1", "6-6-1", "6-2-1")
 def _turn(state: State, frame: Frame) -> None:
     """Carry the turn on by one step (6-1-1). Nothing goes on before what was triggered is resolved (6-1-3)."""
     step = frame[1]
@@ -53,6 +54,7 @@ def _turn(state: State, frame: Frame) -> None:
     _STEPS[step](state, state.turn_player)
 
 
+@enforces("4-3-1", "4-3-2", "6-2-1", "6-2-2-1", "6-2-2-2", "6-2-3-1")
 def _start_phase(state: State, player: int) -> None:
     """All own rested cards become active at the same time (6-2-2-1, 6-2-2-2), then the start of the turn (6-2-3-1)."""
     state.turn += 1
@@ -74,18 +76,21 @@ def _end_of_stay(state: State, player: int) -> None:
         state.touch()
 
 
+@enforces("6-3-1", "6-3-1-1")
 def _draw_phase(state: State, player: int) -> None:
     state.phase = DRAW
     emit(state, "phase", "6-3-1", player, word="draw", arrows=())
     draw(state, player, 1, "6-3-1")
 
 
+@enforces("6-4-1")
 def _resource_phase(state: State, player: int) -> None:
     state.phase = RESOURCE_PHASE
     emit(state, "phase", "6-4-1", player, word="resource", arrows=())
     place_resource(state, player, ex=False, rested=False, clause="6-4-1")
 
 
+@enforces("6-6-1", "6-6-2-1", "8-1", "11-2-2-1-1", "11-2-4-2-1")
 def _end_action_step(state: State, player: int) -> None:
     """The standby player acts first (6-6-2-1)."""
     state.phase = END
@@ -93,6 +98,7 @@ def _end_action_step(state: State, player: int) -> None:
     state.frames.append((ACTION, 1 - player, 0))
 
 
+@enforces("6-6-3-1", "11-1-1-1", "11-1-1-2", "11-1-1-3")
 def _end_step(state: State, player: int) -> None:
     """Effects of the end of the turn wait (6-6-3-1); Repair of damaged Units is one of them (11-1-1-1, 11-1-1-3)."""
     trigger_self(state, "end of turn", (0,))
@@ -103,6 +109,7 @@ def _end_step(state: State, player: int) -> None:
             enqueue(state, context._replace(amount=amount))
 
 
+@enforces("3-8-4", "3-8-4-1", "6-6-4-1")
 def _over_limit(state: State) -> bool:
     """In the hand step the turn player chooses what to discard down to ten cards (6-6-4-1). True when asked."""
     hand = state.zone(state.turn_player, HAND)
@@ -124,6 +131,7 @@ def _discarded(state: State, frame: Frame, choice: Choice) -> None:
     state.frames.append(frame)
 
 
+@enforces("6-6-5-1")
 def _cleanup_step(state: State, player: int) -> None:
     """What lasts "during this turn" ends (6-6-5-1)."""
     state.lasting = tuple(entry for entry in state.lasting if entry[7] != TURN_LONG)
@@ -133,6 +141,7 @@ def _cleanup_step(state: State, player: int) -> None:
     process(state)
 
 
+@enforces("6-6-6", "11-2-12-1")
 def _pass_the_turn(state: State) -> None:
     """The turn goes to the opponent (6-6-6), once nothing is left that lasts only this turn; uses count anew."""
     if any(entry[7] == TURN_LONG for entry in state.lasting):
@@ -157,6 +166,7 @@ _STEPS = {
 }
 
 
+@enforces("6-5-5-1", "6-5-5-2")
 def end_main_phase(state: State) -> None:
     """Go to the end phase at once (6-5-5-2). The turn's frame is on top."""
     state.frames.pop()
@@ -166,14 +176,3 @@ def end_main_phase(state: State) -> None:
 
 CARRY_ON[TURN] = _turn
 ANSWER[TURN] = _discarded
-
-enforces(_turn, "6-1-1", "6-1-2", "6-1-3", "6-5-1", "6-6-1", "6-2-1")
-enforces(_start_phase, "4-3-1", "4-3-2", "6-2-1", "6-2-2-1", "6-2-2-2", "6-2-3-1")
-enforces(_draw_phase, "6-3-1", "6-3-1-1")
-enforces(_resource_phase, "6-4-1")
-enforces(_end_action_step, "6-6-1", "6-6-2-1", "8-1", "11-2-2-1-1", "11-2-4-2-1")
-enforces(_end_step, "6-6-3-1", "11-1-1-1", "11-1-1-2", "11-1-1-3")
-enforces(_over_limit, "3-8-4", "3-8-4-1", "6-6-4-1")
-enforces(_cleanup_step, "6-6-5-1")
-enforces(_pass_the_turn, "6-6-6", "11-2-12-1")
-enforces(end_main_phase, "6-5-5-1", "6-5-5-2")

@@ -13,6 +13,7 @@ from gundam_desktop.rulebook.enforcement import enforces
 BOTH = 3
 
 
+@enforces("3-1-4", "3-2-2", "3-3-2", "3-4-3", "3-5-3", "3-6-3-1", "3-6-4-1", "3-7-2", "3-8-2", "3-8-3", "3-9-2")
 def known_after(card: Card, zone: int) -> int:
     """Who knows the card once it lies in `zone`: everybody in a public zone, its owner in hand (3-8-2)."""
     if zone in PUBLIC_ZONES:
@@ -22,6 +23,7 @@ def known_after(card: Card, zone: int) -> int:
     return card.known
 
 
+@enforces("3-1-4", "3-8-3")
 def may_know(state: State, player: int, card: int) -> bool:
     """Whether `player` may know which card it is."""
     return bool(state.cards[card].known >> player & 1)
@@ -33,9 +35,3 @@ def show(state: State, cards: tuple[int, ...], viewers: int) -> None:
         record = state.cards[card]
         if record.known & viewers != viewers:
             state.replace(card, record.but(known=record.known | viewers))
-
-
-enforces(
-    known_after, "3-1-4", "3-2-2", "3-3-2", "3-4-3", "3-5-3", "3-6-3-1", "3-6-4-1", "3-7-2", "3-8-2", "3-8-3", "3-9-2"
-)
-enforces(may_know, "3-1-4", "3-8-3")

@@ -17,6 +17,7 @@ BOTTOM = -1
 _FIELD = (BATTLE, RESOURCES, BASE)
 
 
+@enforces("3-1-1", "3-1-1-1", "3-1-5", "3-6-4-1", "4-2-2")
 def move(state: State, card: int, zone: int, position: int = BOTTOM, rested: bool = False) -> None:
     """Take a card out of where it is and put it into a zone of its owner; it becomes a new card (3-1-5).
 
@@ -42,6 +43,7 @@ def move(state: State, card: int, zone: int, position: int = BOTTOM, rested: boo
     state.touch()
 
 
+@enforces("2-3-4-3", "4-9-1")
 def slip_under(state: State, pilot: int, unit: int) -> None:
     """Put a card under a Unit as its Pilot (4-9-1): in the battle area, but not one of its Units."""
     move(state, pilot, RESOLVING)
@@ -51,6 +53,7 @@ def slip_under(state: State, pilot: int, unit: int) -> None:
     state.touch()
 
 
+@enforces("6-5-2-3-4", "4-17-2-4")
 def leave(state: State, card: int, zone: int, position: int = BOTTOM) -> tuple[Change, ...]:
     """Move a card off the field; a Unit's Pilot goes to the same zone (6-5-2-3-4), a token out of the game (4-17-2-4).
 
@@ -81,12 +84,14 @@ def _settle(state: State, card: int, stamp: int) -> None:
         state.watchers = (*state.watchers, card) if works else tuple(c for c in state.watchers if c != card)
 
 
+@enforces("4-17-1")
 def new_card(state: State, number: str, owner: int) -> int:
     """A card that comes from outside the game (4-17-1). Returns its id."""
     state.cards.append(Card(state.pool[number], owner, OUTSIDE, known=3))
     return len(state.cards) - 1
 
 
+@enforces("3-2-4", "4-15-1", "4-15-1-1")
 def shuffle(state: State, player: int, clause: str = "4-15-1") -> None:
     """Shuffle a deck (3-2-4). Its ids are dealt out anew, so that no id says which card it is."""
     key = player * ZONES + DECK
@@ -95,6 +100,7 @@ def shuffle(state: State, player: int, clause: str = "4-15-1") -> None:
     emit(state, "shuffled", clause, player)
 
 
+@enforces("4-13-1")
 def renew(state: State, order: list[int], places: tuple[int, ...]) -> None:
     """Put the cards of `order` into the places one after the other, in an order that nobody knows.
 
@@ -113,6 +119,7 @@ def renew(state: State, order: list[int], places: tuple[int, ...]) -> None:
     state.touch()
 
 
+@enforces("3-4-2", "3-4-2-1")
 def count_limit_reached(state: State, player: int, ex: bool) -> bool:
     """Whether no further Resource, or no further EX Resource, can be placed (3-4-2, 3-4-2-1)."""
     resources = state.zone(player, RESOURCES)
@@ -125,12 +132,3 @@ def in_play(state: State, card: int, stamp: int) -> bool:
     """Whether this very card (by its stamp) is still on the field."""
     record = state.cards[card]
     return record.stamp == stamp and record.zone in _FIELD
-
-
-enforces(move, "3-1-1", "3-1-1-1", "3-1-5", "3-6-4-1", "4-2-2")
-enforces(slip_under, "2-3-4-3", "4-9-1")
-enforces(leave, "6-5-2-3-4", "4-17-2-4")
-enforces(new_card, "4-17-1")
-enforces(shuffle, "3-2-4", "4-15-1", "4-15-1-1")
-enforces(count_limit_reached, "3-4-2", "3-4-2-1")
-enforces(renew, "4-13-1")

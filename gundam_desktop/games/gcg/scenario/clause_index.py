@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import importlib
+import linecache
 import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from types import CodeType
 from typing import Any, NamedTuple
 
 from gundam_desktop import locate
@@ -57,8 +59,15 @@ def place_of(name: str) -> str:
         for part in parts[length:]:
             found = getattr(found, part, None)
         code = getattr(getattr(found, "__wrapped__", found), "__code__", None)
-        return f"{file}:{code.co_firstlineno}" if code else file
+        return f"{file}:{_line_of(code)}" if code else file
     return name
+
+
+def _line_of(code: CodeType) -> int:
+    """The line of the routine's `def`: its code begins with the decorators."""
+    first = code.co_firstlineno
+    below = linecache.getlines(code.co_filename)[first - 1 :]
+    return first + next((i for i, line in enumerate(below) if line.lstrip().startswith("def ")), 0)
 
 
 def shown_by(number: str) -> list[Shown]:

@@ -7,8 +7,9 @@ from pathlib import Path as FilePath
 from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.custom_card import BadCard, own_card
-from gundam_desktop.games.gcg.cards.sets import card_sets, shipped_sets
+from gundam_desktop.games.gcg.cards.sets import shipped_sets
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.scenario.document import Document, FieldError, ScenarioError, checked, documents
 from gundam_desktop.games.gcg.scenario.facts import CardFact, Clauses, Fact, choice, read_facts

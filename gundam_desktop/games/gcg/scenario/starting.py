@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path as FilePath
 from typing import NamedTuple
 
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks import construction, deck_lookup
 from gundam_desktop.games.gcg.decks.deck import DeckError
 from gundam_desktop.games.gcg.game import Game, pool_with

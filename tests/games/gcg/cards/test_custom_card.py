@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from gundam_desktop.games.gcg.cards.card import Link
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.custom_card import BadCard, own_card
 from gundam_desktop.games.gcg.cards.link_condition import read_link
-from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.effects.reader import NotUnderstood
 
 SETS = card_sets()

@@ -10,7 +10,8 @@ import pytest
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.cards.card import Link
 from gundam_desktop.games.gcg.cards.card_lists import read_list
-from gundam_desktop.games.gcg.cards.sets import card_sets, read_json, shipped_sets
+from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.cards.sets import read_json, shipped_sets
 from gundam_desktop.games.gcg.scenario.reading import read_file
 from gundam_desktop.games.gcg.scenario.runner import run
 from tests.games.gcg.cards.own_folder import DECK, HERON, KITE, ORDER, PLAIN, put_list, put_set

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from gundam_desktop.games.gcg.cards import sets
-from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSets, UnreadableSet, card_sets, load_sets, read_set
+from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSets, UnreadableSet, load_sets, read_set
 from gundam_desktop.games.gcg.effects.language import Keyword
 from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts
 from gundam_desktop.locate import DataError, cardset_folder

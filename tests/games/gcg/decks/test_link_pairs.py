@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import random
 
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks.link_pairs import LinkPair, link_pairs_of, links
 from gundam_desktop.games.gcg.game import pool_with
 from gundam_desktop.games.gcg.model.constants import BATTLE

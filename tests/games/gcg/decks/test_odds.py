@@ -11,7 +11,7 @@ from math import comb, sqrt
 import pytest
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.decks.distribution import has_burst

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks import construction, deck_lookup
 from gundam_desktop.games.gcg.decks.deck import DeckError
 from tests.conftest import Times

@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 import pytest
 
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader import read_text
 from gundam_desktop.games.gcg.effects.wording.en import texts

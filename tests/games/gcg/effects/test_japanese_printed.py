@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 
 pytestmark = pytest.mark.shared
 SETS = card_sets()

@@ -10,7 +10,7 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 import yaml
 
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.custom_card import own_card
 from gundam_desktop.games.gcg.cards.link_condition import read_link
-from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.effects.reader import read_text
 from gundam_desktop.games.gcg.effects.reader.glyphs import one_glyph, without_reminders
 from gundam_desktop.games.gcg.effects.wording.en import texts, word_link

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from lark import Lark
 
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.effects.language import AnyAbility
 from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
 from gundam_desktop.games.gcg.effects.reader.grammar import GRAMMAR, STARTS

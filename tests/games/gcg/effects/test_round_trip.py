@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.link_condition import read_link
-from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader import read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded

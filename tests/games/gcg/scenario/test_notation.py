@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.game import Game, start
 from gundam_desktop.games.gcg.scenario import notation

@@ -9,10 +9,10 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given, settings
 
-from gundam_desktop.games.gcg import library, searching
+from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.definitions import definition_of
-from gundam_desktop.games.gcg.cards.sets import card_sets
 from gundam_desktop.games.gcg.effects.language import KeywordAbility, Triggered
 from gundam_desktop.games.gcg.model.definition import Definition
 from gundam_desktop.games.gcg.search.card_index import CardIndex
@@ -28,7 +28,7 @@ Holds = Callable[[Card], bool]
 
 @pytest.fixture(scope="module")
 def index() -> CardIndex:
-    return searching.card_index(tokens=True)
+    return decks_api.card_index(tokens=True)
 
 
 def numbers(holds: Holds) -> list[str]:
@@ -226,7 +226,7 @@ def test_texts_are_read_a_few_at_a_time() -> None:
 
 
 def test_the_index_for_decks_leaves_tokens_out() -> None:
-    index = searching.card_index()
+    index = decks_api.card_index()
     assert index.find(parse('type:"unit token","ex base","ex resource"')) == []
     assert index.find(parse("type:resource"))
-    assert searching.card_index() is index
+    assert decks_api.card_index() is index

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gundam_desktop.games.gcg import searching
+from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.search import vocabulary
 from gundam_desktop.games.gcg.search.card_index import CardIndex
 from gundam_desktop.games.gcg.search.completion import MOST, complete
@@ -29,7 +29,7 @@ TERMS = [
 
 @pytest.fixture(scope="module")
 def index() -> CardIndex:
-    return searching.card_index()
+    return decks_api.card_index()
 
 
 def test_any_query_takes_a_term_and_gives_it_back(index: CardIndex, times: Callable[[int], int]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks.deck import CardCount, Deck
 from gundam_desktop.games.gcg.decks.formats import json_list as data
 from gundam_desktop.games.gcg.decks.formats import link_list as links

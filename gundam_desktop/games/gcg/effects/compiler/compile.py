@@ -13,15 +13,8 @@ from gundam_desktop.games.gcg.effects.run.carrying import value
 from gundam_desktop.games.gcg.model import operations as op
 from gundam_desktop.games.gcg.model.constants import BATTLE_DAMAGE, EFFECT_DAMAGE, HAND, KEYWORDS, STATS, TRASH
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import (
-    Ability,
-    Change,
-    Condition,
-    Finder,
-    Instruction,
-    Need,
-    Number,
-)
+from gundam_desktop.games.gcg.model.definition import Ability, Change, Instruction, Need
+from gundam_desktop.games.gcg.model.queries import Condition, Finder, Number
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import BATTLE_LONG, RULES, TURN_LONG, UNTIL_START
 from gundam_desktop.rulebook.enforcement import enforces
@@ -32,6 +25,7 @@ _FIGURES = frozenset({"ap", "hp", "level", "cost", "keyword", "keywords", "keywo
 _ACTIVE_RESOURCES = language.Selector(what="resource", side="your", state="active")
 
 
+@enforces("11-2-11-1", "9-1-4")
 def compile_ability(model: language.AnyAbility, index: int) -> Ability:
     """One ability."""
     ability = Ability(index, model.kind)
@@ -119,6 +113,7 @@ def looks_at_figures(parts: Iterable[Any]) -> bool:
     return False
 
 
+@enforces("9-1-7-2", "9-1-7-3", "9-1-7-4")
 def _cost(ability: Ability, costs: Sequence[language.Cost]) -> None:
     """What stands before the colon: Resources and resting are paid at once, discards are chosen first of all."""
     for cost in costs:
@@ -172,6 +167,7 @@ def _shift(code: Iterable[Instruction], by: int) -> list[Instruction]:
     return shifted
 
 
+@enforces("1-3-7")
 def _code(steps: Sequence[language.AnyStep]) -> list[Instruction]:
     """Instructions for steps. "If you do" covers everything up to the next "Then"."""
     code: list[Instruction] = []
@@ -265,6 +261,7 @@ def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[In
             return _mode(step.arms)
 
 
+@enforces("6-5-2-3-3")
 def _groups(step: language.Choose, following: language.AnyStep | None = None) -> tuple[language.Group, ...]:
     """Whom one chooses from: to pair a card with them, of Units those that have no Pilot (6-5-2-3-3)."""
     if not isinstance(following, language.Pair) or following.unit != "chosen":
@@ -295,6 +292,7 @@ def _may(
     return [*code, *_shift(_code(after), len(code))]
 
 
+@enforces("9-1-9-1", "9-1-9-1-1", "9-2-1")
 def _if(
     what: language.Condition, steps: Sequence[language.AnyStep], otherwise: Sequence[language.AnyStep]
 ) -> list[Instruction]:
@@ -346,6 +344,7 @@ def _mode(arms: Sequence[Sequence[language.AnyStep]]) -> list[Instruction]:
     return [(op.MODE, tuple(places)), *code]
 
 
+@enforces("9-1-8-1-1", "9-2-2", "9-3-3-1")
 def _needs(
     steps: Sequence[language.AnyStep], conditions: tuple[Condition, ...] = (), *, looked: bool = True
 ) -> list[Need]:
@@ -428,11 +427,3 @@ def _change(change: language.Change) -> Change:
 
 def _of_enemy(state: State, context: Context, source: int) -> bool:
     return state.cards[source].owner != context.player
-
-
-enforces(_code, "1-3-7")
-enforces(_groups, "6-5-2-3-3")
-enforces(_if, "9-1-9-1", "9-1-9-1-1", "9-2-1")
-enforces(_needs, "9-1-8-1-1", "9-2-2", "9-3-3-1")
-enforces(_cost, "9-1-7-2", "9-1-7-3", "9-1-7-4")
-enforces(compile_ability, "11-2-11-1", "9-1-4")

@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg.effects.compiler.selectors import (
 )
 from gundam_desktop.games.gcg.model.constants import BATTLE, SHIELDS
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import Condition
+from gundam_desktop.games.gcg.model.queries import Condition
 from gundam_desktop.games.gcg.model.state import Card, State
 from gundam_desktop.games.gcg.rules.figures import player_level
 from gundam_desktop.rulebook.enforcement import enforces
@@ -92,6 +92,7 @@ def _matches(what: language.Matches) -> Condition:
     return holds
 
 
+@enforces("7-3-5-2")
 def _attack_target(what: language.AttackTargetIs) -> Condition:
     """The target declared in the attack step decides, not a later one (7-3-5-2)."""
     matches = None if what.attacking == "player" else predicate(what.attacking, last=True)
@@ -120,6 +121,3 @@ def _battling(what: language.BattlingIs) -> Condition:
         return matches(state, context, target if context.this == attacker else attacker)
 
     return holds
-
-
-enforces(_attack_target, "7-3-5-2")

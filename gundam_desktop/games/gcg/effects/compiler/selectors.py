@@ -22,7 +22,7 @@ from gundam_desktop.games.gcg.model.constants import (
     ZONES,
 )
 from gundam_desktop.games.gcg.model.context import Context, LastState
-from gundam_desktop.games.gcg.model.definition import Finder, Number, Predicate
+from gundam_desktop.games.gcg.model.queries import Finder, Number, Predicate
 from gundam_desktop.games.gcg.model.state import Card, State
 from gundam_desktop.games.gcg.rules.figures import SHIELD_AREA, figures, has_trait, is_linked, remaining_hp
 from gundam_desktop.games.gcg.rules.keywords import chosen, this_unit
@@ -40,6 +40,7 @@ _PRIVATE = frozenset({"hand", "deck", "looked", "shields"})
 # --- selectors
 
 
+@enforces("2-2-2", "2-2-3", "2-3-3-1", "2-3-3-2", "2-3-4-1", "2-3-4-2", "2-3-4-1-1", "2-3-5-3", "2-3-5-4-1-1")
 def predicate(selector: language.Selector, *, last: bool = False) -> Predicate:
     """Whether a card is one of those that the selector means.
 
@@ -57,6 +58,7 @@ def predicate(selector: language.Selector, *, last: bool = False) -> Predicate:
     return matches
 
 
+@enforces("11-2-8-3-1")
 def last_of(state: State, context: Context, card: int) -> LastState | None:
     """The last state on the field of the card that has the effect, when it has left the field (11-2-8-3-1)."""
     if context.last and card == context.this and not in_play(state, card, context.stamp):
@@ -75,6 +77,7 @@ def _has_keyword(state: State, context: Context, card: int, keywords: frozenset[
     return any(keyword in keywords for keyword, _ in has)
 
 
+@enforces("2-3-6-1", "2-3-6-2", "2-4-2", "2-4-2-1", "2-4-3", "2-5-2", "2-5-3", "4-17-2-2", "4-19-1")
 def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
     """What a card must be, each part by itself."""
     tests: list[Test] = [_any_of(tuple(_KIND_TESTS[kind] for kind in selector.what))]
@@ -260,6 +263,7 @@ def in_bounds(state: State, context: Context, now: int, least: Number | None, mo
     return most is None or now <= (most if isinstance(most, int) else most(state, context))
 
 
+@enforces("2-3-7-1", "9-1-2", "3-1-1-2")
 def finder(selector: language.Selector) -> Finder:
     """All cards that the selector means now, in the order of their zones, the controller's own first."""
     matches = predicate(selector)
@@ -335,6 +339,7 @@ def amount(number: language.Amount) -> Number:
 # --- references
 
 
+@enforces("9-3-5")
 def reference(to: language.Reference | str) -> Finder:
     """The cards that a step is about."""
     if isinstance(to, language.All):
@@ -378,10 +383,3 @@ _REFERENCES: dict[str, Finder] = {
     "event doer": lambda _state, context: [context.doer] if context.doer else [],
     "your shield area": lambda _state, context: [SHIELD_AREA - context.player],
 }
-
-
-enforces(predicate, "2-2-2", "2-2-3", "2-3-3-1", "2-3-3-2", "2-3-4-1", "2-3-4-2", "2-3-4-1-1", "2-3-5-3", "2-3-5-4-1-1")
-enforces(tests_of, "2-3-6-1", "2-3-6-2", "2-4-2", "2-4-2-1", "2-4-3", "2-5-2", "2-5-3", "4-17-2-2", "4-19-1")
-enforces(finder, "2-3-7-1", "9-1-2", "3-1-1-2")
-enforces(reference, "9-3-5")
-enforces(last_of, "11-2-8-3-1")

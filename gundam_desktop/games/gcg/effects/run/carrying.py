@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, RESOURCES
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import Number
 from gundam_desktop.games.gcg.model.frames import EFFECT, SELECT
+from gundam_desktop.games.gcg.model.queries import Number
 from gundam_desktop.games.gcg.model.state import State
 
 Outcome = tuple[int, Context] | None

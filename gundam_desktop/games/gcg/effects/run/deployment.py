@@ -49,6 +49,7 @@ def _token_chosen(state: State, context: Context, instruction: Instruction, plac
     return _tokens(state, context, instruction, place, (number,))
 
 
+@enforces("4-17-1", "10-4-2-2")
 def _tokens(state: State, context: Context, instruction: Instruction, place: int, numbers: tuple[str, ...]) -> Outcome:
     """Put tokens in from outside the game, all at once (4-17-1, 10-4-2-2)."""
     wanted = value(state, context, instruction[2])
@@ -100,5 +101,3 @@ CARRY_OUT: dict[int, Callable[[State, Context, Instruction, int], Outcome]] = {
     op.DEPLOY_EX_BASE: _deploy_ex_base,
 }
 GO_ON: dict[int, Callable[[State, Context, Instruction, int, Choice], Outcome]] = {op.DEPLOY_TOKEN: _token_chosen}
-
-enforces(_tokens, "4-17-1", "10-4-2-2")

@@ -44,6 +44,7 @@ def _draw(state: State, context: Context, instruction: Instruction, place: int) 
     return finished(context, place, drawn > 0)
 
 
+@enforces("1-3-2", "4-11-1")
 def _discard(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     """As many as possible (1-3-2); the player chooses which."""
     candidates = tuple(instruction[1](state, context))
@@ -127,6 +128,7 @@ def _placed(state: State, context: Context, instruction: Instruction, place: int
     return finished(context, place, done=True)
 
 
+@enforces("9-1-7-3")
 def _pay(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     """Pay with active Resources, all of it or nothing (9-1-7-3)."""
     cost = value(state, context, instruction[1])
@@ -169,5 +171,3 @@ GO_ON: dict[int, Callable[[State, Context, Instruction, int, Choice], Outcome]] 
     op.SPLIT_LOOKED: _split,
     op.TOP_OR_BOTTOM: _placed,
 }
-
-enforces(_discard, "1-3-2", "4-11-1")

@@ -47,6 +47,7 @@ STAT_NAMES = tuple(STATS)
 RULE_NAMES = tuple(RULES)
 
 
+@enforces("1-3-2", "1-3-7", "9-3-1-4")
 def _effect(state: State, frame: Frame) -> None:
     """Carry out instructions in their order (1-3-7) until the effect ends or has to wait."""
     _, place, context = frame
@@ -70,6 +71,7 @@ def _answered(state: State, frame: Frame, choice: Choice) -> None:
         state.frames.append((EFFECT, *outcome))
 
 
+@enforces("1-3-5", "9-3-3", "9-3-4")
 def _choose(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     """Ask for the choice when the instruction is reached (9-3-3); without enough candidates nothing is chosen."""
     groups = []
@@ -92,6 +94,7 @@ def _chosen(state: State, context: Context, instruction: Instruction, place: int
     return place + 1, context._replace(chosen=choice.cards, done=bool(choice.cards))
 
 
+@enforces("4-5-3", "9-3-5")
 def _damage(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     points = value(state, context, instruction[2])
     source = context.this if in_play(state, context.this, context.stamp) else context.card
@@ -226,6 +229,7 @@ def _return(state: State, context: Context, instruction: Instruction, place: int
     return finished(context, place, bool(cards))
 
 
+@enforces("1-3-6", "4-16-1", "6-6-5-1", "7-3-4")
 def _modify(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     """Let changes last on the cards meant now; they go on although their source may leave (9-1-7-2)."""
     _, find, changes, duration = instruction
@@ -272,6 +276,7 @@ def _tell_change(state: State, context: Context, card: int, change: Change, amou
     emit(state, kind, "9-3-1-4", player, max(card, 0), context.card, amount, names[change.key])
 
 
+@enforces("9-1-7-2")
 def _rest_cost(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     """Rest what was chosen for a cost: no effect does it (9-1-7-2)."""
     done = [terms.rest(state, card, "9-1-7-2") for card in on_field(state, instruction[1](state, context))]
@@ -302,6 +307,7 @@ def _activate_main(state: State, context: Context, instruction: Instruction, pla
     return None
 
 
+@enforces("9-1-3")
 def _may(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     """Ask yes or no (9-1-3), but not when all players can see that nothing could be chosen."""
     holds = instruction[3]
@@ -354,6 +360,7 @@ def _unless_done(state: State, context: Context, instruction: Instruction, place
     return (place + 1 if context.done else instruction[1]), context
 
 
+@enforces("11-1-2-2", "11-1-2-3")
 def _breach_damage(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     """Effect damage to the Base if there is one, else to the topmost Shield (11-1-2-3)."""
     hit = processing.shield_area_card(state, 1 - context.player)
@@ -362,6 +369,7 @@ def _breach_damage(state: State, context: Context, instruction: Instruction, pla
     return finished(context, place, bool(hit))
 
 
+@enforces("11-1-3-2")
 def _supported(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     for card in context.chosen:
         if in_play(state, context.this, context.stamp):
@@ -404,11 +412,3 @@ _GO_ON: dict[int, Callable[[State, Context, Instruction, int, Choice], Outcome]]
 }
 CARRY_ON[EFFECT] = _effect
 ANSWER[EFFECT] = _answered
-
-enforces(_effect, "1-3-2", "1-3-7", "9-3-1-4")
-enforces(_choose, "1-3-5", "9-3-3", "9-3-4")
-enforces(_damage, "4-5-3", "9-3-5")
-enforces(_modify, "1-3-6", "4-16-1", "6-6-5-1", "7-3-4")
-enforces(_may, "9-1-3")
-enforces(_breach_damage, "11-1-2-2", "11-1-2-3")
-enforces(_supported, "11-1-3-2")

@@ -15,6 +15,7 @@ from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Change
 
 
+@enforces("3-2-2", "9-3-6")
 def look(state: State, player: int, count: int, card: int) -> tuple[int, ...]:
     """Let a player look at the top cards of their deck; which ones they are."""
     cards = state.zone(player, DECK)[:count]
@@ -28,6 +29,7 @@ def still_looked(state: State, context: Context) -> tuple[int, ...]:
     return tuple(c for c in context.looked if state.cards[c].zone == DECK)
 
 
+@enforces("3-1-6", "3-1-7", "4-13-1")
 def to_bottom(state: State, player: int, cards: tuple[int, ...], at_random: bool) -> None:
     """Put cards of the deck to its bottom; at random nobody knows their order any more (3-1-7, 4-13-1)."""
     if not cards:
@@ -67,7 +69,3 @@ def to_deck(state: State, cards: Sequence[int], where: str) -> None:
     if where == "deck, shuffled":
         for owner in sorted(set(owners)):
             shuffle(state, owner)
-
-
-enforces(look, "3-2-2", "9-3-6")
-enforces(to_bottom, "3-1-6", "3-1-7", "4-13-1")

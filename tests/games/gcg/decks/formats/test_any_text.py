@@ -7,7 +7,7 @@ import random
 import re
 import string
 
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks.formats import (
     AmbiguousLine,
     ListEntry,

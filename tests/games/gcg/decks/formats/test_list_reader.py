@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.decks.formats import (
     LARGEST,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.games.gcg.cards.sets import card_sets
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.decks.formats import FORMATS, READ_ONLY, format_name, problem_text, read_list, write_list

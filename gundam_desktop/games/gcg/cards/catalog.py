@@ -1,0 +1,31 @@
+"""Every card that the program knows: those that come with it, and the player's own."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+
+from gundam_desktop.games.gcg.cards.sets import CardSets, shipped_sets
+from gundam_desktop.locate import HOME, player_folder
+
+
+def card_sets() -> CardSets:
+    """Return every card there is: those that come with the program, then the player's own.
+
+    Nothing that is wrong with the player's own raises an error: `faults` of the result has it.
+
+    >>> card_sets().card("ST01-001").name
+    'Gundam'
+    """
+    return _known(os.environ.get(HOME))
+
+
+@cache
+def _known(_home: str | None) -> CardSets:
+    shipped, folder = shipped_sets(), player_folder("cards")
+    if not os.path.lexists(folder):
+        return shipped
+    # Imported only when needed: without cards of their own a player starts faster, without the reader.
+    from gundam_desktop.games.gcg.cards.custom_sets import with_player_sets
+
+    return with_player_sets(shipped, folder)
