@@ -6,6 +6,8 @@ import pytest
 
 from gundam_desktop import locate
 
+# fixture
+
 
 def test_resources_and_card_sets_are_found() -> None:
     assert locate.resource("fonts", "README.md").is_file()
@@ -53,3 +55,8 @@ def test_the_frozen_program_unpacks_its_data_into_its_own_folder(fresh: Path, mo
 def test_without_data_the_error_says_where_it_looked(fresh: Path) -> None:
     with pytest.raises(locate.MissingDataError, match=r"resources and cardsets are missing \(looked in .*_data, "):
         locate.resource("fonts")
+
+
+def test_tests_folder() -> None:
+    folder = locate.tests_folder()
+    assert folder is None or (folder / "scenarios").is_dir()

@@ -50,7 +50,7 @@ def covered() -> Covered:
             if isinstance(read, ScenarioError):
                 raise CommandError(str(read))
             scenarios.append(read)
-    found = showing(scenarios, _checks(tests / "clauses" / "checks.py"))
+    found = showing(scenarios, _checks(tests / "scenarios" / "clause_checks.py"))
     levels = showable(EDITION)
     testable = [number for number, level in levels.items() if level.level == "yes"]
     missing = [number for number in testable if number not in MARKS or number not in found.shown]
@@ -67,7 +67,7 @@ def covered() -> Covered:
 
 def _checks(file: Path) -> list[Any]:
     """The checks beside the scenarios: clauses that a scenario cannot show."""
-    spec = importlib.util.spec_from_file_location("checks", file)
+    spec = importlib.util.spec_from_file_location("clause_checks", file)
     if spec is None or spec.loader is None or not file.is_file():
         raise CommandError(f"{file}: the checks are not here; they belong to a clone of the project")
     module = importlib.util.module_from_spec(spec)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.recorded.recording import load, planned, replay
+from tests.recorded.recorded_games import load, planned, replay
 
 GAMES = load()
 

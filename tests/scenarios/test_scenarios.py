@@ -10,7 +10,7 @@ import pytest
 from gundam_desktop.games.gcg.scenario.models import Scenario
 from gundam_desktop.games.gcg.scenario.reading import read_file
 from gundam_desktop.games.gcg.scenario.runner import run
-from tests.scenarios import shown_cards
+from tests.scenarios import shown_abilities
 
 FOLDER = Path(__file__).parent
 
@@ -43,4 +43,4 @@ def test_the_reference_scenarios_hold(shared: Path) -> None:
 
 
 def test_every_ability_of_every_card_is_shown_by_a_scenario() -> None:
-    assert shown_cards.missing() == {}
+    assert shown_abilities.missing() == {}

@@ -9,7 +9,7 @@ from gundam_desktop.ui.cards import Detail, back_pixmap, card_pixmap, figures_of
 from gundam_desktop.ui.cards.lettering import fit, pieces, width_of
 from gundam_desktop.ui.cards.text_box import flow_to_fit
 from gundam_desktop.ui.style.theme import DARK, LIGHT, THEMES, hue
-from tests.ui.cards.faces import FACES, face
+from tests.ui.cards.invented_cards import FACES, face
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

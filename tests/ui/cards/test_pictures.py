@@ -16,7 +16,7 @@ from gundam_desktop.ui.cards import pictures as module
 from gundam_desktop.ui.cards.pictures import LARGEST_FILE, LARGEST_WIDTH, Pictures
 from gundam_desktop.ui.play.panels.card_preview import Zoom, describe
 from gundam_desktop.ui.style.theme import DARK
-from tests.ui.cards.faces import FACES
+from tests.ui.cards.invented_cards import FACES
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -14,8 +14,8 @@ from gundam_desktop.games.gcg.scenario.reading import read_file
 from gundam_desktop.games.gcg.scenario.runner import run
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
-from tests.ui.pictures.comparing import compare, marked
-from tests.ui.pictures.taking import FOLDER, PICTURES, Picture, Shown, open_picture, stored, take
+from tests.ui.pictures.known_positions import FOLDER, PICTURES, Picture, Shown, open_picture, stored, take
+from tests.ui.pictures.picture_difference import compare, marked
 
 pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.clone]
 
@@ -26,7 +26,7 @@ Change = Callable[[Shown], None]
 
 @pytest.mark.parametrize("picture", PICTURES, ids=[picture.name for picture in PICTURES])
 def test_a_known_position_looks_as_it_did(picture: Picture, tmp_path: Path) -> None:
-    """When the change is wanted: `python -m tests.ui.pictures.taking`, and look at the new pictures."""
+    """When the change is wanted: `python -m tests.ui.pictures.known_positions`, and look at the new pictures."""
     taken = take(picture)
     difference = compare(stored(picture), taken)
     seen = tmp_path / f"{picture.name}.png"

@@ -16,7 +16,7 @@ from gundam_desktop.ui.saved_games.branch_dialog import BranchDialog
 from gundam_desktop.ui.saved_games.timeline import Timeline
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.replay import Replay
-from tests.records.playing import recorded
+from tests.records.played_games import recorded
 from tests.ui.saved_games.test_controller import ALONE, LEFT, Player, digest
 from tests.ui.table_driver import FRIENDS
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.style.scaling import BASE_SIZE, scale, set_scale_for
-from tests.ui.pictures.taking import FOLDER, Shown
+from tests.ui.pictures.known_positions import FOLDER, Shown
 
 SIZES = ((1024, 640), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160))
 

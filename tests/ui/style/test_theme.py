@@ -31,7 +31,7 @@ from gundam_desktop.ui.style.theme import (
     hue,
     palette,
 )
-from tests.ui.cards.faces import FACES
+from tests.ui.cards.invented_cards import FACES
 from tests.ui.table_driver import FRIENDS, doors
 
 ORIGINAL = dict(HUES)

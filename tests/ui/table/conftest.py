@@ -16,8 +16,8 @@ from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.style.theme import DARK
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.table.items.card_item import CardItem
-from tests.ui.cards.faces import FACES
-from tests.ui.table.builder import PLAYMAT
+from tests.ui.cards.invented_cards import FACES
+from tests.ui.table.view_builder import PLAYMAT
 
 LEFT = Qt.MouseButton.LeftButton
 NO_KEY = Qt.KeyboardModifier.NoModifier

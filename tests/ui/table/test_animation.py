@@ -15,8 +15,8 @@ from gundam_desktop.ui.table.animation import Animator
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.overlays import RisingFigure
 from gundam_desktop.ui.table.items.shatter_effect import ShatterEffect
-from tests.ui.table.builder import ViewBuilder, middle_game
 from tests.ui.table.conftest import Table
+from tests.ui.table.view_builder import ViewBuilder, middle_game
 from tests.ui.table_driver import FRIENDS, Hand
 
 

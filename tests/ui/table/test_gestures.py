@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice, Decision, Group
 from gundam_desktop.ui.table.items.card_item import Light
-from tests.ui.table.builder import battle, middle_game
 from tests.ui.table.conftest import LEFT, NO_KEY, Table
+from tests.ui.table.view_builder import battle, middle_game
 
 
 def test_a_unit_dragged_to_the_battle_area_is_deployed(table: Table) -> None:

@@ -5,8 +5,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from gundam_desktop.tabletop import Choice, Decision, Group
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
-from tests.ui.table.builder import middle_game
 from tests.ui.table.conftest import Table
+from tests.ui.table.view_builder import middle_game
 
 
 def focused(table: Table) -> int:

@@ -14,8 +14,8 @@ from gundam_desktop.ui.table.items.overlays import TrayItem
 from gundam_desktop.ui.table.items.player_plate_item import PlateItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from gundam_desktop.ui.table.key_hints import KeyHintItem, names
-from tests.ui.table.builder import middle_game
 from tests.ui.table.conftest import Table
+from tests.ui.table.view_builder import middle_game
 
 
 def carried(table: Table) -> dict[str, int]:

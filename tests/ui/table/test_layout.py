@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.table.layout import NARROWEST, WIDEST, Place, TableLayout
-from tests.ui.table.builder import ViewBuilder, middle_game
 from tests.ui.table.conftest import Table
+from tests.ui.table.view_builder import ViewBuilder, middle_game
 
 
 def covered(place: Place) -> QRectF:

@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.sets import read_json, shipped_sets
 from gundam_desktop.games.gcg.scenario.reading import read_file
 from gundam_desktop.games.gcg.scenario.runner import run
-from tests.games.gcg.cards.own_folder import DECK, HERON, KITE, ORDER, PLAIN, put_list, put_set
+from tests.games.gcg.cards.player_files import DECK, HERON, KITE, ORDER, PLAIN, put_list, put_set
 
 
 def faults(home: Path) -> list[str]:

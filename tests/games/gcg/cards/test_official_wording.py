@@ -9,7 +9,7 @@ import pytest
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.effects.wording.printed import printed_ability
-from tests.games.gcg.cards.own_folder import put
+from tests.games.gcg.cards.player_files import put
 
 NUMBER = "ST01-001"
 

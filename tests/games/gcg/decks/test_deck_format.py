@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.decks.deck_format import Head, one_line
 from gundam_desktop.games.gcg.decks.filenames import LONGEST, comparable_name, free_name, free_path, safe_name
 from gundam_desktop.games.gcg.decks.formats import strict
 from tests.conftest import Times
-from tests.games.gcg.decks.test_decks import CARDS
+from tests.games.gcg.decks.plain_cards import CARDS
 
 DECK = Deck(
     name="Blue: a/b",

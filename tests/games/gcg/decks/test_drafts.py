@@ -12,7 +12,7 @@ import pytest
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.decks.drafts import DraftContent
 from gundam_desktop.games.gcg.decks.repository import DeckRepository, SaveConflict
-from tests.games.gcg.decks.test_decks import CARDS
+from tests.games.gcg.decks.plain_cards import CARDS
 
 BLUE = Deck(name="Blue", cards=(("ST01-001", 4),))
 

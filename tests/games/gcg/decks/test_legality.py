@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.decks.legality import check_text, legality, playable
 from gundam_desktop.games.gcg.decks.violations import Violation, clause_text, remedy_text, violation_text
 from gundam_desktop.locate import resource
-from tests.games.gcg.decks.test_decks import CARDS, LEGAL
+from tests.games.gcg.decks.plain_cards import CARDS, LEGAL
 
 LANGUAGES = ("en", "ja", "zh")
 NEWEST = date(2026, 9, 25)

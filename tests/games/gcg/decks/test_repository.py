@@ -17,7 +17,7 @@ from gundam_desktop.games.gcg.decks.deck_reader import DeckEntry, matches
 from gundam_desktop.games.gcg.decks.diff import compare
 from gundam_desktop.games.gcg.decks.repository import DeckRepository, SaveConflict
 from tests.conftest import Times
-from tests.games.gcg.decks.test_decks import CARDS
+from tests.games.gcg.decks.plain_cards import CARDS
 
 BLUE = Deck(name="Blue", cards=(("ST01-001", 4), ("ST01-002", 4)))
 GREEN = Deck(name="Green", cards=(("ST02-001", 4),))
@@ -292,7 +292,7 @@ SAVER = """
     import os, sys
     from pathlib import Path
     from gundam_desktop.games.gcg.decks.repository import DeckRepository
-    from tests.games.gcg.decks.test_decks import CARDS
+    from tests.games.gcg.decks.plain_cards import CARDS
     shelf = DeckRepository(Path(sys.argv[1]), CARDS)
     calls = 0
     real = Path.replace

@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.scenario.reading import read_file, read_text
 from gundam_desktop.games.gcg.scenario.runner import play, played
 from gundam_desktop.games.gcg.scenario.starting import start
 from tests.conftest import Times
-from tests.recorded.recording import any_choice, begin, planned
+from tests.recorded.recorded_games import any_choice, begin, planned
 
 SCENARIOS = Path(__file__).parents[3] / "scenarios"
 

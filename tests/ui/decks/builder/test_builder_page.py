@@ -18,7 +18,7 @@ from gundam_desktop.ui.style.scaling import USUAL, set_scale_for
 from gundam_desktop.ui.style.theme import DARK, LIGHT
 from gundam_desktop.ui.style.translation import install_language
 from tests.ui.clipping import clipped
-from tests.ui.decks.builder.builder import CONTROL, LEFT, Builder
+from tests.ui.decks.builder.builder_driver import CONTROL, LEFT, Builder
 
 SIZES = [(1024, 610), (1280, 690), (1440, 860), (2560, 1400)]
 Key = Qt.Key

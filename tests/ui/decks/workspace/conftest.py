@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.ui.app import application
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.settings import Settings
-from tests.ui.decks.workspace.asked import Open
+from tests.ui.decks.open_dialogs import Open
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
 from gundam_desktop.ui.decks.import_export import ExportDialog, ImportDialog
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
-from tests.ui.decks.workspace.asked import Open, answer, dialog_of, saved, take
+from tests.ui.decks.open_dialogs import Open, answer, dialog_of, saved, take
 
 pytestmark = pytest.mark.usefixtures("home")
 

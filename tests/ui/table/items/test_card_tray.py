@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from gundam_desktop.tabletop import Choice, Decision, Group
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
 from gundam_desktop.ui.table.items.overlays import TrayItem
-from tests.ui.table.builder import ViewBuilder, middle_game
 from tests.ui.table.conftest import Table
+from tests.ui.table.view_builder import ViewBuilder, middle_game
 
 LOOKED_AT = ("PX-004", "PX-032", "PX-008")
 

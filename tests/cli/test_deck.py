@@ -1,0 +1,86 @@
+"""`deck check` and `deck show`."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop.cli.main import main
+from tests.cli.output import one_line, printed
+from tests.games.gcg.cards.player_files import DECK, HERON, ORDER, put_list
+
+
+def test_deck_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["deck", "check", "official-004", "--json"]) == 0
+    assert printed(capsys) == {"legal": True, "breaches": [], "count": 50}
+    (tmp_path / "short.txt").write_text("5 ST01-001\n", encoding="utf-8")
+    assert main(["deck", "check", str(tmp_path / "short.txt"), "--json"]) == 1
+    data = printed(capsys)
+    assert [breach["clause"] for breach in data["breaches"]] == ["5-1-1", "5-1-1-3"]
+    assert (data["legal"], data["count"]) == (False, 5)
+
+
+def test_restrictions_are_checked_when_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "check", "official-005"]) == 0
+    assert main(["deck", "check", "official-005", "--restrictions", "2026-09-25"]) == 1
+    assert "ST02-016 is in the deck 3 times; 2 are allowed" in capsys.readouterr().out
+    assert main(["deck", "check", "official-005", "--restrictions", "tomorrow"]) == 2
+    assert "`tomorrow` is no day; right is like 2026-09-25, or today" in one_line(capsys)
+
+
+def test_deck_show(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "show", "official-004", "--json"]) == 0
+    data = printed(capsys)
+    assert data["count"] == 50
+    assert data["types"] == {"base": 4, "command": 8, "pilot": 8, "unit": 30}
+    assert data["cards"][0] == {"number": "ST01-001", "name": "Gundam", "count": 4}
+    assert (data["levels"]["5"], data["ap"]["4"], data["bursts"]) == (8, 8, 16)
+    assert data["links"]["pairs"][0] == {
+        "unit": "ST01-001",
+        "pilot": "ST01-010",
+        "unit_copies": 4,
+        "pilot_copies": 4,
+    }
+    assert data["links"]["unmet"] == ["ST01-003"]
+    first = data["chances"]["rows"][0]
+    assert (first["key"], first["redraw"], round(first["by_turn"][1], 3)) == ("early unit", False, 0.73)
+    assert main(["deck", "show", "official-004"]) == 0
+    text = capsys.readouterr().out
+    assert "\n   4 ################ 16\n" in text
+    assert "4 Gundam ST01-001 with 4 Amuro Ray ST01-010" in text
+    assert re.search(r"a Unit of Lv 2 or less, with redraw +88\.2 +90\.4", text)
+    assert main(["deck", "show", "no-deck"]) == 2
+    assert one_line(capsys).startswith("gundam-desktop deck show: there is no deck no-deck, and no file no-deck; ")
+
+
+@pytest.mark.parametrize("name", ["", " "])
+def test_the_name_of_a_deck_is_missing(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "check", name]) == 2
+    assert "deck check: the name of a deck is missing; there are official-001, " in one_line(capsys)
+
+
+@pytest.mark.parametrize("count", ["1000", "12345", "12345678901", "1" * 40])
+def test_a_count_is_named_as_it_is(count: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deck = tmp_path / "many.txt"
+    deck.write_text(f"{count} ST01-001\n", encoding="utf-8")
+    assert main(["deck", "check", str(deck)]) == 2
+    assert f"many.txt, line 1: {count} is no count of cards; right are 1 to 999" in one_line(capsys)
+
+
+def test_zeros_before_a_count_do_not_matter(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deck = tmp_path / "zeros.txt"
+    deck.write_text("00004 ST01-001\n", encoding="utf-8")
+    assert main(["deck", "check", str(deck)]) == 1
+    assert "zeros: not legal (4 cards)" in capsys.readouterr().out
+
+
+def test_a_deck_names_a_card_that_was_left_out(home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put_list(home, HERON, {**ORDER, "cost": "one"})
+    deck = tmp_path / "own.txt"
+    deck.write_text(DECK, encoding="utf-8")
+    assert main(["deck", "check", str(deck)]) == 2
+    first, second = capsys.readouterr().err.splitlines()
+    assert first.endswith('MY-002: cost: right is a whole number (it is "one")')
+    assert "no card has the number MY-002" in second

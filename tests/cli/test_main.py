@@ -1,0 +1,79 @@
+"""The call itself: help, wrong calls, interruptions, a quick start."""
+
+from __future__ import annotations
+
+# fixture
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop import locate
+from gundam_desktop.cli import scenario
+from gundam_desktop.cli.main import main, parser_of
+from gundam_desktop.games.gcg import library
+from tests.cli.output import one_line
+
+
+@pytest.mark.parametrize(
+    "call",
+    [["frobnicate"], ["scenario"], ["scenario", "--jsn", "x"], ["deck"], ["render", "x.yaml"], ["card", "read"]],
+)
+def test_a_wrong_call_is_one_line(call: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(call) == 2
+    assert one_line(capsys).startswith("gundam-desktop")
+
+
+def commands() -> list[list[str]]:
+    found: list[list[str]] = [[]]
+    for action in parser_of()._subparsers._group_actions:  # type: ignore[union-attr]
+        for name, parser in action.choices.items():  # type: ignore[union-attr]
+            found.append([name])
+            for group in parser._subparsers._group_actions if parser._subparsers else ():
+                found += [[name, inner] for inner in group.choices]
+    return found
+
+
+@pytest.mark.parametrize("command", commands(), ids=" ".join)
+def test_help_is_everywhere_with_an_example(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*command, "--help"]) == 0
+    assert f"Example: gundam-desktop {' '.join(command)}" in capsys.readouterr().out
+
+
+def test_an_interruption_has_its_own_status(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    def interrupted(_path: Path) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(scenario, "results_of", interrupted)
+    assert main(["scenario", str(folder)]) == 130
+
+
+def test_the_start_is_light() -> None:
+    code = (
+        "import sys; from gundam_desktop.cli.main import main; main(['--version']); "
+        "heavy = [name for name in sys.modules if name.split('.')[0] in ('PySide6', 'pydantic', 'yaml')]; print(heavy)"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, encoding="utf-8")
+    assert run.stdout.splitlines()[-1] == "[]"
+
+
+def test_missing_data_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def missing(name: str) -> None:
+        raise locate.MissingDataError(f"resources/words/{name}.json is missing; install again")
+
+    monkeypatch.setattr(library, "_data", missing)
+    library._words.cache_clear()
+    library._face.cache_clear()
+    assert main(["card", "show", "ST01-001", "--language", "ja"]) == 2
+    assert one_line(capsys) == "gundam-desktop card show: resources/words/gcg.ja.json is missing; install again\n"
+
+
+@pytest.mark.parametrize("command", [["bench"], ["card", "read"], ["simulate"]])
+def test_help_is_wrapped(
+    command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    assert main([*command, "--help"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert all(len(line) <= 60 for line in lines if not line.startswith("Example: "))

@@ -1,0 +1,117 @@
+"""`simulate`: bots against each other."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop.cli.main import main
+from tests.cli.output import one_line, output
+from tests.games.gcg.cards.player_files import DECK, HERON, ORDER, put_list
+
+
+def test_simulate_refuses_a_deck_that_is_not_legal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deck = tmp_path / "short.txt"
+    deck.write_text("5 ST01-001\n", encoding="utf-8")
+    call = ["--deck", "official-004", "--opponent-deck", str(deck), "--bots", "random,random", "--games", "1"]
+    assert main(["simulate", *call]) == 2
+    told = one_line(capsys)
+    assert told.startswith(
+        "gundam-desktop simulate: --opponent-deck: short is not legal: the deck has 5 cards; it must"
+    )
+    assert "(5-1-1); ST01-001 is in the deck 5 times; 4 of one number are the most (5-1-1-3)" in told
+
+
+def test_a_deck_with_own_cards_is_legal_and_played(
+    home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    put_list(home, HERON, ORDER)
+    deck = tmp_path / "own.txt"
+    deck.write_text(DECK, encoding="utf-8")
+    assert main(["deck", "check", str(deck), "--json"]) == 0
+    assert output(capsys)[0]["legal"]
+    call = ["simulate", "--deck", str(deck), "--opponent-deck", "official-004", "--bots", "random,random"]
+    assert main([*call, "--games", "2", "--seed", "1", "--jobs", "2", "--json"]) == 0
+    data, said = output(capsys)
+    assert said == []
+    assert (data["games"], data["errors"]) == (2, [])
+
+
+CALL = ["simulate", "--deck", "official-004", "--opponent-deck", "official-005"]
+
+
+TELLING = """
+import sys
+from gundam_desktop.cli import simulate
+from gundam_desktop.cli.main import main
+
+def tell(done, of):
+    if done == 3:
+        print("playing", file=sys.stderr, flush=True)
+
+simulate.show_progress = tell
+if __name__ == "__main__":
+    sys.exit(main())
+"""
+"""`simulate`, saying when the third game is played."""
+
+
+def test_simulate_counts_games(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = [*CALL, "--bots", "random,random", "--games", "6", "--seed", "3", "--json"]
+    assert main(arguments) == 0
+    alone = json.loads(capsys.readouterr().out)
+    assert main([*arguments, "--jobs", "2"]) == 0
+    together = json.loads(capsys.readouterr().out)
+    assert set(alone) >= {"games", "wins", "draws", "win_rate", "interval", "turns", "decisions", "seconds", "errors"}
+    assert alone["games"] == 6 == sum(alone["wins"]) + alone["draws"]
+    alone.pop("seconds")
+    together.pop("seconds")
+    assert alone == together
+
+
+def test_simulate_says_it_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*CALL, "--bots", "random,random", "--games", "2", "--seed", "3"]) == 0
+    text = capsys.readouterr().out
+    assert text.startswith("random against random: ")
+    assert "seed 3" in text
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [
+        (["--bots", "gredy,random", "--games", "1"], "--bots: there is no bot 'gredy'; did you mean greedy?"),
+        (["--bots", "greedy", "--games", "1"], "--bots: `greedy`; right are two levels with a comma between"),
+        (["--bots", "random,random", "--games", "0"], "--games: `0`; right is a whole number above 0"),
+        (["--bots", "random,random", "--games", "1", "--jobs", "x"], "--jobs: `x`; right is a whole number above 0"),
+        (["--bots", "random,random", "--games", "1", "--deck", "official-01"], "there is no deck official-01"),
+    ],
+)
+def test_a_wrong_call_is_said_in_a_line(more: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*CALL, *more]) == 2
+    out, err = capsys.readouterr()
+    assert not out
+    assert why in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_keeps_what_is_played(jobs: str) -> None:
+    arguments = [*CALL, "--bots", "random,random", "--games", "100000", "--seed", "1", "--jobs", jobs, "--json"]
+    with subprocess.Popen(
+        [sys.executable, "-c", TELLING, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stderr is not None
+        assert process.stderr.readline() == "playing\n"
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert process.returncode == 130, err
+    result = json.loads(out)
+    assert result["interrupted"]
+    assert result["games"] >= 3
+    assert err == f"interrupted after {result['games']} of 100000 games\n"

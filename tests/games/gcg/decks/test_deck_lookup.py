@@ -1,0 +1,31 @@
+"""Where decks are found: shipped, saved, and files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop.games.gcg.decks import deck_lookup
+from gundam_desktop.games.gcg.decks.deck import DeckError
+from tests.games.gcg.decks.plain_cards import CARDS
+
+
+def test_found_are_shipped_decks_saved_decks_and_files(tmp_path: Path, home: Path) -> None:
+    assert set(deck_lookup.shipped_decks()) >= {"official-004", "official-005", "official-006", "official-007"}
+    (home / "decks").mkdir()
+    (home / "decks" / "mine.txt").write_text("4 ST01-001\n", encoding="utf-8")
+    (tmp_path / "beside.txt").write_text("4 ST01-002\n", encoding="utf-8")
+    assert deck_lookup.find("mine", CARDS).cards == (("ST01-001", 4),)
+    assert deck_lookup.find("beside.txt", CARDS, tmp_path).cards == (("ST01-002", 4),)
+    assert deck_lookup.find("official-004", CARDS).count == 50
+
+
+def test_what_is_not_there_is_said_in_one_line(tmp_path: Path) -> None:
+    with pytest.raises(DeckError, match=r"^there is no deck oficial-004, and no file .*; did you mean official-004"):
+        deck_lookup.find("oficial-004", CARDS)
+    with pytest.raises(DeckError, match="this is a folder"):
+        deck_lookup.find(str(tmp_path), CARDS)
+    (tmp_path / "bytes.txt").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(DeckError, match="not a text file in UTF-8"):
+        deck_lookup.find("bytes.txt", CARDS, tmp_path)

@@ -1,0 +1,30 @@
+"""Restricted, banned and paired cards, by the day from which they count."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from gundam_desktop.games.gcg.decks import restrictions
+from gundam_desktop.games.gcg.decks.deck import Deck
+from tests.games.gcg.decks.plain_cards import CARDS
+
+
+def test_restrictions_hold_from_their_day_on() -> None:
+    deck = Deck(name="old", cards=(("ST02-016", 3), ("GD01-020", 1), ("P-001", 1), ("P-002", 1), ("P-003", 1)))
+    assert restrictions.violations(deck, CARDS, date(2026, 3, 31)) == []
+    april = restrictions.violations(deck, CARDS, date(2026, 4, 1))
+    assert [b.clause for b in april] == ["restriction of 2026-04-01"]
+    messages = [b.message for b in restrictions.violations(deck, CARDS, date(2026, 9, 25))]
+    assert len(messages) == 3
+    assert messages[1] == "GD01-020 is banned"
+    assert messages[2].startswith("P-001, P-002: ")
+
+
+def test_pairs_may_not_be_in_one_deck() -> None:
+    day = date(2026, 9, 25)
+    both = Deck(name="pair", cards=(("ST01-010", 1), ("ST05-010", 1)))
+    one = Deck(name="one", cards=(("ST01-010", 4),))
+    assert [b.message for b in restrictions.violations(both, CARDS, day)] == [
+        "ST01-010 and ST05-010 may not be in one deck"
+    ]
+    assert restrictions.violations(one, CARDS, day) == []

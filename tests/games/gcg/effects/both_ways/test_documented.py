@@ -1,0 +1,68 @@
+"""The examples of docs/effects.md: each text is the ability under it, both ways."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader import read_text
+from gundam_desktop.games.gcg.effects.wording.en import texts
+
+DOCUMENT = Path(__file__).parents[5] / "docs" / "effects.md"
+BLOCKS = re.findall(r"^```\n(.*?)^```$", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+LINES = [line for block in BLOCKS for line in block.splitlines()]
+TOKENS = card_sets().tokens
+
+
+@pytest.mark.parametrize(("text", "ability"), list(zip(LINES[::2], LINES[1::2], strict=True)))
+def test_an_example(text: str, ability: str) -> None:
+    effects = read_text(text, tokens=TOKENS)
+    assert [effect.model_dump(mode="json") for effect in effects] == [json.loads(ability)]
+    assert texts(effects, TOKENS) == [text]
+
+
+REFERENCES = {"link", "to", "unit"}
+"""Fields of many words that say the same in each of them."""
+
+
+def said(value: Any) -> Iterator[tuple[str, ...]]:
+    """The words of an ability: each model, each of its fields that is not its default, events and rules by name."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from said(part)
+    elif isinstance(value, m.Model):
+        model = type(value).__name__
+        yield (model,)
+        for field, info in type(value).model_fields.items():
+            given = getattr(value, field)
+            if info.is_required() or given != info.get_default():
+                yield model, field
+                if field in ("event", "rule"):
+                    yield model, field, given
+            yield from said(given)
+
+
+def words() -> Iterator[tuple[str, ...]]:
+    """All that can be said."""
+    named = [getattr(m, name) for name in m.__all__]
+    models: set[type[m.Model]] = {model for model in named if isinstance(model, type) and issubclass(model, m.Model)}
+    for model in models - {m.Model, m.Step, m.Effects}:
+        name = model.__name__
+        yield (name,)
+        for field in model.model_fields.keys() - REFERENCES - {"kind", "do"}:
+            yield name, field
+    for model, field, names in ((m.Trigger, "event", m.EventName), (m.Rule, "rule", m.RuleName)):
+        for name in get_args(names):
+            yield model.__name__, field, name
+
+
+def test_every_word_has_an_example() -> None:
+    examples = {word for text in LINES[::2] for word in said(read_text(text, tokens=TOKENS))}
+    assert set(words()) - examples == set()

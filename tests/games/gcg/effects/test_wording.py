@@ -1,0 +1,302 @@
+"""Japanese and Chinese: every card is worded whole, in its language alone, and the game speaks it from start to end."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import string
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from gundam_desktop.games.gcg import game, library
+from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader import read_text
+from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.locate import resource
+from gundam_desktop.tabletop import Event, Refusal
+from gundam_desktop.ui.session.bot_client import random_choice
+from tests.games.gcg.effects.both_ways.test_documented import LINES
+from tests.games.gcg.effects.both_ways.test_round_trip import abilities
+
+SETS = card_sets()
+OTHERS = ("ja", "zh")
+CARDS = [card for card in SETS if card.effects]
+EXAMPLES = LINES[::2]
+"""The texts of the document that describes the effect language."""
+ENGLISH = re.compile(r"\b(?:Unit|Pilot|Base|card|your|enemy|this|the)s?\b")
+LATIN_NAMES = re.compile(r"「[^」]*」|\{[^}]*\}|[〔〈][^〕〉]*[〕〉]|“[^”]*”")
+
+
+def worded(text: str, language: str) -> str:
+    return "\n".join(map(library.wording(language).text, read_text(text, tokens=SETS.tokens)))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_card_of_the_sets_is_worded(language: str) -> None:
+    words = library.wording(language)
+    meaning: dict[str, m.AnyAbility] = {}
+    told: dict[m.AnyAbility, str] = {}
+    for card in CARDS:
+        for effect in card.effects:
+            text = words.text(effect)
+            assert told.setdefault(effect, text) == text, "two texts for one effect"
+            assert not ENGLISH.search(LATIN_NAMES.sub("", text)), text
+            assert text.count("【") == text.count("】")
+            assert meaning.setdefault(text, effect) == effect, "one text for two effects"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@given(ability=abilities)
+@settings(max_examples=150, suppress_health_check=list(HealthCheck))
+def test_abilities_made_at_random_are_worded_or_refused(language: str, ability: m.AnyAbility) -> None:
+    try:
+        said = library.wording(language).word(ability)
+    except NotWorded:
+        return
+    assert said.text
+    assert not ENGLISH.search(LATIN_NAMES.sub("", said.text)), said.text
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese", "chinese"),
+    [
+        (
+            "【Deploy】Choose 1 to 2 rested enemy Units. Deal 3 damage to them.",
+            "【配備時】レストの相手のユニット1～2つを選ぶ。それらに3ダメージを与える。",
+            "【配置时】选择对方1～2张休息状态的机体。给与其各3点伤害。",
+        ),
+        (
+            "【Main】/【Action】Draw 3. Then, discard 2.",
+            "【メイン】/【アクション】自分は3枚ドローする。その後、自分の手札2枚を捨てる。",
+            "【主要】/【瞬动】抽3张卡。之后，丢弃2张手牌。",
+        ),
+        (
+            "【During Link･(Zeon) Pilot】While this Unit has 7 or more AP, it gets AP+1 and <Repair 4>.",
+            "【リンク中・〔ジオン〕のパイロット】このユニットがAP7以上の間、これはAP+1され、《リペア4》を得る。",
+            "【共鸣中·〈吉翁〉机师】此机体的AP不低于7的期间，此机体的AP+1，并获得《修复4》。",
+        ),
+        (
+            "【Activate･Main】③, rest this Unit：You may discard 2. If you do, place 2 rested EX Resources.",
+            "【起動・メイン】③,このユニットをレストにする：自分の手札2枚を捨ててもよい。"
+            "そうしたなら、自分はEXリソース2つをレストで置く。",
+            "【启动·主要】③，将此机体转为休息状态：可以丢弃2张手牌。那样做时，放置2张休息状态的EX能源。",
+        ),
+        (
+            "At the end of your turn, if you have no Bases in play, set this Unit as active. It can't attack during "
+            "this turn.",
+            "自分のターン終了時、自分のベースが無いなら、このユニットをアクティブにし、このターン中、これはアタックできない。",
+            "我方回合结束时，若我方没有基地，则将此机体转为活跃状态，本回合中，此机体无法攻击。",
+        ),
+        (
+            "【Deploy】During this battle, when one of your (Zeon) Units deals battle damage to an enemy Unit, draw 3.",
+            "【配備時】このバトル中、〔ジオン〕の自分のユニットが相手のユニットにバトルダメージを与えたとき、"
+            "自分は3枚ドローする。",
+            "【配置时】本次战斗中，当我方〈吉翁〉机体给与对方机体战斗伤害时，抽3张卡。",
+        ),
+        (
+            "When this Base receives battle damage from a red enemy Unit, rest that Unit.",
+            "このベースが赤の相手のユニットからバトルダメージを受けたとき、その相手のユニットをレストにする。",
+            "当此基地受到来自对方红色机体的战斗伤害时，将该对方机体转为休息状态。",
+        ),
+        (
+            "When a friendly (Zeon) Unit destroys an enemy Unit with battle damage, it recovers 3 HP.",
+            "〔ジオン〕の味方のユニットがバトルダメージで相手のユニットを破壊したとき、その味方のユニットを3回復する。",
+            "当友方〈吉翁〉机体通过战斗伤害破坏对方机体时，该友方机体回复3点HP。",
+        ),
+        (
+            "【During Link】At the end of the turn when this Unit is paired with a Pilot, draw 3.",
+            "【リンク中】このユニットにパイロットがセットされたターンの終了時に、自分は3枚ドローする。",
+            "【共鸣中】在机师搭乘此机体的回合结束时，抽3张卡。",
+        ),
+        (
+            "If you have a (Zeon) Pilot in play, when this Unit receives effect damage from an enemy, reduce it by 5.",
+            "〔ジオン〕の自分のパイロットがいるなら、このユニットが相手から効果ダメージを受けるとき、"
+            "そのダメージを5軽減する。",
+            "若我方有〈吉翁〉机师，则此机体受到来自对方的效果伤害时，该伤害减少5点。",
+        ),
+        (
+            "【Action】Choose 1 friendly Unit. During this turn, reduce the next damage it receives by 1. If you use "
+            "an EX Resource to play this card, reduce by 5 instead.",
+            "【アクション】味方のユニット1つを選ぶ。このターン中、それが次に受けるダメージを1軽減する。"
+            "EXリソースを使用してこのカードをプレイしたなら、かわりに5軽減する。",
+            "【瞬动】选择友方1张机体。本回合中，其下一次受到的伤害减少1点。若使用此卡牌时动用了EX能源，则改为减少5点。",
+        ),
+        (
+            "【Activate･Action】②, rest 2 of your other (Zeon) Units：All players draw 3.",
+            "【起動・アクション】②,このユニット以外の、〔ジオン〕の自分のユニット2つをレストにする："
+            "すべてのプレイヤーは3枚ドローする。",
+            "【启动·瞬动】②，将我方2张其他〈吉翁〉机体转为休息状态：所有玩家各抽3张卡。",
+        ),
+        (
+            "【Deploy】You may pay ③. If you do, deploy 1 EX Base.",
+            "【配備時】③支払ってもよい。そうしたなら、自分はEXベース1つを配備する。",
+            "【配置时】可以支付③。那样做时，配置1张EX基地。",
+        ),
+        (
+            "【Main】Choose 2 (Zeon) cards and 1 (OZ) card from your trash. Exile them from the game.",
+            "【メイン】自分のトラッシュの、〔ジオン〕のカード2枚と、〔OZ〕のカード1枚を選ぶ。それらをゲームから除外する。",
+            "【主要】选择我方废弃区中2张〈吉翁〉卡牌和1张〈OZ〉卡牌。将其从游戏中除外。",
+        ),
+        (
+            "When you pay ① or more cost for one of your Units' effects, increase this Unit's HP during this turn by "
+            "an amount equal to the cost paid.",
+            "自分のユニットの効果で①以上のコストを支払ったとき、このターン中、このユニットを、"
+            "支払ったコストと同じ数だけHP+する。",
+            "当我方为我方机体的效果支付①或更多的费用时，本回合中，此机体的HP增加与所支付费用相同的数值。",
+        ),
+        (
+            "When a friendly (Zeon) Unit is destroyed by an effect, draw 3.",
+            "〔ジオン〕の味方のユニットが効果で破壊されたとき、自分は3枚ドローする。",
+            "当友方〈吉翁〉机体因效果被破坏时，抽3张卡。",
+        ),
+        (
+            "【Main】Choose 1 damaged enemy (OZ) Unit without <Blocker>. Rest it.",
+            "【メイン】ダメージを受けている、《ブロッカー》を持たない〔OZ〕の相手のユニット1つを選ぶ。それをレストにする。",
+            "【主要】选择对方1张未拥有《阻挡者》且受到伤害的〈OZ〉机体。将其转为休息状态。",
+        ),
+        (
+            "While there is a player with 4 or more Shields, this Unit gets AP+2.",
+            "シールドが4つ以上のプレイヤーがいる間、このユニットをAP+2する。",
+            "有护盾为4张或更多的玩家的期间，此机体的AP+2。",
+        ),
+        (
+            "【Attack】You may discard 2. If you do, choose 1 enemy player with 5 or more cards in their hand. "
+            "They discard 2.",
+            "【アタック時】自分の手札2枚を捨ててもよい。そうしたなら、手札が5枚以上の相手プレイヤー1人を選ぶ。"
+            "そのプレイヤーは手札2枚を捨てる。",
+            "【攻击时】可以丢弃2张手牌。那样做时，选择1名手牌有5张或更多的对方玩家。该玩家丢弃2张手牌。",
+        ),
+        (
+            "【Deploy】All enemy players each choose 2 of their rested Link Units. Destroy them.",
+            "【配備時】すべての相手プレイヤーは、それぞれ自身のレストのリンクユニット2つを選ぶ。それらを破壊する。",
+            "【配置时】所有对方玩家各选择自己的2张休息状态的共鸣机体。将其破坏。",
+        ),
+        (
+            "【Action】When playing this card, choose 1 of the following effects and activate it: ■Choose 1 friendly "
+            "Unit. It can't activate <Blocker> during this battle. ■Draw 2. Then, discard 1.",
+            "【アクション】このカードをプレイするとき、以下の効果から1つを選んで発動する。■味方のユニット1つを選ぶ。"
+            "このバトル中、それは《ブロッカー》を発動できない。■自分は2枚ドローする。その後、自分の手札1枚を捨てる。",
+            "【瞬动】使用此卡牌时，从以下效果中选择1个并发动。■选择友方1张机体。本次战斗中，其无法发动《阻挡者》。"
+            "■抽2张卡。之后，丢弃1张手牌。",
+        ),
+        (
+            "【Main】Draw 1. After activating this card's 【Main】, you may pair this card from your trash with one of "
+            "your rested (Zeon) Units.",
+            "【メイン】自分は1枚ドローする。このカードの【メイン】を発動した後、トラッシュのこのカードを、"
+            "レストの〔ジオン〕の自分のユニットにセットしてもよい。",
+            "【主要】抽1张卡。发动此卡牌的【主要】之后，可以使废弃区中的此卡牌搭乘我方1张休息状态的〈吉翁〉机体。",
+        ),
+        (
+            "【When Linked･Development 4】Deal 3 damage to the first card in your opponent's shield area.",
+            "【リンク時・開発4】相手のシールドエリアの先頭のカード1枚に3ダメージを与える。",
+            "【共鸣时·开发4】给与对方护盾区最前方的1张卡牌3点伤害。",
+        ),
+    ],
+)
+def test_examples(english: str, japanese: str, chinese: str) -> None:
+    assert worded(english, "ja") == japanese
+    assert worded(english, "zh") == chinese
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("text", EXAMPLES)
+def test_every_documented_example_has_words(language: str, text: str) -> None:
+    assert not ENGLISH.search(LATIN_NAMES.sub("", worded(text, language)))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_has_no_words_is_refused(language: str) -> None:
+    effect = m.Triggered.model_validate(
+        {"on": {"event": "deploy"}, "steps": [{"do": "draw", "amount": {"stat": "ap", "of": "this"}}]}
+    )
+    with pytest.raises(NotWorded):
+        library.wording(language).word(effect)
+
+
+# --- the words around the cards
+
+
+@cache
+def words(name: str) -> Any:
+    return json.loads(resource("words", f"{name}.json").read_text(encoding="utf-8"))
+
+
+def sentences(data: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
+    for key, value in data.items() if isinstance(data, dict) else enumerate(data):
+        if isinstance(value, dict | list):
+            yield from sentences(value, (*path, str(key)))
+        else:
+            yield (*path, str(key)), value
+
+
+def blanks(text: str) -> set[str | None]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_sentence_is_there_with_its_blanks(language: str) -> None:
+    english, other = dict(sentences(words("gcg.en"))), dict(sentences(words(f"gcg.{language}")))
+    assert other.keys() == english.keys()
+    for path, text in other.items():
+        allowed = blanks(english[path]) | ({"least"} if path[0] == "count" else set())
+        assert blanks(text) <= allowed, path
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_names_agree_with_those_of_the_cards(language: str) -> None:
+    named = {card.name: card.name_in(language) for card in SETS if card.name_in(language) != card.name}
+    given = words(f"names.{language}")
+    assert {name: given[name] for name in given.keys() & named.keys()} == {
+        name: named[name] for name in given.keys() & named.keys()
+    }
+
+
+def test_japanese_has_every_name() -> None:
+    names = library.wording("ja").names
+    asked = {name for card in SETS if card.link for name in card.link.names}
+    asked |= {effect.name for card in SETS for effect in card.effects if isinstance(effect, m.PilotName)}
+    assert all(name in names.cards for name in asked)
+
+
+def test_chinese_names_are_simplified() -> None:
+    assert not re.search("[達機體聯獨號學園軍戰・]", "".join(card.name_zh or "" for card in SETS))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_face(language: str) -> None:
+    face = library.face("ST01-001", language)
+    assert face.name == SETS.card("ST01-001").name_in(language) != "Gundam"
+    assert not ENGLISH.search(f"{face.type_name} {face.link} {face.traits} {face.environment}")
+    assert face.badges[0].name == {"ja": "《リペア2》", "zh": "《修复2》"}[language]
+    assert face.text[1].marks[0][0] == "during pair"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_whole_game_is_told(language: str, rng: random.Random) -> None:
+    first, second = (library.deck(name) for name in rng.sample(library.deck_names(), 2))
+    on = game.start((first, second), rng.randrange(1000), "1.9")
+    said: set[str] = set()
+    while on.decision.player >= 0:
+        seat = on.decision.player
+        view, choices = on.view(seat), on.choices(seat)
+        asking = view.cards.get(on.decision.card)
+        said.add(library.question(on.decision, asking.number if asking else "", language))
+        said |= {library.label(choice, view, language) for choice in choices}
+        for event in on.apply(seat, random_choice(view, choices)):
+            said.add(library.story(event, ("甲", "乙"), language))
+    names = re.compile("|".join(sorted((re.escape(card.name) for card in SETS), key=len, reverse=True)))
+    assert not [text for text in said if ENGLISH.search(names.sub("", text))]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_gained_keyword_and_a_refusal(language: str) -> None:
+    gained = Event("gained", "9-3-1-4", 0, 7, "ST01-005", amount=2, word="Repair")
+    assert {"ja": "《リペア2》", "zh": "《修复2》"}[language] in library.story(gained, ("甲", "乙"), language)
+    refusal = Refusal("too few active", "2-9-1", figures=(("needs", 3), ("has", 1)))
+    assert "3" in library.sentence(refusal, {}, language)

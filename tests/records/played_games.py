@@ -1,0 +1,44 @@
+"""Games by chance, recorded as the client records them."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from gundam_desktop.records import GameHistory, Journal, Player, Start, Store, door_of, first_game
+from gundam_desktop.records.store import new_id, now
+from tests.recorded.recorded_games import any_choice
+
+DOOR = door_of("gcg")
+DECKS = ("official-004", "official-005")
+
+
+def a_start(seed: int = 5, edition: str = "1.0", decks: tuple[str, str] = DECKS) -> Start:
+    from gundam_desktop.games.gcg import library
+
+    first, second = (
+        Player(name=name, level="human", deck_name=deck, deck=library.write_deck(library.deck(deck)))
+        for name, deck in zip(("Ann", "Ben"), decks, strict=True)
+    )
+    return Start(id=new_id(), began=now(), edition=edition, seed=seed, players=(first, second), program="test")
+
+
+def begun(start: Start, journal: Journal | None = None) -> GameHistory:
+    return GameHistory.begin(first_game(start, DOOR), start, journal.write if journal is not None else None)
+
+
+def play(course: GameHistory, chance: random.Random, choices: int = 10_000) -> None:
+    """Make so many choices by chance, or until the game is over."""
+    while choices and course.game.decision.player >= 0:
+        seat = course.game.decision.player
+        course.apply(seat, any_choice(course.game, chance))
+        choices -= 1
+
+
+def recorded(store: Store, chance: random.Random, choices: int = 10_000, seed: int = 5) -> Path:
+    """The file of a game of so many choices."""
+    start = a_start(seed)
+    journal = store.begin(start)
+    play(begun(start, journal), chance, choices)
+    journal.close()
+    return journal.path

@@ -1,0 +1,68 @@
+"""A record is read whole; what is damaged is refused with a reason."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop.records import Damaged, Journal, Store, read_record
+from gundam_desktop.records.entries import End, Place, Snapshot, pack, read_lines, write_line
+from gundam_desktop.records.record import record_of
+from tests.records.played_games import a_start, recorded
+
+
+def test_a_line_that_was_cut_off_anywhere_costs_that_line_alone(store: Store, rng: random.Random) -> None:
+    path = recorded(store, rng, 12)
+    whole = path.read_bytes()
+    ends = [place + 1 for place, byte in enumerate(whole) if byte == ord("\n")]
+    for cut in range(ends[-3], len(whole)):
+        path.write_bytes(whole[:cut])
+        journal, record = Journal.resume(path)
+        journal.close()
+        assert path.read_bytes() == whole[: max(end for end in ends if end <= cut)]
+        assert record.position >= 10
+
+
+def test_a_byte_that_changed_is_noticed_and_named(store: Store, rng: random.Random) -> None:
+    path = recorded(store, rng, 12)
+    whole = path.read_bytes()
+    for _ in range(60):
+        place = rng.randrange(whole.rfind(b"\n", 0, -1))
+        changed = bytearray(whole)
+        changed[place] ^= 1 << rng.randrange(8)
+        with pytest.raises(Damaged, match=r"line \d+|first line"):
+            record_of(read_lines(bytes(changed)).lines)
+
+
+def test_what_is_no_record_is_refused_in_one_line(tmp_path: Path) -> None:
+    for text in (b"", b"hello\n", b"00000000 {}\n", b"\n\n", write_line(End(result="0", digest="x"))):
+        path = tmp_path / "x.game"
+        path.write_bytes(text)
+        with pytest.raises(Damaged) as error:
+            read_record(path)
+        assert "\n" not in str(error.value)
+
+
+def test_lines_that_do_not_fit_each_other_are_refused() -> None:
+    start = a_start()
+    for line in (Place(position=3), Snapshot(position=1, state=pack({})), start):
+        with pytest.raises(Damaged):
+            record_of([start, line])
+
+
+def test_a_later_format_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "later.game"
+    path.write_bytes(write_line(a_start().model_copy(update={"format": 2, "program": "9.9"})))
+    with pytest.raises(Damaged, match=r"later version of the program \(9\.9\)"):
+        read_record(path)
+
+
+def test_a_kind_of_line_that_came_later_is_passed_over() -> None:
+    start = write_line(a_start())
+    later = write_line(End(result="0", digest="")).split(b" ", 1)[1].replace(b'"end"', b'"dance"')
+    import zlib
+
+    line = b"%08x %s" % (zlib.crc32(later.rstrip(b"\n")), later)
+    assert len(read_lines(start + line).lines) == 1

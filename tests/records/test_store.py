@@ -1,0 +1,89 @@
+"""The folder of saved games: listed, renamed, removed, imported, exported, locked."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop.records import InUse, Journal, Store, read_record, verify
+from tests.records.played_games import DOOR, a_start, recorded
+
+
+def test_the_folder_lists_games_and_sets_aside_what_is_damaged(store: Store, rng: random.Random) -> None:
+    over, left = recorded(store, rng, seed=1), recorded(store, rng, 9, seed=2)
+    bad = store.folder / "bad.game"
+    bad.write_bytes(b"no game\n")
+    listing = store.listing()
+    assert {entry.path: entry.over for entry in listing.entries} == {over: True, left: False}
+    assert len(listing.faults) == 1
+    assert "bad.game" in listing.faults[0]
+    assert (store.folder / "damaged" / "bad.game").read_bytes() == b"no game\n"
+    assert [entry.path for entry in store.left()] == [left]
+    assert store.listing().faults == []
+
+
+def test_two_programs_do_not_write_the_same_game(store: Store, rng: random.Random) -> None:
+    path = recorded(store, rng, 9)
+    journal, _ = Journal.resume(path)
+    with pytest.raises(InUse):
+        Journal.resume(path)
+    with pytest.raises(InUse):
+        store.remove(path)
+    assert store.left() == []
+    assert [entry.in_use for entry in store.listing().entries] == [True]
+    journal.close()
+    assert [entry.path for entry in store.left()] == [path]
+
+
+def test_a_file_that_is_being_written_is_not_set_aside(store: Store) -> None:
+    journal = store.begin(a_start())
+    journal.path.write_bytes(b"half")
+    assert store.listing().faults == []
+    assert journal.path.exists()
+    journal.close()
+
+
+def test_name_put_away_and_remove(store: Store, rng: random.Random) -> None:
+    path = recorded(store, rng, 9)
+    store.rename(path, "A fine game")
+    store.keep_picture(path, b"jpg")
+    assert store.listing().entries[0].record.name == "A fine game"
+    store.put_away(path)
+    assert store.left() == []
+    store.remove(path)
+    assert store.listing().entries == []
+    assert not path.with_suffix(".jpg").exists()
+
+
+def test_out_and_in_again(store: Store, rng: random.Random, tmp_path: Path) -> None:
+    path, out = recorded(store, rng), tmp_path / "mine.game"
+    store.hand_out(path, out)
+    assert out.stat().st_size <= path.stat().st_size
+    assert store.bring_in(out) == path
+    other = Store(tmp_path / "elsewhere")
+    assert verify(read_record(other.bring_in(out)), DOOR).ok
+
+
+def test_a_brought_game_with_the_id_of_another_gets_its_own(store: Store, rng: random.Random, tmp_path: Path) -> None:
+    path, out = recorded(store, rng, 20), tmp_path / "mine.game"
+    store.hand_out(path, out)
+    store.rename(path, "changed since")
+    brought = store.bring_in(out)
+    assert brought != path
+    assert read_record(brought).start.id == brought.stem
+    assert len(store.listing().entries) == 2
+
+
+def test_what_a_killed_program_has_left_half_written_is_removed_when_it_is_old(
+    store: Store, rng: random.Random
+) -> None:
+    path = recorded(store, rng, 3)
+    old, new = store.folder / ".part-a.game-x", store.folder / ".part-b.game-y"
+    for part in (old, new):
+        part.write_bytes(b"half")
+    os.utime(old, (1, 1))
+    assert [entry.path for entry in store.listing().entries] == [path]
+    assert (old.exists(), new.exists()) == (False, True)

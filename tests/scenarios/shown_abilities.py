@@ -1,0 +1,67 @@
+"""Which abilities of the card sets a scenario shows: one that no longer holds when the ability is taken away.
+
+Abilities of one wording share their scenarios.
+`python -m tests.scenarios.shown_abilities [SET...]` prints what is missing.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.scenario.document import ScenarioError
+from gundam_desktop.games.gcg.scenario.models import Scenario
+from gundam_desktop.games.gcg.scenario.reading import read_file
+from gundam_desktop.games.gcg.scenario.runner import run
+
+FOLDER = Path(__file__).parent
+_NUMBER = re.compile(r"\b[A-Z]+\d*-\d{3}\b")
+
+
+def keys(card: Card) -> list[str]:
+    """The abilities of a card, each as it is written."""
+    return [ability.model_dump_json() for ability in card.effects]
+
+
+def missing(sets: Iterable[str] = ()) -> dict[str, list[int]]:
+    """By card, the places of those of its abilities that no scenario shows; of these sets, or of all."""
+    wanted = set(sets)
+    cards = [card for card in card_sets() if not wanted or card.set in wanted]
+    left = {key for card in cards for key in keys(card)}
+    for path in sorted(FOLDER.rglob("*.yaml")):
+        for scenario in read_file(path):
+            left -= set(_shown(scenario, left))
+    unshown = {card.number: [at for at, key in enumerate(keys(card)) if key in left] for card in cards}
+    return {number: places for number, places in unshown.items() if places}
+
+
+def _shown(scenario: Scenario, wanted: set[str]) -> Iterator[str]:
+    """The abilities without which the scenario does not hold."""
+    own = {card.number for card in scenario.cards}
+    there = set(_NUMBER.findall(json.dumps(scenario.document.data))) - own
+    for card in card_sets():
+        if card.number in there:
+            for at, key in enumerate(keys(card)):
+                if key in wanted and not _holds(scenario, card, at):
+                    yield key
+
+
+def _holds(scenario: Scenario, card: Card, without: int) -> bool:
+    """Whether the scenario holds although the card lacks one of its abilities."""
+    rest = card.model_copy(update={"effects": (*card.effects[:without], *card.effects[without + 1 :])})
+    try:
+        return run(scenario._replace(cards=(*scenario.cards, rest))).ok
+    except ScenarioError:
+        return False
+
+
+if __name__ == "__main__":
+    found = missing(sys.argv[1:])
+    for number, places in found.items():
+        print(number, " ".join(str(place + 1) for place in places))
+    print(f"{sum(map(len, found.values()))} abilities of {len(found)} cards are not shown")

@@ -1,0 +1,20 @@
+"""The checks of clauses hold, and the count of shown clauses does not fall."""
+
+from __future__ import annotations
+
+import pytest
+
+from gundam_desktop.cli.coverage import covered
+from tests.scenarios.clause_checks import CHECKS, Check
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=[check.title for check in CHECKS])
+def test_a_check_holds(check: Check) -> None:
+    check.run()
+
+
+@pytest.mark.clone
+def test_every_testable_clause_is_enforced_and_shown() -> None:
+    found = covered()
+    assert found.missing == []
+    assert found.enforced == found.testable

@@ -1,0 +1,53 @@
+"""The log beside the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.tabletop import Event
+from gundam_desktop.ui.play.log_row import LogRow, log_rows
+from gundam_desktop.ui.play.panels.log_panel import LogModel, LogPanel
+from gundam_desktop.ui.style.theme import DARK
+
+
+def test_the_log_is_grouped_by_turn_and_leaves_out_what_has_no_words() -> None:
+    events = [
+        Event("drew", "6-3", 0),
+        Event("turn begins", "6-1", 1, amount=2),
+        Event("silent", "1-1"),
+        Event("hit", "7-6"),
+    ]
+    rows = log_rows(
+        events, 1, lambda event: "" if event.kind == "silent" else event.kind, lambda event: f"Turn {event.amount}"
+    )
+    assert rows == [LogRow("drew", "6-3", "other"), LogRow("Turn 2", "", "turn"), LogRow("hit", "7-6", "")]
+
+
+def test_the_log_model_keeps_the_rules_of_models(qtbot: QtBot) -> None:
+    model = LogModel()
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    model.add([LogRow("one", "1-1"), LogRow("two")])
+    model.add([])
+    model.add([LogRow("three")])
+    assert model.rowCount(QModelIndex()) == 3
+    assert model.index(0).data() == "one (1-1)"
+    model.replace([LogRow("new")])
+    assert model.rowCount() == 1
+
+
+def test_the_log_follows_the_newest_line_unless_scrolled_up(qtbot: QtBot) -> None:
+    panel = LogPanel(DARK)
+    qtbot.addWidget(panel)
+    panel.resize(292, 160)
+    panel.show()
+    bar = panel.list.verticalScrollBar()
+    panel.add(
+        [LogRow(f"line {number} that is long enough for two lines of the log", "7-6-3-1") for number in range(20)]
+    )
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+    bar.setValue(10)
+    panel.add([LogRow("one more")])
+    qtbot.wait(50)
+    assert bar.value() == 10

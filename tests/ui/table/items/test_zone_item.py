@@ -1,0 +1,70 @@
+"""How many cards lie in each pile can be read on the table."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
+
+from gundam_desktop.ui.table.layout import NARROW
+from tests.ui.table.conftest import Table
+from tests.ui.table.view_builder import ViewBuilder
+
+PILES = ("deck", "resource_deck", "trash", "removed", "shields", "base")
+SMALLEST = 8.0
+"""Pixels of a figure's height in the smallest window, at the least."""
+SIZES = ((1140, 860), (730, 610))
+
+
+def piles(count: int) -> ViewBuilder:
+    """A table with so many cards in each pile of both players; those that lie open are all the same."""
+    build = ViewBuilder()
+    for seat in (0, 1):
+        for zone in PILES:
+            for _ in range(count):
+                build.add(seat, zone, "PX-041" if zone in ("trash", "removed", "base") else "")
+    return build
+
+
+def place_of_count(table: Table, zone: str, near: bool) -> QRect:
+    """Where a box has its count: at its upper right, a narrow one below its title."""
+    box = table.scene.layout.box(near, zone)
+    assert box is not None
+    narrow = box.width() < NARROW
+    left, top = (box.left() + 2, box.top() + 17) if narrow else (box.right() - 30, box.top() + 1)
+    return table.view.mapFromScene(left, top, 22 if narrow else 26, 18 if narrow else 15).boundingRect()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("near", [True, False], ids=["near", "far"])
+@pytest.mark.parametrize("zone", PILES)
+def test_each_pile_says_how_many(table: Table, zone: str, near: bool, size: tuple[int, int]) -> None:
+    """Of piles with 3 to 5 cards only the figure looks different at the place of the count."""
+    table.view.resize(*size)
+    pictures = []
+    for count in (3, 4, 5):
+        table.show(piles(count).view())
+        pictures.append(table.view.grab(place_of_count(table, zone, near)).toImage())
+    assert len({bytes(picture.constBits()) for picture in pictures}) == len(pictures)
+    assert all(figure_height(picture) >= SMALLEST * size[1] / 900 for picture in pictures)
+
+
+@pytest.mark.parametrize("near", [True, False], ids=["near", "far"])
+def test_each_plate_says_how_many_cards_are_in_the_hand(table: Table, near: bool) -> None:
+    box = table.scene.layout.box(near, "plate")
+    assert box is not None
+    pictures = []
+    for count in (1, 2, 7, 10):
+        build = ViewBuilder()
+        for _ in range(count):
+            build.add(0, "hand", "PX-001")
+            build.add(1, "hand", "")
+        table.show(build.view())
+        pictures.append(table.view.grab(table.view.mapFromScene(box).boundingRect()).toImage())
+    assert len({bytes(picture.constBits()) for picture in pictures}) == len(pictures)
+
+
+def figure_height(image: QImage) -> int:
+    """How many rows of a picture have something as light as a figure in them."""
+    rows = (range(image.width()),) * image.height()
+    return sum(any(image.pixelColor(x, y).lightness() > 130 for x in row) for y, row in enumerate(rows))

@@ -1,0 +1,113 @@
+"""In the rooms around the table (saved games, replays, settings, the deck builder) all texts fit, in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmapCache
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.records import Store, read_record
+from gundam_desktop.ui.app import application
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style.scaling import set_scale_for
+from gundam_desktop.ui.style.translation import install_language
+from tests.ui.clipping import clipped
+from tests.ui.pictures.known_positions import Language
+
+LANGUAGES: tuple[Language, ...] = ("en", "ja", "zh")
+SIZE = (1280, 720)
+LIST = "4 ST01-001\n2x GM\n3 Gundam\nnobody knows this line\n"
+Log = pytest.LogCaptureFixture
+Open = Callable[[], MainWindow]
+
+
+@pytest.fixture(params=LANGUAGES)
+def window(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[MainWindow]:
+    """A window in one of the languages."""
+    install_language(request.param)
+    window = MainWindow(application.gcg_doors(), Settings(language=request.param, window=SIZE, animation=0))
+    qtbot.addWidget(window)
+    window.show()
+    yield window
+    window.close()
+    install_language("en")
+    set_scale_for(QSize(1440, 900))
+    QPixmapCache.clear()
+
+
+def dialogs(window: MainWindow) -> list[QDialog]:
+    QApplication.processEvents()
+    found = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+    assert found
+    return found
+
+
+def check(window: MainWindow, caplog: Log) -> None:
+    for dialog in dialogs(window):
+        assert clipped(dialog, caplog) == []
+        dialog.close()
+    QApplication.processEvents()
+
+
+def begin_game(window: MainWindow) -> None:
+    assert window.play(GameSetup(decks=("official-004", "official-005"), names=("Ann", "Ben"), opponent=HUMAN, seed=1))
+    window.play_page.curtain.lift()
+
+
+def test_dialogs_about_the_program_fit(window: MainWindow, caplog: Log) -> None:
+    for show in (window.show_settings, window.change_keys, window.show_report):
+        show()
+        check(window, caplog)
+
+
+def test_saved_games_and_a_replay_fit(window: MainWindow, caplog: Log) -> None:
+    begin_game(window)
+    assert window.session is not None
+    assert window.session.choose(0, window.session.choices(0)[0]) or window.session.choose(
+        1, window.session.choices(1)[0]
+    )
+    window.session.concede(0)
+    window.saved_games.show_games()
+    check(window, caplog)
+    (path,) = Store().folder.glob("*.game")
+    assert read_record(path).end is not None
+    window.saved_games.watch(path)
+    QApplication.processEvents()
+    assert clipped(window, caplog) == []
+
+
+def test_the_deck_builder_fits(window: MainWindow, caplog: Log, qtbot: QtBot) -> None:
+    window.decks.open("official-001")
+    qtbot.wait(50)
+    assert clipped(window, caplog) == []
+    window.decks.desk.draft.take("ST01-010", 2)
+    window.decks.desk.draft.add("GD02-001", 6)
+    window.decks.page.side.legality.restricted.setChecked(True)
+    window.decks.switch_view()
+    qtbot.wait(50)
+    assert clipped(window, caplog) == []
+
+
+def test_the_dialogs_of_the_deck_builder_fit(window: MainWindow, caplog: Log, qtbot: QtBot) -> None:
+    window.decks.open("official-001")
+    window.decks.save()
+    window.decks.show_library()
+    check(window, caplog)
+    window.decks.take_list(LIST)
+    check(window, caplog)
+    window.decks.export()
+    check(window, caplog)
+    window.decks.study()
+    assert window.decks._study is not None
+    for page in window.decks._study.study.pages:
+        window.decks._study.study.open(page)
+        qtbot.wait(20)
+        assert clipped(window.decks._study, caplog) == [], page
+    window.decks.show_clause("5-1-1-3")
+    check(window, caplog)

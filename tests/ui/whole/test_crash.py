@@ -1,0 +1,83 @@
+"""A client that is killed at any moment loses nothing: its game goes on at the decision that was asked."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import random
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gundam_desktop.records import Store, door_of, read_record, rebuild
+from tests.conftest import Times
+from tests.ui.whole import crash_client
+
+KILLS = 200
+LONGEST = 0.4
+"""Seconds that a client plays, at most, before it is killed."""
+START = 60
+
+
+@pytest.mark.timeout(1800)
+def test_a_killed_client_loses_nothing(home: Path, rng: random.Random, times: Times) -> None:
+    # A server that has everything imported makes each client in a fraction of the time.
+    context: Any = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["tests.ui.whole.crash_client"])
+    store, moves, over = Store(home / "games"), 0, 0
+    for _ in range(times(KILLS)):
+        told = run_and_kill(context, home, rng)
+        check(store, told)
+        moves += len(told)
+        listing = store.listing()
+        assert listing.faults == []
+        over = sum(entry.over for entry in listing.entries)
+        # A game in which nothing was chosen yet is not offered again: the next client begins another one.
+        unfinished = [entry for entry in listing.entries if not entry.over and entry.record.moves]
+        assert len(unfinished) <= 1
+        assert [entry.path for entry in store.left()] == [entry.path for entry in unfinished]
+    assert moves > times(KILLS) * 2
+    print(f"{times(KILLS)} kills, {moves} choices told, {over} games over")
+
+
+def run_and_kill(context: Any, home: Path, rng: random.Random) -> list[Any]:
+    """What a client told before it was killed."""
+    ours, theirs = context.Pipe(duplex=False)
+    client = context.Process(target=crash_client.play, args=(str(home), rng.randrange(2**32), theirs))
+    client.start()
+    theirs.close()
+    assert ours.poll(START), "the client did not start"
+    told = [ours.recv()]
+    until = time.monotonic() + rng.random() * LONGEST
+    while (left := until - time.monotonic()) > 0:
+        if ours.poll(left):
+            told.append(ours.recv())
+    os.kill(client.pid, signal.SIGKILL)
+    client.join()
+    while True:
+        try:
+            told.append(ours.recv())
+        except (EOFError, OSError):
+            break
+    ours.close()
+    return told
+
+
+def check(store: Store, told: list[Any]) -> None:
+    """The file of the game says what was told last; only what was being chosen may be in it, or not."""
+    what, text, name, position, digest = told[-1]
+    course = rebuild(read_record(store.folder / name), door_of("gcg")).course
+    stood = [entry for entry in told if entry[0] == "stands"][-1] if what != "stands" else told[-1]
+    assert stood[2:] == (name, position, digest)
+    if what == "goes to" and course.position == int(text):
+        return
+    added = course.moves[position : course.position]
+    assert course.at(position).digest() == digest, "the decision that was asked is not there"
+    if what == "stands":
+        # The next choice may have been made before it could be told; the client makes forced ones by itself.
+        assert sum(not move.forced for move in added) <= 1
+    else:
+        assert [move.text for move in added if not move.forced] in ([], [text])
