@@ -35,20 +35,20 @@ def run_check(arguments: argparse.Namespace) -> int:
     from gundam_desktop.games.gcg import devtools
 
     try:
-        deck, breaches = devtools.check_deck(arguments.deck, arguments.restrictions)
+        deck, violations = devtools.check_deck(arguments.deck, arguments.restrictions)
     except devtools.DeckError as error:
         raise CommandError(str(error)) from None
     if arguments.json:
         listed = [
-            {"clause": breach.clause, "message": breach.message, "remedy": devtools.remedy_text(breach, "en")}
-            for breach in breaches
+            {"clause": violation.clause, "message": violation.message, "remedy": devtools.remedy_text(violation, "en")}
+            for violation in violations
         ]
-        print_json({"legal": not breaches, "breaches": listed, "count": deck.count})
+        print_json({"legal": not violations, "breaches": listed, "count": deck.count})
     else:
-        for breach in breaches:
-            print(f"{breach.clause}: {breach.message}; {devtools.remedy_text(breach, 'en')}")
-        print(f"{deck.name}: {'not legal' if breaches else 'legal'} ({deck.count} cards)")
-    return ANSWER_IS_NO if breaches else DONE
+        for violation in violations:
+            print(f"{violation.clause}: {violation.message}; {devtools.remedy_text(violation, 'en')}")
+        print(f"{deck.name}: {'not legal' if violations else 'legal'} ({deck.count} cards)")
+    return ANSWER_IS_NO if violations else DONE
 
 
 def run_show(arguments: argparse.Namespace) -> int:

@@ -69,11 +69,11 @@ def _deck(option: str, name: str) -> Any:
     from gundam_desktop.games.gcg import devtools
 
     try:
-        deck, breaches = devtools.check_deck(name)
+        deck, violations = devtools.check_deck(name)
     except devtools.DeckError as error:
         raise CommandError(f"{option}: {error}") from None
-    if breaches:
-        told = "; ".join(f"{breach.message} ({breach.clause})" for breach in breaches)
+    if violations:
+        told = "; ".join(f"{violation.message} ({violation.clause})" for violation in violations)
         raise CommandError(f"{option}: {deck.name} is not legal: {told}")
     return deck
 

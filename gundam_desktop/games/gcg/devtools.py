@@ -20,7 +20,7 @@ from gundam_desktop.games.gcg.decks import construction, deck_lookup, restrictio
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.distribution import count_distribution
 from gundam_desktop.games.gcg.decks.link_pairs import link_pairs_of
-from gundam_desktop.games.gcg.decks.odds import chances
+from gundam_desktop.games.gcg.decks.odds import OddsRow, chances
 from gundam_desktop.games.gcg.decks.violations import Violation, remedy_text
 from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded, en
@@ -53,7 +53,7 @@ class CheckedDeck(NamedTuple):
     """A deck and every rule that it breaks."""
 
     deck: Deck
-    breaches: list[Violation]
+    violations: list[Violation]
 
 
 def check_deck(name: str, day: date | None = None) -> CheckedDeck:
@@ -70,7 +70,7 @@ def check_deck(name: str, day: date | None = None) -> CheckedDeck:
 
 
 def statistics(name: str) -> dict[str, Any]:
-    """A deck with its cards by name, how they are spread, what links in it, and its chances (`Spread`, `Chances`)."""
+    """Return a deck with its cards by name, its counts, link pairs and chances (`Distribution`, `Chances`)."""
     cards = _cards()
     deck = deck_lookup.find(name, cards)
     counted = [(cards[number], count) for number, count in deck.cards]
@@ -87,8 +87,12 @@ def statistics(name: str) -> dict[str, Any]:
             "unmet": list(found.unmet),
             "idle": list(found.idle),
         },
-        "chances": {"rows": [row._asdict() for row in odds.rows], "burst_shields": odds.bursts},
+        "chances": {"rows": [_odds_row(row) for row in odds.rows], "burst_shields": odds.bursts},
     }
+
+
+def _odds_row(row: OddsRow) -> dict[str, Any]:
+    return {"key": row.key, "goes": row.turn_order, "redraw": row.redraw, "by_turn": row.by_turn}
 
 
 def read(number: str, text: str) -> dict[str, Any]:

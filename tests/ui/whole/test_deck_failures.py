@@ -30,12 +30,12 @@ def open_dialogs(window: MainWindow) -> list[QDialog]:
 
 
 def left_names() -> list[str]:
-    return [left.content.deck.name for left in decks_api.player_repository().left_drafts().drafts]
+    return [left.content.deck.name for left in decks_api.player_repository().recoverable_drafts().drafts]
 
 
 def leave(deck: Deck) -> Path:
     """Leave a draft behind as a program does that was killed."""
-    draft = decks_api.player_repository().begin_draft()
+    draft = decks_api.player_repository().new_draft()
     draft.write(DraftContent(deck=deck))
     draft.close()
     return draft.path

@@ -1,4 +1,4 @@
-"""The construction rules of chapter 5: what makes a deck one that may be played with."""
+"""The construction rules of chapter 5."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DECK_TYPES = ("unit", "pilot", "command", "base")
 
 
 def violations(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
-    """Every breach of the construction rules (5-1-1); empty exactly when the deck is legal."""
+    """List every violation of the construction rules (5-1-1); empty if the deck is legal."""
     return [
         *_sizes(deck),
         *_types(deck, cards),
@@ -30,10 +30,12 @@ def violations(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
 
 @enforces("5-1-1", "5-2-1-1")
 def require_legal(deck: Deck, cards: Mapping[str, Card]) -> None:
-    """Raise `DeckError` naming every breach, unless the deck may be presented for a game (5-2-1-1)."""
+    """Raise `DeckError` naming every violation, unless the deck may be presented for a game (5-2-1-1)."""
     found = violations(deck, cards)
     if found:
-        raise DeckError(f"{deck.name}: " + "; ".join(f"{breach.message} ({breach.clause})" for breach in found))
+        raise DeckError(
+            f"{deck.name}: " + "; ".join(f"{violation.message} ({violation.clause})" for violation in found)
+        )
 
 
 @enforces("5-1-1")
@@ -56,7 +58,7 @@ def _types(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
 
 
 def colors_of(deck: Deck, cards: Mapping[str, Card]) -> tuple[tuple[str, int], ...]:
-    """The colours of a deck by name, each with its count of cards."""
+    """Return the colours of a deck by name, each with its number of cards."""
     counts: Counter[str] = Counter()
     for number, count in deck.cards:
         color = cards[number].color

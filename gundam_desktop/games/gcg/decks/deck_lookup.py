@@ -1,4 +1,4 @@
-"""Where decks are: those that the program ships, those that the player saved, and files."""
+"""Finds decks by name: shipped ones, the player's, and files."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from typing import NamedTuple
 
 from gundam_desktop import locate
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.decks import deck_format as deckfile
+from gundam_desktop.games.gcg.decks import deck_format
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deck_format import Head
 from gundam_desktop.games.gcg.decks.filenames import comparable_name
 
 LARGEST_FILE = 1_000_000
-MOST_NAMED = 8
+MAX_NAMED = 8
 SUFFIXES = (".txt", ".json", ".csv", ".tsv", ".dek", ".deck")
 REMOVED, VERSIONS, DRAFTS, LOCKS = OWN_FOLDERS = ("removed", "versions", "drafts", "locks")
-"""Folders in the player's that are not the player's: whatever their capitals, no deck is looked for in them."""
+"""Folders of the repository itself, whatever their case: decks in them are not listed."""
 
 
 def find(name: str, cards: Mapping[str, Card], folder: Path | None = None) -> Deck:
-    """Find a deck: one that is shipped, one that the player saved, or a file.
+    """Return the deck of a name: a shipped one, one of the player's, or a file.
 
-    `cards` are those that there are, by number; `folder` is where a file's name is looked up (the working folder if
-    not given). Raises `DeckError` with one line that says what is wrong.
+    `cards` are the known cards by number; a file name is relative to `folder` (by default the working folder). Raises
+    `DeckError` with one line that says what is wrong.
     """
     saved = saved_decks()
     if not name.strip():
-        names = _some([*shipped_decks(), *saved])
+        names = _first_names([*shipped_decks(), *saved])
         raise DeckError(f"the name of a deck is missing; there are {names}, or give a file")
     for decks in (shipped_decks(), saved):
         if name in decks:
@@ -43,31 +43,32 @@ def find(name: str, cards: Mapping[str, Card], folder: Path | None = None) -> De
 
 
 def load(path: Path, cards: Mapping[str, Card]) -> Deck:
-    """Read a deck from a file; the deck has the name that it says, else the file's. `DeckError` unless all of it is
-    understood.
+    """Read a deck from a file. Its name is the one in the file, else the file's.
+
+    Raises `DeckError` unless every line is understood.
     """
     return parse(path, text_of(path), cards)[0]
 
 
 def parse(path: Path, text: str, cards: Mapping[str, Card]) -> tuple[Deck, Head]:
-    """The deck in a file's text, and what its head says. Raises `DeckError`."""
-    return deckfile.read(text, path.stem, str(path), cards)
+    """Return the deck in a file's text and its head. Raises `DeckError`."""
+    return deck_format.read(text, path.stem, str(path), cards)
 
 
 def text_of(path: Path) -> str:
-    """The text of a file with a deck. `DeckError` says what is wrong with it."""
+    """Return the text of a deck file. `DeckError` says why it cannot be read."""
     try:
         if path.is_dir():
             raise DeckError(f"{path}: this is a folder; right is a file with a deck list")
         if path.stat().st_size > LARGEST_FILE:
             raise DeckError(f"{path}: too large for a deck list ({path.stat().st_size} bytes)")
-        return decoded(path, path.read_bytes())
+        return decode_text(path, path.read_bytes())
     except OSError as error:
         raise DeckError(f"{path}: cannot be read ({error.strerror})") from None
 
 
-def decoded(path: Path, data: bytes) -> str:
-    """The text that the bytes of a file are."""
+def decode_text(path: Path, data: bytes) -> str:
+    """Decode the bytes of a file as UTF-8. Raises `DeckError`."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -75,28 +76,28 @@ def decoded(path: Path, data: bytes) -> str:
 
 
 def title(name: str) -> str:
-    """What a deck is called in a list: a shipped one by its title, a saved one by its name, a file by either."""
+    """Return how a list shows a deck: a shipped one by its title, a saved one by its name, a file by either."""
     try:
         shipped = locate.resource("decks") / f"{name}.txt"
         path = shipped if shipped.is_file() else Path(name)
-        told = _told(*_state(path))
+        head = _read_head(*_file_state(path))
     except (OSError, DeckError):
         return name
-    return told.name or told.title or path.stem
+    return head.name or head.title or path.stem
 
 
 def name_of(path: Path) -> str:
-    """The name by which `find` finds a file: that of a saved deck, else the path."""
+    """Return the name by which `find` finds a file: that of a saved deck, else the path."""
     return next((name for name, saved in saved_decks().items() if saved == path), str(path))
 
 
 def shipped_decks() -> dict[str, Path]:
-    """The decks that come with the program, by name."""
-    return _decks(locate.resource("decks"))
+    """Return the files of the shipped decks by name."""
+    return _deck_files_by_stem(locate.resource("decks"))
 
 
 def saved_decks() -> dict[str, Path]:
-    """The decks that the player saved, by name; of several with one name, the others by `folder/name`."""
+    """Return the files of the player's decks by name; further ones of the same name by `folder/name`."""
     top = saved_folder()
     found: dict[str, Path] = {}
     for path in deck_files(top):
@@ -108,12 +109,12 @@ def saved_decks() -> dict[str, Path]:
 
 
 def saved_folder() -> Path:
-    """Where the player's decks are saved (it need not exist yet)."""
+    """Return the folder of the player's decks (it need not exist yet)."""
     return locate.player_folder("decks")
 
 
 def deck_files(top: Path) -> Iterator[Path]:
-    """The files with decks in a folder and those below it, in order; hidden ones and the shelf's own left out."""
+    """Yield the deck files below a folder in order, without hidden files and the repository's own."""
     for here, folders, files in os.walk(top):
         own = OWN_FOLDERS if Path(here) == top else ()
         folders[:] = sorted(name for name in folders if not name.startswith(".") and comparable_name(name) not in own)
@@ -122,42 +123,42 @@ def deck_files(top: Path) -> Iterator[Path]:
                 yield Path(here, name)
 
 
-def _decks(folder: Path) -> dict[str, Path]:
+def _deck_files_by_stem(folder: Path) -> dict[str, Path]:
     return {path.stem: path for path in deck_files(folder)}
 
 
 def _name_in(path: Path) -> str:
     try:
-        return _told(*_state(path)).name or path.stem
+        return _read_head(*_file_state(path)).name or path.stem
     except (OSError, DeckError):
         return path.stem
 
 
-class _Told(NamedTuple):
-    """What a file says of its deck at the top."""
+class _FileHead(NamedTuple):
+    """Name and title at the top of a deck file."""
 
     name: str
     title: str
 
 
 @lru_cache(maxsize=2000)
-def _told(path: Path, *_state: int) -> _Told:
-    """A file is read once as long as it stays the same: lists of decks ask for every name and title."""
+def _read_head(path: Path, *_file_state: int) -> _FileHead:
+    """Read the top of a file; cached while the file is unchanged, since lists of decks ask for every name."""
     text = text_of(path)
-    return _Told(deckfile.head_of(text).name, deckfile.title_of(text))
+    return _FileHead(deck_format.head_of(text).name, deck_format.title_of(text))
 
 
-def _state(path: Path) -> tuple[Path, int, int, int]:
+def _file_state(path: Path) -> tuple[Path, int, int, int]:
     found = path.stat()
     return path, found.st_ino, found.st_size, found.st_mtime_ns
 
 
 def _not_found(name: str, names: list[str], path: Path) -> str:
     near = difflib.get_close_matches(name, names, n=3, cutoff=0.5)
-    right = f"did you mean {', '.join(near)}?" if near else f"there are {_some(names)}, or give a file"
+    right = f"did you mean {', '.join(near)}?" if near else f"there are {_first_names(names)}, or give a file"
     return f"there is no deck {name}, and no file {path}; {right}"
 
 
-def _some(names: list[str]) -> str:
-    more = len(names) - MOST_NAMED
-    return ", ".join(names[:MOST_NAMED]) + (f" and {more} more" if more > 0 else "")
+def _first_names(names: list[str]) -> str:
+    more = len(names) - MAX_NAMED
+    return ", ".join(names[:MAX_NAMED]) + (f" and {more} more" if more > 0 else "")

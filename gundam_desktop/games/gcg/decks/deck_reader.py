@@ -1,4 +1,4 @@
-"""Decks on the shelf as they are read from their files."""
+"""Reads the decks of a repository from their files."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _LANGUAGES = ("en", "ja", "zh")
 
 @dataclass(frozen=True)
 class DeckEntry:
-    """A deck on the shelf, as its file was when it was read."""
+    """A stored deck, as its file was when it was read."""
 
     path: Path
     folder: str
-    """Its folder below the shelf's, like `Blue/Old`; empty at the top."""
+    """Its folder within the repository, like `Blue/Old`; empty at the top."""
     id: str
     deck: Deck
     tags: tuple[str, ...]
@@ -32,59 +32,59 @@ class DeckEntry:
     created: datetime
     changed: datetime
     digest: str
-    """Of the list: what a save is based on."""
-    plain: bool
-    """Whether it is a list that the player put there by hand."""
-    searched: str
-    """Everything that it is found by."""
+    """Digest of the list, compared when the deck is saved."""
+    is_plain_list: bool
+    """True for a list without this program's head, put there by hand."""
+    search_text: str
+    """All text that the library search looks in, case folded."""
 
     @property
     def name(self) -> str:
-        """What the deck is called."""
+        """The name of the deck."""
         return self.deck.name
 
 
 class DamagedDeck(NamedTuple):
-    """A file that cannot be read as a deck; it stays as it is."""
+    """A file that cannot be read as a deck, and why."""
 
     path: Path
     message: str
 
 
 class DeckListing(NamedTuple):
-    """The decks of a shelf by name, and the files that are damaged."""
+    """The decks of a repository, sorted by name, and its damaged files."""
 
     entries: list[DeckEntry]
     damaged: list[DamagedDeck]
 
 
 class DeckReader:
-    """Reads the decks of a shelf; a file that has not changed is not read again."""
+    """Reads the decks of a repository; an unchanged file is not read again."""
 
     def __init__(self, folder: Path, cards: Mapping[str, Card]) -> None:
         self.folder, self.cards = folder, cards
         self._read: dict[Path, tuple[object, DeckEntry | DeckError]] = {}
 
     def listing(self, top: Path) -> DeckListing:
-        """The decks in a folder, and what is damaged."""
+        """Return the decks below a folder and the damaged files."""
         found, damaged = DeckListing([], []), []
         ids: set[str] = set()
         for path in deck_lookup.deck_files(top):
             try:
                 entry = self.entry(path, top)
             except (DeckError, OSError) as error:
-                if path.exists():  # else another window was quicker
+                if path.exists():  # else another window has removed it
                     damaged.append(DamagedDeck(path, str(error)))
                 continue
             if entry.id in ids:  # a copy that was made by hand
-                entry = replace(entry, id=id_of(path, self.folder), plain=True)
+                entry = replace(entry, id=id_of_path(path, self.folder), is_plain_list=True)
             ids.add(entry.id)
             found.entries.append(entry)
         found.entries.sort(key=lambda entry: (entry.name.casefold(), entry.folder))
         return found._replace(damaged=damaged)
 
     def entry(self, path: Path, top: Path) -> DeckEntry:
-        """The deck of a file, which is read unless it is known as it is. `DeckError` when it is damaged."""
+        """Return the deck of a file, read only if the file has changed. `DeckError` if it is damaged."""
         stat = path.stat()
         stamp = (stat.st_mtime_ns, stat.st_size, stat.st_ino)
         if path not in self._read or self._read[path][0] != stamp:
@@ -105,41 +105,41 @@ class DeckReader:
         return DeckEntry(
             path=path,
             folder="" if folder == "." else folder,
-            id=head.id or id_of(path, self.folder),
+            id=head.id or id_of_path(path, self.folder),
             deck=deck,
             tags=head.tags,
             notes=head.notes,
-            created=time_of(head.created) or written,
-            changed=time_of(head.changed) or written,
+            created=parse_time(head.created) or written,
+            changed=parse_time(head.changed) or written,
             digest=digest_of(deck),
-            plain=not head.id,
-            searched=self._searched(deck, head),
+            is_plain_list=not head.id,
+            search_text=self._search_text(deck, head),
         )
 
-    def _searched(self, deck: Deck, head: Head) -> str:
+    def _search_text(self, deck: Deck, head: Head) -> str:
         numbers = [number for number, _ in (*deck.cards, *deck.resources, *deck.sideboard)]
         names = (self.cards[number].name_in(language) for number in numbers for language in _LANGUAGES)
         return "\n".join([deck.name, head.notes, *head.tags, deck.comment, *numbers, *dict.fromkeys(names)]).casefold()
 
 
 def matches(entry: DeckEntry, words: str) -> bool:
-    """Whether all of some words stand in a deck's name, tags, notes, or the numbers and names of its cards."""
-    return all(word in entry.searched for word in words.casefold().split())
+    """True if every word is in the deck's name, tags, notes, or the numbers and names of its cards."""
+    return all(word in entry.search_text for word in words.casefold().split())
 
 
 def digest_of(deck: Deck) -> str:
-    """What two lists have in common that are the same, whatever they are called."""
+    """Return a digest of the list; the name of the deck does not count."""
     return hashlib.sha256(deck.model_copy(update={"name": ""}).model_dump_json().encode()).hexdigest()
 
 
-def id_of(path: Path, folder: Path) -> str:
-    """The id of a file on a shelf that has none of its own, or not for itself."""
+def id_of_path(path: Path, folder: Path) -> str:
+    """Return the id of a file without an id of its own, or with that of another file."""
     place = path.relative_to(folder).as_posix()
     return f"plain-{hashlib.sha256(place.encode(errors='surrogateescape')).hexdigest()[:12]}"
 
 
-def time_of(written: str) -> datetime | None:
-    """The time that a file names, None if it names none."""
+def parse_time(written: str) -> datetime | None:
+    """Return the time written in a file, None if it is none."""
     try:
         return datetime.strptime(written, TIME).replace(tzinfo=UTC)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What makes two decks different."""
+"""Compares two decks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _ORDER = ("unit", "pilot", "command", "base", "resource")
 
 
 class CountChange(NamedTuple):
-    """A number of which two decks have different counts."""
+    """A number with different counts in two decks."""
 
     number: str
     before: int
@@ -21,26 +21,26 @@ class CountChange(NamedTuple):
 
     @property
     def more(self) -> int:
-        """How many were added; below 0, how many were taken."""
+        """Copies added; negative for copies removed."""
         return self.after - self.before
 
 
 class TypeChanges(NamedTuple):
-    """The changes among the cards of a type, or in the `sideboard`."""
+    """The changes of the cards of one type, or of the `sideboard`."""
 
     type: str
     changes: tuple[CountChange, ...]
 
 
 def compare(before: Deck, after: Deck, cards: Mapping[str, Card]) -> list[TypeChanges]:
-    """What was added to the first deck, taken from it and changed to make the second, grouped by type of card."""
+    """List the changes that turn the first deck into the second, grouped by card type."""
     grouped: dict[str, list[CountChange]] = {}
     for change in _changes((*before.cards, *before.resources), (*after.cards, *after.resources)):
         grouped.setdefault(cards[change.number].type, []).append(change)
-    beside = _changes(before.sideboard, after.sideboard)
+    sideboard = _changes(before.sideboard, after.sideboard)
     types = [*_ORDER, *sorted(grouped.keys() - set(_ORDER))]
     groups = [TypeChanges(type_, tuple(grouped[type_])) for type_ in types if type_ in grouped]
-    return [*groups, TypeChanges(SIDEBOARD, tuple(beside))] if beside else groups
+    return [*groups, TypeChanges(SIDEBOARD, tuple(sideboard))] if sideboard else groups
 
 
 def _changes(before: Iterable[CardCount], after: Iterable[CardCount]) -> list[CountChange]:

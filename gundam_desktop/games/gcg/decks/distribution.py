@@ -1,4 +1,4 @@
-"""How the cards of a deck are spread: over types, colours, levels, costs, figures, traits and keywords."""
+"""Counts the cards of a deck by type, colour, level, cost, AP, HP, trait and keyword."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from gundam_desktop.games.gcg.effects.language import KeywordAbility, Triggered
 
 Counts = dict[str, int]
 Curve = dict[int, int]
-"""How many cards there are of each figure, in rising order; a figure that no card has is left out."""
+"""Number of cards of each value, ascending; values that no card has are omitted."""
 
 
 class Distribution(NamedTuple):
-    """The figures of a deck, as plain data; the resource deck is not in them."""
+    """The counts of a deck, without its resource deck."""
 
     types: Counts
     colors: Counts
@@ -59,12 +59,12 @@ def count_distribution(deck: Deck, cards: Mapping[str, Card]) -> Distribution:
 
 
 def has_burst(card: Card) -> bool:
-    """Whether something happens when the card is revealed as a destroyed Shield."""
+    """True if the card has a Burst effect (11-2-5)."""
     return any(isinstance(effect, Triggered) and effect.on.event == "burst" for effect in card.effects)
 
 
 def keywords_of(card: Card) -> list[str]:
-    """The keywords printed on a card, each once."""
+    """Return the keywords printed on a card, each once."""
     return list(dict.fromkeys(e.keyword.name for e in card.effects if isinstance(e, KeywordAbility)))
 
 

@@ -1,4 +1,4 @@
-"""Drafts: what is being built and not yet saved. A draft outlives its program and is offered when that is gone."""
+"""Drafts: decks that are edited and not yet saved. A draft outlives its program and can be recovered by another."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LOCK = ".lock"
 
 
 class DraftContent(BaseModel):
-    """A deck that is being built, and what it was made from."""
+    """A deck that is being edited, and the stored deck it was made from."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -28,23 +28,23 @@ class DraftContent(BaseModel):
     tags: tuple[str, ...] = ()
     notes: str = ""
     folder: str = ""
-    """Where on the shelf a new deck will stand."""
+    """The folder in which a new deck will be saved."""
     base: str = ""
-    """The id of the deck that is edited; empty for a new one."""
+    """The id of the stored deck; empty for a new one."""
     digest: str = ""
-    """Of the list that the edits began with."""
+    """The digest of the list before the edits."""
     written: datetime = Field(default_factory=lambda: datetime.now(UTC))
 
 
 class Draft:
-    """The draft of one open builder. While it is held, no other program is offered it."""
+    """The draft file of one open builder. While it is locked, no other program can recover it."""
 
     def __init__(self, path: Path, lock: FileLock) -> None:
         self.path, self._lock = path, lock
 
     @classmethod
-    def begin(cls, folder: Path) -> Draft:
-        """A draft for a builder that has just been opened; no file is written before the first edit."""
+    def create(cls, folder: Path) -> Draft:
+        """Return a new draft. No file is written before the first `write`."""
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{uuid.uuid4().hex}{SUFFIX}"
         lock = _lock(path)
@@ -52,47 +52,48 @@ class Draft:
         return cls(path, lock)
 
     def write(self, content: DraftContent) -> None:
-        """Keep what is built so far. `OSError` when it cannot be written; the last one stays then."""
+        """Write the draft. On `OSError` the former text stays."""
         write_whole(self.path, content.model_dump_json(indent=1).encode())
 
     def discard(self) -> None:
-        """The deck was saved, or is not wanted: nothing of the draft is left."""
+        """Delete the draft: the deck was saved or given up."""
         self.path.unlink(missing_ok=True)
         self.close()
 
     def close(self) -> None:
-        """Let go of the draft; if it was written, it is offered again."""
+        """Release the lock; a written draft can then be recovered."""
         self._lock.release()
         if not self.path.exists():
-            with suppress(OSError):  # somebody looks whether it is in use
+            with suppress(OSError):  # another program is testing the lock
                 Path(self._lock.lock_file).unlink(missing_ok=True)
 
 
 class RecoverableDraft(NamedTuple):
-    """A draft whose program is gone."""
+    """A draft whose program has ended."""
 
     path: Path
     content: DraftContent
 
-    def take(self) -> Draft | None:
-        """Go on with it; None when another program has been quicker."""
-        return _taken(self.path)
+    def claim(self) -> Draft | None:
+        """Lock the draft for this program; None if another program was quicker."""
+        return _claim(self.path)
 
 
 class RecoverableDrafts(NamedTuple):
-    """Drafts whose programs are gone, the newest first, and a line for each file that cannot be read."""
+    """Drafts whose programs have ended, newest first, and a line for each file that cannot be read."""
 
     drafts: list[RecoverableDraft]
     faults: list[str]
 
 
 def recoverable_drafts(folder: Path, cards: Container[str]) -> RecoverableDrafts:
-    """The drafts of a folder that no program holds. What cannot be read, or names cards that are not among these by
-    number, stays where it is.
+    """Return the drafts of a folder that no program holds.
+
+    A file that cannot be read, or names a number that `cards` does not have, is reported and stays where it is.
     """
     found = RecoverableDrafts([], [])
     for path in sorted(folder.glob(f"*{SUFFIX}")):
-        draft = _taken(path)
+        draft = _claim(path)
         if draft is None:
             continue
         try:
@@ -108,15 +109,15 @@ def recoverable_drafts(folder: Path, cards: Container[str]) -> RecoverableDrafts
             found.faults.append(f"{path}: cannot be read ({error.strerror})")
         finally:
             draft.close()
-    found.drafts.sort(key=lambda left: left.content.written, reverse=True)
+    found.drafts.sort(key=lambda draft: draft.content.written, reverse=True)
     return found
 
 
-def _taken(path: Path) -> Draft | None:
+def _claim(path: Path) -> Draft | None:
     lock = _lock(path)
     try:
         lock.acquire(timeout=0)
-    except OSError:  # another program has it, or here nobody can hold anything
+    except OSError:  # another program has it, or the file system knows no locks
         return None
     draft = Draft(path, lock)
     if path.exists():

@@ -1,4 +1,4 @@
-"""The folders of the shelf: real ones, so that the player may arrange them with any other program."""
+"""The folders of a deck repository: real ones, so that other programs can rearrange them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from gundam_desktop.games.gcg.decks.filenames import comparable_name, safe_name
 
 
 class Folders:
-    """The folders in which decks are. A folder is named from the shelf's own, like `Blue/Old`."""
+    """The folders of decks, each named by its path within the repository, like `Blue/Old`."""
 
     def __init__(self, top: Path, writing: Callable[[], AbstractContextManager[None]]) -> None:
         self.top, self._writing = top, writing
 
     def names(self) -> list[str]:
-        """All folders, each before those in it."""
+        """List all folders, parents first."""
         found = []
         for here, folders, _files in os.walk(self.top):
             own = OWN_FOLDERS if Path(here) == self.top else ()
@@ -28,25 +28,25 @@ class Folders:
         return sorted(found, key=lambda name: [comparable_name(part) for part in name.split("/")])
 
     def path(self, folder: str) -> Path:
-        """Where a folder is, or will be: one that differs in capitals alone is the same, and every system takes it."""
+        """Return the path of a folder that exists or will; names are compared ignoring case and made valid."""
         path = self.top
         for part in PurePosixPath(folder).parts:
             safe = safe_name(part, "folder")
             if path == self.top and comparable_name(safe) in OWN_FOLDERS:
                 safe = f"{safe}_"
-            there = (child.name for child in path.iterdir()) if path.is_dir() else iter(())
-            path /= next((name for name in there if comparable_name(name) == comparable_name(safe)), safe)
+            children = (child.name for child in path.iterdir()) if path.is_dir() else iter(())
+            path /= next((name for name in children if comparable_name(name) == comparable_name(safe)), safe)
         return path
 
     def make(self, folder: str) -> str:
-        """Make a folder; its name comes back, such as the file system takes it."""
+        """Create a folder; return its name as the file system takes it."""
         path = self.path(folder)
         with self._writing():
             path.mkdir(parents=True, exist_ok=True)
         return path.relative_to(self.top).as_posix()
 
     def rename(self, folder: str, name: str) -> str:
-        """Call a folder otherwise; its whole new name comes back. `DeckError` when there is one of that name."""
+        """Rename a folder; return its full new name. `DeckError` if there is another of that name."""
         old = self.path(folder)
         new = self.path((PurePosixPath(folder).parent / name.replace("/", "_")).as_posix())
         with self._writing():
@@ -57,7 +57,7 @@ class Folders:
         return new.relative_to(self.top).as_posix()
 
     def remove(self, folder: str) -> None:
-        """Remove a folder that is empty. `DeckError` when it is not."""
+        """Remove an empty folder. `DeckError` if it is not empty."""
         with self._writing():
             try:
                 self.path(folder).rmdir()

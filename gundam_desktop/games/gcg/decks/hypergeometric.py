@@ -1,11 +1,11 @@
-"""Exact chances of what a player has seen of a deck by a turn: hypergeometric, in whole numbers, nothing is sampled.
+"""Exact chances of what a player has seen of a deck by a turn: hypergeometric, in whole numbers, without sampling.
 
 A player draws five cards (5-2-1-5), may redraw once (5-2-1-6), puts six cards aside as Shields (5-2-2) and draws one in
 each own turn, the first included, whoever goes first (6-3-1). Shields are not seen, so they are no more than cards that
 stay in the deck. What is played stays seen.
 
-A question divides the deck into classes of cards. `by_turn` deals the deck class by class: for each hand that the
-question can tell apart it counts in how many ways it comes about, and divides once at the end.
+A question divides the deck into classes of cards. `by_turn` deals the deck class by class: it counts the ways to draw
+each distinguishable hand, and divides once at the end.
 """
 
 from __future__ import annotations
@@ -18,32 +18,32 @@ HAND = 5
 SHIELDS = 6
 
 SeenCounts = tuple[int, ...]
-"""How many cards of each class have been seen."""
+"""Number of cards seen of each class."""
 Chance = float | None
-"""None where it is not defined: the deck does not last so long, or the question is not asked of that turn."""
+"""A probability; None if undefined: the deck is too small, or the question does not apply to that turn."""
 
 
 class DrawQuestion(NamedTuple):
-    """What is asked about the cards that have been seen."""
+    """A question about the cards that have been seen."""
 
     sizes: tuple[int, ...]
-    """The deck: how many cards each class has."""
+    """The deck: number of cards in each class."""
     met: Callable[[SeenCounts, int], bool]
-    """Whether what has been seen by a turn is what is asked for."""
+    """True if the cards seen by a turn fulfil the question."""
     keep: Callable[[SeenCounts], bool]
-    """Whether the first hand is kept by a player who may redraw: they redraw exactly if not."""
+    """True if a player who may redraw keeps the first hand; otherwise they redraw."""
     judged: int = 1
-    """By how many classes, the first ones, that is judged: `keep` is told these, then how many others."""
+    """`keep` gets the counts of the first `judged` classes, then the number of all other cards."""
     alike: Callable[[int], int] = lambda _turn: 1
-    """How many classes, the first ones, are told apart no more after a turn: it only saves work."""
+    """How many of the first classes can be merged after a turn (an optimisation only)."""
     every_turn: bool = False
-    """It must be met in each turn so far, too."""
+    """True if it must also have been met in every earlier turn."""
     first: int = 1
-    """The first turn of which it is asked."""
+    """The first turn to which it applies."""
 
 
 def by_turn(question: DrawQuestion, turns: int, *, redraw: bool) -> tuple[Chance, ...]:
-    """The chance that a question is met in each of the player's first turns."""
+    """Return the chance that a question is met, for each of the player's first `turns` turns."""
     sizes, size = question.sizes, sum(question.sizes)
     if not lasts(size, 1):
         return (None,) * turns
@@ -56,12 +56,12 @@ def by_turn(question: DrawQuestion, turns: int, *, redraw: bool) -> tuple[Chance
         ways *= size - HAND - turn + 1
         met = {hand: count for hand, count in hands.items() if turn < question.first or question.met(hand, turn)}
         chances.append(sum(met.values()) / ways if turn >= question.first else None)
-        sizes, hands = _together(question.alike(turn), sizes, met if question.every_turn else hands)
+        sizes, hands = _merged(question.alike(turn), sizes, met if question.every_turn else hands)
     return tuple(chances)
 
 
 def lasts(size: int, turn: int) -> bool:
-    """Whether a deck of that size lasts to the player's turn: who draws its last card has lost (6-3-1-1).
+    """True if a deck of that size lasts to the player's turn: drawing its last card loses (6-3-1-1).
 
     >>> lasts(50, 38), lasts(50, 39)
     (True, False)
@@ -70,14 +70,14 @@ def lasts(size: int, turn: int) -> bool:
 
 
 def at_least(size: int, group: int, least: int) -> DrawQuestion:
-    """At least so many cards of a group; a first hand is kept when it has one of them."""
+    """Return the question for at least `least` cards of a group; a first hand with one of them is kept."""
     return DrawQuestion(
         (group, size - group), lambda hand, _turn: hand[0] >= least, lambda hand: hand[0] > 0 or least < 1
     )
 
 
 def number_among(size: int, group: int, seen: int) -> tuple[float, ...] | None:
-    """The chances that 0, 1, ... of a group are among so many cards of a deck; None if it has not so many cards.
+    """Return the chances that 0, 1, ... of a group are among `seen` cards of a deck; None if the deck is smaller.
 
     >>> [round(chance, 4) for chance in number_among(4, 2, 2)]
     [0.1667, 0.6667, 0.1667]
@@ -88,7 +88,7 @@ def number_among(size: int, group: int, seen: int) -> tuple[float, ...] | None:
 
 
 def _first_hands(question: DrawQuestion, *, redraw: bool) -> tuple[dict[SeenCounts, int], int]:
-    """The hands with which the first turn begins: in how many ways each comes about, and how many ways there are.
+    """Return the hands at the start of the first turn with the ways to draw each, and the total of ways.
 
     A redrawn hand has none of the first hand's cards: they go under the deck before it is drawn, and only then the
     deck is shuffled (5-2-1-6-1).
@@ -114,7 +114,7 @@ def _judged(question: DrawQuestion, hand: SeenCounts) -> SeenCounts:
 
 
 def _one_more(sizes: tuple[int, ...], hands: dict[SeenCounts, int]) -> dict[SeenCounts, int]:
-    """The hands after one more card."""
+    """Return the hands after one more card."""
     after: dict[SeenCounts, int] = {}
     for hand, count in hands.items():
         for place, size in enumerate(sizes):
@@ -125,8 +125,8 @@ def _one_more(sizes: tuple[int, ...], hands: dict[SeenCounts, int]) -> dict[Seen
     return after
 
 
-def _together(count: int, sizes: SeenCounts, hands: dict[SeenCounts, int]) -> tuple[SeenCounts, dict[SeenCounts, int]]:
-    """The first classes as one, in the place of the first."""
+def _merged(count: int, sizes: SeenCounts, hands: dict[SeenCounts, int]) -> tuple[SeenCounts, dict[SeenCounts, int]]:
+    """Merge the first `count` classes into the first."""
     if count < 2:
         return sizes, hands
     none = (0,) * (count - 1)
@@ -142,7 +142,7 @@ def _ways(sizes: tuple[int, ...], hand: SeenCounts) -> int:
 
 
 def _hands(sizes: tuple[int, ...], cards: int) -> Iterator[SeenCounts]:
-    """Every hand of so many cards."""
+    """Yield every hand of `cards` cards."""
     if not sizes:
         if not cards:
             yield ()

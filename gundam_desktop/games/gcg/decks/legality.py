@@ -1,4 +1,4 @@
-"""What is checked of a deck: every rule of chapter 5 with its figures, kept or broken, and the restrictions."""
+"""Checks a deck against every rule of chapter 5 and the restrictions: kept or broken, with figures."""
 
 from __future__ import annotations
 
@@ -9,40 +9,40 @@ from typing import Literal, NamedTuple, TypeAlias
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import construction, restrictions
 from gundam_desktop.games.gcg.decks.deck import Deck
-from gundam_desktop.games.gcg.decks.violations import Violation, fill, words
+from gundam_desktop.games.gcg.decks.violations import Violation, fill, texts
 
 Playable: TypeAlias = Literal["yes", "restricted", "no"]
 _COUNTED = ("deck size", "resource deck size", "colors")
-"""Checks that are said in the same figures when they are broken."""
+"""Checks whose text is the same when they are broken."""
 
 
 class RuleCheck(NamedTuple):
-    """One thing that is checked of a deck: kept, with its figures, or broken."""
+    """The result of checking one rule: kept or broken, with its figures."""
 
     ok: bool
-    figures: Violation
-    """Its clause, code and figures: those of a breach, also where there is none."""
+    details: Violation
+    """Clause, code and figures; those of the violation if the rule is broken."""
 
     @property
     def code(self) -> str:
-        """What is checked."""
-        return self.figures.code
+        """The code of the rule."""
+        return self.details.code
 
     @property
     def clause(self) -> str:
-        """The clause that asks for it, of edition 1.0."""
-        return self.figures.clause
+        """The clause in edition 1.0."""
+        return self.details.clause
 
     @property
-    def breach(self) -> Violation | None:
-        """What is broken, if it is."""
-        return None if self.ok else self.figures
+    def violation(self) -> Violation | None:
+        """The violation, None if the rule is kept."""
+        return None if self.ok else self.details
 
 
 def legality(deck: Deck, cards: Mapping[str, Card], day: date | None = None) -> list[RuleCheck]:
-    """All that is checked of a deck, in the order of the rules; what is broken several times stands there as often.
+    """Check a deck, in the order of the rules; a rule broken several times is listed as often.
 
-    With a day, the restrictions in force on it, too.
+    With a day, the restrictions in force on it are checked, too.
     """
     colors = construction.colors_of(deck, cards)
     kept = (
@@ -54,7 +54,7 @@ def legality(deck: Deck, cards: Mapping[str, Card], day: date | None = None) -> 
         Violation("5-1-1-4", "resource type"),
     )
     found = construction.violations(deck, cards)
-    checks = [check for figures in kept for check in _checks(figures, [b for b in found if b.code == figures.code])]
+    checks = [check for details in kept for check in _checks(details, [b for b in found if b.code == details.code])]
     if day is not None:
         restricted = Violation(f"restriction of {day}", "restrictions", since=day)
         checks += _checks(restricted, restrictions.violations(deck, cards, day))
@@ -62,25 +62,25 @@ def legality(deck: Deck, cards: Mapping[str, Card], day: date | None = None) -> 
 
 
 def check_text(check: RuleCheck, language: str) -> str:
-    """What is checked, in a few words with its figures."""
+    """Return the rule in a few words with its figures."""
     code = check.code
     if not check.ok and code not in _COUNTED:
         code += " broken"
-    elif code == "colors" and not check.figures.count:
+    elif code == "colors" and not check.details.count:
         code = "colors none"
-    forms = words(language)["checks"][code]
-    figures = check.figures
+    forms = texts(language)["checks"][code]
+    details = check.details
     if isinstance(forms, list):
-        forms = forms[0 if figures.count == 1 else -1]
-    return fill(forms, figures, language)
+        forms = forms[0 if details.count == 1 else -1]
+    return fill(forms, details, language)
 
 
 def playable(deck: Deck, cards: Mapping[str, Card], day: date | None = None) -> Playable:
-    """Whether a game may be played with a deck: `restricted` is one that keeps chapter 5 and breaks restrictions."""
+    """Return whether a deck may be played: `restricted` keeps chapter 5 but breaks restrictions."""
     if construction.violations(deck, cards):
         return "no"
     return "restricted" if day is not None and restrictions.violations(deck, cards, day) else "yes"
 
 
 def _checks(kept: Violation, broken: Sequence[Violation]) -> list[RuleCheck]:
-    return [RuleCheck(ok=False, figures=breach) for breach in broken] or [RuleCheck(ok=True, figures=kept)]
+    return [RuleCheck(ok=False, details=violation) for violation in broken] or [RuleCheck(ok=True, details=kept)]

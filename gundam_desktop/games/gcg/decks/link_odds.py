@@ -1,9 +1,10 @@
-"""Exact chances of having seen a Unit and a Pilot that link (2-11), by turns; see `chances` for what is dealt when.
+"""Exact chances of having seen a Unit and a Pilot that link (2-11), by turn; `hypergeometric` says what is dealt when.
 
-Having no pair is counted by inclusion and exclusion. "These Pilots and no others have been seen, and no Unit that links
-with one of them" is a sum with signs of "all that has been seen is within this set of cards", and in how many ways that
-comes about depends on the sizes of such sets alone. Cards that link with the same cards are one class. The classes of
-one side are gone through one by one; of the other side only those matter that link with some before and some to come.
+Hands without a pair are counted by inclusion and exclusion. "These Pilots and no others have been seen, and no Unit
+that links with one of them" is a signed sum of "all that has been seen is within this set of cards", and the ways to
+draw that depend on the sizes of the sets alone. Cards that link with the same cards form one class. The classes of one
+side (the leaders) are taken one by one; of the other side (the followers) only those count that link with an earlier
+and a later leader.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from gundam_desktop.games.gcg.decks.hypergeometric import HAND, Chance, lasts
 from gundam_desktop.games.gcg.decks.link_pairs import LinkPair
 
 Barred = tuple[int, ...]
-"""For each hand: the followers that are barred from it, as bits."""
+"""For each hand: the followers that may not be in it, as bits."""
 Signed = dict[int, int]
 """Sets of cards by their sizes, each with how often it counts, less than zero if it is taken away.
 
@@ -27,12 +28,12 @@ only in the second (times its square); for one hand it is how many there are.
 """
 _PACK = 1 << 20
 
-MOST_STATES = 20_000
-"""A heap of cards in which so much hangs together that it would take seconds has no chance told: it is no deck."""
+MAX_STATES = 20_000
+"""Beyond this the computation would take seconds: no chance is given. No real deck comes near."""
 
 
 def link_by_turn(pairs: Iterable[LinkPair], size: int, turns: int, *, redraw: bool) -> tuple[Chance, ...]:
-    """The chance to have seen both cards of a pair in each of the player's first turns, out of a deck of `size` cards.
+    """Return the chance to have seen both cards of a pair, for each of the player's first turns; `size` is the deck's.
 
     A player who may redraw does so exactly if the first hand has no pair.
     """
@@ -53,7 +54,7 @@ def _without_redraw(sets: Signed, free: int, size: int, turn: int) -> float:
 
 
 def _after_redraw(sets: Signed, free: int, size: int, turn: int) -> float:
-    """All but no pair in the first hand, and none in the second with all that is drawn later.
+    """Return the chance of a pair in the first hand, or in the second with the cards drawn later.
 
     The second hand is drawn from the cards that are not in the first; what is drawn later may be of the first again.
     """
@@ -70,7 +71,7 @@ def _after_redraw(sets: Signed, free: int, size: int, turn: int) -> float:
 
 @cache
 def _two_hands(both: int, first: int, second: int) -> int:
-    """In how many ways two hands are drawn one after the other, when so many cards may be in both of them or in one."""
+    """Return the ways to draw two hands in a row from cards allowed in both, the first only, the second only."""
     return sum(
         comb(both, shared) * comb(second, HAND - shared) * comb(both - shared + first, HAND)
         for shared in range(min(both, HAND) + 1)
@@ -78,21 +79,21 @@ def _two_hands(both: int, first: int, second: int) -> int:
 
 
 class _Follower(NamedTuple):
-    """Cards of the side that is looked at through the other: they link with the same leaders."""
+    """Cards of the other side: they link with the same leaders."""
 
     names: frozenset[str]
     cards: int
 
 
 class _Leader(NamedTuple):
-    """Cards of the side that is gone through: they link with the same followers."""
+    """Cards of the side taken one by one: they link with the same followers."""
 
     cards: int
     linked: tuple[_Follower, ...]
 
 
 class _Way(NamedTuple):
-    """What may be of a leader in a hand, and of its followers."""
+    """One term of the sum for a leader and a hand."""
 
     bars: bool
     """No follower of it is in the hand."""
@@ -107,7 +108,7 @@ _NEW = (*_KNOWN, _Way(bars=False, allowed=False, sign=1), _Way(bars=True, allowe
 
 
 def _without_pair(leaders: list[_Leader], hands: int) -> Signed | None:
-    """The sets within which hands without a pair lie; None if there are too many to go through.
+    """Return the signed sets that contain the hands without a pair; None if there are too many.
 
     A hand has some of a leader, and then none of its followers, or it has none of the leader. That it has some is that
     it may have any, without that it has none: hence three ways with their signs.
@@ -129,14 +130,14 @@ def _without_pair(leaders: list[_Leader], hands: int) -> Signed | None:
                     now = tuple(bits & ~own for bits in now)
                 _add(after.setdefault(now, {}), sets, more, prod(way.sign for way in ways))
         states = after
-        if sum(map(len, states.values())) > MOST_STATES:
+        if sum(map(len, states.values())) > MAX_STATES:
             return None
     (sets,) = states.values()  # all are done: none is barred any more
     return sets
 
 
 def _add(target: Signed, sets: Signed, more: int, sign: int) -> None:
-    """Add sets that have become so much larger."""
+    """Add sets, each enlarged by `more` cards, with a sign."""
     for size, own in sets.items():
         count = target.get(size + more, 0) + sign * own
         if count:
@@ -146,21 +147,21 @@ def _add(target: Signed, sets: Signed, more: int, sign: int) -> None:
 
 
 def _unit(allowed: list[bool]) -> int:
-    """What one card that may be in these hands adds to packed sizes."""
+    """Return what one card allowed in these hands adds to packed sizes."""
     if all(allowed):
         return 1
     return _PACK ** (1 + allowed.index(True)) if any(allowed) else 0
 
 
 def _sides(pairs: list[LinkPair]) -> tuple[list[_Leader], list[_Leader]]:
-    """The pairs as seen from their Pilots, and from their Units."""
+    """Return the leaders if Pilots lead, and if Units lead."""
     copies = {pair.unit: pair.unit_copies for pair in pairs} | {pair.pilot: pair.pilot_copies for pair in pairs}
     joined = [(pair.pilot, pair.unit) for pair in pairs]
     return _leaders(joined, copies), _leaders([(unit, pilot) for pilot, unit in joined], copies)
 
 
 def _leaders(joined: list[tuple[str, str]], copies: dict[str, int]) -> list[_Leader]:
-    """The classes of the first cards, in an order in which few followers link with some before and some to come."""
+    """Return the classes of the first cards, ordered so that few followers link with earlier and later leaders."""
     followers = [
         _Follower(names, sum(copies[name] for name in names)) for names, _ in _alike((b, a) for a, b in joined)
     ]
@@ -176,7 +177,7 @@ def _leaders(joined: list[tuple[str, str]], copies: dict[str, int]) -> list[_Lea
 
 
 def _alike(joined: Iterable[tuple[str, str]]) -> list[tuple[frozenset[str], frozenset[str]]]:
-    """The first cards of pairs in classes that link with the same cards, and those."""
+    """Group the first cards of pairs by the cards they link with."""
     linked: dict[str, set[str]] = {}
     for own, other in joined:
         linked.setdefault(own, set()).add(other)
@@ -187,7 +188,7 @@ def _alike(joined: Iterable[tuple[str, str]]) -> list[tuple[frozenset[str], froz
 
 
 def _open(before: list[_Leader], later: list[_Leader], without: int = -1) -> int:
-    """How many followers link with some leaders before and with some later, one of these left out."""
+    """Return how many followers link with an earlier and a later leader; `without` is an index to leave out."""
     came = {follower for leader in before for follower in leader.linked}
     come = {follower for at, leader in enumerate(later) if at != without for follower in leader.linked}
     return len(came & come)

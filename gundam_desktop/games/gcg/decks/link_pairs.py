@@ -1,4 +1,4 @@
-"""Which Pilots of a deck link with which of its Units (2-11)."""
+"""Finds which Pilots of a deck link with which of its Units (2-11)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class LinkPair(NamedTuple):
 
 
 class LinkPairs(NamedTuple):
-    """What links in a deck, in the order of its list."""
+    """The link pairs of a deck, in the order of its list."""
 
     pairs: tuple[LinkPair, ...]
     unmet: tuple[str, ...]
@@ -30,7 +30,7 @@ class LinkPairs(NamedTuple):
 
 
 def link_pairs_of(deck: Deck, cards: Mapping[str, Card]) -> LinkPairs:
-    """Find what links in a deck. KeyError for a number that `cards` does not have."""
+    """Find the link pairs of a deck. KeyError for a number that `cards` does not have."""
     counted = [(cards[number], count) for number, count in deck.cards]
     units = [(card, count) for card, count in counted if card.link is not None]
     pilots = [(card, count) for card, count in counted if pilot_names(card)]
@@ -49,7 +49,7 @@ def link_pairs_of(deck: Deck, cards: Mapping[str, Card]) -> LinkPairs:
 
 
 def links(unit: Card, pilot: Card) -> bool:
-    """Whether the Pilot meets the Unit's link condition by a whole name or by a trait (2-11-1, 2-11-3).
+    """True if the Pilot meets the Unit's link condition by a whole name or by a trait (2-11-1, 2-11-3).
 
     >>> from gundam_desktop.games.gcg.cards.catalog import card_sets
     >>> links(card_sets().card("ST01-001"), card_sets().card("ST01-010"))
@@ -62,6 +62,6 @@ def links(unit: Card, pilot: Card) -> bool:
 
 
 def pilot_names(card: Card) -> frozenset[str]:
-    """The names under which a card is a Pilot (2-3-4, 2-3-5-4-1); none for one that cannot be paired."""
+    """Return the names of a card as a Pilot (2-3-4, 2-3-5-4-1); empty if it cannot be paired."""
     own = {card.name} if card.type == "pilot" else {e.name for e in card.effects if isinstance(e, PilotName)}
     return frozenset(own | {e.name for e in card.effects if isinstance(e, AlsoNamed)}) if own else frozenset()

@@ -1,4 +1,4 @@
-"""The chances that a deck builder asks for first, of a whole deck at once."""
+"""The standard chances of a deck: an early Unit, a link pair, a playable Unit, a curve, Bursts among the Shields."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ CURVE_BEGINS = 2
 OddsKey = Literal["early unit", "link pair", "playable unit", "curve"]
 TurnOrder = Literal["first", "second", "either"]
 Cards = list[tuple[Card, int]]
-_GOES: tuple[tuple[TurnOrder, int], ...] = (("first", 0), ("second", 1))
-"""Who goes second has a Resource more, the EX Resource (5-2-4)."""
+_TURN_ORDERS: tuple[tuple[TurnOrder, int], ...] = (("first", 0), ("second", 1))
+"""The player going second has one more Resource, the EX Resource (5-2-4)."""
 
 
 class OddsRow(NamedTuple):
@@ -38,9 +38,9 @@ class OddsRow(NamedTuple):
     key: OddsKey
     """`early unit`: a Unit of Lv 2 or less. `link pair`: a Unit and a Pilot that link. `playable unit`: a Unit that the
     player's Resources suffice for. `curve`: from turn 2 on, for each turn so far such a Unit of its own."""
-    goes: TurnOrder
+    turn_order: TurnOrder
     redraw: bool
-    """Whether the player redraws: exactly a hand without what is asked for (of the curve: without its beginning)."""
+    """True if a first hand without the wanted cards (for the curve: without its beginning) is redrawn."""
     by_turn: tuple[Chance, ...]
 
 
@@ -49,16 +49,18 @@ class Chances(NamedTuple):
 
     rows: tuple[OddsRow, ...]
     bursts: tuple[float, ...] | None
-    """That 0 to 6 of the Shields have a Burst effect; None for a deck without so many cards."""
+    """The chances that 0 to 6 Shields have a Burst effect; None for a deck with fewer than six cards."""
 
     def row(self, key: OddsKey, *, second: bool = False, redraw: bool = False) -> OddsRow:
-        """One of the rows."""
-        goes = ("either", "second" if second else "first")
-        return next(row for row in self.rows if row.key == key and row.goes in goes and row.redraw == redraw)
+        """Return the row of a chance."""
+        turn_order = ("either", "second" if second else "first")
+        return next(
+            row for row in self.rows if row.key == key and row.turn_order in turn_order and row.redraw == redraw
+        )
 
 
 def chances(deck: Deck, cards: Mapping[str, Card]) -> Chances:
-    """Work the chances of a deck out. KeyError for a number that `cards` does not have."""
+    """Compute the chances of a deck. KeyError for a number that `cards` does not have."""
     counted = [(cards[number], count) for number, count in deck.cards]
     units = [(card, count) for card, count in counted if card.type == "unit"]
     early = sum(count for card, count in units if card.level <= EARLY_LEVEL)
@@ -68,15 +70,19 @@ def chances(deck: Deck, cards: Mapping[str, Card]) -> Chances:
         one = by_turn(at_least(deck.count, early, 1), TURNS, redraw=redraw)
         rows.append(OddsRow("early unit", "either", redraw, one))
         rows.append(OddsRow("link pair", "either", redraw, link_by_turn(found, deck.count, TURNS, redraw=redraw)))
-        for goes, more in _GOES:
-            rows.append(OddsRow("playable unit", goes, redraw, _playable(units, deck.count, more, redraw=redraw)))
-            rows.append(OddsRow("curve", goes, redraw, by_turn(_curve(units, deck.count, more), TURNS, redraw=redraw)))
+        for turn_order, extra in _TURN_ORDERS:
+            rows.append(
+                OddsRow("playable unit", turn_order, redraw, _playable(units, deck.count, extra, redraw=redraw))
+            )
+            rows.append(
+                OddsRow("curve", turn_order, redraw, by_turn(_curve(units, deck.count, extra), TURNS, redraw=redraw))
+            )
     bursts = sum(count for card, count in counted if has_burst(card))
     return Chances(tuple(rows), number_among(deck.count, bursts, SHIELDS))
 
 
 def chance_of_group(deck: Deck, numbers: frozenset[str], least: int, turn: int, *, redraw: bool) -> Chance:
-    """The chance to have seen at least so many cards of a group by a turn.
+    """Return the chance to have seen at least `least` cards of a group by a turn.
 
     A player who may redraw does so exactly if the first hand has none of them.
     """
@@ -85,19 +91,19 @@ def chance_of_group(deck: Deck, numbers: frozenset[str], least: int, turn: int, 
 
 
 def chance_of_pair(deck: Deck, pair: LinkPair, turn: int) -> Chance:
-    """The chance to have seen both cards of a pair by a turn, without a redraw."""
+    """Return the chance to have seen both cards of a pair by a turn, without a redraw."""
     return link_by_turn((pair,), deck.count, turn, redraw=False)[-1]
 
 
-def _playable(units: Cards, size: int, more: int, *, redraw: bool) -> tuple[Chance, ...]:
-    """A Unit that can be played in a turn, for each turn: which Units these are is another question in each."""
-    first = _first_turns(units, more)
+def _playable(units: Cards, size: int, extra: int, *, redraw: bool) -> tuple[Chance, ...]:
+    """Return the chance of a playable Unit for each turn; each turn has its own group of Units."""
+    first = _first_turns(units, extra)
     return tuple(by_turn(at_least(size, sum(first[:turn]), 1), turn, redraw=redraw)[-1] for turn in range(1, TURNS + 1))
 
 
-def _curve(units: Cards, size: int, more: int) -> DrawQuestion:
-    """In each turn there must be as many Units to play as turns so far, from the second: then each has its own."""
-    first = _first_turns(units, more)
+def _curve(units: Cards, size: int, extra: int) -> DrawQuestion:
+    """Return the question: from turn 2 on, a Unit of its own to play in each turn so far."""
+    first = _first_turns(units, extra)
     begins = CURVE_BEGINS
     sizes = (sum(first[:begins]), *first[begins:])
 
@@ -114,13 +120,13 @@ def _curve(units: Cards, size: int, more: int) -> DrawQuestion:
     )
 
 
-def _first_turns(cards: Cards, more: int) -> tuple[int, ...]:
-    """How many cards can be played from turn 1 on, from turn 2 on, and so on: by Lv. (2-8-1) and by cost (2-9-1).
+def _first_turns(cards: Cards, extra: int) -> tuple[int, ...]:
+    """Return how many cards become playable in turn 1, turn 2, and so on, by Lv. (2-8-1) and cost (2-9-1).
 
-    In each turn a Resource is added (6-4-1); `more` is 1 for who goes second and has an EX Resource (5-2-4), which is
-    counted as not spent yet.
+    Each turn adds a Resource (6-4-1); `extra` is 1 for the player going second, who has an EX Resource (5-2-4), counted
+    as not spent yet.
     """
     needs: Counter[int] = Counter()
     for card, count in cards:
-        needs[max(card.level, card.cost, 1 + more) - more] += count
+        needs[max(card.level, card.cost, 1 + extra) - extra] += count
     return tuple(needs[turn] for turn in range(1, TURNS + 1))

@@ -1,4 +1,4 @@
-"""Restrictions of official play: cards that from some day on are banned or limited. Off unless asked for."""
+"""Restrictions of official play: cards banned or limited from a date on. Checked only on request."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ class _Restriction(BaseModel):
 
     since: date
     exempt: str = ""
-    """The set of the starter deck that it does not concern as it is sold, which cannot be told from a list."""
+    """The set of a starter deck that is exempt as sold (which a list does not show)."""
 
     @property
     def clause(self) -> str:
-        """What a breach names in place of a clause of the rules."""
+        """The name that stands for a clause in a violation."""
         return f"restriction of {self.since}"
 
-    def breach(self, code: str, count: int, limit: int, cards: Iterable[Card]) -> Violation:
-        """A breach of this restriction."""
+    def violation(self, code: str, count: int, limit: int, cards: Iterable[Card]) -> Violation:
+        """Return a violation of this restriction."""
         return Violation(self.clause, code, count, limit, tuple(cards), since=self.since, exempt=self.exempt)
 
 
@@ -38,39 +38,39 @@ class Banned(_Restriction):
     kind: Literal["banned"]
     number: str
 
-    def broken_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
-        """What is wrong with the deck, None if nothing is."""
+    def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
+        """Return the violation of a deck, None if there is none."""
         count = dict(deck.cards).get(self.number, 0)
-        return self.breach("banned", count, 0, [cards[self.number]]) if count else None
+        return self.violation("banned", count, 0, [cards[self.number]]) if count else None
 
 
 class Limit(_Restriction):
-    """At most so many copies of this number."""
+    """At most `most` copies of this number."""
 
     kind: Literal["limit"]
     number: str
     most: int
 
-    def broken_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
-        """What is wrong with the deck, None if nothing is."""
+    def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
+        """Return the violation of a deck, None if there is none."""
         count = dict(deck.cards).get(self.number, 0)
-        return self.breach("limit", count, self.most, [cards[self.number]]) if count > self.most else None
+        return self.violation("limit", count, self.most, [cards[self.number]]) if count > self.most else None
 
 
 class Apart(_Restriction):
-    """These numbers not in one deck."""
+    """These two numbers may not be in one deck."""
 
     kind: Literal["apart"]
     numbers: tuple[str, str]
 
-    def broken_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
-        """What is wrong with the deck, None if nothing is."""
+    def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
+        """Return the violation of a deck, None if there is none."""
         both = set(self.numbers) <= set(dict(deck.cards))
-        return self.breach("apart", 2, 1, (cards[number] for number in self.numbers)) if both else None
+        return self.violation("apart", 2, 1, (cards[number] for number in self.numbers)) if both else None
 
 
 class Plain(_Restriction):
-    """At most so many different numbers among the cards with these facts and without any text."""
+    """At most `most` different numbers among the cards with these values and without text."""
 
     kind: Literal["plain"]
     type: CardType
@@ -80,13 +80,13 @@ class Plain(_Restriction):
     hp: int
     most: int
 
-    def broken_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
-        """What is wrong with the deck, None if nothing is."""
+    def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
+        """Return the violation of a deck, None if there is none."""
         found = [cards[number] for number, _ in deck.cards if self.meets(cards[number])]
-        return self.breach("plain", len(found), self.most, found) if len(found) > self.most else None
+        return self.violation("plain", len(found), self.most, found) if len(found) > self.most else None
 
     def meets(self, card: Card) -> bool:
-        """Whether the card is one of those."""
+        """True if the restriction counts this card."""
         facts = (card.type, card.level, card.cost, card.ap, card.hp)
         return facts == (self.type, self.level, self.cost, self.ap, self.hp) and not card.effects
 
@@ -101,13 +101,13 @@ class _File(BaseModel):
 
 
 def violations(deck: Deck, cards: Mapping[str, Card], day: date) -> list[Violation]:
-    """Every restriction in force on that day that the deck breaks."""
+    """List every restriction in force on a day that the deck violates."""
     in_force = (restriction for restriction in _restrictions() if restriction.since <= day)
-    return [breach for restriction in in_force if (breach := restriction.broken_by(deck, cards)) is not None]
+    return [violation for restriction in in_force if (violation := restriction.violated_by(deck, cards)) is not None]
 
 
 def latest() -> date:
-    """The day from which the newest restrictions are in force."""
+    """Return the day from which the newest restrictions are in force."""
     return max(restriction.since for restriction in _restrictions())
 
 

@@ -1,4 +1,4 @@
-"""Sample hands: a deck shuffled, its first hand, a redraw, the Shields, the draws that follow."""
+"""Sample hands: a shuffled deck with its first hand, redraw, Shields and draws."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from gundam_desktop.games.gcg.decks.hypergeometric import HAND, SHIELDS
 
 
 class SampleHand(NamedTuple):
-    """A shuffled deck and how far it has been dealt; a step makes a new one. A small deck deals what it has."""
+    """A shuffled deck and how far it has been dealt; each step returns a new value. A small deck deals what it has."""
 
     seed: int
     order: tuple[str, ...]
-    """The deck from its top, as it was before the hand was drawn, or after the redraw."""
+    """The deck from its top before the hand was drawn (after a redraw: before the new hand)."""
     redrawn: bool = False
     draws: int = 0
 
@@ -35,16 +35,16 @@ class SampleHand(NamedTuple):
 
     @property
     def can_redraw(self) -> bool:
-        """Whether the hand may be drawn anew: once, and before anything else is drawn (5-2-1-6)."""
+        """True if the hand may be redrawn: once, and before anything else is drawn (5-2-1-6)."""
         return not self.redrawn and not self.draws and bool(self.order)
 
     @property
     def can_draw(self) -> bool:
-        """Whether the deck has a card that can be drawn."""
+        """True if the deck has a card left to draw."""
         return HAND + SHIELDS + self.draws < len(self.order)
 
     def redraw(self) -> SampleHand:
-        """The hand under the deck, five new cards, then shuffled (5-2-1-6-1). ValueError when it may not be."""
+        """Put the hand under the deck, draw five cards, then shuffle (5-2-1-6-1). ValueError unless `can_redraw`."""
         if not self.can_redraw:
             raise ValueError("a hand is redrawn once, before anything else is drawn (5-2-1-6)")
         put_under = self.order[HAND:] + self.hand
@@ -53,14 +53,14 @@ class SampleHand(NamedTuple):
         return self._replace(order=(*put_under[:HAND], *rest), redrawn=True)
 
     def draw(self) -> SampleHand:
-        """One card more. ValueError when the deck is at its end."""
+        """Draw one more card. ValueError if the deck is empty."""
         if not self.can_draw:
             raise ValueError("the deck has no card left to draw")
         return self._replace(draws=self.draws + 1)
 
 
 def sample_hand(deck: Deck, seed: int) -> SampleHand:
-    """Shuffle a deck and deal its first hand; the same seed deals the same."""
+    """Shuffle a deck and deal its first hand; the same seed deals the same hand."""
     order = sorted(deck.numbers())
     random.Random(seed).shuffle(order)
     return SampleHand(seed, tuple(order))

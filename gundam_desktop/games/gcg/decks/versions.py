@@ -1,4 +1,4 @@
-"""Former texts of decks: each save keeps the one before it, and any can be had back."""
+"""Former texts of decks: each save keeps the text before it, which can be restored."""
 
 from __future__ import annotations
 
@@ -8,42 +8,42 @@ from typing import NamedTuple
 
 from gundam_desktop.writing import write_whole
 
-MOST = 100
-"""So many versions of a deck are kept."""
+MAX_VERSIONS = 100
+"""Of one deck."""
 NEWEST = 20
-"""The newest ones that are never thinned."""
+"""How many of the newest versions are never dropped."""
 _STAMP = "%Y%m%dT%H%M%S.%fZ"
 _SUFFIX = ".txt"
 
 
 class FormerText(NamedTuple):
-    """A former text: when it was replaced, and where it is."""
+    """A former text: when it was replaced, and its file."""
 
     replaced: datetime
     path: Path
 
 
-def keep(folder: Path, data: bytes) -> None:
-    """Keep a former text in the folder of its deck; when there are too many, the one that is missed least goes."""
+def keep_version(folder: Path, data: bytes) -> None:
+    """Store a former text in the folder of its deck; beyond `MAX_VERSIONS` one is dropped."""
     now = datetime.now(UTC)
     while (path := folder / f"{now.strftime(_STAMP)}{_SUFFIX}").exists():
         now = datetime.fromtimestamp(now.timestamp() + 1e-5, UTC)
     write_whole(path, data)
     kept = former_texts(folder)
-    while len(kept) > MOST:
-        gone = _least_missed(kept)
-        gone.path.unlink(missing_ok=True)
-        kept.remove(gone)
+    while len(kept) > MAX_VERSIONS:
+        dropped = _version_to_drop(kept)
+        dropped.path.unlink(missing_ok=True)
+        kept.remove(dropped)
 
 
 def former_texts(folder: Path) -> list[FormerText]:
-    """The former texts in the folder of a deck, the newest first."""
+    """Return the former texts in the folder of a deck, newest first."""
     found = []
     for path in folder.glob(f"*{_SUFFIX}"):
         try:
             replaced = datetime.strptime(path.name.removesuffix(_SUFFIX), _STAMP).replace(tzinfo=UTC)
         except ValueError:
-            continue  # something that the player put there
+            continue  # a file of the player's
         found.append(FormerText(replaced, path))
     return sorted(found, reverse=True)
 
@@ -54,7 +54,7 @@ def delete_versions(folder: Path) -> None:
         former.path.unlink(missing_ok=True)
 
 
-def _least_missed(kept: list[FormerText]) -> FormerText:
-    """Neither one of the newest nor the first of all: the one whose neighbours lie nearest to each other."""
+def _version_to_drop(kept: list[FormerText]) -> FormerText:
+    """Return the version closest in time to its neighbours; never the first or one of the newest."""
     inner = range(NEWEST, len(kept) - 1)
     return kept[min(inner, key=lambda at: kept[at - 1].replaced - kept[at + 1].replaced)]

@@ -1,4 +1,4 @@
-"""A rule that a deck breaks, and what would mend it, in words."""
+"""Violations of deck rules, and how to fix them, in words."""
 
 from __future__ import annotations
 
@@ -15,81 +15,83 @@ from gundam_desktop.rulebook.renumbering import BASE, number_in
 
 @dataclass(frozen=True)
 class Violation:
-    """One rule that a deck breaks: the clause, and in figures what is wrong. The words are in `resources/words`."""
+    """A rule that a deck violates: the clause and the figures. The texts are in `resources/words`."""
 
     clause: str
-    """Of edition 1.0; of a restriction, from when it is."""
+    """The clause in edition 1.0; for a restriction, its date."""
     code: str
     count: int = 0
-    """How many there are."""
+    """The number in the deck."""
     limit: int = 0
-    """How many there may be, or must be."""
+    """The number that is allowed or required."""
     cards: tuple[Card, ...] = ()
-    """The cards that it is about."""
+    """The cards concerned."""
     colors: tuple[tuple[str, int], ...] = ()
-    """The colours of the deck, each with its count of cards."""
+    """The colours of the deck, each with its number of cards."""
     since: date | None = None
-    """From when a restriction is in force; None for a rule of chapter 5."""
+    """The day from which a restriction is in force; None for a rule of chapter 5."""
     exempt: str = ""
-    """The set of the starter deck that a restriction does not concern."""
+    """The set of the starter deck that is exempt from a restriction."""
 
     @property
     def message(self) -> str:
-        """What is wrong, in English."""
+        """The violation in English."""
         return violation_text(self, "en")
 
 
-def violation_text(breach: Violation, language: str) -> str:
-    """What is wrong with the deck, in one sentence without its end."""
-    text = fill(words(language)["breaches"][breach.code], breach, language)
-    if breach.exempt:
-        text += words(language)["exempt"].format(set=breach.exempt)
+def violation_text(violation: Violation, language: str) -> str:
+    """Return what is wrong with the deck, a sentence without full stop."""
+    text = fill(texts(language)["violations"][violation.code], violation, language)
+    if violation.exempt:
+        text += texts(language)["exempt"].format(set=violation.exempt)
     return text
 
 
-def remedy_text(breach: Violation, language: str) -> str:
-    """What would mend it, in one sentence without its end."""
-    remedies = words(language)["remedies"]
-    few = breach.count < breach.limit
-    return fill(remedies.get(f"{breach.code} few" if few else breach.code, ""), breach, language)
+def remedy_text(violation: Violation, language: str) -> str:
+    """Return what would fix the deck, a sentence without full stop."""
+    remedies = texts(language)["remedies"]
+    few = violation.count < violation.limit
+    return fill(remedies.get(f"{violation.code} few" if few else violation.code, ""), violation, language)
 
 
-def clause_text(breach: Violation, language: str, edition: str = BASE) -> str:
-    """Where the rule stands: its number in an edition, or from when the restriction is."""
-    if breach.since is None:
-        return number_in(edition, breach.clause)
-    return str(words(language)["restriction"].format(since=breach.since))
+def clause_text(violation: Violation, language: str, edition: str = BASE) -> str:
+    """Return the clause number in an edition, or the date of a restriction."""
+    if violation.since is None:
+        return number_in(edition, violation.clause)
+    return str(texts(language)["restriction"].format(since=violation.since))
 
 
 def color_names(colors: tuple[str, ...], language: str) -> str:
-    """Colours by name."""
-    said = words(language)
-    return str(said["comma"].join(said["colors"][color] for color in colors))
+    """Return colours by name, as a list."""
+    language_texts = texts(language)
+    return str(language_texts["comma"].join(language_texts["colors"][color] for color in colors))
 
 
 @cache
-def words(language: str) -> dict[str, Any]:
-    """The sentences of a language."""
-    found: dict[str, Any] = json.loads(locate.resource("words", f"breaches.{language}.json").read_text("utf-8"))
+def texts(language: str) -> dict[str, Any]:
+    """Return the texts of a language."""
+    found: dict[str, Any] = json.loads(locate.resource("words", f"violations.{language}.json").read_text("utf-8"))
     return found
 
 
-def fill(forms: str | list[str], breach: Violation, language: str) -> str:
-    """Fill a sentence with the figures; of a list, the first is for one card and the last for more."""
-    said = words(language)
-    least = sorted(breach.colors, key=lambda color: (color[1], color[0]))[: max(0, breach.count - breach.limit)]
-    change = sum(count for _, count in least) or abs(breach.count - breach.limit)
+def fill(forms: str | list[str], violation: Violation, language: str) -> str:
+    """Fill a text with the figures of a violation; of a list, the first text is for one card, the last for more."""
+    language_texts = texts(language)
+    least = sorted(violation.colors, key=lambda color: (color[1], color[0]))[
+        : max(0, violation.count - violation.limit)
+    ]
+    change = sum(count for _, count in least) or abs(violation.count - violation.limit)
     form = forms if isinstance(forms, str) else forms[0 if change == 1 else -1]
     return form.format(
-        count=breach.count,
-        limit=breach.limit,
-        since=breach.since,
+        count=violation.count,
+        limit=violation.limit,
+        since=violation.since,
         change=change,
-        numbers=said["comma"].join(card.number for card in breach.cards),
-        both=said["and"].join(card.number for card in breach.cards),
-        card=" ".join((breach.cards[0].number, breach.cards[0].name_in(language))) if breach.cards else "",
-        type=said["types"][breach.cards[0].type] if breach.cards else "",
-        figures=said["figures"].format(card=breach.cards[0]) if breach.cards else "",
-        colors=color_names(tuple(color for color, _ in breach.colors), language),
-        least=said["and"].join(said["colors"][color] for color, _ in least),
+        numbers=language_texts["comma"].join(card.number for card in violation.cards),
+        both=language_texts["and"].join(card.number for card in violation.cards),
+        card=" ".join((violation.cards[0].number, violation.cards[0].name_in(language))) if violation.cards else "",
+        type=language_texts["types"][violation.cards[0].type] if violation.cards else "",
+        figures=language_texts["figures"].format(card=violation.cards[0]) if violation.cards else "",
+        colors=color_names(tuple(color for color, _ in violation.colors), language),
+        least=language_texts["and"].join(language_texts["colors"][color] for color, _ in least),
     )

@@ -19,7 +19,7 @@ _SPACE = re.compile(r"[\s・]+")
 def normalize(text: str) -> str:
     """Return the form in which texts are compared: a dot between Japanese names does not count, kana are hiragana.
 
-    >>> normal("Ｚガンダム"), normal("アムロ・レイ"), normal("Café")
+    >>> normalize("Ｚガンダム"), normalize("アムロ・レイ"), normalize("Café")
     ('zがんだむ', 'あむろれい', 'cafe')
     """
     if text.isascii():

@@ -40,7 +40,7 @@ def parse(text: str) -> Query:
     """Read a query; never an error, but faults in the result.
 
     >>> parse("color:blue lv<=3").root.parts[1]
-    Term(field='level', operator='<=', values=(Range(low=3, high=3),))
+    Term(field='level', operator='<=', values=(NumberRange(low=3, high=3),))
     """
     return _Reader(text).query()
 

@@ -122,17 +122,17 @@ class LegalityPanel(Panel):
         self._label.setMinimumHeight(self._label.heightForWidth(self._label.width()))
 
     def _line(self, check: RuleCheck) -> str:
-        theme, figures = self.theme, check.figures
+        theme, details = self.theme, check.details
         mark, color = ("✔", theme.legal) if check.ok else ("✖", theme.danger)
         text = escape(decks_api.check_text(check, self._language))
         if check.code == "colors":
-            text += " " + " ".join(SHAPES[hue(name).shape] for name, _count in figures.colors)
+            text += " " + " ".join(SHAPES[hue(name).shape] for name, _count in details.colors)
         line = f"<span style='color:{color}'>{mark}</span> {text}"
         if check.ok:
             return line
-        if remedy := decks_api.remedy_text(figures, self._language):
+        if remedy := decks_api.remedy_text(details, self._language):
             line += f" <span style='color:{theme.muted}'>– {escape(remedy)}</span>"
-        clause = escape(decks_api.clause_text(figures, self._language))
-        if figures.since is not None:
+        clause = escape(decks_api.clause_text(details, self._language))
+        if details.since is not None:
             return f"{line} <span style='color:{theme.muted}'>{clause}</span>"
         return f"{line} <a href='{clause}' style='color:{theme.accent_self}; text-decoration:none'>{clause}</a>"

@@ -65,16 +65,16 @@ class DeckDetails(QScrollArea):
 
     def _legality(self, row: DeckRow) -> str:
         checks = legality(row.entry.deck, self._shelf.cards, self._reading.today)
-        broken = [check.figures for check in checks if not check.ok]
+        broken = [check.details for check in checks if not check.ok]
         if not broken:
             text = translate("DeckLibrary", "Legal, and no restriction is broken")
             return f"<span style='color:{self.theme.legal}'>✔ {escape(text)}</span>"
         lines = []
-        for breach in broken:
-            color = self.theme.danger if breach.since is None else self.theme.warning
-            said = violation_text(breach, self.language)
-            said = f"{said[:1].upper()}{said[1:]} ({clause_text(breach, self.language)})"
-            remedy = f"→ {remedy_text(breach, self.language)}"
+        for violation in broken:
+            color = self.theme.danger if violation.since is None else self.theme.warning
+            said = violation_text(violation, self.language)
+            said = f"{said[:1].upper()}{said[1:]} ({clause_text(violation, self.language)})"
+            remedy = f"→ {remedy_text(violation, self.language)}"
             lines.append(
                 f"<span style='color:{color}'>✘</span> {escape(said)}<br>"
                 f"<span style='color:{self.theme.accent_self}'>{escape(remedy)}</span>"

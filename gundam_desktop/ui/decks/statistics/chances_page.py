@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from gundam_desktop.games.gcg import decks_api
-from gundam_desktop.games.gcg.decks_api import Chances
+from gundam_desktop.games.gcg.decks_api import Chances, OddsRow
 from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
-from gundam_desktop.ui.decks.statistics.labels import copies, goes_texts, percent, question_texts, redraw_told
+from gundam_desktop.ui.decks.statistics.labels import copies, percent, question_texts, redraw_told, turn_order_texts
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
@@ -73,18 +73,18 @@ class ChancesPage(StatisticsPage):
         self.question.renew()
 
     def _show_fixed(self, chances: Chances) -> None:
-        texts, goes = question_texts(), goes_texts()
+        texts, orders = question_texts(), turn_order_texts()
         order = {key: place for place, key in enumerate(texts)}
         turns = len(chances.rows[0].by_turn)
         muted = self.theme.muted
         rows = [
             [
-                Cell(texts[row.key], color=muted if row.redraw or row.goes == "second" else "", hint=texts[row.key]),
-                Cell(goes[row.goes], color=muted),
+                Cell(texts[row.key], color="" if _is_usual(row) else muted, hint=texts[row.key]),
+                Cell(orders[row.turn_order], color=muted),
                 Cell(self.tr("redraw") if row.redraw else self.tr("first hand"), color=muted),
                 *(Cell(percent(chance, 1), figure=True) for chance in row.by_turn),
             ]
-            for row in sorted(chances.rows, key=lambda row: (order[row.key], row.goes, row.redraw))
+            for row in sorted(chances.rows, key=lambda row: (order[row.key], row.turn_order, row.redraw))
         ]
         head = [self.tr("Chance"), self.tr("Goes"), self.tr("Hand"), *map(str, range(1, turns + 1))]
         self.fixed.show_rows(self._fixed.title, head, rows, self.theme)
@@ -95,6 +95,10 @@ class ChancesPage(StatisticsPage):
         row = [Cell(self.tr("Chance")), *(Cell(percent(chance, 1), figure=True) for chance in bursts)]
         self.shields.show_rows(self._shields.title, head, [row], self.theme)
         self.shields.fit_height()
+
+
+def _is_usual(row: OddsRow) -> bool:
+    return not row.redraw and row.turn_order != "second"
 
 
 class GroupQuestion(Panel):

@@ -56,7 +56,7 @@ def question_texts() -> dict[str, str]:
     }
 
 
-def goes_texts() -> dict[str, str]:
+def turn_order_texts() -> dict[str, str]:
     """Who goes first, by the keys of the rows."""
     return {
         "either": translate("DeckStudy", "first or second"),

@@ -197,18 +197,18 @@ class PlaytestPage(StatisticsPage):
         if not 0 <= index < len(self._found):
             return self.tr("There is no deck to try it against.")
         for deck in (self.deck, self._found[index][1]):
-            breaches = decks_api.violations_of(deck)
-            if breaches:
+            violations = decks_api.violations_of(deck)
+            if violations:
                 head = self.tr("“{deck}” breaks the construction rules, so no game can be played with it:")
-                told = [self._breach(breach) for breach in breaches]
+                told = [self._violation(violation) for violation in violations]
                 return "\n".join([head.format(deck=deck.comment or deck.name), *told])
         return ""
 
-    def _breach(self, breach: decks_api.Violation) -> str:
+    def _violation(self, violation: decks_api.Violation) -> str:
         return self.tr("· {wrong} ({clause}); {remedy}").format(
-            wrong=decks_api.violation_text(breach, self.language),
-            clause=decks_api.clause_text(breach, self.language),
-            remedy=decks_api.remedy_text(breach, self.language),
+            wrong=decks_api.violation_text(violation, self.language),
+            clause=decks_api.clause_text(violation, self.language),
+            remedy=decks_api.remedy_text(violation, self.language),
         )
 
     def _status(self, why: str) -> str:

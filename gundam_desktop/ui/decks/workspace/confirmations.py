@@ -93,13 +93,13 @@ class Confirmations(QObject):
             self.tr("Ask again later"),
         )
 
-    def restricted(self, name: str, breaches: str, play: _ACT) -> QMessageBox:
+    def restricted(self, name: str, violations: str, play: _ACT) -> QMessageBox:
         """A deck may be played by the rules, but not in official play."""
         return ask(
             self._parent,
             self.tr("Play this deck"),
             self.tr("“{name}” is not allowed in official play now.").format(name=name),
-            breaches,
+            violations,
             [Option(self.tr("Play it all the same"), play)],
             self.tr("Go on building"),
         )

@@ -269,7 +269,7 @@ class DeckController(QObject):
                 self.desk.name,
                 conflict.entry is None,
                 lambda: self._written(lambda: self.desk.save_as(self.desk.name), then),
-                lambda: self._written(lambda: self.desk.save(over=True), then),
+                lambda: self._written(lambda: self.desk.save(overwrite=True), then),
             )
             return
         except (DeckError, OSError) as error:
@@ -401,9 +401,9 @@ class DeckController(QObject):
         verdict = decks_api.playable(deck, cards, day)
         checks = decks_api.legality(deck, cards, day if verdict == "restricted" else None)
         broken = "\n".join(
-            f"• {decks_api.violation_text(check.breach, language)} – {decks_api.remedy_text(check.breach, language)}"
+            f"• {decks_api.violation_text(violation, language)} – {decks_api.remedy_text(violation, language)}"
             for check in checks
-            if check.breach is not None
+            if (violation := check.violation) is not None
         )
         if verdict == "no":
             message_box.warn(

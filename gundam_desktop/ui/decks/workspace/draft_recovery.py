@@ -28,12 +28,12 @@ class DraftRecovery(QObject):
     def look(self) -> None:
         """Offer the deck that was left last, and tell of those that cannot be offered."""
         self._offer()
-        if faults := self._desk.shelf.left_drafts().faults:
+        if faults := self._desk.shelf.recoverable_drafts().faults:
             title = self.tr("Decks that were not saved cannot be gone on with")
             message_box.warn(self._parent, title, "\n".join([*faults, self.tr("These files stay as they are.")]))
 
     def _offer(self) -> None:
-        drafts = self._desk.shelf.left_drafts().drafts
+        drafts = self._desk.shelf.recoverable_drafts().drafts
         if not drafts:
             return
         left = drafts[0]
@@ -44,7 +44,7 @@ class DraftRecovery(QObject):
                 message_box.warn(self._parent, self.tr("A deck was not saved"), text)
 
         def discard() -> None:
-            taken = left.take()
+            taken = left.claim()
             try:
                 if taken is not None:
                     taken.discard()

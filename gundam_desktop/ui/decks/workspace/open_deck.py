@@ -69,7 +69,7 @@ class OpenDeck(QObject):
 
     def go_on(self, left: RecoverableDraft) -> bool:
         """Go on with a deck that a program left unsaved; False when another one has been quicker."""
-        file = left.take()
+        file = left.claim()
         if file is None:
             return False
         self._discard()
@@ -77,7 +77,7 @@ class OpenDeck(QObject):
         self._put(left.content.deck, self.shelf.base_of(left.content), left.content.folder)
         return True
 
-    def save(self, *, over: bool = False) -> DeckEntry:
+    def save(self, *, overwrite: bool = False) -> DeckEntry:
         """Put the deck on the shelf. `Conflict` when the one there was changed meanwhile, unless written `over` it.
 
         `DeckError` or `OSError` when it cannot be written; the draft stays then.
@@ -86,7 +86,7 @@ class OpenDeck(QObject):
         if self.entry is None:
             entry = self.shelf.add(deck, self.folder)
         else:
-            entry = self.shelf.save(self.entry, deck, over=over)
+            entry = self.shelf.save(self.entry, deck, overwrite=overwrite)
         self._saved(entry)
         return entry
 
@@ -143,7 +143,7 @@ class OpenDeck(QObject):
         )
         try:
             if self._file is None:
-                self._file = self.shelf.begin_draft()
+                self._file = self.shelf.new_draft()
             self._file.write(content)
             self._unwritten = False
         except OSError as error:

@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.games.gcg import decks_api
-from gundam_desktop.games.gcg.decks import deck_format as deckfile
-from gundam_desktop.games.gcg.decks import formats
+from gundam_desktop.games.gcg.decks import deck_format, formats
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deck_format import Head, one_line
-from gundam_desktop.games.gcg.decks.filenames import LONGEST, comparable_name, free_name, free_path, safe_name
+from gundam_desktop.games.gcg.decks.filenames import MAX_BYTES, comparable_name, free_name, free_path, safe_name
 from gundam_desktop.games.gcg.decks.formats import strict
 from tests.conftest import Times
 from tests.games.gcg.decks.plain_cards import CARDS
@@ -52,7 +51,7 @@ RANGES = ((0, 0x7F), (0, 0x2FF), (0x300, 0x36F), (0x2000, 0x206F), (0x3040, 0x9F
 
 
 def read(text: str) -> tuple[Deck, Head]:
-    return deckfile.read(text, "the file", "file.txt", CARDS)
+    return deck_format.read(text, "the file", "file.txt", CARDS)
 
 
 def any_text(rng: random.Random, longest: int) -> str:
@@ -60,9 +59,9 @@ def any_text(rng: random.Random, longest: int) -> str:
 
 
 def test_the_form_is_as_it_is_written_down_and_reads_back() -> None:
-    assert deckfile.write(DECK, HEAD, CARDS) == TEXT
+    assert deck_format.write(DECK, HEAD, CARDS) == TEXT
     assert read(TEXT) == (DECK, HEAD)
-    assert deckfile.head_of(TEXT) == HEAD
+    assert deck_format.head_of(TEXT) == HEAD
 
 
 def test_every_other_reader_of_such_lists_finds_the_cards() -> None:
@@ -72,7 +71,7 @@ def test_every_other_reader_of_such_lists_finds_the_cards() -> None:
 
 @pytest.mark.parametrize("deck", [Deck(name="new", cards=()), Deck(name="none at all", cards=(), resources=())])
 def test_a_deck_without_cards_can_be_kept(deck: Deck) -> None:
-    assert read(deckfile.write(deck, Head(deck.name, "1"), CARDS))[0] == deck
+    assert read(deck_format.write(deck, Head(deck.name, "1"), CARDS))[0] == deck
 
 
 def test_a_list_without_a_head_is_what_it_was() -> None:
@@ -84,7 +83,7 @@ def test_a_list_without_a_head_is_what_it_was() -> None:
 def test_comments_that_somebody_wrote_are_kept() -> None:
     deck, _ = read(TEXT.replace("4 ST01-002", "# not sure of this\n4 ST01-002"))
     assert (deck.comment, deck.source) == ("A title", "by a friend\nin a shop\nnot sure of this")
-    again, _ = read(deckfile.write(deck, HEAD, CARDS))
+    again, _ = read(deck_format.write(deck, HEAD, CARDS))
     assert again == deck
 
 
@@ -110,12 +109,12 @@ def test_an_id_that_would_lead_elsewhere_is_none(identity: str) -> None:
 def test_any_name_tags_and_notes_read_back(rng: random.Random, times: Times) -> None:
     for _ in range(times(3000)):
         head = Head(any_text(rng, 12), "1", tuple(any_text(rng, 4) for _ in range(3)), any_text(rng, 30))
-        text = deckfile.write(DECK, head, CARDS)
+        text = deck_format.write(DECK, head, CARDS)
         text.encode()
         deck, first = read(text)
         assert deck == DECK.model_copy(update={"name": first.name})
-        assert first.name == (one_line(head.name) or deckfile.UNNAMED)
-        assert read(deckfile.write(deck, first, CARDS)) == (deck, first)
+        assert first.name == (one_line(head.name) or deck_format.UNNAMED)
+        assert read(deck_format.write(deck, first, CARDS)) == (deck, first)
 
 
 def test_what_was_written_is_read_as_any_list_would_be(rng: random.Random, times: Times) -> None:
@@ -130,8 +129,8 @@ def test_what_was_written_is_read_as_any_list_would_be(rng: random.Random, times
 
     for _ in range(times(1000)):
         deck = Deck(name="x", cards=some(decks, 30), resources=some(resources, 3), sideboard=some(decks, 3))
-        text = deckfile.write(deck, Head("x", "1"), cards)
-        assert deckfile.read(text, "", "", cards)[0] == deck
+        text = deck_format.write(deck, Head("x", "1"), cards)
+        assert deck_format.read(text, "", "", cards)[0] == deck
         as_any = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
         assert strict.read_complete(as_any, cards, "x", "", empty=True) == deck
 
@@ -162,7 +161,7 @@ def is_safe(name: str) -> bool:
     stem = name.split(".", maxsplit=1)[0].strip().upper()
     devices = {"CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in "0123456789¹²³")}
     return (
-        0 < len(name.encode()) <= LONGEST + 1
+        0 < len(name.encode()) <= MAX_BYTES + 1
         and not set(name) & set('<>:"/\\|?*')
         and all(unicodedata.category(letter) not in ("Cc", "Cs") for letter in name)
         and name == name.strip(" .")

@@ -41,17 +41,17 @@ def keys(value: Any) -> Any:
 
 
 def words(language: str) -> Any:
-    return json.loads(resource("words", f"breaches.{language}.json").read_text(encoding="utf-8"))
+    return json.loads(resource("words", f"violations.{language}.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_words(language: str) -> None:
     assert keys(words(language)) == keys(words("en"))
-    assert set(words(language)["remedies"]) >= set(words(language)["breaches"])
+    assert set(words(language)["remedies"]) >= set(words(language)["violations"])
 
 
 def test_each_breach_says_what_would_mend_it() -> None:
-    assert [remedy_text(breach, "en") for breach in found(WRONG)] == [
+    assert [remedy_text(violation, "en") for violation in found(WRONG)] == [
         "put in 40 cards",
         "take 3 cards out of the resource deck",
         "take T-001 T-001 out of the deck",
@@ -63,26 +63,31 @@ def test_each_breach_says_what_would_mend_it() -> None:
 
 
 def test_each_restriction_says_what_would_mend_it() -> None:
-    breaches = found(RESTRICTED)
-    assert [(breach.code, remedy_text(breach, "en")) for breach in breaches] == [
+    violations = found(RESTRICTED)
+    assert [(violation.code, remedy_text(violation, "en")) for violation in violations] == [
         ("limit", "take 1 of ST02-016 out"),
         ("banned", "take 1 of GD01-020 out"),
         ("apart", "take one of the two out: ST01-010 and ST05-010"),
         ("plain", "keep only 1 of these numbers: P-001, P-002"),
     ]
-    assert breaches[0].message.endswith("2 are allowed (not for the ST02 starter deck as it is sold)")
-    assert breaches[3].message.startswith("P-001, P-002: of the Units with Lv.2, cost 1, AP 2, HP 2 and no text only 1")
-    assert [clause_text(breach, "ja") for breach in breaches[:2]] == ["2026-04-01からの制限", "2026-09-25からの制限"]
+    assert violations[0].message.endswith("2 are allowed (not for the ST02 starter deck as it is sold)")
+    assert violations[3].message.startswith(
+        "P-001, P-002: of the Units with Lv.2, cost 1, AP 2, HP 2 and no text only 1"
+    )
+    assert [clause_text(violation, "ja") for violation in violations[:2]] == [
+        "2026-04-01からの制限",
+        "2026-09-25からの制限",
+    ]
 
 
 @pytest.mark.parametrize("deck", [WRONG, RESTRICTED], ids=lambda deck: str(deck.name))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_is_said_in_every_language_and_in_its_own_words(deck: Deck, language: str) -> None:
-    for breach in found(deck):
-        said = [violation_text(breach, language), remedy_text(breach, language)]
+    for violation in found(deck):
+        said = [violation_text(violation, language), remedy_text(violation, language)]
         assert all(text and "{" not in text for text in said)
         if language != "en":
-            assert said != [violation_text(breach, "en"), remedy_text(breach, "en")]
+            assert said != [violation_text(violation, "en"), remedy_text(violation, "en")]
     for check in legality(deck, CARDS, NEWEST):
         assert "{" not in check_text(check, language)
 
@@ -101,7 +106,7 @@ def test_of_four_colours_those_with_the_fewest_cards_go() -> None:
 
 def test_a_legal_deck_says_what_it_keeps() -> None:
     checks = legality(Deck(name="legal", cards=tuple(LEGAL)), CARDS, NEWEST)
-    assert all(check.ok and check.breach is None for check in checks)
+    assert all(check.ok and check.violation is None for check in checks)
     assert [(check_text(check, "en"), check.clause) for check in checks] == [
         ("50 / 50 cards", "5-1-1"),
         ("resource deck 10 / 10", "5-1-1"),
@@ -115,7 +120,7 @@ def test_a_legal_deck_says_what_it_keeps() -> None:
 
 def test_what_is_broken_stands_in_its_place() -> None:
     checks = legality(WRONG, CARDS)
-    assert [check.breach for check in checks] == construction.violations(WRONG, CARDS)
+    assert [check.violation for check in checks] == construction.violations(WRONG, CARDS)
     assert [check_text(check, "en") for check in checks] == [
         "10 / 50 cards",
         "resource deck 13 / 10",
@@ -132,9 +137,9 @@ def test_an_empty_deck_has_no_colour_yet() -> None:
 
 
 def test_clauses_are_told_by_the_numbers_of_an_edition() -> None:
-    breach = construction.violations(WRONG, CARDS)[0]
-    assert clause_text(breach, "en") == "5-1-1"
-    assert clause_text(breach, "en", "1.9") == "6-1-1"
+    violation = construction.violations(WRONG, CARDS)[0]
+    assert clause_text(violation, "en") == "5-1-1"
+    assert clause_text(violation, "en", "1.9") == "6-1-1"
 
 
 def test_which_decks_may_be_played() -> None:

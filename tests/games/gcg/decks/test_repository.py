@@ -24,42 +24,42 @@ GREEN = Deck(name="Green", cards=(("ST02-001", 4),))
 
 
 @pytest.fixture
-def shelf(home: Path) -> DeckRepository:
+def repository(home: Path) -> DeckRepository:
     return DeckRepository(home / "decks", CARDS)
 
 
-def other(shelf: DeckRepository) -> DeckRepository:
+def other(repository: DeckRepository) -> DeckRepository:
     """The same shelf in another window."""
-    return DeckRepository(shelf.folder, CARDS)
+    return DeckRepository(repository.folder, CARDS)
 
 
-def names(shelf: DeckRepository) -> list[str]:
-    return [entry.name for entry in shelf.listing().entries]
+def names(repository: DeckRepository) -> list[str]:
+    return [entry.name for entry in repository.listing().entries]
 
 
-def files(shelf: DeckRepository) -> list[str]:
-    return sorted(path.relative_to(shelf.folder).as_posix() for path in deck_lookup.deck_files(shelf.folder))
+def files(repository: DeckRepository) -> list[str]:
+    return sorted(path.relative_to(repository.folder).as_posix() for path in deck_lookup.deck_files(repository.folder))
 
 
-def found(shelf: DeckRepository, entry: DeckEntry) -> DeckEntry:
-    now = shelf.entry(entry.id)
+def found(repository: DeckRepository, entry: DeckEntry) -> DeckEntry:
+    now = repository.entry(entry.id)
     assert now is not None
     return now
 
 
-def test_a_deck_comes_back_as_it_was_put_there(shelf: DeckRepository) -> None:
-    entry = shelf.add(BLUE, "Friday/Old", ["fast"], "two\nlines")
-    assert other(shelf).listing().entries == [entry]
+def test_a_deck_comes_back_as_it_was_put_there(repository: DeckRepository) -> None:
+    entry = repository.add(BLUE, "Friday/Old", ["fast"], "two\nlines")
+    assert other(repository).listing().entries == [entry]
     assert (entry.deck, entry.folder, entry.tags, entry.notes) == (BLUE, "Friday/Old", ("fast",), "two\nlines")
-    assert files(shelf) == ["Friday/Old/Blue.txt"]
+    assert files(repository) == ["Friday/Old/Blue.txt"]
     assert abs(entry.created - datetime.now(UTC)) < timedelta(seconds=10)
 
 
-def test_decks_are_found_by_name_wherever_they_are(shelf: DeckRepository) -> None:
-    shelf.add(BLUE.model_copy(update={"name": "What? / Why"}), "Friday")
-    shelf.add(BLUE)
-    shelf.add(GREEN.model_copy(update={"name": "Blue"}), "Friday")
-    (shelf.folder / "Friday" / "by hand.json").write_text('[{"card_id": "ST01-003", "count": 4}]', "utf-8")
+def test_decks_are_found_by_name_wherever_they_are(repository: DeckRepository) -> None:
+    repository.add(BLUE.model_copy(update={"name": "What? / Why"}), "Friday")
+    repository.add(BLUE)
+    repository.add(GREEN.model_copy(update={"name": "Blue"}), "Friday")
+    (repository.folder / "Friday" / "by hand.json").write_text('[{"card_id": "ST01-003", "count": 4}]', "utf-8")
     assert deck_lookup.find("What? / Why", CARDS).count == 8
     assert deck_lookup.find("Blue", CARDS).cards == BLUE.cards
     assert deck_lookup.find("Friday/Blue", CARDS).cards == GREEN.cards
@@ -67,50 +67,52 @@ def test_decks_are_found_by_name_wherever_they_are(shelf: DeckRepository) -> Non
     assert set(deck_lookup.saved_decks()) == {"What? / Why", "Blue", "Friday/Blue", "by hand"}
 
 
-def test_what_was_removed_and_former_versions_are_no_decks(shelf: DeckRepository) -> None:
-    entry = shelf.save(shelf.add(BLUE), GREEN.model_copy(update={"name": "Blue"}))
-    shelf.remove(entry)
+def test_what_was_removed_and_former_versions_are_no_decks(repository: DeckRepository) -> None:
+    entry = repository.save(repository.add(BLUE), GREEN.model_copy(update={"name": "Blue"}))
+    repository.remove(entry)
     assert deck_lookup.saved_decks() == {}
-    assert names(shelf) == []
+    assert names(repository) == []
 
 
-def test_names_are_unique_in_a_folder(shelf: DeckRepository) -> None:
-    first, second = shelf.add(BLUE), shelf.add(BLUE.model_copy(update={"name": "BLUE"}))
-    assert (first.name, second.name, shelf.duplicate(first).name) == ("Blue", "BLUE (2)", "Blue (3)")
-    assert shelf.add(BLUE, "Friday").name == "Blue"
+def test_names_are_unique_in_a_folder(repository: DeckRepository) -> None:
+    first, second = repository.add(BLUE), repository.add(BLUE.model_copy(update={"name": "BLUE"}))
+    assert (first.name, second.name, repository.duplicate(first).name) == ("Blue", "BLUE (2)", "Blue (3)")
+    assert repository.add(BLUE, "Friday").name == "Blue"
     with pytest.raises(DeckError, match="there is another deck blue in this folder"):
-        shelf.rename(second, "blue")
+        repository.rename(second, "blue")
     with pytest.raises(DeckError, match="name of a deck is missing"):
-        shelf.rename(second, " \n")
+        repository.rename(second, " \n")
 
 
-def test_a_deck_is_renamed_and_its_file_too(shelf: DeckRepository) -> None:
-    entry = shelf.rename(shelf.add(BLUE), "CON")
-    assert (entry.name, files(shelf)) == ("CON", ["_CON.txt"])
-    entry = shelf.rename(entry, "con")
-    assert (entry.name, files(shelf)) == ("con", ["_con.txt"])
-    assert shelf.versions(entry) == []
+def test_a_deck_is_renamed_and_its_file_too(repository: DeckRepository) -> None:
+    entry = repository.rename(repository.add(BLUE), "CON")
+    assert (entry.name, files(repository)) == ("CON", ["_CON.txt"])
+    entry = repository.rename(entry, "con")
+    assert (entry.name, files(repository)) == ("con", ["_con.txt"])
+    assert repository.versions(entry) == []
 
 
-def test_any_names_stay_apart(shelf: DeckRepository, rng: random.Random, times: Times) -> None:
+def test_any_names_stay_apart(repository: DeckRepository, rng: random.Random, times: Times) -> None:
     letters = "aA\\/:*?<>|. \u0301é名\n\t\x00😀#,"
     added = [
-        shelf.add(BLUE.model_copy(update={"name": "".join(rng.choices(letters, k=rng.randint(0, 4)))}))
+        repository.add(BLUE.model_copy(update={"name": "".join(rng.choices(letters, k=rng.randint(0, 4)))}))
         for _ in range(times(400))
     ]
-    assert {entry.path: entry for entry in other(shelf).listing().entries} == {entry.path: entry for entry in added}
+    assert {entry.path: entry for entry in other(repository).listing().entries} == {
+        entry.path: entry for entry in added
+    }
     assert len({entry.path.name.lower() for entry in added}) == len(added)
 
 
-def test_tags_and_notes_are_changed_without_touching_the_list(shelf: DeckRepository) -> None:
-    entry = shelf.add(BLUE)
-    mine = other(shelf).save(entry, GREEN.model_copy(update={"name": "Blue"}))
-    described = shelf.describe(entry, ["a", "A", " b ", "c,d"], "note")
+def test_tags_and_notes_are_changed_without_touching_the_list(repository: DeckRepository) -> None:
+    entry = repository.add(BLUE)
+    mine = other(repository).save(entry, GREEN.model_copy(update={"name": "Blue"}))
+    described = repository.describe(entry, ["a", "A", " b ", "c,d"], "note")
     assert (described.tags, described.notes, described.deck) == (("a", "b", "c", "d"), "note", mine.deck)
 
 
-def test_decks_are_found_by_words(shelf: DeckRepository) -> None:
-    entry = shelf.add(BLUE, tags=["Fast"], notes="Beats the mirror")
+def test_decks_are_found_by_words(repository: DeckRepository) -> None:
+    entry = repository.add(BLUE, tags=["Fast"], notes="Beats the mirror")
     assert all(matches(entry, words) for words in ("", "blue", "FAST mirror", "st01-002", "beats blue"))
     assert not any(matches(entry, words) for words in ("green", "fast green", "ST02-001"))
 
@@ -118,134 +120,134 @@ def test_decks_are_found_by_words(shelf: DeckRepository) -> None:
 # --- folders, removing
 
 
-def test_folders_are_made_renamed_and_removed(shelf: DeckRepository) -> None:
-    assert shelf.folders.make("Friday/Old") == "Friday/Old"
-    assert shelf.folders.make("friday") == "Friday"
-    assert shelf.folders.make("Versions") == "Versions_"
-    assert shelf.folders.make("a:b") == "a_b"
-    entry = shelf.move(shelf.add(BLUE), "Friday/Old")
-    assert shelf.folders.names() == ["a_b", "Friday", "Friday/Old", "Versions_"]
-    assert shelf.folders.rename("Friday", "Saturday") == "Saturday"
-    assert found(shelf, entry).folder == "Saturday/Old"
+def test_folders_are_made_renamed_and_removed(repository: DeckRepository) -> None:
+    assert repository.folders.make("Friday/Old") == "Friday/Old"
+    assert repository.folders.make("friday") == "Friday"
+    assert repository.folders.make("Versions") == "Versions_"
+    assert repository.folders.make("a:b") == "a_b"
+    entry = repository.move(repository.add(BLUE), "Friday/Old")
+    assert repository.folders.names() == ["a_b", "Friday", "Friday/Old", "Versions_"]
+    assert repository.folders.rename("Friday", "Saturday") == "Saturday"
+    assert found(repository, entry).folder == "Saturday/Old"
     with pytest.raises(DeckError, match="another folder"):
-        shelf.folders.rename("a_b", "SATURDAY")
+        repository.folders.rename("a_b", "SATURDAY")
     with pytest.raises(DeckError, match="the folder Saturday cannot be removed"):
-        shelf.folders.remove("Saturday")
-    shelf.folders.remove("a_b")
-    assert shelf.folders.names() == ["Saturday", "Saturday/Old", "Versions_"]
+        repository.folders.remove("Saturday")
+    repository.folders.remove("a_b")
+    assert repository.folders.names() == ["Saturday", "Saturday/Old", "Versions_"]
 
 
-def test_a_removed_deck_is_brought_back_to_its_folder(shelf: DeckRepository) -> None:
-    entry = shelf.add(BLUE, "Friday", notes="mine")
-    shelf.remove(entry)
-    again = shelf.add(GREEN.model_copy(update={"name": "Blue"}), "Friday")
-    removed = other(shelf).removed().entries
+def test_a_removed_deck_is_brought_back_to_its_folder(repository: DeckRepository) -> None:
+    entry = repository.add(BLUE, "Friday", notes="mine")
+    repository.remove(entry)
+    again = repository.add(GREEN.model_copy(update={"name": "Blue"}), "Friday")
+    removed = other(repository).removed().entries
     assert [(gone.name, gone.folder) for gone in removed] == [("Blue", "Friday")]
-    back = shelf.restore(removed[0])
+    back = repository.restore(removed[0])
     assert (back.deck, back.notes, back.folder, back.id) == (BLUE, "mine", "Friday", entry.id)
     assert back.path != again.path
-    assert shelf.removed().entries == []
+    assert repository.removed().entries == []
 
 
-def test_a_removed_deck_is_deleted_for_good_with_its_versions(shelf: DeckRepository) -> None:
-    entry = shelf.save(shelf.add(BLUE), GREEN)
-    gone = shelf.remove(entry)
-    shelf.erase(gone)
-    assert shelf.removed().entries == []
-    assert shelf.versions(entry) == []
+def test_a_removed_deck_is_deleted_for_good_with_its_versions(repository: DeckRepository) -> None:
+    entry = repository.save(repository.add(BLUE), GREEN)
+    gone = repository.remove(entry)
+    repository.erase(gone)
+    assert repository.removed().entries == []
+    assert repository.versions(entry) == []
 
 
-def test_a_deck_is_moved_and_removed_wherever_another_window_has_put_it(shelf: DeckRepository) -> None:
-    entry = shelf.add(BLUE)
-    other(shelf).rename(other(shelf).move(entry, "Friday"), "Navy")
-    moved = shelf.move(entry, "Saturday")
-    assert (moved.name, files(shelf)) == ("Navy", ["Saturday/Navy.txt"])
-    assert shelf.remove(entry).folder == "Saturday"
-    shelf.erase(shelf.removed().entries[0])
+def test_a_deck_is_moved_and_removed_wherever_another_window_has_put_it(repository: DeckRepository) -> None:
+    entry = repository.add(BLUE)
+    other(repository).rename(other(repository).move(entry, "Friday"), "Navy")
+    moved = repository.move(entry, "Saturday")
+    assert (moved.name, files(repository)) == ("Navy", ["Saturday/Navy.txt"])
+    assert repository.remove(entry).folder == "Saturday"
+    repository.erase(repository.removed().entries[0])
     with pytest.raises(DeckError, match="Blue: this deck is gone"):
-        shelf.move(entry, "Sunday")
+        repository.move(entry, "Sunday")
 
 
 # --- conflicts
 
 
-def test_two_windows_do_not_lose_each_others_work(shelf: DeckRepository) -> None:
-    entry = shelf.add(BLUE)
-    theirs = other(shelf).save(entry, BLUE.with_count("ST01-003", 1))
+def test_two_windows_do_not_lose_each_others_work(repository: DeckRepository) -> None:
+    entry = repository.add(BLUE)
+    theirs = other(repository).save(entry, BLUE.with_count("ST01-003", 1))
     mine = BLUE.with_count("ST01-004", 1)
     before = theirs.path.read_bytes()
     with pytest.raises(SaveConflict) as caught:
-        shelf.save(entry, mine)
+        repository.save(entry, mine)
     assert caught.value.entry == theirs
     assert caught.value.text == before.decode() == theirs.path.read_text(encoding="utf-8")
-    assert shelf.add(mine, entry.folder).name == "Blue (2)"
-    over = shelf.save(entry, mine, over=True)
-    assert over.deck == mine
-    assert [version.deck for version in shelf.versions(over)] == [theirs.deck, BLUE]
+    assert repository.add(mine, entry.folder).name == "Blue (2)"
+    overwrite = repository.save(entry, mine, overwrite=True)
+    assert overwrite.deck == mine
+    assert [version.deck for version in repository.versions(overwrite)] == [theirs.deck, BLUE]
 
 
-def test_what_else_was_changed_meanwhile_is_no_conflict_and_is_kept(shelf: DeckRepository) -> None:
-    entry = shelf.add(BLUE)
-    window = other(shelf)
+def test_what_else_was_changed_meanwhile_is_no_conflict_and_is_kept(repository: DeckRepository) -> None:
+    entry = repository.add(BLUE)
+    window = other(repository)
     window.describe(window.move(window.rename(entry, "Navy"), "Friday"), ["tag"], "note")
     mine = BLUE.with_count("ST01-004", 1)
-    saved = shelf.save(entry, mine, tags=entry.tags, notes=entry.notes)
+    saved = repository.save(entry, mine, tags=entry.tags, notes=entry.notes)
     assert (saved.name, saved.folder, saved.tags, saved.notes) == ("Navy", "Friday", ("tag",), "note")
     assert saved.deck.cards == mine.cards
-    assert len(shelf.listing().entries) == 1
+    assert len(repository.listing().entries) == 1
 
 
-def test_a_deck_that_was_removed_or_damaged_meanwhile_is_a_conflict(shelf: DeckRepository) -> None:
-    entry = shelf.add(BLUE)
-    gone = other(shelf).remove(entry)
+def test_a_deck_that_was_removed_or_damaged_meanwhile_is_a_conflict(repository: DeckRepository) -> None:
+    entry = repository.add(BLUE)
+    gone = other(repository).remove(entry)
     with pytest.raises(SaveConflict) as caught:
-        shelf.save(entry, GREEN)
+        repository.save(entry, GREEN)
     assert (caught.value.entry, caught.value.text) == (None, "")
-    saved = shelf.save(entry, GREEN, over=True)
+    saved = repository.save(entry, GREEN, overwrite=True)
     saved.path.write_text("not a deck\n", encoding="utf-8")
     with pytest.raises(SaveConflict) as caught:
-        shelf.save(saved, BLUE)
+        repository.save(saved, BLUE)
     assert (caught.value.entry, caught.value.text) == (None, "not a deck\n")
-    over = shelf.save(saved, BLUE, over=True)
-    assert [version.text for version in shelf.versions(over) if version.deck is None] == ["not a deck\n"]
-    shelf.erase(gone)
-    assert shelf.versions(over) != [], "the versions belong to the deck that is there, too"
+    overwrite = repository.save(saved, BLUE, overwrite=True)
+    assert [version.text for version in repository.versions(overwrite) if version.deck is None] == ["not a deck\n"]
+    repository.erase(gone)
+    assert repository.versions(overwrite) != [], "the versions belong to the deck that is there, too"
 
 
-def test_while_another_window_writes_one_waits(shelf: DeckRepository, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gundam_desktop.games.gcg.decks.repository.PATIENCE", 0.1)
-    with other(shelf)._writing(), pytest.raises(DeckError, match="another window is writing"):
-        shelf.add(BLUE)
-    assert shelf.add(BLUE).name == "Blue"
+def test_while_another_window_writes_one_waits(repository: DeckRepository, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gundam_desktop.games.gcg.decks.repository.LOCK_TIMEOUT", 0.1)
+    with other(repository)._locked(), pytest.raises(DeckError, match="another window is writing"):
+        repository.add(BLUE)
+    assert repository.add(BLUE).name == "Blue"
 
 
 # --- files that the player put there
 
 
-def test_a_list_of_another_form_becomes_a_deck_of_the_shelf_when_it_is_saved(shelf: DeckRepository) -> None:
-    shelf.folder.mkdir()
+def test_a_list_of_another_form_becomes_a_deck_of_the_shelf_when_it_is_saved(repository: DeckRepository) -> None:
+    repository.folder.mkdir()
     text = '[{"card_id": "ST01-003", "count": 4}]'
-    (shelf.folder / "mine.json").write_text(text, encoding="utf-8")
-    entry = shelf.listing().entries[0]
-    assert (entry.name, entry.plain) == ("mine", True)
-    saved = shelf.save(entry, entry.deck.with_count("ST01-001", 1))
-    assert files(shelf) == ["mine.txt"]
-    assert (saved.plain, saved.id) == (False, entry.id)
-    assert [version.text for version in shelf.versions(saved)] == [text]
+    (repository.folder / "mine.json").write_text(text, encoding="utf-8")
+    entry = repository.listing().entries[0]
+    assert (entry.name, entry.is_plain_list) == ("mine", True)
+    saved = repository.save(entry, entry.deck.with_count("ST01-001", 1))
+    assert files(repository) == ["mine.txt"]
+    assert (saved.is_plain_list, saved.id) == (False, entry.id)
+    assert [version.text for version in repository.versions(saved)] == [text]
 
 
-def test_a_copy_made_by_hand_is_a_deck_of_its_own(shelf: DeckRepository) -> None:
-    entry = shelf.add(BLUE)
-    (shelf.folder / "Copy.txt").write_bytes(entry.path.read_bytes())
-    first, second = shelf.listing().entries
+def test_a_copy_made_by_hand_is_a_deck_of_its_own(repository: DeckRepository) -> None:
+    entry = repository.add(BLUE)
+    (repository.folder / "Copy.txt").write_bytes(entry.path.read_bytes())
+    first, second = repository.listing().entries
     assert first.id != second.id
-    shelf.save(second, GREEN)
-    assert found(shelf, first).deck == BLUE
-    assert len({entry.id for entry in other(shelf).listing().entries}) == 2
+    repository.save(second, GREEN)
+    assert found(repository, first).deck == BLUE
+    assert len({entry.id for entry in other(repository).listing().entries}) == 2
 
 
-def test_a_damaged_file_is_named_and_left_and_the_others_open(shelf: DeckRepository) -> None:
-    shelf.add(BLUE)
+def test_a_damaged_file_is_named_and_left_and_the_others_open(repository: DeckRepository) -> None:
+    repository.add(BLUE)
     bad = {
         "cut.txt": b"# name: Cut\n4 ST01-0",
         "bytes.txt": b"\xff\xfe\x00\x01",
@@ -254,38 +256,38 @@ def test_a_damaged_file_is_named_and_left_and_the_others_open(shelf: DeckReposit
         "large.txt": b"#" * 1_000_001,
     }
     for name, data in bad.items():
-        (shelf.folder / name).write_bytes(data)
-    listing = shelf.listing()
+        (repository.folder / name).write_bytes(data)
+    listing = repository.listing()
     assert [entry.name for entry in listing.entries] == ["Blue"]
     assert {damaged.path.name for damaged in listing.damaged} == set(bad)
     assert all(damaged.path.name in damaged.message for damaged in listing.damaged)
-    shelf.add(BLUE.model_copy(update={"name": "cut"}))
-    assert {name: (shelf.folder / name).read_bytes() for name in bad} == bad
+    repository.add(BLUE.model_copy(update={"name": "cut"}))
+    assert {name: (repository.folder / name).read_bytes() for name in bad} == bad
 
 
-def test_what_is_no_list_is_not_looked_at(shelf: DeckRepository) -> None:
-    shelf.add(BLUE)
-    (shelf.folder / "picture.png").write_bytes(b"\x89PNG")
-    (shelf.folder / ".part-x").write_bytes(b"4 ST")
-    (shelf.folder / ".git").mkdir()
-    (shelf.folder / ".git" / "x.txt").write_bytes(b"x")
-    assert (names(shelf), shelf.listing().damaged) == (["Blue"], [])
+def test_what_is_no_list_is_not_looked_at(repository: DeckRepository) -> None:
+    repository.add(BLUE)
+    (repository.folder / "picture.png").write_bytes(b"\x89PNG")
+    (repository.folder / ".part-x").write_bytes(b"4 ST")
+    (repository.folder / ".git").mkdir()
+    (repository.folder / ".git" / "x.txt").write_bytes(b"x")
+    assert (names(repository), repository.listing().damaged) == (["Blue"], [])
 
 
 # --- crashes
 
 
 def test_when_a_file_cannot_be_replaced_the_old_one_stays(
-    shelf: DeckRepository, monkeypatch: pytest.MonkeyPatch
+    repository: DeckRepository, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    entry = shelf.add(BLUE)
+    entry = repository.add(BLUE)
     with monkeypatch.context() as patched:
         patched.setattr(Path, "replace", lambda *_: (_ for _ in ()).throw(OSError("the disk is gone")))
         with pytest.raises(OSError, match="the disk is gone"):
-            shelf.save(entry, GREEN)
-    assert other(shelf).listing().entries == [entry]
-    assert [path.name for path in shelf.folder.rglob(".part-*")] == []
-    assert shelf.save(entry, GREEN.model_copy(update={"name": "Blue"})).deck.cards == GREEN.cards
+            repository.save(entry, GREEN)
+    assert other(repository).listing().entries == [entry]
+    assert [path.name for path in repository.folder.rglob(".part-*")] == []
+    assert repository.save(entry, GREEN.model_copy(update={"name": "Blue"})).deck.cards == GREEN.cards
 
 
 SAVER = """
@@ -310,47 +312,47 @@ SAVER = """
 
 
 @pytest.mark.parametrize("step", [0, 1, 2, 3])
-def test_killed_in_the_middle_of_a_save_no_list_is_lost(shelf: DeckRepository, step: int) -> None:
-    entry = shelf.add(BLUE)
-    command = [sys.executable, "-c", textwrap.dedent(SAVER), str(shelf.folder), str(step)]
+def test_killed_in_the_middle_of_a_save_no_list_is_lost(repository: DeckRepository, step: int) -> None:
+    entry = repository.add(BLUE)
+    command = [sys.executable, "-c", textwrap.dedent(SAVER), str(repository.folder), str(step)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == ((0, "saved\n") if step == 3 else (9, "")), done.stderr
-    listing = other(shelf).listing()
+    listing = other(repository).listing()
     new = BLUE.with_count("ST01-003", 3)
     assert [e.deck.cards for e in listing.entries] == [new.cards if step == 3 else BLUE.cards]
     assert listing.damaged == []
-    again = shelf.save(found(shelf, entry), new)
+    again = repository.save(found(repository, entry), new)
     assert again.deck.cards == new.cards
 
 
 # --- versions
 
 
-def test_each_save_keeps_the_one_before_and_any_can_be_had_back(shelf: DeckRepository) -> None:
-    entry = shelf.add(BLUE)
+def test_each_save_keeps_the_one_before_and_any_can_be_had_back(repository: DeckRepository) -> None:
+    entry = repository.add(BLUE)
     for count in (3, 2, 1):
-        entry = shelf.save(entry, BLUE.with_count("ST01-001", count))
-    assert [v.deck.copies("ST01-001") for v in shelf.versions(entry) if v.deck] == [2, 3, 4]
-    oldest = shelf.versions(entry)[-1]
+        entry = repository.save(entry, BLUE.with_count("ST01-001", count))
+    assert [v.deck.copies("ST01-001") for v in repository.versions(entry) if v.deck] == [2, 3, 4]
+    oldest = repository.versions(entry)[-1]
     assert oldest.deck is not None
     assert compare(oldest.deck, entry.deck, CARDS) == [("unit", (("ST01-001", 4, 1),))]
-    back = shelf.restore_version(entry, oldest)
+    back = repository.restore_version(entry, oldest)
     assert back.deck == BLUE
-    assert [v.deck.copies("ST01-001") for v in shelf.versions(back) if v.deck] == [1, 2, 3, 4]
+    assert [v.deck.copies("ST01-001") for v in repository.versions(back) if v.deck] == [1, 2, 3, 4]
 
 
-def test_saving_what_is_there_already_writes_nothing(shelf: DeckRepository) -> None:
-    entry = shelf.add(BLUE)
+def test_saving_what_is_there_already_writes_nothing(repository: DeckRepository) -> None:
+    entry = repository.add(BLUE)
     before = entry.path.stat().st_mtime_ns
-    assert shelf.save(entry, BLUE) == entry
-    assert (entry.path.stat().st_mtime_ns, shelf.versions(entry)) == (before, [])
+    assert repository.save(entry, BLUE) == entry
+    assert (entry.path.stat().st_mtime_ns, repository.versions(entry)) == (before, [])
 
 
 def test_versions_are_bounded_the_newest_and_the_first_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(versions, "MOST", 12)
+    monkeypatch.setattr(versions, "MAX_VERSIONS", 12)
     monkeypatch.setattr(versions, "NEWEST", 5)
     for number in range(30):
-        versions.keep(tmp_path, str(number).encode())
+        versions.keep_version(tmp_path, str(number).encode())
     kept = [int(former.path.read_text()) for former in versions.former_texts(tmp_path)]
     assert len(kept) == 12
     assert kept[:5] == [29, 28, 27, 26, 25]
@@ -358,23 +360,23 @@ def test_versions_are_bounded_the_newest_and_the_first_stay(tmp_path: Path, monk
     assert kept == sorted(kept, reverse=True)
 
 
-def test_a_version_that_cannot_be_read_hides_no_other(shelf: DeckRepository) -> None:
-    entry = shelf.add(BLUE)
+def test_a_version_that_cannot_be_read_hides_no_other(repository: DeckRepository) -> None:
+    entry = repository.add(BLUE)
     for count in (3, 2):
-        entry = shelf.save(entry, BLUE.with_count("ST01-001", count))
-    newest, _oldest = versions.former_texts(shelf.folder / deck_lookup.VERSIONS / entry.id)
+        entry = repository.save(entry, BLUE.with_count("ST01-001", count))
+    newest, _oldest = versions.former_texts(repository.folder / deck_lookup.VERSIONS / entry.id)
     newest.path.unlink()
     newest.path.mkdir()
-    assert [version.deck is not None for version in shelf.versions(entry)] == [False, True]
+    assert [version.deck is not None for version in repository.versions(entry)] == [False, True]
 
 
 def test_of_versions_those_near_to_others_are_thinned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(versions, "MOST", 5)
+    monkeypatch.setattr(versions, "MAX_VERSIONS", 5)
     monkeypatch.setattr(versions, "NEWEST", 1)
     for stamp in ("20260101T000000", "20260102T000000", "20260102T000001", "20260105T000000", "20260110T000000"):
         (tmp_path / f"{stamp}.000000Z.txt").touch()
     (tmp_path / "my own notes.txt").touch()
-    versions.keep(tmp_path, b"now")
+    versions.keep_version(tmp_path, b"now")
     assert [former.path.name[6:8] for former in versions.former_texts(tmp_path)][1:] == ["10", "05", "02", "01"]
     assert (tmp_path / "my own notes.txt").exists()
 

@@ -124,7 +124,7 @@ def test_a_crash_loses_no_edit(window: MainWindow, open_window: Open, home: Path
     assert not again.decks.desk.is_saved
     again.decks.save()
     assert len(saved()) == 1
-    assert decks_api.player_repository().left_drafts().drafts == []
+    assert decks_api.player_repository().recoverable_drafts().drafts == []
 
 
 def test_closing_with_unsaved_edits_offers_them_the_next_time(window: MainWindow, open_window: Open) -> None:
@@ -136,7 +136,7 @@ def test_closing_with_unsaved_edits_offers_them_the_next_time(window: MainWindow
     again.close()
     third = open_window()
     answer(third, "Delete it")
-    assert decks_api.player_repository().left_drafts().drafts == []
+    assert decks_api.player_repository().recoverable_drafts().drafts == []
 
 
 def test_a_left_deck_does_not_push_away_what_is_built_meanwhile(window: MainWindow, open_window: Open) -> None:
@@ -148,7 +148,7 @@ def test_a_left_deck_does_not_push_away_what_is_built_meanwhile(window: MainWind
     answer(again, "Go on with it")
     answer(again, "Go on building")
     assert again.decks.desk.draft.deck.cards == (("ST01-005", 4),)
-    assert len(decks_api.player_repository().left_drafts().drafts) == 1
+    assert len(decks_api.player_repository().recoverable_drafts().drafts) == 1
 
 
 def test_a_draft_of_an_open_window_is_offered_to_no_other(window: MainWindow, open_window: Open) -> None:

@@ -1,7 +1,7 @@
-"""List forms of decks: each is recognised by itself and read into a `Deck`, and most are written, too.
+"""Formats of deck lists: recognised automatically and read into a `Deck`; most can be written, too.
 
-Reading never fails. What could not be understood is a `Problem`, what fits several cards a `Question`, and the rest of
-the list is kept.
+Reading never fails: a line that is not understood becomes a `ListProblem`, one that fits several cards an
+`AmbiguousLine`, and the rest of the list is kept.
 """
 
 from gundam_desktop.games.gcg.decks.formats.list_items import (

@@ -1,4 +1,4 @@
-"""The publisher's app names cards in links by ids of its own, three characters a card; some are known.
+"""Card ids of the publisher's app, as its links use them: three characters a card; some are known.
 
 In the first four starter sets every card has two ids: its own and, one higher, that of its other picture. In the
 booster set only some cards have a second one, so that between two cards whose ids are known, a
@@ -20,11 +20,11 @@ _BOOSTER_IDS = {
     8: 94963, 18: 94973, 20: 94975, 44: 95004, 50: 95014, 66: 95032, 86: 95057, 93: 95066, 100: 95075, 111: 95088,
     118: 95097,
 }  # fmt: skip
-"""Ids of some of its cards, by their place in the set."""
+"""Known ids, by the card's number within the set."""
 
 
 def numbers(token: str) -> tuple[str, ...]:
-    """The numbers of the cards that a token may stand for; empty when that is not known.
+    """Return the numbers of the cards that a token may stand for; empty if unknown.
 
     >>> numbers("MqG"), numbers("NCT"), numbers("PyI")
     (('ST04-006',), ('GD01-044', 'GD01-045'), ())

@@ -1,4 +1,4 @@
-"""Finds the cards that a list means, by number or by name in any of the languages."""
+"""Finds the cards that a list names, by number or by name in any language."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ NUMBER = r"[A-Za-z]{1,6}[0-9]{0,3}-[0-9A-Za-z]{1,8}"
 _AT_START = re.compile(rf"^[(\[]?({NUMBER})(?![0-9A-Za-z-])")
 _AT_END = re.compile(rf"[(\[]({NUMBER})(?:_[A-Za-z0-9]+)?[)\]]$")
 _NAME_AND_NUMBER = re.compile(rf"^(.+) ({NUMBER})(?:_[A-Za-z0-9]+)?$")
-"""A number without brackets at the end is one only when the card has that name: else it is a sentence."""
+"""A number without brackets at the end counts only if the card has that name; otherwise it is part of a sentence."""
 _LIKE_A_NUMBER = re.compile(r"^(?=.{0,9}[0-9])[A-Za-z]{1,6}[0-9]{0,3}-[0-9]{1,4}[A-Za-z]?$")
 _HYPHENS = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")
-_MOST_LOOKED_FOR = 20
-"""To look for what is near takes time: a list that is full of what is unknown gets no more answers."""
+_MAX_SUGGESTIONS = 20
+"""Lines of a list that get suggestions: finding them takes time."""
 _LONGEST = 60
-_NEAR = 0.7
-"""How much of two names must be the same."""
+_CUTOFF = 0.7
+"""Least similarity of two names."""
 _COMPARED = 40
 
 
 class CardFinder:
-    """The cards there are, as lists name them."""
+    """Looks up cards by what lists call them."""
 
     def __init__(self, cards: Mapping[str, Card]) -> None:
         self.cards = cards
-        self._left = _MOST_LOOKED_FOR
+        self._suggestions_left = _MAX_SUGGESTIONS
         self._index: _Index | None = None
 
     def find(self, what: str) -> tuple[str, ...]:
-        """The numbers of the cards that `what` may mean: a number, with or without a name, or a name; empty for none.
+        """Return the numbers of the cards that `what` may mean; empty for none.
 
-        `what` is a line without its count, in compatibility form (NFKC).
+        `what` is a line without its count in compatibility form (NFKC): a number, a name, or both.
         """
         number = self.number_in(what)
         if number in self.cards:
@@ -50,9 +50,9 @@ class CardFinder:
         return self._named.names.get(comparable(what), ())
 
     def number_in(self, what: str) -> str:
-        """What looks like a card's number at the start, or in brackets at the end; empty when nothing does.
+        """Return what looks like a card number at the start, or in brackets at the end; empty if nothing does.
 
-        A suffix for another picture of the card is left out.
+        A suffix for another picture of the card is removed.
         """
         written = what.translate(_HYPHENS)
         for pattern in (_AT_START, _AT_END):
@@ -62,12 +62,12 @@ class CardFinder:
         return ""
 
     def near(self, what: str) -> list[str]:
-        """Up to three numbers or names that are written almost like this."""
-        if not self._left or len(what) > _LONGEST:
+        """Return up to three similar numbers or names."""
+        if not self._suggestions_left or len(what) > _LONGEST:
             return []
-        self._left -= 1
+        self._suggestions_left -= 1
         if _LIKE_A_NUMBER.match(what):
-            return difflib.get_close_matches(what, sorted(self.cards), n=3, cutoff=_NEAR)
+            return difflib.get_close_matches(what, sorted(self.cards), n=3, cutoff=_CUTOFF)
         return [self._named.written[name] for name in _nearest(comparable(what), self._named.pairs)]
 
     @property
@@ -78,15 +78,15 @@ class CardFinder:
 
 
 def comparable(text: str) -> str:
-    """A name as it is compared: case, width, spaces and punctuation make no difference, Greek letters are spelt out.
+    """Return the form in which names are compared: without case, width, spaces and punctuation, Greek spelt out.
 
-    >>> plain("Ξ Gundam (Flight Form)") == plain("xi gundam flight form")
+    >>> comparable("Ξ Gundam (Flight Form)") == comparable("xi gundam flight form")
     True
     """
-    return "".join(map(_plain, unicodedata.normalize("NFKC", text).casefold()))
+    return "".join(map(_comparable_sign, unicodedata.normalize("NFKC", text).casefold()))
 
 
-def _plain(sign: str) -> str:
+def _comparable_sign(sign: str) -> str:
     if sign.isascii():
         return sign if sign.isalnum() else ""
     name = unicodedata.name(sign, "")
@@ -96,28 +96,28 @@ def _plain(sign: str) -> str:
 
 
 def _nearest(name: str, pairs: Mapping[str, Collection[str]]) -> list[str]:
-    """The names nearest to one; only those that have most pairs of letters in common are compared closely."""
+    """Return the names most similar to one; only those sharing most pairs of letters are compared in full."""
     shared = Counter(known for pair in _pairs(name) for known in pairs.get(pair, ()))
     likely = [known for known, _ in shared.most_common(_COMPARED)]
-    return difflib.get_close_matches(name, likely, n=3, cutoff=_NEAR)
+    return difflib.get_close_matches(name, likely, n=3, cutoff=_CUTOFF)
 
 
 def _pairs(name: str) -> Iterable[str]:
-    """Each once and in order: which names are the nearest must not hang on chance."""
+    """Return the pairs of letters, each once and in order, so that the result is deterministic."""
     return dict.fromkeys(name[place : place + 2] for place in range(len(name) - 1))
 
 
 class _Index(NamedTuple):
     names: dict[str, tuple[str, ...]]
-    """Card numbers by plain name."""
+    """Card numbers by comparable name."""
     written: dict[str, str]
-    """How a plain name is written."""
+    """The written name by comparable name."""
     pairs: dict[str, list[str]]
-    """Plain names by the pairs of letters in them."""
+    """Comparable names by the pairs of letters in them."""
 
 
 _Names = tuple[str, str, tuple[str, ...]]
-"""Of a card: its number, its type, its names in all languages."""
+"""Number, type and names in all languages of a card."""
 
 
 def _names(card: Card) -> _Names:
@@ -126,7 +126,7 @@ def _names(card: Card) -> _Names:
 
 @lru_cache(maxsize=4)
 def _indexed(cards: Iterable[_Names]) -> _Index:
-    """The cards by name. Tokens are meant only by names that no other card has; all Resources by the plain one."""
+    """Index the cards by name. A token is found only if no other card has its name; all Resources share R-001's."""
     numbers: dict[str, list[str]] = {}
     written: dict[str, str] = {}
     kinds = {number: kind for number, kind, _ in cards}
@@ -139,10 +139,10 @@ def _indexed(cards: Iterable[_Names]) -> _Index:
     for name in written:
         for pair in _pairs(name):
             pairs.setdefault(pair, []).append(name)
-    return _Index({name: _meant(known, kinds) for name, known in numbers.items() if name}, written, pairs)
+    return _Index({name: _candidates(known, kinds) for name, known in numbers.items() if name}, written, pairs)
 
 
-def _meant(numbers: list[str], kinds: Mapping[str, str]) -> tuple[str, ...]:
+def _candidates(numbers: list[str], kinds: Mapping[str, str]) -> tuple[str, ...]:
     if RESOURCE_NUMBER in numbers:
         return (RESOURCE_NUMBER,)
     return tuple(number for number in numbers if kinds[number] in _IN_DECKS) or tuple(numbers)

@@ -1,4 +1,4 @@
-"""Lists in JSON: entries with a card's number and a count, in a list or in the parts of an object."""
+"""Deck lists in JSON: entries with a card and a count, in a list or in the parts of an object."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Any
 
-from gundam_desktop.games.gcg.decks.formats import text_list as lines
+from gundam_desktop.games.gcg.decks.formats import text_list
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder, comparable
 from gundam_desktop.games.gcg.decks.formats.list_items import (
     DECK,
@@ -24,18 +24,18 @@ from gundam_desktop.games.gcg.decks.formats.list_texts import headers
 
 JSON = "json"
 NUMBERS = ("card_id", "cardNumber", "number", "id", "name")
-"""What an entry calls its card, the surest first."""
+"""Keys under which an entry names its card, the most reliable first."""
 COUNTS = ("count", "quantity", "qty")
-_DEEPEST = 8
+_MAX_DEPTH = 8
 
 
 def is_json(text: str) -> bool:
-    """Whether a text is meant to be JSON."""
+    """True if a text looks like JSON."""
     return text.lstrip().startswith(("[", "{"))
 
 
 def parse_json(text: str, finder: CardFinder) -> ParsedList:
-    """What JSON says; an object's `name` is the title of the deck, its `source` where it is from."""
+    """Parse a JSON list; an object's `name` is the title of the deck, its `source` where it is from."""
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
@@ -62,13 +62,13 @@ def parse_json(text: str, finder: CardFinder) -> ParsedList:
 
 
 def without_surrogates(text: str) -> str:
-    """A text without halves of characters, which JSON and some clipboards let pass."""
+    """Replace lone surrogates, which JSON and some clipboards let pass."""
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def _items(data: Any, part: str, finder: CardFinder, depth: int) -> Iterator[ListItem]:
-    """What a part of the data says; figures and words that stand by themselves only describe the list."""
-    if depth > _DEEPEST:
+    """Yield the items of a part of the data; plain numbers and texts in it only describe the list."""
+    if depth > _MAX_DEPTH:
         yield ListProblem(ListPosition("list"), "", "json depth", {})
     elif isinstance(data, list):
         for index, entry in enumerate(data, start=1):
@@ -85,7 +85,7 @@ def _entry(entry: Any, place: ListPosition, finder: CardFinder) -> ListItem:
     line = without_surrogates(json.dumps(entry, ensure_ascii=False))
     part = SIDEBOARD if comparable(place.part) in headers()["sideboard"] else DECK
     if isinstance(entry, str):
-        return item_of(place, line, lines.readings(_written(entry)), part, finder)
+        return item_of(place, line, text_list.readings(_written(entry)), part, finder)
     fields = entry if isinstance(entry, dict) else {}
     what = next((fields[key] for key in NUMBERS if isinstance(fields.get(key), str)), None)
     count = next((fields[key] for key in COUNTS if _is_figure(fields.get(key))), None)
@@ -99,4 +99,4 @@ def _is_figure(value: Any) -> bool:
 
 
 def _written(text: str) -> str:
-    return " ".join(unicodedata.normalize("NFKC", text[: lines.LONGEST]).split())
+    return " ".join(unicodedata.normalize("NFKC", text[: text_list.MAX_LINE]).split())

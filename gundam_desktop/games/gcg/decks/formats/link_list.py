@@ -1,4 +1,4 @@
-"""Links: those of deck builders, which hold numbers and counts, and those of the publisher's app."""
+"""Deck lists as links: those of deck builders with numbers and counts, and those of the publisher's app."""
 
 from __future__ import annotations
 
@@ -30,29 +30,29 @@ _PAIR = re.compile(r"^([^:]+):([0-9]+)$")
 
 
 def deck_in(line: str) -> str:
-    """What a line's link says of a deck; empty when it has none."""
+    """Return the deck parameter of a link in a line; empty if there is none."""
     match = _LINK.search(line)
     if match:
         return unquote(match[1])
     return line if _BARE.match(line) else ""
 
 
-def form_of(said: str) -> str:
-    """Which kind of link it is."""
-    return BUILDER if ":" in said else APP
+def form_of(parameter: str) -> str:
+    """Return the format of a deck parameter."""
+    return BUILDER if ":" in parameter else APP
 
 
-def items_of(said: str, finder: CardFinder) -> Iterator[ListItem]:
-    """What a link says, card by card."""
-    if form_of(said) == BUILDER:
-        yield from _builder(said, finder)
+def items_of(parameter: str, finder: CardFinder) -> Iterator[ListItem]:
+    """Yield the items of a deck parameter."""
+    if form_of(parameter) == BUILDER:
+        yield from _builder(parameter, finder)
     else:
-        yield from _app(said, finder)
+        yield from _app(parameter, finder)
 
 
-def _builder(said: str, finder: CardFinder) -> Iterator[ListItem]:
+def _builder(parameter: str, finder: CardFinder) -> Iterator[ListItem]:
     index = 0
-    for part, side in enumerate(said.split("|")):
+    for part, side in enumerate(parameter.split("|")):
         for text in filter(None, map(str.strip, side.split(","))):
             index += 1
             place = ListPosition("card", index)
@@ -63,10 +63,10 @@ def _builder(said: str, finder: CardFinder) -> Iterator[ListItem]:
             yield item_of(place, text, [LineReading(match[2], match[1])], SIDEBOARD if part else DECK, finder)
 
 
-def _app(said: str, finder: CardFinder) -> Iterator[ListItem]:
-    """A token is a copy; those of one card stand together."""
+def _app(parameter: str, finder: CardFinder) -> Iterator[ListItem]:
+    """Yield the items of the app's tokens: one token a copy, those of one card together."""
     index = 1
-    for token, same in groupby(filter(None, re.split(r"[.!]", said))):
+    for token, same in groupby(filter(None, re.split(r"[.!]", parameter))):
         place, copies = ListPosition("card", index), len(list(same))
         index += copies
         line = f"{token} x{copies}"
@@ -80,6 +80,6 @@ def _app(said: str, finder: CardFinder) -> Iterator[ListItem]:
 
 
 def link_to(parts: list[list[tuple[str, int]]]) -> str:
-    """A deck builder's link: the cards of the deck, then of the sideboard if it has any."""
+    """Return a deck builder's link with the cards of the deck, then of the sideboard."""
     written = [",".join(f"{number}:{count}" for number, count in part) for part in parts]
     return ADDRESS + quote("|".join(written).rstrip("|"), safe=":,|-_")

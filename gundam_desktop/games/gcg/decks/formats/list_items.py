@@ -1,4 +1,4 @@
-"""What a list says, place by place: an entry of the deck, a question, or a problem."""
+"""The items of a deck list: entries of the deck, ambiguous lines, problems."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import NamedTuple, TypeAlias
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder
 
 MOST_COPIES_IN_LIST = 999
-"""The most copies of one card that a list may name."""
+"""Maximum copies of one card in a list."""
 DECK, SIDEBOARD = "deck", "sideboard"
 
 
 class ListPosition(NamedTuple):
-    """Where something stands in a list: the line of a text, the card of a link, the entry of a part of JSON."""
+    """A position in a list: the line of a text, the card of a link, the entry of a part of JSON."""
 
     kind: str
     """`line`, `card`, `entry`; `list` for the list as a whole."""
@@ -22,7 +22,7 @@ class ListPosition(NamedTuple):
 
 
 class ListEntry(NamedTuple):
-    """So many copies of a card, in the deck or beside it."""
+    """`copies` of a card in the deck or its sideboard."""
 
     place: ListPosition
     line: str
@@ -32,7 +32,7 @@ class ListEntry(NamedTuple):
 
 
 class AmbiguousLine(NamedTuple):
-    """So many copies of one of these cards: what stands there fits each of them."""
+    """An ambiguous line: `copies` of one of the cards `numbers`."""
 
     place: ListPosition
     line: str
@@ -42,7 +42,7 @@ class AmbiguousLine(NamedTuple):
 
 
 class ListProblem(NamedTuple):
-    """What is not in the deck: where it stands, the line as it is, and why not, as a code with figures."""
+    """A line that is not in the deck: its position, its text, and the reason as a code with figures."""
 
     place: ListPosition
     line: str
@@ -54,25 +54,25 @@ ListItem: TypeAlias = ListEntry | AmbiguousLine | ListProblem
 
 
 class LineReading(NamedTuple):
-    """One way to understand a line: so many of what."""
+    """One way to understand a line: a count and what it counts."""
 
     copies: str
     what: str
 
 
 class ParsedList(NamedTuple):
-    """A whole list: what it says of cards, in order, and of itself."""
+    """A parsed list: its items in order, and what it says of itself."""
 
     items: list[ListItem]
     form: str
     title: str = ""
     source: str = ""
     resources: bool = False
-    """Whether it speaks of the resource deck, so that one without cards is meant to have none."""
+    """True if it has a heading for the resource deck: an empty one then has no cards."""
 
 
 def item_of(place: ListPosition, line: str, readings: Sequence[LineReading], part: str, finder: CardFinder) -> ListItem:
-    """What a line says, by the readings whose card there is; several cards that fit are a question."""
+    """Return the item of a line, from the readings that name a known card."""
     found = [(reading, numbers) for reading in readings if (numbers := finder.find(reading.what))]
     if not found:
         return _not_found(place, line, readings, finder)
@@ -86,20 +86,20 @@ def item_of(place: ListPosition, line: str, readings: Sequence[LineReading], par
 def entry_or_ambiguity(
     place: ListPosition, line: str, copies: int, numbers: tuple[str, ...], part: str
 ) -> ListEntry | AmbiguousLine:
-    """An entry for one number, a question for several."""
+    """Return an entry for one number, an ambiguous line for several."""
     if len(numbers) == 1:
         return ListEntry(place, line, copies, numbers[0], part)
     return AmbiguousLine(place, line, copies, numbers, part)
 
 
 def is_count(written: str) -> bool:
-    """Whether so many copies can be in a list."""
+    """True if a text is a count from 1 to the maximum."""
     figures = written.lstrip("0")
     return 1 <= len(figures) <= len(str(MOST_COPIES_IN_LIST)) and figures.isascii() and figures.isdigit()
 
 
 def shortened(text: str, most: int = 60) -> str:
-    """A text that fits a sentence."""
+    """Return a text cut to at most `most` characters."""
     return text if len(text) <= most else text[: most - 1] + "…"
 
 

@@ -1,4 +1,4 @@
-"""Reads a list in any form into a deck, with all that could not be understood beside it."""
+"""Reads a list in any format into a deck, and reports the lines that are not understood."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks.deck import RESOURCE, Deck
-from gundam_desktop.games.gcg.decks.formats import json_list as data
-from gundam_desktop.games.gcg.decks.formats import text_list as lines
+from gundam_desktop.games.gcg.decks.formats import json_list, text_list
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder
 from gundam_desktop.games.gcg.decks.formats.list_items import (
     MOST_COPIES_IN_LIST,
@@ -23,22 +22,22 @@ from gundam_desktop.games.gcg.decks.formats.list_items import (
 )
 
 LARGEST = 200_000
-"""The most characters of a list; one that is longer is not read."""
+"""Characters; a longer list is not read."""
 
 
 class ReadList(NamedTuple):
-    """A list as it was understood: every line of a card is in the deck, a problem or a question."""
+    """A list as it was read: every line is in the deck, among the problems or among the questions."""
 
     deck: Deck
     form: str
     problems: tuple[ListProblem, ...]
     questions: tuple[AmbiguousLine, ...]
     items: tuple[ListItem, ...]
-    """All that the list says of cards, in its order."""
+    """All items in the order of the list."""
 
 
 def read_list(text: str, cards: Mapping[str, Card], name: str = "") -> ReadList:
-    r"""Read a list, whatever the text is; the deck gets the name.
+    r"""Read a list in any format; the deck gets the name.
 
     >>> from gundam_desktop.games.gcg.cards.catalog import card_sets
     >>> read_list("4 ST01-005\nGM x3\nDear diary", {card.number: card for card in card_sets()}).deck.cards
@@ -46,19 +45,19 @@ def read_list(text: str, cards: Mapping[str, Card], name: str = "") -> ReadList:
     """
     finder = CardFinder(cards)
     if len(text) > LARGEST:
-        said = ParsedList(
-            [ListProblem(ListPosition("list"), "", "too large", {"size": len(text), "most": LARGEST})], lines.TEXT
+        parsed = ParsedList(
+            [ListProblem(ListPosition("list"), "", "too large", {"size": len(text), "most": LARGEST})], text_list.TEXT
         )
     else:
-        text = data.without_surrogates(text).removeprefix("\ufeff")
-        said = data.parse_json(text, finder) if data.is_json(text) else lines.parse_text(text, finder)
-    return _gathered(said.items, said.form, _heading(said, name))
+        text = json_list.without_surrogates(text).removeprefix("\ufeff")
+        parsed = json_list.parse_json(text, finder) if json_list.is_json(text) else text_list.parse_text(text, finder)
+    return _gathered(parsed.items, parsed.form, _heading(parsed, name))
 
 
 def with_answers(read: ReadList, answers: Mapping[int, str]) -> ReadList:
-    """The list with some of its questions answered, by their place in `questions`, with a number; none leaves it out.
+    """Return the list with questions answered: by index in `questions`, a card number, or empty to leave the line out.
 
-    ValueError for a number that does not fit, and for a question that there is not.
+    ValueError for a number that is not offered, and for an index out of range.
     """
     for index, number in answers.items():
         if not 0 <= index < len(read.questions):
@@ -76,22 +75,22 @@ def _settled(question: AmbiguousLine, number: str) -> ListItem:
     return ListProblem(question.place, question.line, "left out", {"line": shortened(question.line)})
 
 
-def _heading(said: ParsedList, name: str) -> Deck:
-    """A deck without cards, and with all else that the list says."""
-    fields: dict[str, Any] = {"resources": ()} if said.resources else {}
-    return Deck(name=data.without_surrogates(name), cards=(), comment=said.title, source=said.source, **fields)
+def _heading(parsed: ParsedList, name: str) -> Deck:
+    """Return a deck without cards, with the title and source of the list."""
+    fields: dict[str, Any] = {"resources": ()} if parsed.resources else {}
+    return Deck(name=json_list.without_surrogates(name), cards=(), comment=parsed.title, source=parsed.source, **fields)
 
 
 def _gathered(items: Iterable[ListItem], form: str, heading: Deck) -> ReadList:
-    """Count the entries together; what would be too many of a card is a problem."""
+    """Sum the entries up; too many copies of a card are a problem."""
     counts: dict[str, dict[str, int]] = {"cards": {}, "resources": {}, "sideboard": {}}
-    told = [_counted(item, counts) for item in items]
+    counted = [_counted(item, counts) for item in items]
     entries = {part: tuple(numbers.items()) for part, numbers in counts.items() if numbers or part != "resources"}
-    problems = tuple(item for item in told if isinstance(item, ListProblem))
-    if not told:
+    problems = tuple(item for item in counted if isinstance(item, ListProblem))
+    if not counted:
         problems = (ListProblem(ListPosition("list"), "", "empty", {}),)
-    questions = tuple(item for item in told if isinstance(item, AmbiguousLine))
-    return ReadList(heading.model_copy(update=entries), form, problems, questions, tuple(told))
+    questions = tuple(item for item in counted if isinstance(item, AmbiguousLine))
+    return ReadList(heading.model_copy(update=entries), form, problems, questions, tuple(counted))
 
 
 def _counted(item: ListItem, counts: dict[str, dict[str, int]]) -> ListItem:

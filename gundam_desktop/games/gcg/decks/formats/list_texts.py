@@ -1,4 +1,4 @@
-"""Problems and questions of lists as sentences, and the headers that lists have, in each language."""
+"""Texts for problems and questions of lists, and the headers of lists, in each language."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ LANGUAGES = ("en", "ja", "zh")
 
 
 def problem_text(problem: ListProblem, language: str = "en") -> str:
-    """Why something of a list is not in the deck, and what would be right; the place is not named."""
+    """Return why a line is not in the deck and what would be right, without its position."""
     text: str = _words(language)["problems"][problem.code]
     return text.format(**problem.figures)
 
 
 def question_text(question: AmbiguousLine, language: str = "en") -> str:
-    """What is asked: which of the cards is meant."""
+    """Return the question which of the cards is meant."""
     text: str = _words(language)["question"]
     return text.format(line=shortened(question.line), numbers=", ".join(question.numbers))
 
 
 def position_text(place: ListPosition, language: str = "en") -> str:
-    """Where something stands in a list; empty for the list as a whole."""
+    """Return a position in words; empty for the list as a whole."""
     text: str = _words(language)["places"][place.kind]
     return " ".join(text.format(at=place.at, part=shortened(place.part, 20)).split())
 
 
 def format_name(form: str, language: str = "en") -> str:
-    """What a form of lists is called."""
+    """Return the name of a list format."""
     text: str = _words(language)["forms"][form]
     return text
 
 
 @cache
 def headers() -> dict[str, frozenset[str]]:
-    """The headers of parts of a list, in all languages, as names are compared."""
+    """Return the headers of each part of a list in all languages, in comparable form."""
     known = [_words(language)["headers"] for language in LANGUAGES]
     return {part: frozenset(comparable(word) for words in known for word in words[part]) for part in known[0]}
 

@@ -1,4 +1,4 @@
-"""Writes a deck as a list: number text, JSON, a deck builder's link."""
+"""Writes a deck as a list: text, JSON, or a deck builder's link."""
 
 from __future__ import annotations
 
@@ -9,31 +9,28 @@ from typing import Any
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks.deck import CardCount, Deck
-from gundam_desktop.games.gcg.decks.formats import json_list as data
-from gundam_desktop.games.gcg.decks.formats import link_list as links
-from gundam_desktop.games.gcg.decks.formats import text_list as lines
+from gundam_desktop.games.gcg.decks.formats import json_list, link_list, text_list
 
 PLAIN_RESOURCES = Deck(name="", cards=()).resources
-"""The resource deck of a list that does not speak of one."""
+"""The resource deck of a list that names none."""
 
 
-def write_list(deck: Deck, form: str = lines.TEXT, cards: Mapping[str, Card] | None = None) -> str:
-    """The deck in one of `FORMS`; read again it is the same deck, as far as the form goes.
+def write_list(deck: Deck, form: str = text_list.TEXT, cards: Mapping[str, Card] | None = None) -> str:
+    """Return the deck in one of `FORMATS`; reading it gives the same deck (a link has neither title nor source).
 
-    A link has neither title nor source. `cards` name the cards in a text; all there are if not given. ValueError for
-    another form.
+    `cards` give the names in a text, by default all known cards. ValueError for another format.
     """
     if form not in FORMATS:
         raise ValueError(f"a list cannot be written as {form}; right are {', '.join(FORMATS)}")
-    if form == lines.TEXT:
+    if form == text_list.TEXT:
         return _text(deck, cards if cards is not None else {card.number: card for card in card_sets()})
-    return _json(deck) if form == data.JSON else _link(deck)
+    return _json(deck) if form == json_list.JSON else _link(deck)
 
 
-FORMATS = (lines.TEXT, data.JSON, links.BUILDER)
-"""The forms that can be written, and read."""
-READ_ONLY = (lines.NAMES, links.APP)
-"""The forms that can only be read."""
+FORMATS = (text_list.TEXT, json_list.JSON, link_list.BUILDER)
+"""Formats that can be written and read."""
+READ_ONLY = (text_list.NAMES, link_list.APP)
+"""Formats that can only be read."""
 
 
 def _text(deck: Deck, cards: Mapping[str, Card]) -> str:
@@ -66,6 +63,6 @@ def _entries(entries: tuple[CardCount, ...]) -> list[dict[str, Any]]:
 
 
 def _link(deck: Deck) -> str:
-    """Resources stand in it when they are not the ten plain ones."""
+    """Return the link; resources are in it only if they are not the usual ten."""
     resources = [] if deck.resources == PLAIN_RESOURCES else [*deck.resources]
-    return links.link_to([[*deck.cards, *resources], [*deck.sideboard]]) + "\n"
+    return link_list.link_to([[*deck.cards, *resources], [*deck.sideboard]]) + "\n"

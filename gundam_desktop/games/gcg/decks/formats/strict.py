@@ -1,4 +1,4 @@
-"""A list of which nothing may be missing, as the command line and the shelf read it."""
+"""Reads lists that must be understood completely: for the command line and the deck repository."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from gundam_desktop.games.gcg.decks.formats.list_texts import position_text, pro
 
 
 def read_complete(text: str, cards: Mapping[str, Card], name: str, source: str, *, empty: bool = False) -> Deck:
-    """Read a list all of which must be understood; `DeckError`, which calls it `source`, names the first that is not.
+    """Read a list; `DeckError` names `source` and the first line that is not understood.
 
-    A list without any card is one only if it may be `empty`.
+    A list without any card is an error unless `empty` is set.
 
-    >>> whole("4 ST01-005", {"ST01-005": Card(number="ST01-005", name="GM", type="unit")}, "four", "four.txt").count
+    >>> gm = Card(number="ST01-005", name="GM", type="unit")
+    >>> read_complete("4 ST01-005", {gm.number: gm}, "four", "four.txt").count
     4
     """
     read = read_list(text, cards, name)
@@ -24,7 +25,7 @@ def read_complete(text: str, cards: Mapping[str, Card], name: str, source: str, 
     wrong += [(question.place, question_text(question)) for question in read.questions]
     if not wrong:
         return read.deck
-    first, said = min(wrong, key=lambda one: one[0].at)
+    first, reason = min(wrong, key=lambda one: one[0].at)
     place = position_text(first)
     more = f" (and {len(wrong) - 1} more)" if len(wrong) > 1 else ""
-    raise DeckError(f"{source}{f', {place}' if place else ''}: {said}{more}")
+    raise DeckError(f"{source}{f', {place}' if place else ''}: {reason}{more}")

@@ -1,4 +1,4 @@
-"""Lists of lines: counts with numbers or names in any of the usual ways, comments, headers, links."""
+"""Deck lists as lines of text: counts with numbers or names, comments, headers, links."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
-from gundam_desktop.games.gcg.decks.formats import link_list as links
+from gundam_desktop.games.gcg.decks.formats import link_list
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder, comparable
 from gundam_desktop.games.gcg.decks.formats.list_items import (
     DECK,
@@ -22,12 +22,12 @@ from gundam_desktop.games.gcg.decks.formats.list_items import (
 from gundam_desktop.games.gcg.decks.formats.list_texts import headers
 
 TEXT, NAMES = "text", "names"
-LONGEST = 400
-"""No line of a card is longer."""
+MAX_LINE = 400
+"""Characters; a longer line names no card."""
 _COMMENT = re.compile(r"^(?:#|//)\s?")
 _BULLET = re.compile(r"^[-*•·]\s+")
 _SEPARATORS = re.compile(r"[,;\"]")
-"""Between the columns of a table."""
+"""Column separators of a table."""
 _READINGS = (
     re.compile(r"^[xX×*]?\s?(?P<count>[0-9]+)\s(?P<what>.+)$"),
     re.compile(r"^[xX×*]?\s?(?P<count>[0-9]+)\s?[xX×*枚张張]\s?(?P<what>.+)$"),
@@ -39,15 +39,15 @@ _READINGS = (
 
 
 def parse_text(text: str, finder: CardFinder) -> ParsedList:
-    """What a text says, line by line. The first comment is its title; those before the cards tell where it is from."""
+    """Parse a text line by line. The first comment is the title; further ones before the cards are the source."""
     return _Lines(finder).parse(text)
 
 
 def readings(line: str) -> list[LineReading]:
-    """The ways in which a line may be understood.
+    """Return the ways in which a line may be understood.
 
     >>> readings("Gundam X 3")
-    [Reading(copies='3', what='Gundam X'), Reading(copies='3', what='Gundam')]
+    [LineReading(copies='3', what='Gundam X'), LineReading(copies='3', what='Gundam')]
     """
     spaced = " ".join(_SEPARATORS.sub(" ", line).split())
     matches = (pattern.match(written) for written in dict.fromkeys((line, spaced)) for pattern in _READINGS)
@@ -55,7 +55,7 @@ def readings(line: str) -> list[LineReading]:
 
 
 class _Lines:
-    """What has been read so far."""
+    """Parser state: what has been read so far."""
 
     def __init__(self, finder: CardFinder) -> None:
         self._finder = finder
@@ -77,11 +77,11 @@ class _Lines:
         comment = _COMMENT.match(line)
         if comment:
             self._note(line[comment.end() :].strip())
-        elif said := links.deck_in(line):
-            self._forms.append(links.form_of(said))
-            found = list(links.items_of(said, self._finder))
+        elif found_link := link_list.deck_in(line):
+            self._forms.append(link_list.form_of(found_link))
+            found = list(link_list.items_of(found_link, self._finder))
             yield from found or [ListProblem(place, line, "no card", {"line": shortened(line)})]
-        elif len(line) > LONGEST:
+        elif len(line) > MAX_LINE:
             yield ListProblem(place, line, "no card", {"line": shortened(line)})
         else:
             written = " ".join(unicodedata.normalize("NFKC", line).split())
@@ -94,14 +94,14 @@ class _Lines:
                 yield item
 
     def _note(self, comment: str) -> None:
-        """A comment; behind the first card one that is a header divides the list."""
+        """Note a comment; after the first card it may be a header."""
         if self._items and self._header(comment):
             return
         if comment.strip("#/-=*~_ ") or not self._comments:
             self._comments.append(comment if comment.strip("#/-=*~_ ") else "")
 
     def _header(self, line: str) -> bool:
-        """Whether a line only says what the next ones are, with their count or without; then they are."""
+        """True if a line is a header, with or without a count; the part of the following lines is set."""
         word = comparable(line)
         if not self._finder.find(line):
             word = word.rstrip("0123456789")
