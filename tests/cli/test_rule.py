@@ -48,8 +48,8 @@ def one_line(capsys: pytest.CaptureFixture[str]) -> str:
 def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A clone with two scenarios of its own."""
     scenarios = tmp_path / "tests" / "scenarios"
-    (scenarios / "rules").mkdir(parents=True)
-    (scenarios / "rules" / "some.yaml").write_text(SCENARIO, encoding="utf-8")
+    (scenarios / "clauses").mkdir(parents=True)
+    (scenarios / "clauses" / "some.yaml").write_text(SCENARIO, encoding="utf-8")
     (scenarios / "wrong.yaml").write_text("title: 7-4-1\n", encoding="utf-8")
     monkeypatch.setattr(locate, "tests_folder", lambda: tmp_path / "tests")
     return tmp_path
@@ -61,13 +61,13 @@ def test_a_clause_with_what_enforces_and_what_shows_it(clone: Path, capsys: pyte
     assert (data["id"], data["kind"], data["testable"]) == ("7-4-1", "clause", "yes")
     assert data["text"] == book().clause("7-4-1").text
     assert [each["routine"] for each in data["enforced"]] == list(dict.fromkeys(MARKS["7-4-1"]))
-    assert data["shown_by"] == [{"title": "It is about two", "file": "tests/scenarios/rules/some.yaml", "line": 1}]
+    assert data["shown_by"] == [{"title": "It is about two", "file": "tests/scenarios/clauses/some.yaml", "line": 1}]
     assert main(["rule", "7-4-1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "7 Attack and battle, 7-4 Block step"
     assert lines[1] == f"7-4-1 {data['text']}"
     assert lines[2] == "enforced by:"
-    assert lines[-2:] == ["shown by:", "  It is about two (tests/scenarios/rules/some.yaml, line 1)"]
+    assert lines[-2:] == ["shown by:", "  It is about two (tests/scenarios/clauses/some.yaml, line 1)"]
 
 
 def test_places_are_where_the_routines_stand(capsys: pytest.CaptureFixture[str]) -> None:
