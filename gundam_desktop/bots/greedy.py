@@ -7,20 +7,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from gundam_desktop.bots.lookahead import ends_turn, whole_selection, worth
-from gundam_desktop.games.gcg.game import Game, sample_world
-from gundam_desktop.games.gcg.library import face
+from gundam_desktop.games.gcg.game import Game, opening, sample_world
 from gundam_desktop.tabletop import Choice, Decision, View
 
 WORLDS = 3
 """Worlds that each choice is tried in; more of them hardly play better (benchmarks/README.md)."""
-EARLY = 3
-"""The Lv. up to which a Unit makes an opening hand worth keeping."""
 ROUNDS = 3
 """How often a selection of several cards is improved by one card."""
 
 
 class GreedyBot:
-    """Looks one choice ahead, and keeps an opening hand by a rule. The same view and seed give the same choice."""
+    """Looks one choice ahead; opens by the rules of the game's door. The same view and seed give the same choice."""
 
     def __init__(self, seed: int, worlds: int = WORLDS) -> None:
         self.seed = seed
@@ -30,18 +27,13 @@ class GreedyBot:
         """The choice that is worth most on the average of the worlds; of equal ones the first."""
         if len(choices) == 1:
             return choices[0]
-        if view.decision.kind == "redraw":
-            return Choice("keep" if has_early_unit(view) else "redraw")
+        ruled = opening(view)
+        if ruled is not None:
+            return ruled
         chance = random.Random(f"{self.seed} {view.turn} {view.phase} {view.decision} {view.zones}")
         worlds = [sample_world(view, chance.getrandbits(64), decks) for _ in range(self.worlds)]
         trial = Trial(view, worlds)
         return max(distinct(view, choices), key=trial.worth) if choices else trial.best_selection()
-
-
-def has_early_unit(view: View) -> bool:
-    """Whether the viewer's hand has a Unit that can be deployed in one of the first turns."""
-    hand = [view.cards[card] for card in view.zones[view.player, "hand"]]
-    return any((card.level or 0) <= EARLY and face(card.number).type == "unit" for card in hand)
 
 
 class Trial:

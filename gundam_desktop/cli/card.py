@@ -71,7 +71,7 @@ def run_show(arguments: argparse.Namespace) -> int:
     print(f"{face.number} {face.name}")
     print(" ".join(part for part in (face.color, face.type_name) if part))
     print(_figures(face))
-    for name, words in (("traits", face.traits), ("link", (face.link,) if face.link else ())):
+    for name, words in (("traits", face.traits), ("link", (face.condition,) if face.condition else ())):
         if words:
             print(f"{name}: {', '.join(words)}")
     for ability in face.text:
@@ -81,8 +81,8 @@ def run_show(arguments: argparse.Namespace) -> int:
 
 def _figures(face: Face) -> str:
     sign = "+" if face.modifier else ""
-    figures = [("Lv.", face.level), ("cost ", face.cost), (f"AP{sign or ' '}", face.ap), (f"HP{sign or ' '}", face.hp)]
-    return ", ".join(f"{name}{value}" for name, value in figures if value is not None)
+    names = ("Lv.", "cost ", f"AP{sign or ' '}", f"HP{sign or ' '}")
+    return ", ".join(f"{name}{value}" for name, value in zip(names, face.figures, strict=True) if value is not None)
 
 
 # --- searching
@@ -112,17 +112,16 @@ def run_search(arguments: argparse.Namespace) -> int:
 
 
 def _facts(face: Face) -> dict[str, Any]:
+    from gundam_desktop.games.gcg import library
+
     return {
         "number": face.number,
         "name": face.name,
         "type": face.type,
         "color": face.color or None,
-        "level": face.level,
-        "cost": face.cost,
-        "ap": face.ap,
-        "hp": face.hp,
+        **library.stats(face)._asdict(),
         "traits": list(face.traits),
-        "link": face.link or None,
+        "link": face.condition or None,
     }
 
 

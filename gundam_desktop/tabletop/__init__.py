@@ -7,7 +7,7 @@ consumers (ui, bots, cli, records) speak only in the values of this package.
 from gundam_desktop.tabletop.choice import Choice
 from gundam_desktop.tabletop.decision import Decision, Group
 from gundam_desktop.tabletop.event import Change, Event
-from gundam_desktop.tabletop.face import Ability, Badge, Face
+from gundam_desktop.tabletop.face import NO_DESIGN, Ability, Badge, CardDesign, Face, Figure, FigureKind
 from gundam_desktop.tabletop.game import Game, IllegalChoice, Library
 from gundam_desktop.tabletop.place import Arrow, Goal, Place
 from gundam_desktop.tabletop.playmat import Arrange, Box, Counter, Effect, Grip, Playmat, Side, Zone
@@ -15,11 +15,13 @@ from gundam_desktop.tabletop.refusal import Refusal
 from gundam_desktop.tabletop.view import CardView, View, Waiting
 
 __all__ = [
+    "NO_DESIGN",
     "Ability",
     "Arrange",
     "Arrow",
     "Badge",
     "Box",
+    "CardDesign",
     "CardView",
     "Change",
     "Choice",
@@ -28,6 +30,8 @@ __all__ = [
     "Effect",
     "Event",
     "Face",
+    "Figure",
+    "FigureKind",
     "Game",
     "Goal",
     "Grip",

@@ -2,7 +2,48 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+Figure: TypeAlias = int | str | None
+"""A figure of a card: a number, a text such as `*` for one that is not fixed, None if the card has none."""
+
+
+class FigureKind(NamedTuple):
+    """One kind of figure that the cards of a game have: what it is called and where it is written."""
+
+    key: str
+    """`cost`, `power`: for programs."""
+    label: str
+    """Written beside the figure on the card; may be empty."""
+    name: str
+    """The name in running text and for screen readers."""
+    corner: str
+    """`upper left` (in a badge of the card's colour), `upper right`, `lower left`, `lower middle` or `lower right`.
+
+    No two kinds of a game share a corner.
+    """
+    color: str = ""
+    """The ground of a figure in a lower corner: `red`, `blue`, `green`, `yellow`; empty is grey."""
+    signed: bool = False
+    """True if a card that modifies others (`Face.modifier`) writes this figure with a sign."""
+    damaged: bool = False
+    """True if damage on a card is taken from this figure."""
+
+
+@dataclass(frozen=True, eq=False)
+class CardDesign:
+    """What all cards of a game share: the kinds of their figures, and how marks and keywords are drawn."""
+
+    figures: tuple[FigureKind, ...] = ()
+    marks: Mapping[str, str] = field(default_factory=dict)
+    """Key of a timing mark -> the colour of its capsule: `orange`, `blue`, `crimson`, `slate`; teal for all others."""
+    symbols: Mapping[str, str] = field(default_factory=dict)
+    """Key of a keyword -> its symbol: `shield`, `cross`, `arrow`, `forward`, `climb`, `bars`, `up`; else a rhombus."""
+
+
+NO_DESIGN = CardDesign()
 
 
 class Badge(NamedTuple):
@@ -38,26 +79,41 @@ class Face(NamedTuple):
     number: str
     name: str
     type: str
-    """Lower-case and the documents' own: `unit`, `pilot`, `command`, `base`, `unit token`, ..."""
+    """Lower-case and the documents' own: `unit`, `pilot`, `unit token`, ..."""
     type_name: str
     """The type as the language writes it."""
-    color: str
-    """`blue`, `green`, `red`, `white`, `purple` or empty."""
-    level: int | None
-    cost: int | None
-    ap: int | None
-    hp: int | None
-    modifier: bool
-    """Whether ap and hp are modifiers of a pilot (written with a sign)."""
-    traits: tuple[str, ...]
-    environment: tuple[str, ...]
+    color: str = ""
+    """`blue`, `green`, `red`, `white`, `purple`, `yellow`, `black`, `brown` or empty."""
+    figures: tuple[Figure, ...] = ()
+    """One for each kind of the design."""
+    modifier: bool = False
+    """True if its figures change those of another card (and are written with a sign)."""
+    traits: tuple[str, ...] = ()
+    environment: tuple[str, ...] = ()
     """Where it operates, as printed: `Space`, `Earth`."""
-    link: str
-    """The link condition as written on the card."""
-    badges: tuple[Badge, ...]
-    text: tuple[Ability, ...]
-    set: str
-    emblem: str
-    """What to draw where a picture would be: `suit`, `pilot`, `command`, `base`, `resource`, `ex resource`."""
+    condition: str = ""
+    """A condition that a card on the table may meet, as written on the card; cards that meet it are marked."""
+    badges: tuple[Badge, ...] = ()
+    text: tuple[Ability, ...] = ()
+    set: str = ""
+    emblem: str = ""
+    """What to draw in place of a picture: `machine`, `helmet`, `signal`, `stronghold`, `crystal` or `gold crystal`.
+
+    Anything else is drawn as a signal.
+    """
+    emblem_seed: str = ""
+    """What the details of the emblem are drawn from: the same text makes the same picture."""
     abilities: tuple[Ability, ...] = ()
     """The text as the rules number it, one line an ability, where `text` is divided in another way; else empty."""
+    pips: tuple[str, ...] = ()
+    """Colours that its cost must be paid in, one for each point."""
+    range: tuple[tuple[int, int], ...] = ()
+    """Hexes that it reaches, as (column, row) in axial coordinates from its own."""
+    design: CardDesign = NO_DESIGN
+
+    def figure(self, key: str) -> Figure:
+        """The printed figure of a kind; None without one."""
+        for kind, figure in zip(self.design.figures, self.figures, strict=False):
+            if kind.key == key:
+                return figure
+        return None

@@ -7,6 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
+from gundam_desktop.tabletop.face import NO_DESIGN, CardDesign
 from gundam_desktop.tabletop.place import SHARED, Place
 
 
@@ -37,7 +38,6 @@ class Grip(StrEnum):
     CLICK = "click"
     """The card is only clicked."""
     NONE = "none"
-
 
 class Zone(NamedTuple):
     """One zone of a player, or one that is shared."""
@@ -145,6 +145,8 @@ class Playmat(NamedTuple):
     """Where an arrow at a player ends: at the first of these zones with a card in it, else at the plate."""
     dealt_from: str = ""
     """The zone from which a hand is dealt."""
+    design: CardDesign = NO_DESIGN
+    """What all cards of the game share: the kinds of their figures, how marks and keywords are drawn."""
 
     @property
     def hand(self) -> str:

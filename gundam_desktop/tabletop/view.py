@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from gundam_desktop.tabletop.decision import Decision
+from gundam_desktop.tabletop.face import Figure
 from gundam_desktop.tabletop.place import Arrow, Place
 
 
@@ -18,23 +19,19 @@ class CardView(NamedTuple):
     zone: str
     rested: bool = False
     damage: int = 0
-    ap: int | None = None
-    hp: int | None = None
-    """What is left of it after damage."""
-    level: int | None = None
-    cost: int | None = None
-    ap_change: int = 0
-    """How far AP is from what is printed (the pilot's share not counted): above 0 better, below 0 worse."""
-    hp_change: int = 0
-    keywords: tuple[str, ...] = ()
-    """As written: `("Repair 2", "Blocker")`."""
+    figures: tuple[Figure, ...] = ()
+    """One for each kind of the game, after damage; empty when those printed on the card count."""
+    changes: tuple[int, ...] = ()
+    """How far each figure is from what is printed: above 0 better, below 0 worse; empty when none has changed."""
+    keywords: tuple[str, ...] | None = None
+    """As written: `("Repair 2", "Blocker")`; None when those printed on the card count."""
     over: int = 0
     """Id of the card under it; 0 none."""
     under: int = 0
     """Id of the card it lies under; 0 none."""
-    linked: bool = False
-    fresh: bool = False
-    """Whether it came this turn."""
+    condition_met: bool = False
+    """True if it meets the condition on its face."""
+    entered_this_turn: bool = False
     seat: int | None = None
     """Seat of the place it is in; None if that is its owner's."""
     slot: int = -1

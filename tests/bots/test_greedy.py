@@ -61,6 +61,9 @@ def test_an_opening_hand_is_kept_for_an_early_unit(number: str, level: int, choi
     game = start((deck, deck), 3, chooser=0)
     game.apply(0, Choice("first"))
     view = game.view(0)
-    hand = {card: view.cards[card]._replace(number=number, level=level) for card in view.zones[0, "hand"]}
+    hand = {
+        card: view.cards[card]._replace(number=number, figures=(level, *view.cards[card].figures[1:]))
+        for card in view.zones[0, "hand"]
+    }
     bot = levels.create("greedy", 1)
     assert bot.choose(view._replace(cards={**view.cards, **hand}), game.choices(0), (deck, deck)) == Choice(choice)

@@ -62,8 +62,8 @@ def test_missing_data_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     def missing(name: str) -> None:
         raise locate.MissingDataError(f"resources/words/{name}.json is missing; install again")
 
-    monkeypatch.setattr(library, "_data", missing)
-    library._words.cache_clear()
+    monkeypatch.setattr(words, "word_file", missing)
+    words.game_words.cache_clear()
     library._face.cache_clear()
     assert main(["card", "show", "ST01-001", "--language", "ja"]) == 2
     assert one_line(capsys) == "gundam-desktop card show: resources/words/gcg.ja.json is missing; install again\n"

@@ -8,6 +8,7 @@ from copy import copy
 from typing import Any, ClassVar, NamedTuple, Self
 
 from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg.card_design import card_design
 from gundam_desktop.records import GameHistory, Player, Start
 from gundam_desktop.tabletop import (
     Ability,
@@ -165,8 +166,7 @@ class StubGame:
                 card,
                 number if card in shown else "",
                 *PLACES[card],
-                ap=2,
-                hp=3,
+                figures=(3, 2, 2, 3),
                 secret=PLACES[card] == (player, "hand"),
             )
             for card, number in NUMBERS.items()
@@ -219,8 +219,8 @@ class StubLibrary:
         kind = "command" if number == "T-009" else "unit"
         text = (Ability((("deploy", "Deploy"),), "Draw 1."),)
         return Face(
-            number, f"Card {number[-1]}", kind, kind.title(), "blue", 3, 2, 2, 3, False, ("Test",), ("Space",), "",
-            (), text, "T", "suit",
+            number, f"Card {number[-1]}", kind, kind.title(), "blue", (3, 2, 2, 3), False, ("Test",), ("Space",), "",
+            (), text, "T", "machine", design=card_design("en"),
         )  # fmt: skip
 
     def playmat(self, language: str) -> Playmat:

@@ -7,8 +7,10 @@ field. Every figure counts for both sides alike, so a position that is the same 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
-from gundam_desktop.tabletop import CardView, View
+from gundam_desktop.games.gcg.library import face
+from gundam_desktop.tabletop import CardView, Choice, View
 
 WIN = 1000.0
 
@@ -48,6 +50,8 @@ _BREAKTHROUGH = 40.0
 """For one attack more than there are walls, when the attacker is to move."""
 _LATER = 0.25
 """The part of it that counts while the opponent moves first and can prevent it."""
+_EARLY = 3
+"""The Lv. up to which a Unit makes an opening hand worth keeping."""
 _EXPOSED = 0.35
 """The part of a rested Unit's worth that counts as lost when an enemy Unit can attack and destroy it."""
 
@@ -60,11 +64,27 @@ def evaluate(view: View) -> float:
     return _side(view, me) - _side(view, other) + _threat(view, me) - _threat(view, other)
 
 
+def opening(view: View) -> Choice | None:
+    """The answer to a decision before the first turn that is better made by rule than by judgement; None elsewhere.
+
+    An opening hand is kept if it has a Unit that can be deployed in one of the first turns.
+    """
+    if view.decision.kind != "redraw":
+        return None
+    hand = [view.cards[card] for card in view.zones[view.player, "hand"]]
+    return Choice("keep" if any(_is_early_unit(card) for card in hand) else "redraw")
+
+
+def _is_early_unit(card: CardView) -> bool:
+    level, *_ = cast("tuple[int | None, ...]", card.figures)
+    return (level or 0) <= _EARLY and face(card.number).type == "unit"
+
+
 def _side(view: View, player: int) -> float:
     """What a player has: Shields, Base, Units, hand, Resources, a deck that lasts."""
     zones = view.zones
     worth = _SHIELD * len(zones[player, "shields"]) + _CARD_IN_HAND * min(len(zones[player, "hand"]), _USEFUL_HAND)
-    worth += sum(_BASE + _BASE_HP * (view.cards[card].hp or 0) for card in zones[player, "base"])
+    worth += sum(_BASE + _BASE_HP * _ap_hp(view.cards[card])[1] for card in zones[player, "base"])
     for card in zones[player, "resources"]:
         worth += _EX_RESOURCE if view.cards[card].number.startswith("EXR") else _RESOURCE
     worth += sum(_unit(unit) for unit in _units(view, player))
@@ -75,24 +95,31 @@ def _units(view: View, player: int) -> list[CardView]:
     return [view.cards[card] for card in view.zones[player, "battle"]]
 
 
+def _ap_hp(card: CardView) -> tuple[int, int]:
+    """AP and remaining HP; 0 where it has none."""
+    _, _, ap, hp = cast("tuple[int | None, ...]", card.figures)
+    return ap or 0, hp or 0
+
+
 def _unit(unit: CardView) -> float:
     """What a Unit is worth: its figures, what it can do, whether it can act."""
-    worth = _UNIT + _AP * (unit.ap or 0) + _HP * (unit.hp or 0)
-    for keyword in unit.keywords:
+    ap, hp = _ap_hp(unit)
+    worth = _UNIT + _AP * ap + _HP * hp
+    for keyword in unit.keywords or ():
         worth += _KEYWORDS[keyword.rstrip(" 0123456789")]
-    return worth + _LINKED * unit.linked + _READY * (not unit.rested)
+    return worth + _LINKED * unit.condition_met + _READY * (not unit.rested)
 
 
 def _threat(view: View, attacker: int) -> float:
     """What the Units of a player threaten to do in their next turn, or in the rest of this one."""
     defender = 1 - attacker
     now = view.turn_player == attacker
-    attackers = [unit for unit in _units(view, attacker) if unit.ap and (not now or _can_attack(unit))]
+    attackers = [unit for unit in _units(view, attacker) if _ap_hp(unit)[0] and (not now or _can_attack(unit))]
     if not attackers:
         return 0.0
     zones = view.zones
     walls = len(zones[defender, "shields"]) + len(zones[defender, "base"])
-    walls += sum("Blocker" in unit.keywords and not (now and unit.rested) for unit in _units(view, defender))
+    walls += sum("Blocker" in (unit.keywords or ()) and not (now and unit.rested) for unit in _units(view, defender))
     reach = len(attackers) / (walls + 1)
     worth = _PRESSURE * min(reach, 1.0)
     if reach >= 1.0:
@@ -101,15 +128,16 @@ def _threat(view: View, attacker: int) -> float:
 
 
 def _can_attack(unit: CardView) -> bool:
-    return not unit.rested and (not unit.fresh or unit.linked)
+    return not unit.rested and (not unit.entered_this_turn or unit.condition_met)
 
 
 def _exposed(view: View, attackers: Iterable[CardView], defender: int) -> float:
     """Rested Units that an attack would destroy, the best first, one for each attacker."""
-    strengths = sorted(unit.ap or 0 for unit in attackers)
+    strengths = sorted(_ap_hp(unit)[0] for unit in attackers)
     worth = 0.0
     for unit in sorted((u for u in _units(view, defender) if u.rested), key=_unit, reverse=True):
-        strong = [ap for ap in strengths if ap >= (unit.hp or 0)]
+        hp = _ap_hp(unit)[1]
+        strong = [ap for ap in strengths if ap >= hp]
         if strong:
             strengths.remove(strong[0])
             worth += _EXPOSED * _unit(unit)

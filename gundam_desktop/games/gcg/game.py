@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.decks import construction
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.determinization import fill_in
 from gundam_desktop.games.gcg.effects.run import interpreter
-from gundam_desktop.games.gcg.evaluation import evaluate
+from gundam_desktop.games.gcg.evaluation import evaluate, opening
 from gundam_desktop.games.gcg.model import frames
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.model.events import emit
@@ -33,7 +33,7 @@ from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.rulebook.renumbering import BASE, number_in
 from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
 
-__all__ = ["EDITIONS", "Game", "at", "evaluate", "load", "pool_with", "sample_world", "start"]
+__all__ = ["EDITIONS", "Game", "at", "evaluate", "load", "opening", "pool_with", "sample_world", "start"]
 
 FILLER = CardData(number="FILLER", name="Filler", type="unit", level=1, cost=1, ap=1, hp=1)
 """A Unit with no colour and no text: what fills decks and shields of a position."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import takewhile
@@ -10,6 +9,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from gundam_desktop.games.gcg.card_design import EMBLEMS, Stats, card_design, emblem_seed, stats
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.official_wording import OfficialWording, official_wording, wording_faults
@@ -24,7 +24,7 @@ from gundam_desktop.games.gcg.effects.wording.printed import printed_ability
 from gundam_desktop.games.gcg.model.constants import BREACH_EFFECT, SUPPORT_EFFECT
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.playmat import caption, plate, playmat
-from gundam_desktop.locate import resource
+from gundam_desktop.games.gcg.words import game_words, word_file
 from gundam_desktop.rulebook.renumbering import number_in
 from gundam_desktop.tabletop import Ability, Badge, Choice, Decision, Event, Face, Refusal, View
 
@@ -52,13 +52,13 @@ __all__ = [
     "read_deck",
     "sentence",
     "show_official_wording",
+    "stats",
     "story",
     "wording",
     "worth_telling",
     "write_deck",
     "zone_facts",
 ]
-_EMBLEMS = {"unit": "suit", "unit token": "suit", "ex base": "base"}
 _KEYWORDS: dict[int, str] = {BREACH_EFFECT: "breach", SUPPORT_EFFECT: "support"}
 """The keyword effects that work as abilities of their own, by their numbers; Repair is known by its timing alone."""
 _OWN: dict[str, Card] = {}
@@ -143,7 +143,7 @@ def face(number: str, language: str = "en") -> Face:
 @cache
 def _face(number: str, language: str, _sets: CardSets, official: OfficialWording) -> Face:
     shown, printed = card(number), official.of(number)
-    words, said = _words(language), wording(language)
+    words, said = game_words(language), wording(language)
     worded = tuple(_worded(ability, language) for ability in shown.effects)
     lines = tuple(printed_ability(line, language) for line in printed.lines) if printed else ()
     keywords = [a.keyword for a in shown.effects if isinstance(a, KeywordAbility)]
@@ -156,19 +156,23 @@ def _face(number: str, language: str, _sets: CardSets, official: OfficialWording
         type=shown.type,
         type_name=words["types"][shown.type],
         color=shown.color or "",
-        level=None if token else shown.level,
-        cost=None if token else shown.cost,
-        ap=shown.ap if figures else None,
-        hp=shown.hp if figures else None,
+        figures=Stats(
+            level=None if token else shown.level,
+            cost=None if token else shown.cost,
+            ap=shown.ap if figures else None,
+            hp=shown.hp if figures else None,
+        ),
         modifier=pilot,
         traits=tuple(map(said.names.trait, shown.traits)),
         environment=tuple(words["environment"][place] for place in shown.environment),
-        link=said.word_link(shown.link.names, shown.link.traits) if shown.link else "",
+        condition=said.word_link(shown.link.names, shown.link.traits) if shown.link else "",
         badges=tuple(Badge(k.name, k.amount, said.keyword(k)) for k in keywords),
         text=lines or worded,
         set=shown.set,
-        emblem=_EMBLEMS.get(shown.type, shown.type),
+        emblem=EMBLEMS[shown.type],
+        emblem_seed=emblem_seed(number, shown.type),
         abilities=worded if lines else (),
+        design=card_design(language),
     )
 
 
@@ -179,7 +183,7 @@ def _worded(ability: AnyAbility, language: str) -> Ability:
             return wording(spoken).word(ability)
         except NotWorded:
             continue
-    return Ability((), str(_words(language)["unworded"]))
+    return Ability((), str(game_words(language)["unworded"]))
 
 
 def wording(language: str = "en") -> Language:
@@ -196,7 +200,7 @@ def _wording(language: str, sets: CardSets) -> Language:
             translated = named.name_in(language)
             if translated != named.name or named.name not in cards:  # a name that is known there stays known
                 cards[named.name] = translated
-        names = Names(cards | _data(f"names.{language}"), _data(f"traits.{language}"))
+        names = Names(cards | word_file(f"names.{language}"), word_file(f"traits.{language}"))
     return Language(language, names, ((c.number, token_facts(c)) for c in sets if c.type == "unit token"))
 
 
@@ -224,7 +228,7 @@ def effect_line(number: str, ability: int, mark: str, language: str = "en") -> s
 
 def zone_facts(zone: str, edition: str, language: str = "en") -> list[tuple[str, str]]:
     """What the rules say of a zone, or of a player (`plate`): a sentence and its clause in an edition each."""
-    facts: list[list[str]] = _words(language)["zone facts"].get(zone, [])
+    facts: list[list[str]] = game_words(language)["zone facts"].get(zone, [])
     return [(text, number_in(edition, clause)) for text, clause in facts]
 
 
@@ -264,20 +268,20 @@ def deck_title(name: str) -> str:
 def name_of(number: str, language: str = "en") -> str:
     """A card's name; `a card` for one that is not known."""
     if not number:
-        return str(_words(language)["unknown"])
+        return str(game_words(language)["unknown"])
     printed = _official(language).of(number)
     return (printed.name if printed else "") or card(number).name_in(language)
 
 
 def sentence(refusal: Refusal, names: Mapping[int, str], language: str = "en") -> str:
     """A refusal as a sentence."""
-    text: str = _words(language)["refusals"][refusal.code]
+    text: str = game_words(language)["refusals"][refusal.code]
     return text.format(card=names.get(refusal.card, ""), **dict(refusal.figures))
 
 
 def story(event: Event, seats: Sequence[str], language: str = "en") -> str:
     """An event as a sentence for the log; empty when it is not worth one."""
-    words = _words(language)
+    words = game_words(language)
     text = words["events"].get(_story_key(event))
     if text is None or _minor(event):
         return ""
@@ -357,7 +361,7 @@ def _minor(event: Event) -> bool:
 
 def question(decision: Decision, number: str, language: str = "en") -> str:
     """What a decision asks. `number` is that of the card that asks, empty when none does."""
-    words = _words(language)
+    words = game_words(language)
     key = decision.purpose if decision.kind in ("choose", "confirm") else decision.kind
     text: str = words["questions"].get(key) or words["questions"]["choose"]
     count = words["count"][_count_key(decision)].format(least=decision.least, most=decision.most)
@@ -374,7 +378,7 @@ def _count_key(decision: Decision) -> str:
 
 def label(choice: Choice, view: View, language: str = "en") -> str:
     """What a button for the choice says."""
-    words = _words(language)["choices"]
+    words = game_words(language)["choices"]
     if choice.verb == "choose" and choice.word:
         text = str(words.get(choice.word, choice.word))
     else:
@@ -405,13 +409,3 @@ def _label_key(choice: Choice, view: View) -> str:
 def _shown(card_id: int, view: View, language: str) -> str:
     shown = view.cards.get(card_id)
     return name_of(shown.number if shown else "", language)
-
-
-@cache
-def _words(language: str) -> dict[str, Any]:
-    return _data(f"gcg.{language}")
-
-
-def _data(name: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(resource("words", f"{name}.json").read_text(encoding="utf-8"))
-    return data

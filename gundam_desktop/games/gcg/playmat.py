@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from gundam_desktop.games.gcg.card_design import card_design
 from gundam_desktop.games.gcg.words import game_words
 from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Place, Playmat, Side, View, Zone
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
@@ -72,6 +73,7 @@ def playmat(language: str = "en") -> Playmat:
         effects=_EFFECTS,
         front=("base", "shields"),
         dealt_from="deck",
+        design=card_design(language),
     )
 
 

@@ -122,12 +122,15 @@ def card_view(state: State, player: int, card: int) -> CardView:
         constants.ZONE_NAMES[record.zone],
         record.rested,
         record.damage,
-        now.ap if definition.figures else None,
-        now.hp - record.damage if definition.figures else None,
-        now.level,
-        now.cost,
-        now.ap - definition.ap - (pilot.ap if pilot else 0),
-        now.hp - definition.hp - (pilot.hp if pilot else 0),
+        (now.level, now.cost, now.ap, now.hp - record.damage)
+        if definition.figures
+        else (now.level, now.cost, None, None),
+        (
+            definition.level - now.level,
+            definition.cost - now.cost,
+            now.ap - definition.ap - (pilot.ap if pilot else 0),
+            now.hp - definition.hp - (pilot.hp if pilot else 0),
+        ),
         keyword_names(now.keywords),
         record.pilot,
         0,
@@ -154,17 +157,7 @@ def _printed(
 ) -> CardView:
     """A card where nothing changes what is printed on it."""
     return CardView(
-        card,
-        definition.number,
-        owner,
-        constants.ZONE_NAMES[zone],
-        rested,
-        ap=definition.ap,
-        hp=definition.hp,
-        level=definition.level,
-        cost=definition.cost,
-        under=host,
-        secret=secret,
+        card, definition.number, owner, constants.ZONE_NAMES[zone], rested, under=host, secret=secret
     )
 
 

@@ -355,7 +355,7 @@ def _two_views() -> tuple[View, View]:
         seat, number = index % 2, numbers[index % len(numbers)]
         zone = ("battle", "resources", "shields" if seat else "hand")[index // 2 % 3]
         face = library.face(number, LANGUAGE)
-        seen = CardView(index + 1, number, seat, zone, ap=face.ap, hp=face.hp, level=face.level, cost=face.cost)
+        seen = CardView(index + 1, number, seat, zone, figures=face.figures)
         before.append(CardView(index + 1, "", seat, zone) if zone == "shields" else seen)
     after = [
         card._replace(zone=goes[card.zone], rested=index % 3 == 0 and card.zone != "shields")

@@ -3,7 +3,7 @@
 No rules words here: what is written on a card comes in the face.
 """
 
-from gundam_desktop.ui.cards.figures import Figures, figures_of, printed_figures
+from gundam_desktop.ui.cards.card_status import CardStatus, current_status, printed_status
 from gundam_desktop.ui.cards.painter import CARD_HEIGHT, CARD_WIDTH, Detail, paint_back, paint_card
 from gundam_desktop.ui.cards.pictures import own_pictures
 from gundam_desktop.ui.cards.pixmaps import back_pixmap, card_pixmap, reserve_cache
@@ -11,14 +11,14 @@ from gundam_desktop.ui.cards.pixmaps import back_pixmap, card_pixmap, reserve_ca
 __all__ = [
     "CARD_HEIGHT",
     "CARD_WIDTH",
+    "CardStatus",
     "Detail",
-    "Figures",
     "back_pixmap",
     "card_pixmap",
-    "figures_of",
+    "current_status",
     "own_pictures",
     "paint_back",
     "paint_card",
-    "printed_figures",
+    "printed_status",
     "reserve_cache",
 ]

@@ -16,16 +16,16 @@ from gundam_desktop.ui.cards.ink import mix
 from gundam_desktop.ui.cards.shapes import polygon, regular
 from gundam_desktop.ui.style.theme import Hue, hue
 
-_SEEN_FROM_BELOW = ("suit", "pilot")
+_SEEN_FROM_BELOW = ("machine", "helmet")
 """Emblems that stand on the lower edge; the others float in the middle."""
 
 _DRAWERS: dict[str, Callable[[QPainter, Hue, random.Random], None]] = {
-    "suit": emblem_suit.draw_suit,
-    "pilot": emblem_people.draw_pilot,
-    "command": emblem_people.draw_command,
-    "base": emblem_places.draw_base,
-    "resource": emblem_places.draw_resource,
-    "ex resource": emblem_places.draw_ex_resource,
+    "machine": emblem_suit.draw_suit,
+    "helmet": emblem_people.draw_pilot,
+    "signal": emblem_people.draw_command,
+    "stronghold": emblem_places.draw_base,
+    "crystal": emblem_places.draw_resource,
+    "gold crystal": emblem_places.draw_ex_resource,
 }
 
 
@@ -39,7 +39,7 @@ def draw_emblem(painter: QPainter, place: QRectF, face: Face) -> None:
     low = place.height() * 0.5 - size if face.emblem in _SEEN_FROM_BELOW else 0.0
     painter.translate(place.center().x(), place.center().y() + low)
     painter.scale(size, size)
-    _DRAWERS.get(face.emblem, emblem_people.draw_command)(painter, card_hue, _random(face.emblem, face.number))
+    _DRAWERS.get(face.emblem, emblem_people.draw_command)(painter, card_hue, _random(face.emblem_seed or face.number))
     painter.restore()
 
 

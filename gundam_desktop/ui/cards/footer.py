@@ -1,62 +1,85 @@
-"""The foot of a card: AP and HP with marks for what has changed, or the type and the number."""
+"""The foot of a card: the figures of its lower corners, marked where they have changed, or the type and the number."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from gundam_desktop.tabletop import Face
-from gundam_desktop.ui.cards.figures import Figures
+from gundam_desktop.tabletop import Face, Figure, FigureKind
+from gundam_desktop.ui.cards.card_status import CardStatus
 from gundam_desktop.ui.cards.lettering import draw_text, fit
 from gundam_desktop.ui.cards.shapes import polygon
 from gundam_desktop.ui.style.fonts import FIGURES, MEDIUM
-from gundam_desktop.ui.style.theme import AP_COLOR, FIGURE_INK, HP_COLOR, Theme
+from gundam_desktop.ui.style.theme import FIGURE_INK, Theme, figure_color
 
 _RISING = [(0.0, -1.0), (1.0, 0.8), (-1.0, 0.8)]
 _FALLING = [(0.0, 1.0), (1.0, -0.8), (-1.0, -0.8)]
+_SLANTS = {
+    "lower left": [(0, 0), (1, 0), (0.86, 1), (0, 1)],
+    "lower middle": [(0, 0), (1, 0), (0.86, 1), (0.14, 1)],
+    "lower right": [(0, 0), (1, 0), (1, 1), (0.14, 1)],
+}
+"""The ground of a figure in each corner, in parts of its width and height."""
 
 
-def draw_footer(painter: QPainter, foot: QRectF, face: Face, figures: Figures, theme: Theme, full: bool) -> None:
+def draw_footer(painter: QPainter, foot: QRectF, face: Face, status: CardStatus, theme: Theme, full: bool) -> None:
     """Draw the foot of a card; `full` adds its number, for a card large enough to read it."""
-    draw_stats(painter, foot, face, figures, theme, full)
+    draw_stats(painter, foot, face, status, theme, full)
     top = _below_edge(foot, full)
     muted = QColor(theme.card_muted)
     if full:
-        margin = 31.0 if figures.ap is not None or figures.hp is not None else 2.0
+        margin = 31.0 if has_stats(face) else 2.0
         draw_text(painter, top.adjusted(margin, 0, -margin, 0), face.number, 4.4, muted, MEDIUM)
-    elif figures.ap is None and figures.hp is None:
+    elif not has_stats(face):
         size, lines = fit(face.type_name.upper(), foot.width() - 8, 8.6, 6, 1)
         draw_text(painter, foot, lines[0], size, muted)
 
 
-def draw_stats(painter: QPainter, foot: QRectF, face: Face, figures: Figures, theme: Theme, full: bool) -> None:
-    """Draw AP and HP alone into the corners of a foot."""
+def draw_stats(painter: QPainter, foot: QRectF, face: Face, status: CardStatus, theme: Theme, full: bool) -> None:
+    """Draw the figures alone into the corners of a foot."""
     width = 30.0 if full else 44.0
     top = _below_edge(foot, full)
-    if figures.ap is not None:
-        place = QRectF(foot.left(), top.top(), width, top.height())
-        _draw_stat(painter, place, "AP", _written(figures.ap, face), AP_COLOR, figures.ap_change, theme, right=False)
-    if figures.hp is not None:
-        place = QRectF(foot.right() - width, top.top(), width, top.height())
-        _draw_stat(painter, place, "HP", _written(figures.hp, face), HP_COLOR, figures.hp_change, theme, right=True)
+    lefts = {
+        "lower left": foot.left(),
+        "lower middle": foot.center().x() - width / 2,
+        "lower right": foot.right() - width,
+    }
+    for kind, figure, change in _in_foot(face, status):
+        place = QRectF(lefts[kind.corner], top.top(), width, top.height())
+        _draw_stat(painter, place, kind, written(figure, kind, face), change, theme)
+
+
+def has_stats(face: Face) -> bool:
+    """True if figures are printed in the foot of a card."""
+    return any(
+        figure is not None and kind.corner in _SLANTS
+        for kind, figure in zip(face.design.figures, face.figures, strict=True)
+    )
+
+
+def written(figure: Figure, kind: FigureKind, face: Face) -> str:
+    """A figure as it is written on a card."""
+    return f"{figure:+d}" if kind.signed and face.modifier and isinstance(figure, int) else str(figure)
+
+
+def _in_foot(face: Face, status: CardStatus) -> Iterator[tuple[FigureKind, Figure, int]]:
+    for kind, figure, change in zip(face.design.figures, status.figures, status.changes, strict=True):
+        if figure is not None and kind.corner in _SLANTS:
+            yield kind, figure, change
 
 
 def _below_edge(foot: QRectF, full: bool) -> QRectF:
     return foot.adjusted(0, 1.0 if full else 1.5, 0, 0)
 
 
-def _written(figure: int, face: Face) -> str:
-    return f"{figure:+d}" if face.modifier else str(figure)
-
-
-def _draw_stat(
-    painter: QPainter, place: QRectF, label: str, figure: str, fill: str, change: int, theme: Theme, right: bool
-) -> None:
+def _draw_stat(painter: QPainter, place: QRectF, kind: FigureKind, figure: str, change: int, theme: Theme) -> None:
     x, y, width, height = place.x(), place.y(), place.width(), place.height()
-    corners = [(0, 0), (1, 0), (1, 1), (0.14, 1)] if right else [(0, 0), (1, 0), (0.86, 1), (0, 1)]
+    right = kind.corner == "lower right"
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(fill))
-    painter.drawPolygon(polygon([(x + u * width, y + v * height) for u, v in corners]))
+    painter.setBrush(QColor(figure_color(kind.color)))
+    painter.drawPolygon(polygon([(x + u * width, y + v * height) for u, v in _SLANTS[kind.corner]]))
     unit = height / 20.5
     side = (
         QRectF(place.right() - 12 * unit, y, 9 * unit, height) if right else QRectF(x + 3 * unit, y, 9 * unit, height)
@@ -71,6 +94,6 @@ def _draw_stat(
         side = side.adjusted(0, height * 0.36, 0, 0)
     faint = QColor(FIGURE_INK)
     faint.setAlphaF(0.78)
-    draw_text(painter, side, label, 6.5 * unit, faint)
+    draw_text(painter, side, kind.label, 6.5 * unit, faint)
     size = 17 * unit if len(figure) < 3 else 14 * unit
     draw_text(painter, number, figure, size, ink, family=FIGURES)

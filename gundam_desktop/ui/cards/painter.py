@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from gundam_desktop.tabletop import Face
+from gundam_desktop.ui.cards.card_status import CardStatus
 from gundam_desktop.ui.cards.emblem import draw_emblem
-from gundam_desktop.ui.cards.figures import Figures
-from gundam_desktop.ui.cards.footer import draw_footer, draw_stats
+from gundam_desktop.ui.cards.footer import draw_footer, draw_stats, has_stats, written
 from gundam_desktop.ui.cards.lettering import (
     CENTER,
     LEFT,
@@ -35,9 +36,16 @@ _INNER = QRectF(3.2, 3.2, CARD_WIDTH - 6.4, CARD_HEIGHT - 6.4)
 PICTURE_WIDTH, PICTURE_HEIGHT = _INNER.width(), _INNER.height()
 """The place of a picture, in the frame."""
 _SMALL_NAME_HEIGHT = 25.0
-_LINK_LINE, _TRAITS_LINE = 6.2, 5.4
+_CONDITION_LINE, _TRAITS_LINE = 6.2, 5.4
 _WHITE, _SHADE = QColor("#FFFFFF"), QColor(0, 0, 0, 170)
 _GOLD = QColor("#F4CE5E")
+
+
+class _Written(NamedTuple):
+    """A figure as it is written, and how far it is from what is printed."""
+
+    text: str
+    change: int
 
 
 class Detail(Enum):
@@ -69,7 +77,7 @@ def paint_card(
     painter: QPainter,
     place: QRectF,
     face: Face,
-    figures: Figures,
+    status: CardStatus,
     theme: Theme,
     detail: Detail,
     picture: QPixmap | None = None,
@@ -84,15 +92,15 @@ def paint_card(
     if picture is not None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(_INNER, picture, QRectF(picture.rect()))
-        _draw_over_picture(painter, face, figures, theme, detail)
-    elif face.emblem in ("resource", "ex resource"):
-        _draw_resource(painter, face)
+        _draw_over_picture(painter, face, status, theme, detail)
+    elif not face.text and all(figure is None for figure in face.figures):
+        _draw_plain(painter, face)
     elif detail is Detail.FULL:
-        _draw_full(painter, face, figures, theme)
+        _draw_full(painter, face, status, theme)
     else:
-        _draw_small(painter, face, figures, theme, detail)
-    if figures.linked:
-        _draw_link_frame(painter)
+        _draw_small(painter, face, status, theme, detail)
+    if status.condition_met:
+        _draw_condition_frame(painter)
     painter.restore()
 
 
@@ -152,63 +160,76 @@ def _draw_frame(painter: QPainter, face: Face, theme: Theme) -> None:
     painter.setClipPath(_rounded(_INNER, 4))
 
 
-def _draw_resource(painter: QPainter, face: Face) -> None:
+def _draw_plain(painter: QPainter, face: Face) -> None:
+    """A card on which there is nothing to read but its name."""
     draw_emblem(painter, _INNER, face)
     size, lines = fit(face.name, 88, 17, 9, 1)
     draw_text(painter, QRectF(0, CARD_HEIGHT - 28, CARD_WIDTH, 20), lines[0], size, QColor("#EAF6FF"))
 
 
-def _draw_small(painter: QPainter, face: Face, figures: Figures, theme: Theme, detail: Detail) -> None:
-    has_stats = face.ap is not None or face.hp is not None
-    name_height, foot_height = _SMALL_NAME_HEIGHT, 22.0 if has_stats else 13.0
+def _draw_small(painter: QPainter, face: Face, status: CardStatus, theme: Theme, detail: Detail) -> None:
+    name_height, foot_height = _SMALL_NAME_HEIGHT, 22.0 if has_stats(face) else 13.0
     art = _INNER.adjusted(0, name_height, 0, -foot_height)
     draw_emblem(painter, art, face)
     _draw_name_band(painter, face, name_height)
     left = _INNER.left() + 3
-    if figures.cost is not None:
-        _draw_cost(painter, face, figures, QPointF(15.2, 15.5), 11.6, bold=detail is Detail.BADGE)
+    badge, tab = _at_corner("upper left", face, status), _at_corner("upper right", face, status)
+    if badge is not None:
+        _draw_badge_figure(painter, face, badge, QPointF(15.2, 15.5), 11.6, bold=detail is Detail.BADGE)
         left = 29.5
     width = _INNER.right() - left - 2
     size, lines = fit_any(face.name, width, _NAMES[detail], may_be_cut=detail is Detail.BADGE)
     _draw_lines(painter, QRectF(left, _INNER.top(), width, name_height), lines, size, QColor(hue(face.color).ink))
-    _draw_level_tab(painter, figures, theme, art.topLeft(), 1.0)
-    _draw_badges(painter, figures, art, 6.4)
-    if face.link:
-        _draw_chain(painter, QPointF(art.left() + 8.5, art.bottom() - 7.5), 6.4, figures.linked)
-    if face.level is None and has_stats:
+    _draw_tab(painter, tab, theme, art.topLeft(), 1.0)
+    _draw_badges(painter, face, status, art, 6.4)
+    if face.condition:
+        _draw_condition_mark(painter, QPointF(art.left() + 8.5, art.bottom() - 7.5), 6.4, status.condition_met)
+    if badge is None and tab is None and has_stats(face):
         _draw_kind_tab(painter, face, art)
     foot = QRectF(_INNER.left(), art.bottom(), _INNER.width(), foot_height)
     painter.fillRect(foot, QColor(theme.card_body))
-    draw_footer(painter, foot, face, figures, theme, full=False)
+    draw_footer(painter, foot, face, status, theme, full=False)
 
 
-def _draw_over_picture(painter: QPainter, face: Face, figures: Figures, theme: Theme, detail: Detail) -> None:
+def _draw_over_picture(painter: QPainter, face: Face, status: CardStatus, theme: Theme, detail: Detail) -> None:
     """The figures and marks that change in a game, where they stand on a painted card, smaller on a large one."""
     full = detail is Detail.FULL
     size = 0.65 if full else 1.0
     foot_height = 13.0 if full else 22.0
     art = _INNER.adjusted(0, _SMALL_NAME_HEIGHT * size, 0, -foot_height)
-    if figures.cost is not None:
-        _draw_cost(painter, face, figures, QPointF(3.6 + 11.6 * size, 3.9 + 11.6 * size), 11.6 * size)
-    _draw_level_tab(painter, figures, theme, art.topLeft(), size)
-    _draw_badges(painter, figures, art, 6.4 * size)
-    if face.link:
-        _draw_chain(painter, QPointF(art.left() + 8.5 * size, art.bottom() - 7.5 * size), 6.4 * size, figures.linked)
+    badge, tab = _at_corner("upper left", face, status), _at_corner("upper right", face, status)
+    if badge is not None:
+        _draw_badge_figure(painter, face, badge, QPointF(3.6 + 11.6 * size, 3.9 + 11.6 * size), 11.6 * size)
+    _draw_tab(painter, tab, theme, art.topLeft(), size)
+    _draw_badges(painter, face, status, art, 6.4 * size)
+    if face.condition:
+        _draw_condition_mark(
+            painter, QPointF(art.left() + 8.5 * size, art.bottom() - 7.5 * size), 6.4 * size, status.condition_met
+        )
     foot = QRectF(_INNER.left(), art.bottom(), _INNER.width(), foot_height)
-    draw_stats(painter, foot, face, figures, theme, full)
+    draw_stats(painter, foot, face, status, theme, full)
 
 
-def _draw_level_tab(painter: QPainter, figures: Figures, theme: Theme, at: QPointF, size: float) -> None:
-    if figures.level is None:
+def _at_corner(corner: str, face: Face, status: CardStatus) -> _Written | None:
+    """The figure of a card in a corner; None if it has none there."""
+    for kind, figure, change in zip(face.design.figures, status.figures, status.changes, strict=True):
+        if kind.corner == corner and figure is not None:
+            return _Written(kind.label + written(figure, kind, face), change)
+    return None
+
+
+def _draw_tab(painter: QPainter, figure: _Written | None, theme: Theme, at: QPointF, size: float) -> None:
+    """The figure of the upper right corner, in a tab below the name."""
+    if figure is None:
         return
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_SHADE)
     painter.drawPolygon(polygon([(0, 0), (24, 0), (20, 11), (0, 11)], at, size))
-    color = _changed(figures.level_change, _WHITE, theme)
-    draw_text(painter, QRectF(at.x(), at.y(), 22 * size, 11 * size), f"Lv{figures.level}", 9.2 * size, color)
+    color = _WHITE if not figure.change else QColor(theme.better if figure.change > 0 else theme.worse)
+    draw_text(painter, QRectF(at.x(), at.y(), 22 * size, 11 * size), figure.text, 9.2 * size, color)
 
 
-def _draw_full(painter: QPainter, face: Face, figures: Figures, theme: Theme) -> None:
+def _draw_full(painter: QPainter, face: Face, status: CardStatus, theme: Theme) -> None:
     name_height, foot_height = 17.0, 13.0
     box_height, flow = _box_for(face)
     art = _INNER.adjusted(0, name_height, 0, -foot_height - box_height)
@@ -216,27 +237,28 @@ def _draw_full(painter: QPainter, face: Face, figures: Figures, theme: Theme) ->
     _draw_name_band(painter, face, name_height)
     ink = QColor(hue(face.color).ink)
     left = _INNER.left() + 3
-    if figures.cost is not None:
-        _draw_cost(painter, face, figures, QPointF(11.5, 11.6), 7.6)
+    badge, tab = _at_corner("upper left", face, status), _at_corner("upper right", face, status)
+    if badge is not None:
+        _draw_badge_figure(painter, face, badge, QPointF(11.5, 11.6), 7.6)
         left = 21.0
-    width = _INNER.right() - left - (15 if figures.level is not None else 3)
+    width = _INNER.right() - left - (15 if tab is not None else 3)
     size, lines = fit_any(face.name, width, _NAMES[Detail.FULL])
     _draw_lines(painter, QRectF(left, _INNER.top(), width, name_height), lines, size, ink)
-    if figures.level is not None:
+    if tab is not None:
         place = QRectF(_INNER.right() - 14, _INNER.top() + 3, 12, 11)
-        draw_text(painter, place, f"Lv{figures.level}", 7, ink, align=RIGHT)
-    _draw_badges(painter, figures, art, 4.2)
-    if face.link:
-        _draw_chain(painter, QPointF(art.left() + 6, art.bottom() - 5), 4.3, figures.linked)
+        draw_text(painter, place, tab.text, 7, ink, align=RIGHT)
+    _draw_badges(painter, face, status, art, 4.2)
+    if face.condition:
+        _draw_condition_mark(painter, QPointF(art.left() + 6, art.bottom() - 5), 4.3, status.condition_met)
     box = QRectF(_INNER.left() + 2, art.bottom() + 1.5, _INNER.width() - 4, box_height - 2)
     _draw_text_box(painter, box, face, flow, theme)
     foot = QRectF(_INNER.left(), _INNER.bottom() - foot_height, _INNER.width(), foot_height)
-    draw_footer(painter, foot, face, figures, theme, full=True)
+    draw_footer(painter, foot, face, status, theme, full=True)
 
 
 def _box_for(face: Face) -> tuple[float, Flow]:
     """The height of the text's box, and the text in it: the picture gives way to a long text."""
-    head = 9.0 + _link_height(face) + (0.0 if _traits_beside(face) else _TRAITS_LINE)
+    head = 9.0 + _condition_height(face) + (0.0 if _traits_beside(face) else _TRAITS_LINE)
     width = _INNER.width() - 10
     for height, size in ((46.0, 5.6), (50.0, 5.2), (58.0, 5.0), (66.0, 4.8), (74.0, 4.8), (74.0, 4.6), (74.0, 4.4)):
         flow = flow_to_fit(face.text, width, height - 4 - head, size, size)
@@ -248,14 +270,14 @@ def _box_for(face: Face) -> tuple[float, Flow]:
     return min(86.0, flow.height + 4 + head), flow
 
 
-def _link_of(face: Face) -> tuple[float, tuple[str, ...]]:
-    """The link condition in its size and lines."""
-    return fit_any(face.link, _INNER.width() - 19, (Try(4.8, 3.8, 1), Try(4.6, 3.4, 2)))
+def _condition_lines(face: Face) -> tuple[float, tuple[str, ...]]:
+    """The condition in its size and lines."""
+    return fit_any(face.condition, _INNER.width() - 19, (Try(4.8, 3.8, 1), Try(4.6, 3.4, 2)))
 
 
-def _link_height(face: Face) -> float:
-    """The room for the link condition; none without one."""
-    return _LINK_LINE + (len(_link_of(face)[1]) - 1) * 4.6 if face.link else 0.0
+def _condition_height(face: Face) -> float:
+    """The room for the condition; none without one."""
+    return _CONDITION_LINE + (len(_condition_lines(face)[1]) - 1) * 4.6 if face.condition else 0.0
 
 
 def _kind_of(face: Face) -> str:
@@ -284,14 +306,14 @@ def _draw_text_box(painter: QPainter, box: QRectF, face: Face, flow: Flow, theme
     size, traits = fit(_traits_of(face), line.width(), 4.4, 3.0, 1)
     draw_text(painter, line.translated(0, below), traits[0], size, muted, MEDIUM, RIGHT if beside else LEFT)
     y = box.top() + 7 + below
-    if face.link:
+    if face.condition:
         chain = QPointF(line.left() + 2.4, y + 3)
         _draw_links(painter, chain, 1.5, QColor(theme.card_link))
-        size, lines = _link_of(face)
-        place = QRectF(line.left() + 6.4, y - 0.4, line.width() - 7, _link_height(face))
+        size, lines = _condition_lines(face)
+        place = QRectF(line.left() + 6.4, y - 0.4, line.width() - 7, _condition_height(face))
         _draw_lines(painter, place, lines, size, QColor(theme.card_link))
-        y += _link_height(face)
-    draw_flow(painter, QPointF(line.left(), y + 0.6), flow, theme)
+        y += _condition_height(face)
+    draw_flow(painter, QPointF(line.left(), y + 0.6), flow, face.design.marks, theme)
 
 
 def _draw_name_band(painter: QPainter, face: Face, height: float) -> None:
@@ -311,27 +333,28 @@ def _draw_lines(painter: QPainter, place: QRectF, lines: tuple[str, ...], size: 
         y += height
 
 
-def _draw_cost(
-    painter: QPainter, face: Face, figures: Figures, center: QPointF, radius: float, *, bold: bool = False
+def _draw_badge_figure(
+    painter: QPainter, face: Face, figure: _Written, center: QPointF, radius: float, *, bold: bool = False
 ) -> None:
-    """The cost in a badge whose shape says the colour; its rim is `bold` where it would be thinner than a pixel."""
+    """The figure of the upper left corner in a badge whose shape shows the colour of the card.
+
+    The rim is `bold` where it would be thinner than a pixel.
+    """
     card_hue = hue(face.color)
     rim = QColor("#2A2823") if card_hue.key == "white" else _WHITE
     painter.setPen(QPen(rim, radius / (5 if bold else 9)))
     painter.setBrush(QColor(card_hue.deep))
     shape = "circle" if card_hue.shape == "ring" else card_hue.shape
     painter.drawPath(color_shape(shape, center, radius))
-    if figures.cost is None:
-        return
     middle = QPointF(center.x(), center.y() + (radius / 10 if shape == "triangle" else 0))
-    ink = QColor("#7CFFB0") if figures.cost_change > 0 else QColor("#FFB3A8") if figures.cost_change < 0 else _WHITE
-    draw_figure(painter, middle, str(figures.cost), radius * 1.28, ink, QColor(card_hue.deep), 1.2)
+    ink = QColor("#7CFFB0") if figure.change > 0 else QColor("#FFB3A8") if figure.change < 0 else _WHITE
+    draw_figure(painter, middle, figure.text, radius * 1.28, ink, QColor(card_hue.deep), 1.2)
 
 
-def _draw_badges(painter: QPainter, figures: Figures, art: QRectF, radius: float) -> None:
+def _draw_badges(painter: QPainter, face: Face, status: CardStatus, art: QRectF, radius: float) -> None:
     """The keywords' symbols at the right edge of the picture."""
     y = art.top() + 3 + radius
-    for badge in figures.badges[:4]:
+    for badge in status.badges[:4]:
         center = QPointF(art.right() - radius - 2.5, y)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_SHADE)
@@ -344,17 +367,17 @@ def _draw_badges(painter: QPainter, figures: Figures, art: QRectF, radius: float
             painter.drawEllipse(center, radius, radius)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_WHITE)
-        painter.drawPath(symbol(badge.key, center, radius * 0.58))
+        painter.drawPath(symbol(face.design.symbols.get(badge.key, ""), center, radius * 0.58))
         y += radius * 2 + 1.6
 
 
-def _draw_chain(painter: QPainter, center: QPointF, radius: float, linked: bool) -> None:
-    """The mark of a link condition: an open chain on dark, a closed one on gold when it holds."""
-    painter.setPen(QPen(_WHITE, radius / 8) if linked else QPen(Qt.PenStyle.NoPen))
-    painter.setBrush(_GOLD if linked else _SHADE)
-    larger = radius * (1.25 if linked else 1.0)
+def _draw_condition_mark(painter: QPainter, center: QPointF, radius: float, met: bool) -> None:
+    """The mark of a condition: an open chain on dark, a closed one on gold when it is met."""
+    painter.setPen(QPen(_WHITE, radius / 8) if met else QPen(Qt.PenStyle.NoPen))
+    painter.setBrush(_GOLD if met else _SHADE)
+    larger = radius * (1.25 if met else 1.0)
     painter.drawEllipse(center, larger, larger)
-    _draw_links(painter, center, larger * 0.38, QColor("#3A2A00") if linked else QColor("#FFE08A"), closed=linked)
+    _draw_links(painter, center, larger * 0.38, QColor("#3A2A00") if met else QColor("#FFE08A"), closed=met)
 
 
 def _draw_links(painter: QPainter, center: QPointF, radius: float, color: QColor, closed: bool = True) -> None:
@@ -365,7 +388,7 @@ def _draw_links(painter: QPainter, center: QPointF, radius: float, color: QColor
         painter.drawEllipse(QPointF(center.x() + side * apart, center.y()), radius, radius * 0.8)
 
 
-def _draw_link_frame(painter: QPainter) -> None:
+def _draw_condition_frame(painter: QPainter) -> None:
     painter.setClipping(False)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(_GOLD, 2.6))
@@ -382,9 +405,3 @@ def _draw_kind_tab(painter: QPainter, face: Face, art: QRectF) -> None:
     painter.setBrush(_SHADE)
     painter.drawPolygon(polygon([(4, 0), (44, 0), (44, 10), (0, 10)], tab.topLeft()))
     draw_text(painter, tab.adjusted(3, 0, 0, 0), lines[0], size, _WHITE)
-
-
-def _changed(change: int, plain: QColor, theme: Theme) -> QColor:
-    if change == 0:
-        return plain
-    return QColor(theme.better if change > 0 else theme.worse)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 
 from gundam_desktop.tabletop import Face
-from gundam_desktop.ui.cards.figures import Figures, printed_figures
+from gundam_desktop.ui.cards.card_status import CardStatus, printed_status
 from gundam_desktop.ui.cards.painter import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -29,14 +29,14 @@ def reserve_cache(scale: float) -> None:
 
 
 def card_pixmap(
-    face: Face, width: float, ratio: float, theme: Theme, figures: Figures | None = None, detail: Detail | None = None
+    face: Face, width: float, ratio: float, theme: Theme, status: CardStatus | None = None, detail: Detail | None = None
 ) -> QPixmap:
     """A card's front, `width` logical pixels wide, for a screen with `ratio` pixels to each.
 
     The figures are those printed and the detail is what fits the width, unless given. A picture that the player has of
     the card is shown as soon as it has been read.
     """
-    shown = printed_figures(face) if figures is None else figures
+    shown = printed_status(face) if status is None else status
     level = Detail.for_width(width) if detail is None else detail
     # The text belongs to the key: one number can be shown in two languages.
     key = f"card {hash(face)} {hash(shown)} {width:.1f} {ratio:.3f} {theme.name} {level.name}"

@@ -45,11 +45,16 @@ _STAR = [
     )
     for i in range(10)
 ]
+_PLUS = [(-0.42, -0.9), (0.42, -0.9), (0.42, -0.42), (0.9, -0.42), (0.9, 0.42), (0.42, 0.42)]
+_PLUS += [(-x, -y) for x, y in _PLUS]
 _COLOR_SHAPES: dict[str, list[tuple[float, float]]] = {
     "triangle": [(x * 1.18, (y + 0.14) * 1.18) for x, y in regular(3, -math.pi / 2)],
     "diamond": [(0, -1.14), (0.92, 0), (0, 1.14), (-0.92, 0)],
     "square": [(-0.86, -0.86), (0.86, -0.86), (0.86, 0.86), (-0.86, 0.86)],
     "star": _STAR,
+    "pentagon": [(x * 1.06, (y + 0.06) * 1.06) for x, y in regular(5, -math.pi / 2)],
+    "hexagon": regular(6),
+    "cross": [(x * 1.1, y * 1.1) for x, y in _PLUS],
 }
 
 
@@ -69,30 +74,30 @@ def color_shape(shape: str, center: QPointF, radius: float) -> QPainterPath:
 
 _CROSS = [(-0.28, -0.85), (0.28, -0.85), (0.28, -0.28), (0.85, -0.28), (0.85, 0.28), (0.28, 0.28)]
 _SYMBOLS: dict[str, list[list[tuple[float, float]]]] = {
-    "blocker": [[(-0.75, -0.8), (0.75, -0.8), (0.75, 0.1), (0, 0.95), (-0.75, 0.1)]],
-    "repair": [[*_CROSS, *((-x, -y) for x, y in _CROSS)]],
-    "breach": [[(-0.9, -0.25), (0.1, -0.25), (0.1, -0.8), (0.95, 0), (0.1, 0.8), (0.1, 0.25), (-0.9, 0.25)]],
-    "first strike": [
+    "shield": [[(-0.75, -0.8), (0.75, -0.8), (0.75, 0.1), (0, 0.95), (-0.75, 0.1)]],
+    "cross": [[*_CROSS, *((-x, -y) for x, y in _CROSS)]],
+    "arrow": [[(-0.9, -0.25), (0.1, -0.25), (0.1, -0.8), (0.95, 0), (0.1, 0.8), (0.1, 0.25), (-0.9, 0.25)]],
+    "forward": [
         [(-0.85, -0.8), (0.05, 0), (-0.85, 0.8), (-0.45, 0)],
         [(0.0, -0.8), (0.9, 0), (0.0, 0.8), (0.4, 0)],
     ],
-    "high-maneuver": [
+    "climb": [
         [(0, -0.95), (0.9, 0.05), (0.45, 0.05), (0, -0.42), (-0.45, 0.05), (-0.9, 0.05)],
         [(0, -0.15), (0.9, 0.85), (0.45, 0.85), (0, 0.38), (-0.45, 0.85), (-0.9, 0.85)],
     ],
-    "suppression": [
+    "bars": [
         [(-0.8, -0.8), (-0.15, -0.8), (-0.15, 0.8), (-0.8, 0.8)],
         [(0.15, -0.8), (0.8, -0.8), (0.8, 0.8), (0.15, 0.8)],
     ],
-    "support": [[(0, -0.95), (0.8, -0.1), (0.3, -0.1), (0.3, 0.9), (-0.3, 0.9), (-0.3, -0.1), (-0.8, -0.1)]],
+    "up": [[(0, -0.95), (0.8, -0.1), (0.3, -0.1), (0.3, 0.9), (-0.3, 0.9), (-0.3, -0.1), (-0.8, -0.1)]],
 }
-_UNKNOWN_SYMBOL = [regular(4)]
+_OTHER_SYMBOL = [regular(4)]
 
 
-def symbol(key: str, center: QPointF, radius: float) -> QPainterPath:
-    """The symbol of a badge by its key; a rhombus for a key without one."""
+def symbol(name: str, center: QPointF, radius: float) -> QPainterPath:
+    """The symbol of a badge by its name in `CardDesign.symbols`; a rhombus for any other."""
     path = QPainterPath()
-    for points in _SYMBOLS.get(key.replace("_", " "), _UNKNOWN_SYMBOL):
+    for points in _SYMBOLS.get(name, _OTHER_SYMBOL):
         path.addPolygon(polygon(points, center, radius))
         path.closeSubpath()
     return path

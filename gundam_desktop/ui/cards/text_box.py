@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from gundam_desktop.tabletop import Ability
 from gundam_desktop.ui.cards.lettering import draw_text, pieces
 from gundam_desktop.ui.style.fonts import BOLD, DRAWN_AT, NORMAL, TEXT, font, measures
-from gundam_desktop.ui.style.theme import MARK_COLOR, MARK_COLORS, Theme
+from gundam_desktop.ui.style.theme import Theme, mark_color
 
 _LINE = 1.24
 """Height of a line in letter sizes."""
@@ -55,8 +55,8 @@ def flow_to_fit(text: Sequence[Ability], width: float, height: float, largest: f
         size = max(smallest, size - 0.2)
 
 
-def draw_flow(painter: QPainter, at: QPointF, flow: Flow, theme: Theme) -> None:
-    """Draw a text that was laid out."""
+def draw_flow(painter: QPainter, at: QPointF, flow: Flow, marks: Mapping[str, str], theme: Theme) -> None:
+    """Draw a text that was laid out; `marks` gives the colours of its timing marks (`CardDesign.marks`)."""
     size = flow.size
     for run in flow.runs:
         x, y = at.x() + run.x, at.y() + run.y
@@ -71,7 +71,7 @@ def draw_flow(painter: QPainter, at: QPointF, flow: Flow, theme: Theme) -> None:
         if word.style == "mark":
             box = QRectF(x, y + size * 0.10, run.width, size * _LINE - size * 0.16)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(MARK_COLORS.get(word.key, MARK_COLOR)))
+            painter.setBrush(QColor(mark_color(marks.get(word.key, ""))))
             painter.drawRoundedRect(box, size * 0.30, size * 0.30)
             draw_text(painter, box, word.text, size * 0.88, QColor("#FFFFFF"))
             continue

@@ -17,7 +17,10 @@ class Hue(NamedTuple):
     light: str
     ink: str
     shape: str
-    """`circle`, `triangle`, `diamond`, `square`, `star` or `ring`: so that hue is never the only cue."""
+    """So that hue is never the only cue.
+
+    `circle`, `triangle`, `diamond`, `square`, `star`, `pentagon`, `hexagon`, `cross` or `ring`.
+    """
 
 
 HUES = {
@@ -28,6 +31,9 @@ HUES = {
         Hue("red", "#B5341A", "#4A1509", "#FFC2A3", "#FFFFFF", "diamond"),
         Hue("white", "#E9E4D6", "#4D4A42", "#FFFFFF", "#1C1B18", "square"),
         Hue("purple", "#86239B", "#330B3D", "#F0BEFF", "#FFFFFF", "star"),
+        Hue("yellow", "#C79A06", "#4A3800", "#FFF0A8", "#1C1B18", "pentagon"),
+        Hue("black", "#2B2F36", "#0D0F12", "#B9C2CE", "#FFFFFF", "hexagon"),
+        Hue("brown", "#7A4E2A", "#2E1B0C", "#E3C4A4", "#FFFFFF", "cross"),
     )
 }
 _NO_HUE = Hue("", "#66707E", "#2A303A", "#D7DEE8", "#FFFFFF", "ring")
@@ -36,6 +42,16 @@ _NO_HUE = Hue("", "#66707E", "#2A303A", "#D7DEE8", "#FFFFFF", "ring")
 def hue(color: str) -> Hue:
     """The hue of a card colour as a `Face` names it; grey for a card without one."""
     return HUES.get(color, _NO_HUE)
+
+
+def mark_color(name: str) -> str:
+    """The colour of a timing mark's capsule; the general one for a name that is not known."""
+    return MARK_COLORS.get(name, MARK_COLORS[""])
+
+
+def figure_color(name: str) -> str:
+    """The ground of a figure; the general one for a name that is not known."""
+    return FIGURE_COLORS.get(name, FIGURE_COLORS[""])
 
 
 @dataclass(frozen=True)
@@ -116,22 +132,11 @@ LIGHT = Theme(name="light", dark=False, **{key: pair[0] for key, pair in _PAIRS.
 DARK = Theme(name="dark", dark=True, **{key: pair[1] for key, pair in _PAIRS.items()})
 THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
 
-MARK_COLORS = {
-    "burst": "#C2410C",
-    "main": "#1D4ED8",
-    "action": "#1D4ED8",
-    "activate": "#1D4ED8",
-    "activate main": "#1D4ED8",
-    "activate action": "#1D4ED8",
-    "once per turn": "#9D2449",
-    "twice per turn": "#9D2449",
-    "pilot": "#475569",
-}
-MARK_COLOR = "#0F766E"
-"""The capsule of a timing mark; `MARK_COLORS` has the exceptions by the mark's key. Text on it is white."""
+MARK_COLORS = {"orange": "#C2410C", "blue": "#1D4ED8", "crimson": "#9D2449", "slate": "#475569", "": "#0F766E"}
+"""The capsules of timing marks by the names that a `CardDesign` gives them. Text on them is white."""
 
-AP_COLOR = "#7A1F16"
-HP_COLOR = "#12456E"
+FIGURE_COLORS = {"red": "#7A1F16", "blue": "#12456E", "green": "#14532D", "yellow": "#6B4A00", "": "#3B4652"}
+"""The grounds of figures by the names that a `FigureKind` gives them."""
 DAMAGE_COLOR = "#C81E1E"
 FIGURE_INK = "#FFFFFF"
 

@@ -47,7 +47,7 @@ def without(view: View, player: int, zone: str, left: int = 0) -> View:
 
 
 def unit(owner: int, ap: int = 3, hp: int = 3, *, rested: bool = False, keywords: tuple[str, ...] = ()) -> CardView:
-    return CardView(0, "ST01-005", owner, "battle", rested, ap=ap, hp=hp, keywords=keywords)
+    return CardView(0, "ST01-005", owner, "battle", rested, figures=(3, 2, ap, hp), keywords=keywords)
 
 
 def test_the_same_on_both_sides_is_worth_nothing(even: View) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gundam_desktop.games.gcg.card_design import EMBLEMS, card_design, emblem_seed
 from gundam_desktop.tabletop import Ability, Badge, Face
 
 UNIT_TRAITS = {
@@ -34,18 +35,17 @@ def face(
         type=kind,
         type_name=kind.title(),
         color=color,
-        level=level,
-        cost=cost,
-        ap=ap,
-        hp=hp,
+        figures=(level, cost, ap, hp),
         modifier=kind == "pilot",
         traits=(UNIT_TRAITS[color],) if color else (),
         environment=("Space", "Earth") if kind == "unit" else (),
-        link=link,
+        condition=link,
         badges=badges,
         text=text,
         set="PX",
-        emblem=emblem or {"unit": "suit", "unit token": "suit", "ex base": "base"}.get(kind, kind),
+        emblem=emblem or EMBLEMS[kind],
+        emblem_seed=emblem_seed(number, kind),
+        design=card_design("en"),
     )
 
 

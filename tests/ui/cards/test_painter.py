@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 
 from gundam_desktop.tabletop import Ability, CardView, Face
-from gundam_desktop.ui.cards import Detail, back_pixmap, card_pixmap, figures_of, printed_figures
+from gundam_desktop.ui.cards import Detail, back_pixmap, card_pixmap, current_status, printed_status
 from gundam_desktop.ui.cards.lettering import fit, pieces, width_of
 from gundam_desktop.ui.cards.text_box import flow_to_fit
 from gundam_desktop.ui.style.theme import DARK, LIGHT, THEMES, hue
@@ -17,7 +17,7 @@ WIDTHS = {Detail.BADGE: 46.0, Detail.TABLE: 100.0, Detail.FULL: 224.0}
 
 
 def picture(number: str, width: float = 100.0, **changes: object) -> QImage:
-    shown = printed_figures(FACES[number])._replace(**changes)  # type: ignore[arg-type]
+    shown = printed_status(FACES[number])._replace(**changes)  # type: ignore[arg-type]
     return card_pixmap(FACES[number], width, 1.0, DARK, shown).toImage()
 
 
@@ -56,15 +56,15 @@ def test_cards_differ_and_the_same_card_stays_the_same() -> None:
 def test_changed_figures_look_different() -> None:
     plain = picture("PX-001")
     for change in (
-        {"ap": 5},
-        {"ap_change": 1},
-        {"hp_change": -1},
-        {"linked": True},
-        {"cost_change": 1},
+        {"figures": (4, 3, 5, 4)},
+        {"changes": (0, 0, 1, 0)},
+        {"changes": (0, 0, 0, -1)},
+        {"condition_met": True},
+        {"changes": (0, 1, 0, 0)},
         {"badges": ()},
     ):
         assert picture("PX-001", **change) != plain, change
-    better, worse = picture("PX-001", ap_change=1), picture("PX-001", ap_change=-1)
+    better, worse = (picture("PX-001", changes=(0, 0, change, 0)) for change in (1, -1))
     assert better != worse
 
 
@@ -87,25 +87,21 @@ def test_figures_of_now_come_from_the_view() -> None:
         0,
         "battle",
         damage=2,
-        ap=5,
-        hp=3,
-        level=3,
-        cost=4,
-        ap_change=1,
-        hp_change=1,
+        figures=(3, 4, 5, 3),
+        changes=(1, -1, 1, 1),
         keywords=("Repair 3",),
     )
-    figures = figures_of(card, FACES["PX-001"])
-    assert (figures.ap, figures.hp, figures.ap_change, figures.hp_change) == (5, 3, 1, -1)
-    assert (figures.level_change, figures.cost_change) == (1, -1)
-    assert [(badge.key, badge.amount) for badge in figures.badges] == [("repair", 3)]
-    unknown = figures_of(CardView(1, "PX-001", 0, "hand"), FACES["PX-001"])
-    assert unknown == printed_figures(FACES["PX-001"])
+    status = current_status(card, FACES["PX-001"])
+    assert status.figures == (3, 4, 5, 3)
+    assert status.changes == (1, -1, 1, -1)
+    assert [(badge.key, badge.amount) for badge in status.badges] == [("repair", 3)]
+    unknown = current_status(CardView(1, "PX-001", 0, "hand"), FACES["PX-001"])
+    assert unknown == printed_status(FACES["PX-001"])
 
 
 def test_a_keyword_with_a_hyphen_or_of_two_words_is_one_badge() -> None:
     card = CardView(1, "PX-007", 0, "battle", keywords=("High-Maneuver", "First Strike", "Support 2"))
-    badges = figures_of(card, FACES["PX-007"]).badges
+    badges = current_status(card, FACES["PX-007"]).badges
     assert [(badge.key, badge.amount) for badge in badges] == [
         ("high-maneuver", 0),
         ("first strike", 0),
@@ -150,7 +146,7 @@ def test_a_card_without_a_cost_has_no_badge(width: float) -> None:
 
     token = FACES["T-001"]
     badge = QColor(hue(token.color).deep).name()
-    assert badge in corner(token._replace(cost=1))
+    assert badge in corner(token._replace(figures=(None, 1, 1, 1)))
     assert badge not in corner(token)
 
 

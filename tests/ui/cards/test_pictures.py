@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui.cards import Detail, card_pixmap, own_pictures, printed_figures
+from gundam_desktop.ui.cards import Detail, card_pixmap, own_pictures, printed_status
 from gundam_desktop.ui.cards import pictures as module
 from gundam_desktop.ui.cards.pictures import LARGEST_FILE, LARGEST_WIDTH, Pictures
 from gundam_desktop.ui.play.panels.card_preview import Zoom, describe
@@ -43,7 +43,7 @@ def put(home: Path) -> Put:
 
 def shown(number: str, width: float = 100.0, ratio: float = 1.0, **changes: object) -> QImage:
     """The card once its picture has been read."""
-    figures = printed_figures(FACES[number])._replace(**changes)  # type: ignore[arg-type]
+    figures = printed_status(FACES[number])._replace(**changes)  # type: ignore[arg-type]
     card_pixmap(FACES[number], width, ratio, DARK, figures)
     own_pictures().wait()
     return card_pixmap(FACES[number], width, ratio, DARK, figures).toImage()
@@ -96,15 +96,16 @@ def test_cards_without_a_picture_stay_as_they_are(put: Put) -> None:
 def test_the_figures_of_now_stay_on_top(put: Put, width: float) -> None:
     put(f"{UNIT}.png")
     plain = shown(UNIT, width)
+    level, cost, ap, hp = printed_status(FACES[UNIT]).figures
     for change in (
-        {"ap": 5},
-        {"hp": 1},
-        {"ap_change": 1},
-        {"hp_change": -1},
-        {"linked": True},
-        {"cost": 7},
-        {"cost_change": 1},
-        {"level": 9},
+        {"figures": (level, cost, 5, hp)},
+        {"figures": (level, cost, ap, 1)},
+        {"changes": (0, 0, 1, 0)},
+        {"changes": (0, 0, 0, -1)},
+        {"condition_met": True},
+        {"figures": (level, 7, ap, hp)},
+        {"changes": (0, 1, 0, 0)},
+        {"figures": (9, cost, ap, hp)},
         {"badges": ()},
     ):
         assert shown(UNIT, width, **change) != plain, change

@@ -14,17 +14,15 @@ from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.cards import Detail, paint_card, printed_figures
+from gundam_desktop.ui.cards import Detail, paint_card, printed_status
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style.theme import (
-    AP_COLOR,
     DAMAGE_COLOR,
     DARK,
+    FIGURE_COLORS,
     FIGURE_INK,
-    HP_COLOR,
     HUES,
     LIGHT,
-    MARK_COLOR,
     MARK_COLORS,
     THEMES,
     Theme,
@@ -39,7 +37,7 @@ VISIBLE = 4.0
 """Two shapes differ so much on the average of their place, of 255."""
 READABLE = 4.5
 """The contrast that WCAG 2 asks of texts at the least."""
-COLORS = ("blue", "green", "red", "white", "purple")
+COLORS = ("blue", "green", "red", "white", "purple", "yellow", "black", "brown")
 AROUND = ("panel", "zone", "background", "background_light")
 INKS = {
     "text": AROUND,
@@ -89,9 +87,9 @@ def test_every_text_can_be_read(ink: str, theme: Theme) -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_figures_and_marks_can_be_read(theme: Theme) -> None:
-    for ground in (AP_COLOR, HP_COLOR):
+    for ground in FIGURE_COLORS.values():
         assert all(contrast(ink, ground) >= READABLE for ink in (FIGURE_INK, theme.better, theme.worse))
-    for ground in (DAMAGE_COLOR, MARK_COLOR, *MARK_COLORS.values()):
+    for ground in (DAMAGE_COLOR, *MARK_COLORS.values()):
         assert contrast("#FFFFFF", ground) >= READABLE
     main = QColor(theme.accent_self)
     assert all(contrast(theme.on_accent, ground) >= READABLE for ground in (main.lighter(112), main.darker(112)))
@@ -175,7 +173,7 @@ def _corner(face: Face, width: float) -> QImage:
     """The corner of a card where its cost stands, in grey."""
     image = QImage(round(width), round(width * 1.4), QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    paint_card(painter, QRectF(0, 0, width, width * 1.4), face, printed_figures(face), DARK, Detail.for_width(width))
+    paint_card(painter, QRectF(0, 0, width, width * 1.4), face, printed_status(face), DARK, Detail.for_width(width))
     painter.end()
     side = round(width * (0.2 if Detail.for_width(width) is Detail.FULL else 0.3))
     return image.copy(0, 0, side, side).convertToFormat(QImage.Format.Format_Grayscale8)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg.card_design import stats
 from gundam_desktop.tabletop import Arrow, CardView, Decision, Goal, View, Waiting
 from gundam_desktop.tabletop.place import PLATE
 from tests.ui.cards.invented_cards import FACES
@@ -33,11 +34,9 @@ class ViewBuilder:
         if pilot:
             under = self._new(seat, zone, pilot, under=card)
             unit, modifiers = self.cards[card], FACES[pilot]
-            self.cards[card] = unit._replace(
-                over=under,
-                ap=(unit.ap or 0) + (modifiers.ap or 0),
-                hp=(unit.hp or 0) + (modifiers.hp or 0),
-            )
+            level, cost, *printed = stats(unit)
+            ap, hp = ((a or 0) + (b or 0) for a, b in zip(printed, stats(modifiers)[2:], strict=True))
+            self.cards[card] = unit._replace(over=under, figures=(level, cost, ap, hp))
         return card
 
     def _new(self, seat: int, zone: str, number: str, **values: object) -> int:
@@ -47,10 +46,11 @@ class ViewBuilder:
         if known:
             face = FACES[number]
             words = tuple(f"{b.name} {b.amount}" if b.amount else b.name for b in face.badges)
-            seen = seen._replace(ap=face.ap, hp=face.hp, level=face.level, cost=face.cost, keywords=words)
+            seen = seen._replace(figures=face.figures, keywords=words)
         seen = seen._replace(**values)  # type: ignore[arg-type]
-        if seen.damage and seen.hp is not None and "hp" not in values:
-            seen = seen._replace(hp=seen.hp - seen.damage)
+        if seen.damage and seen.figures and "figures" not in values:
+            level, cost, ap, hp = stats(seen)
+            seen = seen._replace(figures=(level, cost, ap, hp if hp is None else hp - seen.damage))
         self.cards[card] = seen
         return card
 
@@ -106,7 +106,7 @@ def middle_game() -> tuple[ViewBuilder, Mapping[str, int]]:
     """A position with something in every zone, and the ids of its cards by a name."""
     build = ViewBuilder()
     ids: dict[str, int] = {}
-    ids["falcon"] = build.add(0, "battle", "PX-001", pilot="PX-021", damage=2, linked=True, ap_change=1)
+    ids["falcon"] = build.add(0, "battle", "PX-001", pilot="PX-021", damage=2, condition_met=True, changes=(0, 0, 1, 0))
     ids["seraph"] = build.add(0, "battle", "PX-004", rested=True)
     ids["pathfinder"] = build.add(0, "battle", "PX-007")
     ids["scout"] = build.add(0, "battle", "PX-010")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import MOST_COPIES
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
@@ -114,10 +115,9 @@ class CardGridDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(theme.card_body))
         painter.drawRect(body)
         chip = place.width() * 0.11
-        if face.cost is not None:
-            paint_chip(
-                painter, QPointF(place.left() + chip * 1.35, place.top() + chip * 1.35), chip, face.color, face.cost
-            )
+        cost = library.stats(face).cost
+        if cost is not None:
+            paint_chip(painter, QPointF(place.left() + chip * 1.35, place.top() + chip * 1.35), chip, face.color, cost)
         font = scaled_font(12, fonts.BOLD)
         painter.setFont(font)
         painter.setPen(QColor(own.ink))

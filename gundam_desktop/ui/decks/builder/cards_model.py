@@ -244,11 +244,12 @@ class CardsModel(QAbstractTableModel):
         face = self.face(card.number)
         if column is CardColumn.TYPE:
             return face.type_name
+        figures = library.stats(face)
         figure = {
-            CardColumn.LEVEL: face.level,
-            CardColumn.COST: face.cost,
-            CardColumn.AP: face.ap,
-            CardColumn.HP: face.hp,
+            CardColumn.LEVEL: figures.level,
+            CardColumn.COST: figures.cost,
+            CardColumn.AP: figures.ap,
+            CardColumn.HP: figures.hp,
         }[column]
         if figure is None:
             return ""
@@ -260,10 +261,11 @@ def spoken(face: Face, copies: int, language: str) -> str:
     parts = [face.name, face.type_name]
     if face.color:
         parts.append(color_names((face.color,), language))
-    if face.level is not None:
-        parts.append(translate("CardsModel", "Lv {level}").format(level=face.level))
-    if face.cost is not None:
-        parts.append(translate("CardsModel", "cost {cost}").format(cost=face.cost))
+    figures = library.stats(face)
+    if figures.level is not None:
+        parts.append(translate("CardsModel", "Lv {level}").format(level=figures.level))
+    if figures.cost is not None:
+        parts.append(translate("CardsModel", "cost {cost}").format(cost=figures.cost))
     if copies:
         parts.append(translate("CardsModel", "{count} in the deck").format(count=copies))
     return ", ".join(parts)

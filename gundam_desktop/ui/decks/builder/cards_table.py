@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gundam_desktop.games.gcg import library
 from gundam_desktop.ui.decks.builder.card_mime import drag_away
 from gundam_desktop.ui.decks.builder.cards_model import FACE, CardColumn, CardsModel, Index
 from gundam_desktop.ui.decks.builder.color_chip import paint_chip
@@ -141,8 +142,9 @@ class CardTableDelegate(QStyledItemDelegate):
         cell: QRect = option.rect  # type: ignore[attr-defined]
         if index.column() == CardColumn.COST:
             face = index.data(FACE)
-            if face.cost is not None:
-                paint_chip(painter, QPointF(cell.center()), scaled(9), face.color, face.cost)
+            cost = library.stats(face).cost
+            if cost is not None:
+                paint_chip(painter, QPointF(cell.center()), scaled(9), face.color, cost)
         elif index.column() == CardColumn.COPIES and self.buttons.shown_at(index.row()):
             self.buttons.paint(painter, cell, self.theme)
         painter.restore()

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import MOST_COPIES
 from gundam_desktop.ui.decks.builder.card_mime import CARDS, OUT_OF_DECK, cards_of, drag_away
 from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, Index
@@ -166,6 +167,7 @@ class DeckLineDelegate(QStyledItemDelegate):
 
     def _paint_card(self, painter: QPainter, cell: QRect, index: Index, chosen: bool) -> None:
         theme, face, count = self.theme, index.data(FACE), index.data(COPIES)
+        figures = library.stats(face)
         place = QRectF(cell).adjusted(1, 1, -1, -1)
         painter.setPen(QPen(QColor(theme.target), scaled(1.6)) if chosen else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.zone))
@@ -174,7 +176,7 @@ class DeckLineDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(hue(face.color).frame))
         painter.drawRect(QRectF(place.left(), place.top(), scaled(4), place.height()))
         chip = QPointF(place.left() + scaled(19), place.center().y())
-        paint_chip(painter, chip, scaled(9), face.color, face.cost)
+        paint_chip(painter, chip, scaled(9), face.color, figures.cost)
         middle, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         end = place.right() - scaled(8)
         painter.setFont(scaled_font(14, fonts.BOLD))
@@ -185,11 +187,11 @@ class DeckLineDelegate(QStyledItemDelegate):
         if self.buttons.shown_at(index.row()):
             end = self.pair(cell).minus.left() - scaled(4)
             self.buttons.paint(painter, cell, theme)
-        elif face.level is not None:
+        elif figures.level is not None:
             painter.setFont(scaled_font(11.5))
             painter.setPen(QColor(theme.muted))
             level = QRectF(end - scaled(LEVEL_WIDTH), place.top(), scaled(LEVEL_WIDTH), place.height())
-            painter.drawText(level, right, f"Lv{face.level}")
+            painter.drawText(level, right, f"Lv{figures.level}")
             end -= scaled(LEVEL_WIDTH)
         name = QRectF(place.left() + scaled(34), place.top(), end - place.left() - scaled(36), place.height())
         text = index.data()

@@ -107,13 +107,14 @@ class CandidatesModel(QAbstractListModel):
 
 def in_words(face: Face, language: str) -> str:
     """What tells a card from others of its name."""
+    figures = library.stats(face)
     text = translate("Candidates", "{number} {name}, {type}, Lv {level}, cost {cost}, {color}")
     return text.format(
         number=face.number,
         name=face.name,
         type=face.type_name,
-        level="–" if face.level is None else face.level,
-        cost="–" if face.cost is None else face.cost,
+        level="–" if figures.level is None else figures.level,
+        cost="–" if figures.cost is None else figures.cost,
         color=decks_api.color_names((face.color,), language) if face.color else "–",
     )
 

@@ -76,7 +76,12 @@ def ordered(entries: tuple[tuple[str, int], ...], language: str) -> Faces:
     """Faces with their counts: Units, Pilots, Commands, Bases, each by Lv, cost and number."""
     faces = [(library.face(number, language), count) for number, count in entries]
     order = {kind: place for place, kind in enumerate(_TYPES)}
-    return sorted(faces, key=lambda f: (order.get(f[0].type, len(order)), f[0].level or 0, f[0].cost or 0, f[0].number))
+
+    def key(counted: tuple[Face, int]) -> tuple[int, int, int, str]:
+        face, figures = counted[0], library.stats(counted[0])
+        return order.get(face.type, len(order)), figures.level or 0, figures.cost or 0, face.number
+
+    return sorted(faces, key=key)
 
 
 def _rows(cards: Faces) -> int:
@@ -147,7 +152,7 @@ def _draw_colors(painter: QPainter, place: QPointF, cards: Faces, theme: Theme) 
 def _draw_curve(painter: QPainter, cards: Faces, theme: Theme) -> None:
     costs: Counter[int] = Counter()
     for face, count in cards:
-        costs[min(face.cost or 0, _HIGHEST_COST)] += count
+        costs[min(library.stats(face).cost or 0, _HIGHEST_COST)] += count
     bars = range(min(costs, default=0), max(costs, default=0) + 1)
     width, gap, room = 44.0, 10.0, 74.0
     left = _HEAD.right() - 30 - len(bars) * (width + gap) + gap

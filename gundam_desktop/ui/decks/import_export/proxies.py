@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdf
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.tabletop import Face
-from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, paint_card, printed_figures
+from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, paint_card, printed_status
 from gundam_desktop.ui.decks.import_export.deck_image import ordered
 from gundam_desktop.ui.style.theme import LIGHT
 
@@ -91,7 +91,7 @@ def paint_page(painter: QPainter, faces: Sequence[Face], paper: str) -> None:
         painter.translate(corner + QPointF(column * WIDTH, row * HEIGHT))
         painter.scale(WIDTH / CARD_WIDTH, HEIGHT / CARD_HEIGHT)  # exactly as large as a card, to a hair's breadth
         whole = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT)
-        paint_card(painter, whole, face, printed_figures(face), LIGHT, Detail.FULL)
+        paint_card(painter, whole, face, printed_status(face), LIGHT, Detail.FULL)
         painter.restore()
     if faces:
         _paint_marks(painter, corner, -(-len(faces) // COLUMNS))

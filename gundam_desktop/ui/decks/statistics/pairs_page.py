@@ -73,4 +73,4 @@ class PairsPage(StatisticsPage):
         return Cell(copies(number, self.deck, self.language), hint=number)
 
     def _condition(self, number: str) -> Cell:
-        return Cell(library.face(number, self.language).link)
+        return Cell(library.face(number, self.language).condition)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.tabletop import CardView, Face
-from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap, card_pixmap, figures_of, own_pictures
+from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap, card_pixmap, current_status, own_pictures
 from gundam_desktop.ui.style.panel import PADDING, Panel
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import Theme
@@ -57,7 +57,7 @@ class Zoom(QWidget):
         if self._face is None:
             pixmap = back_pixmap(self.width(), ratio, self.theme, self.theme.zone_edge)
         else:
-            figures = figures_of(self._card, self._face) if self._card is not None else None
+            figures = current_status(self._card, self._face) if self._card is not None else None
             pixmap = card_pixmap(self._face, self.width(), ratio, self.theme, figures)
         QPainter(self).drawPixmap(QPointF(0, 0), pixmap)
 
@@ -98,6 +98,6 @@ class ZoomPanel(Panel):
 
 def describe(face: Face) -> str:
     """A card in words, for a screen reader."""
-    figures = [f"{name} {value}" for name, value in (("Lv", face.level), ("Cost", face.cost)) if value is not None]
-    figures += [f"{name} {value}" for name, value in (("AP", face.ap), ("HP", face.hp)) if value is not None]
+    kinds = zip(face.design.figures, face.figures, strict=True)
+    figures = [f"{kind.name} {figure}" for kind, figure in kinds if figure is not None]
     return ". ".join([face.name, face.type_name, ", ".join(figures), *(ability.line for ability in face.text)])

@@ -15,7 +15,7 @@ from gundam_desktop.ui.cards import (
     Detail,
     back_pixmap,
     card_pixmap,
-    figures_of,
+    current_status,
     own_pictures,
 )
 from gundam_desktop.ui.cards.lettering import draw_figure
@@ -185,7 +185,7 @@ class CardItem(QGraphicsObject):
         if face is None or record is None:
             pixmap = back_pixmap(width, ratio, look.theme, look.accent(self.near))
         else:
-            figures = figures_of(record.card, face)
+            figures = current_status(record.card, face)
             # A large screen shows the same card larger: figures are read from afar, the text stands in the zoom.
             detail = Detail.for_width(CARD_WIDTH * self.home.scale * min(1.0, look.scale))
             pixmap = card_pixmap(face, width, ratio, look.theme, figures, detail)

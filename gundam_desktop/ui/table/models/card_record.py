@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from gundam_desktop.tabletop import CardView, Face
+from gundam_desktop.ui.cards import current_status
 from gundam_desktop.ui.style.translation import translate
 
 
@@ -31,19 +32,15 @@ def describe(record: CardRecord, face: Face | None, pilot: Face | None = None) -
     if face is None:
         return translate("Card", "Face-down card")
     facts = [translate("Card", "{name}, {type}").format(name=face.name, type=face.type_name)]
-    # A card on which a figure is not printed has none for a reader, whatever it counts as.
-    if None not in (face.level, card.level, face.cost, card.cost):
-        facts.append(translate("Card", "level {level}, cost {cost}").format(level=card.level, cost=card.cost))
-    if face.ap is not None and card.ap is not None:
-        facts.append(translate("Card", "AP {figure}").format(figure=card.ap))
-    if face.hp is not None and card.hp is not None:
-        facts.append(translate("Card", "HP {figure}").format(figure=card.hp))
-    facts += [_keyword(written, face) for written in card.keywords]
+    for kind, figure in zip(face.design.figures, current_status(card, face).figures, strict=True):
+        if figure is not None:
+            facts.append(f"{kind.name} {figure}")
+    facts += [_keyword(written, face) for written in card.keywords or ()]
     if card.damage:
         facts.append(translate("Card", "{points} damage").format(points=card.damage))
     if pilot is not None:
         facts.append(translate("Card", "paired with {name}").format(name=pilot.name))
-    if card.linked:
+    if card.condition_met:
         facts.append(translate("Card", "linked"))
     if card.zone in ("battle", "base", "resources") and not card.under:
         facts.append(translate("Card", "rested") if card.rested else translate("Card", "active"))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject
 
-from gundam_desktop.tabletop import CardView, Change, Event, Face, Playmat, View
+from gundam_desktop.tabletop import CardView, Change, Event, Face, Figure, FigureKind, Playmat, View
 from gundam_desktop.ui.table.models.card_record import CardRecord
 from gundam_desktop.ui.table.models.zone_model import ZoneModel
 
@@ -30,6 +30,7 @@ class TableModel(QObject):
         self._cards: dict[int, CardRecord] = {}
         self._order: dict[ZoneKey, list[int]] = {key: [] for key in self.zones}
         self._keeps_secrets = False
+        self._figures = playmat.design.figures
 
     def record(self, card: int) -> CardRecord | None:
         """What is known of a card; None when it is nowhere on the table."""
@@ -75,7 +76,7 @@ class TableModel(QObject):
             if not change.zone:
                 return set()
             old = CardRecord(CardView(change.card, "", change.seat or 0, ""))
-        card = _changed(old.card, change)
+        card = _changed(old.card, change, self._figures)
         self._cards[change.card] = CardRecord(card)
         touched = {key for key, order in self._order.items() if change.card in order}
         if change.under >= 0:
@@ -123,7 +124,7 @@ class TableModel(QObject):
         return record if pilot is None else record._replace(pilot=pilot.card.number)
 
 
-def _changed(card: CardView, change: Change) -> CardView:
+def _changed(card: CardView, change: Change, kinds: tuple[FigureKind, ...]) -> CardView:
     if change.zone and change.zone != card.zone:
         # Figures belong to a card's stay in a zone.
         card = CardView(card.id, card.number, card.owner, change.zone, under=card.under, seat=card.seat)
@@ -134,8 +135,10 @@ def _changed(card: CardView, change: Change) -> CardView:
     if change.rested >= 0:
         card = card._replace(rested=bool(change.rested))
     if change.damage >= 0:
-        left = None if card.hp is None else max(0, card.hp - change.damage + card.damage)
-        card = card._replace(damage=change.damage, hp=left)
+        more = change.damage - card.damage
+        pairs = zip(kinds, card.figures, strict=False)
+        left = tuple(_less(figure, more) if kind.damaged else figure for kind, figure in pairs)
+        card = card._replace(damage=change.damage, figures=left)
     if change.under >= 0:
         card = card._replace(under=change.under)
     if change.slot >= 0:
@@ -145,3 +148,7 @@ def _changed(card: CardView, change: Change) -> CardView:
     if change.down >= 0:
         card = card._replace(down=bool(change.down))
     return card
+
+
+def _less(figure: Figure, damage: int) -> Figure:
+    return max(0, figure - damage) if isinstance(figure, int) else figure

@@ -23,10 +23,8 @@ class CardRole(IntEnum):
     NUMBER = Qt.ItemDataRole.UserRole + 3
     RESTED = Qt.ItemDataRole.UserRole + 4
     DAMAGE = Qt.ItemDataRole.UserRole + 5
-    AP = Qt.ItemDataRole.UserRole + 6
-    HP = Qt.ItemDataRole.UserRole + 7
-    PLAYABLE = Qt.ItemDataRole.UserRole + 8
-    CANDIDATE = Qt.ItemDataRole.UserRole + 9
+    PLAYABLE = Qt.ItemDataRole.UserRole + 6
+    CANDIDATE = Qt.ItemDataRole.UserRole + 7
 
 
 class ZoneModel(QAbstractListModel):
@@ -74,10 +72,6 @@ class ZoneModel(QAbstractListModel):
                 return card.rested
             case CardRole.DAMAGE:
                 return card.damage
-            case CardRole.AP:
-                return card.ap
-            case CardRole.HP:
-                return card.hp
             case CardRole.PLAYABLE:
                 return record.playable
             case CardRole.CANDIDATE:

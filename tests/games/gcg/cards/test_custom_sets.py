@@ -49,7 +49,12 @@ def test_a_list_with_wording_becomes_cards(home: Path) -> None:
 def test_the_face_of_an_own_card(home: Path) -> None:
     put_list(home, HERON)
     face = library.face("MY-001")
-    assert (face.name, face.color, face.ap, face.link) == ("Grey Heron", "blue", 2, "[Ada Vale] / (Heron) Trait")
+    assert (face.name, face.color, library.stats(face).ap, face.condition) == (
+        "Grey Heron",
+        "blue",
+        2,
+        "[Ada Vale] / (Heron) Trait",
+    )
     assert [ability.text for ability in face.text] == ["<Blocker>", "Draw 1."]
     assert library.face("MY-001", "ja").text[1].marks == (("deploy", "配備時"),)
 

@@ -272,7 +272,7 @@ def test_chinese_names_are_simplified() -> None:
 def test_a_face(language: str) -> None:
     face = library.face("ST01-001", language)
     assert face.name == SETS.card("ST01-001").name_in(language) != "Gundam"
-    assert not ENGLISH.search(f"{face.type_name} {face.link} {face.traits} {face.environment}")
+    assert not ENGLISH.search(f"{face.type_name} {face.condition} {face.traits} {face.environment}")
     assert face.badges[0].name == {"ja": "《リペア2》", "zh": "《修复2》"}[language]
     assert face.text[1].marks[0][0] == "during pair"
 

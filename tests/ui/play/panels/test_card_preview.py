@@ -13,7 +13,7 @@ def test_the_zoom_tells_the_card_to_screen_readers(qtbot: QtBot) -> None:
     panel = ZoomPanel(DARK)
     qtbot.addWidget(panel)
     panel.zoom.show_card(StubLibrary().face("T-001", "en"))
-    assert "Card 1. Unit. Lv 3, Cost 2, AP 2, HP 3. 【Deploy】Draw 1." in panel.zoom.accessibleName()
+    assert "Card 1. Unit. level 3, cost 2, AP 2, HP 3. 【Deploy】Draw 1." in panel.zoom.accessibleName()
     panel.fit(1000, 272)
     assert panel.zoom.width() == 272
     panel.fit(10, 272)

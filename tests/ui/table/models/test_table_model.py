@@ -8,6 +8,7 @@ from collections.abc import Callable
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
+from gundam_desktop.games.gcg.card_design import stats
 from gundam_desktop.tabletop import Change, Event
 from gundam_desktop.ui.table.models import TableModel
 from tests.ui.cards.invented_cards import FACES
@@ -56,7 +57,7 @@ def test_an_event_moves_rests_and_damages(qapp: QApplication) -> None:
     model.play(Event("damaged", "", changes=(Change(ids["talon"], damage=2), Change(ids["talon"], rested=1))))
     hurt = model.record(ids["talon"])
     assert hurt is not None
-    assert (hurt.card.damage, hurt.card.rested, hurt.card.hp) == (2, True, (talon.card.hp or 0) - 2)
+    assert (hurt.card.damage, hurt.card.rested, stats(hurt.card).hp) == (2, True, (stats(talon.card).hp or 0) - 2)
 
 
 def test_an_event_pairs_a_pilot(qapp: QApplication) -> None:

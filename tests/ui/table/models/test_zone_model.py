@@ -18,12 +18,12 @@ def records(*ids: int, damage: int = 0) -> list[CardRecord]:
 
 
 def test_a_zone_tells_its_cards_by_role(zone: ZoneModel) -> None:
-    card = CardView(7, "PX-001", 0, "battle", rested=True, damage=1, ap=4, hp=3)
+    card = CardView(7, "PX-001", 0, "battle", rested=True, damage=1)
     zone.show([CardRecord(card, playable=True), CardRecord(CardView(8, "", 0, "battle"))])
     index = zone.index(0)
     assert zone.data(index) == "Aegis Falcon"
     assert [zone.data(index, role) for role in (CardRole.ID, CardRole.NUMBER, CardRole.RESTED)] == [7, "PX-001", True]
-    assert [zone.data(index, role) for role in (CardRole.DAMAGE, CardRole.AP, CardRole.HP)] == [1, 4, 3]
+    assert zone.data(index, CardRole.DAMAGE) == 1
     assert [zone.data(index, role) for role in (CardRole.PLAYABLE, CardRole.CANDIDATE)] == [True, False]
     assert zone.data(index, CardRole.RECORD).card == card
     assert zone.data(zone.index(1)) == ""
@@ -85,12 +85,9 @@ def test_a_card_is_described_in_words(qapp: QApplication) -> None:
         "battle",
         rested=True,
         damage=2,
-        ap=5,
-        hp=3,
-        level=4,
-        cost=3,
+        figures=(4, 3, 5, 3),
         keywords=("Repair 1",),
-        linked=True,
+        condition_met=True,
     )
     words = describe(CardRecord(card, candidate=True), FACES["PX-001"], FACES["PX-021"])
     assert words == (

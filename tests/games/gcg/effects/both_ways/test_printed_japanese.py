@@ -108,7 +108,7 @@ def test_every_fact_is_as_printed(shared: Path) -> None:
             assert face.name == facts["name"]
             assert list(face.environment) == facts["zone"]
             assert (list(face.traits) == facts["traits"]) == (number not in OTHER_TRAITS), number
-            assert (parts(face.link) == parts(facts["link"])) == (number not in OTHER_LINK), number
+            assert (parts(face.condition) == parts(facts["link"])) == (number not in OTHER_LINK), number
 
 
 def parts(link: str) -> str:

@@ -1,0 +1,84 @@
+"""How the cards of this game look: the kinds of their figures, the colours of their marks, their emblems."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple, cast
+
+from gundam_desktop.games.gcg.words import game_words
+from gundam_desktop.tabletop import CardDesign, CardView, Face, FigureKind
+
+EMBLEMS = {
+    "unit": "machine",
+    "unit token": "machine",
+    "pilot": "helmet",
+    "command": "signal",
+    "base": "stronghold",
+    "ex base": "stronghold",
+    "resource": "crystal",
+    "ex resource": "gold crystal",
+}
+"""Type of a card -> its emblem."""
+_SEEDS = {"unit": "suit", "unit token": "suit", "ex base": "base"}
+_CORNERS = {"level": "upper right", "cost": "upper left", "ap": "lower left", "hp": "lower right"}
+_COLORS = {"ap": "red", "hp": "blue"}
+_MARKS = {
+    "burst": "orange",
+    "main": "blue",
+    "action": "blue",
+    "activate": "blue",
+    "activate main": "blue",
+    "activate action": "blue",
+    "once per turn": "crimson",
+    "twice per turn": "crimson",
+    "pilot": "slate",
+}
+_SYMBOLS = {
+    "blocker": "shield",
+    "repair": "cross",
+    "breach": "arrow",
+    "first strike": "forward",
+    "high-maneuver": "climb",
+    "suppression": "bars",
+    "support": "up",
+}
+
+
+class Stats(NamedTuple):
+    """The figures of a card in the order in which faces and views have them; None where a card has none."""
+
+    level: int | None
+    cost: int | None
+    ap: int | None
+    hp: int | None
+
+
+def stats(card: Face | CardView) -> Stats:
+    """The figures of a card by name, as printed or as they are now."""
+    return Stats(*cast("tuple[int | None, ...]", card.figures))
+
+
+def emblem_seed(number: str, kind: str) -> str:
+    """What the details of a card's emblem are drawn from."""
+    return f"{_SEEDS.get(kind, kind)}|{number}"
+
+
+@cache
+def card_design(language: str) -> CardDesign:
+    """What all cards share, with the names of their figures in a language."""
+    return CardDesign(
+        tuple(
+            FigureKind(
+                key,
+                label,
+                name,
+                _CORNERS[key],
+                _COLORS.get(key, ""),
+                signed=key in ("ap", "hp"),
+                damaged=key == "hp",
+            )
+            for key, (label, name) in ((key, game_words(language)["figures"][key]) for key in Stats._fields)
+        ),
+        _MARKS,
+        _SYMBOLS,
+    )
