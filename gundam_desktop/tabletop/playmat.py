@@ -39,6 +39,7 @@ class Grip(StrEnum):
     """The card is only clicked."""
     NONE = "none"
 
+
 class Zone(NamedTuple):
     """One zone of a player, or one that is shared."""
 

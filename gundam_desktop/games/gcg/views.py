@@ -156,9 +156,7 @@ def _printed(
     card: int, definition: Definition, owner: int, zone: int, rested: bool, host: int, secret: bool
 ) -> CardView:
     """A card where nothing changes what is printed on it."""
-    return CardView(
-        card, definition.number, owner, constants.ZONE_NAMES[zone], rested, under=host, secret=secret
-    )
+    return CardView(card, definition.number, owner, constants.ZONE_NAMES[zone], rested, under=host, secret=secret)
 
 
 def keyword_names(keywords: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
