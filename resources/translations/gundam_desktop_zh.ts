@@ -245,18 +245,6 @@
         <translation>{name}，{type}</translation>
     </message>
     <message>
-        <source>level {level}, cost {cost}</source>
-        <translation>等级{level}，费用{cost}</translation>
-    </message>
-    <message>
-        <source>AP {figure}</source>
-        <translation>AP {figure}</translation>
-    </message>
-    <message>
-        <source>HP {figure}</source>
-        <translation>HP {figure}</translation>
-    </message>
-    <message>
         <source>{points} damage</source>
         <translation>{points}点伤害</translation>
     </message>

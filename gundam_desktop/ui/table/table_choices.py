@@ -108,7 +108,7 @@ class TableChoices:
         """Into which zone a card is dragged to deploy it."""
         seen = self._view.cards.get(card)
         kind = self._face(seen.number).emblem if seen is not None and seen.number else ""
-        return "base" if kind == "base" else "battle"
+        return "base" if kind == "stronghold" else "battle"
 
 
 def _plainest(choices: Sequence[Choice]) -> list[Choice]:
@@ -143,13 +143,13 @@ def meant(view: View, card: int, target: Target, face: Callable[[str], Face]) ->
 def _meant_from_hand(view: View, card: int, printed: Face, target: Target) -> Choice | None:
     seat, zone = target.zone if target.zone is not None else (-1, "")
     own = seat == view.player
-    if printed.emblem in ("suit", "base"):
-        place = "base" if printed.emblem == "base" else "battle"
+    if printed.emblem in ("machine", "stronghold"):
+        place = "base" if printed.emblem == "stronghold" else "battle"
         return Choice("deploy", card) if own and zone == place else None
     if zone != "battle":
         return None
     if printed.modifier and own and target.card:
         return Choice("pair", card, target.card)
-    if printed.emblem == "command":
+    if printed.emblem == "signal":
         return Choice("play", card)
     return None
