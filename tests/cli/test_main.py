@@ -12,7 +12,7 @@ import pytest
 from gundam_desktop import locate
 from gundam_desktop.cli import scenario
 from gundam_desktop.cli.main import main, parser_of
-from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg import library, words
 from tests.cli.output import one_line
 
 
