@@ -28,6 +28,7 @@ from gundam_desktop.games.gcg.effects.language.abilities import (
     Triggered,
 )
 from gundam_desktop.games.gcg.effects.language.events import EventName, Trigger
+from gundam_desktop.games.gcg.effects.language.model import FieldsRead, Model, fields_read, models_in
 from gundam_desktop.games.gcg.effects.language.parts import (
     All,
     Amount,
@@ -46,7 +47,6 @@ from gundam_desktop.games.gcg.effects.language.parts import (
     Kind,
     MarkName,
     Matches,
-    Model,
     NumberOf,
     PairedPilot,
     Per,
@@ -157,6 +157,7 @@ __all__ = [
     "Effects",
     "EventAmount",
     "EventName",
+    "FieldsRead",
     "Gain",
     "GainFrom",
     "GainTrait",
@@ -221,5 +222,7 @@ __all__ = [
     "When",
     "WithEx",
     "ZoneName",
+    "fields_read",
+    "models_in",
     "says_where",
 ]

@@ -7,14 +7,13 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import BaseModel, BeforeValidator, Field, model_validator
 
 from gundam_desktop.games.gcg.effects.language.events import Trigger
+from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 from gundam_desktop.games.gcg.effects.language.parts import (
     Amount,
     Condition,
     Keyword,
-    Model,
     Reference,
     Selector,
-    as_tuple,
 )
 from gundam_desktop.games.gcg.effects.language.steps import Change, SomeSteps
 

@@ -6,7 +6,8 @@ from typing import Literal, TypeAlias
 
 from pydantic import BaseModel
 
-from gundam_desktop.games.gcg.effects.language.parts import Model, Selector
+from gundam_desktop.games.gcg.effects.language.model import Model
+from gundam_desktop.games.gcg.effects.language.parts import Selector
 
 EventName: TypeAlias = Literal[
     "burst",

@@ -8,33 +8,13 @@ from pydantic import (
     AfterValidator,
     BaseModel,
     BeforeValidator,
-    ConfigDict,
     Discriminator,
     Field,
-    SerializerFunctionWrapHandler,
     Tag,
-    model_serializer,
     model_validator,
 )
 
-_TAGS = frozenset({"kind", "do", "rest"})
-
-
-class Model(BaseModel):
-    """A value of the language: never changed, no unknown fields, equal when it says the same."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    @model_serializer(mode="wrap")
-    def _compact(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
-        """What is written to a file: the tags (`kind`, `do`) and whatever differs from its default."""
-        fields = type(self).model_fields
-        return {k: v for k, v in write(self).items() if k in _TAGS or getattr(self, k) != fields[k].get_default()}
-
-
-def as_tuple(value: Any) -> Any:
-    return (value,) if isinstance(value, str | dict | Model) else value
-
+from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 
 KeywordName: TypeAlias = Literal[
     "repair", "breach", "support", "blocker", "first strike", "high-maneuver", "suppression"

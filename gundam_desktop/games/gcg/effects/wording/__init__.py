@@ -6,7 +6,8 @@ together to sentences) and `mentions` (what has been spoken of). `names` puts th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from gundam_desktop.games.gcg.effects import language as m
 
@@ -15,6 +16,15 @@ _MOST_TO_PAY = 20
 
 class NotWorded(ValueError):
     """An effect that has no words in this language yet."""
+
+
+@contextmanager
+def nothing_unsaid(ability: m.AnyAbility) -> Iterator[None]:
+    """Raise NotWorded if the block has put an ability into words without reading all of it."""
+    with m.fields_read() as read:
+        yield
+    for part, field in read.unread(ability):
+        raise NotWorded(f"{type(part).__name__}.{field}")
 
 
 def number(amount: m.Amount | None) -> int:

@@ -8,7 +8,6 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled
-from gundam_desktop.games.gcg.effects.wording.known import refuse_unsaid
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 from gundam_desktop.tabletop.face import Ability
@@ -46,7 +45,7 @@ class Frame(ABC):
 
     def word(self, ability: m.AnyAbility) -> Ability:
         """Word the ability: its marks and its text. NotWorded if the language has no words for it."""
-        refuse_unsaid(ability)
+        _refuse_pairing_itself(ability)
         match ability:
             case m.KeywordAbility():
                 keys = ["activate main"] if ability.keyword.name == "support" else []
@@ -218,6 +217,13 @@ class Frame(ABC):
 
     def _told(self, said: list[str]) -> str:
         return "".join(f"{sentence}。" for sentence in said)
+
+
+def _refuse_pairing_itself(ability: m.AnyAbility) -> None:
+    """Raise NotWorded for a card that is paired by its own effect, but for the 【Main】 of a Command."""
+    of_main = isinstance(ability, m.Command) and ability.timing == ("main",)
+    if not of_main and any(isinstance(part, m.Pair) and part.to == "this card" for part in m.models_in(ability)):
+        raise NotWorded("a card that is paired after another effect than its Main")
 
 
 def refuse_more_than_a_mark(on: m.Trigger) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
-from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, nothing_unsaid, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
     PAIRED_THIS_TURN,
@@ -55,6 +55,11 @@ def word_link(names: Iterable[str], traits: Iterable[str]) -> str:
 
 def word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
     """Word one ability: its marks and its text. NotWorded if English has no words for it yet."""
+    with nothing_unsaid(ability):
+        return _word(ability, tokens)
+
+
+def _word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
     match ability:
         case m.KeywordAbility():
             marks = _gate(ability.gate)

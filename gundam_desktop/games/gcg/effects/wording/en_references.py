@@ -143,13 +143,13 @@ class References(Mentions):
 
     def _matches(self, condition: m.Matches) -> str:
         selector = condition.matches
-        told = selector.model_dump(exclude_defaults=True, exclude={"what"})
-        if condition.card == "this" and told.keys() == {"paired"}:
+        asked = selector.given() - {"what"}
+        if condition.card == "this" and asked == {"paired"}:
             return f"a Pilot is {'' if selector.paired else 'not '}paired with this Unit"
         who, many = self.as_subject(condition.card)
         verb = "are" if many else "is"
-        if selector.what == (_KINDS.get(condition.card),) and len(told) == 1:
-            match next(iter(told)):
+        if selector.what == (_KINDS.get(condition.card),) and len(asked) == 1:
+            match next(iter(asked)):
                 case "attacking" if selector.attacking and condition.card == "this":
                     return f"{who} is attacking"
                 case "ap" | "hp" | "cost" | "keyword":
@@ -160,7 +160,7 @@ class References(Mentions):
                     return f"{who} {verb} {nouns.noun_phrase(selector, plural=False).rpartition(' ')[0]}"
                 case "level":
                     return f"{who} {verb} {nouns.level(selector.level)}" if selector.level else ""
-        if selector.what == (_KINDS.get(condition.card),) and told.keys() in ({"damaged", "level"}, {"state", "level"}):
+        if selector.what == (_KINDS.get(condition.card),) and asked in ({"damaged", "level"}, {"state", "level"}):
             adjective = nouns.noun_phrase(selector.model_copy(update={"level": None}), plural=False)
             level = nouns.level(selector.level) if selector.level else ""
             return f"{who} {verb} {adjective.rpartition(' ')[0]} and {level}"
@@ -217,8 +217,8 @@ def _count(condition: m.CountIs) -> str:
 
 def _is_described(selector: m.Selector) -> bool:
     """Whether only a trait or a colour of a Unit is asked for."""
-    told = selector.model_dump(exclude_defaults=True, exclude={"what"}).keys()
-    return selector.what == ("unit",) and told in ({"traits"}, {"colors"})
+    asked = selector.given() - {"what"}
+    return selector.what == ("unit",) and asked in ({"traits"}, {"colors"})
 
 
 def _rules(rules: list[m.Rule], *, plural: bool) -> str:

@@ -184,7 +184,7 @@ def instruction(step: m.AnyStep, telling: References) -> str:
             return _modify(step, telling)
         case m.Look():
             return _look(step, telling)
-        case m.ReturnLooked(where="trash"):
+        case m.ReturnLooked(where="trash", order="any" | "random"):
             cards = "the remaining cards" if telling.many.get("looked") else "the remaining card"
             return f"place {cards} into your trash"
         case m.PayCost():

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, nothing_unsaid, number
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
     Frame,
@@ -50,7 +50,8 @@ def word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
     def of_token(effects: Iterable[m.AnyAbility]) -> list[str]:
         return [text.removesuffix("。") for text in texts(effects, tokens)]
 
-    return _Japanese(References(tokens, destroyed=destroyed, effects=of_token)).word(ability)
+    with nothing_unsaid(ability):
+        return _Japanese(References(tokens, destroyed=destroyed, effects=of_token)).word(ability)
 
 
 class _Japanese(Frame):

@@ -10,6 +10,7 @@ from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import going_on, is_verbal, state_going_on
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
+from gundam_desktop.games.gcg.effects.wording.nouns import asked_of_card
 
 _TURNS = {"your": "自分のターン", "opponent's": "相手のターン"}
 _ENEMY_CARDS = m.Selector(what=("card",), side="enemy")
@@ -31,7 +32,7 @@ class References(Mentions):
     named: bool = False
     """Whether this Unit has been named."""
     destroyed: bool = False
-    """Whether it is told of when this Unit has been destroyed, and its Pilot is no more paired with it."""
+    """True if this Unit has been destroyed when the text is carried out: no Pilot is paired with it any more."""
     effects: Callable[[Iterable[m.AnyAbility]], list[str]] = lambda _: []
     """Words the effects of a token that stand with its name."""
 
@@ -153,24 +154,24 @@ class References(Mentions):
 
     def meanwhile(self, condition: m.Condition) -> str:
         """Return "while it is so"."""
-        told = self.condition(condition)
-        return f"{told}間、" if is_verbal(told) else f"{told}の間、"
+        words = self.condition(condition)
+        return f"{words}間、" if is_verbal(words) else f"{words}の間、"
 
     def _matches(self, condition: m.Matches) -> str:
         selector = condition.matches
-        told = selector.model_dump(exclude_defaults=True, exclude={"what"})
+        asked = asked_of_card(condition)
         who = self.who(condition.card)
-        if told.keys() == {"paired"}:
-            return f"{who}にパイロットがセットされてい{'る' if selector.paired else 'ない'}"
-        if selector.what in {("unit",), ("base",)} and len(told) == 1:
-            match next(iter(told)):
+        if selector.what in {("unit",), ("base",)} and len(asked) == 1:
+            match next(iter(asked)):
+                case "paired":
+                    return f"{who}にパイロットがセットされてい{'る' if selector.paired else 'ない'}"
                 case "linked":
                     return f"{who}がリンクユニット{'' if selector.linked else 'でない'}"
                 case "ap" | "hp" | "cost" | "level" | "state" | "colors" | "traits":
                     return f"{who}が{nouns.noun_phrase(selector, placed=False).removesuffix(f'の{_noun(selector)}')}"
                 case "damaged" | "keyword" | "keyword_lacks" | "attacking":
                     return f"{who}が{nouns.noun_phrase(selector, placed=False).removesuffix(_noun(selector))}"
-        if selector.what == ("unit",) and selector.level is not None and told.keys() == {"damaged", "level"}:
+        if selector.what == ("unit",) and selector.level is not None and asked == {"damaged", "level"}:
             damaged = state_going_on(f"ダメージを受けてい{'る' if selector.damaged else 'ない'}")
             return f"{who}が{damaged}{nouns.bounds('level', selector.level)}"
         described = self.noun(selector, placed=False)

@@ -215,7 +215,7 @@ class Japanese(Flow):
                 return f"すべてのプレイヤーは{number(step.amount)}枚ドローする"
             case m.Draw():
                 return f"自分は{number(step.amount)}枚ドローする"
-            case m.Discard():
+            case m.Discard(by="you"):
                 return f"{discarded(step.what, number(step.amount))}を捨てる"
             case m.ShieldToHand():
                 return f"自分のシールド{number(step.amount)}つを手札に加える"
@@ -228,7 +228,7 @@ class Japanese(Flow):
                 return self._tokens(step) + _deployed(step)
             case m.TrashTop():
                 return f"自分のデッキを上から{number(step.amount)}枚、自分のトラッシュに置く"
-            case m.ReturnLooked(where="trash"):
+            case m.ReturnLooked(where="trash", order="any" | "random"):
                 return "残ったカードは自分のトラッシュに置く"
             case m.Look():
                 return self._look(step)

@@ -7,6 +7,7 @@ a name that is not known there stays as it is.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import is_
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -49,11 +50,13 @@ def facts_in_language(facts: TokenFacts, names: Names) -> TokenFacts:
 
 def _named(value: Any, names: Names) -> Any:
     if isinstance(value, tuple):
-        return tuple(_named(part, names) for part in value)
+        parts = tuple(_named(part, names) for part in value)
+        return value if all(map(is_, parts, value)) else parts
     if not isinstance(value, m.Model) or isinstance(value, m.Keyword):
         return value
-    fields = {field: getattr(value, field) for field in type(value).model_fields}
-    return value.model_copy(update={field: _field(field, content, names) for field, content in fields.items()})
+    fields = {field: _field(field, content, names) for field, content in vars(value).items()}
+    changed = {field: content for field, content in fields.items() if content is not vars(value)[field]}
+    return value.model_copy(update=changed) if changed else value
 
 
 def _field(field: str, value: Any, names: Names) -> Any:

@@ -202,6 +202,8 @@ class Flow(ABC):
             case m.If():
                 return Part(tuple(self._with_otherwise(first)), link, ends=True), 1
             case m.May():
+                if any(isinstance(step, m.Choose) and step.by == "opponent" for step in first.steps):
+                    raise NotWorded("a choice of the opponent as something you may do")
                 return Part(tuple(self._block(first.steps, self.allowed, may=True)), link, ends=True, opens=True), 1
             case m.Case():
                 if len(first.arms) < 2:

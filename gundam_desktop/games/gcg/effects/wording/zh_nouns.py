@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number, share_a_place
-from gundam_desktop.games.gcg.effects.wording.known import refuse_undescribed
+from gundam_desktop.games.gcg.effects.wording.nouns import refuse_undescribed
 
 _NOUNS: dict[m.Kind, str] = {
     "unit": "机体",

@@ -9,6 +9,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
+from gundam_desktop.games.gcg.effects.wording.nouns import asked_of_card
 
 _NAMES: dict[object, str] = {
     "this": "此机体",
@@ -106,10 +107,10 @@ class References(Mentions):
 
     def _matches(self, condition: m.Matches) -> str:
         selector = condition.matches
-        told = selector.model_dump(exclude_defaults=True, exclude={"what"})
+        asked = asked_of_card(condition)
         who = self.who(condition.card)
-        if selector.what in {("unit",), ("base",)} and len(told) == 1:
-            match next(iter(told)):
+        if selector.what in {("unit",), ("base",)} and len(asked) == 1:
+            match next(iter(asked)):
                 case "paired":
                     return f"{'有' if selector.paired else '没有'}机师搭乘{who}"
                 case "state" if selector.state is not None:
@@ -122,7 +123,7 @@ class References(Mentions):
                     return f"{_of(who)}{_described(selector)}"
                 case "damaged" | "keyword" | "keyword_lacks" | "attacking":
                     return f"{who}{_described(selector)}"
-        if selector.what == ("unit",) and selector.level is not None and told.keys() == {"damaged", "level"}:
+        if selector.what == ("unit",) and selector.level is not None and asked == {"damaged", "level"}:
             damaged = "受到伤害" if selector.damaged else "未受到伤害"
             return f"{who}{damaged}且{nouns.bounds('level', selector.level)}"
         return f"{who}为{nouns.noun_phrase(selector)}"

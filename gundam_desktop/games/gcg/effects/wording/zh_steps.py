@@ -167,7 +167,7 @@ class Chinese(Flow):
                 return f"所有玩家各抽{number(step.amount)}张卡"
             case m.Draw():
                 return f"抽{number(step.amount)}张卡"
-            case m.Discard():
+            case m.Discard(by="you"):
                 return discard(step.what, number(step.amount))
             case m.ShieldToHand():
                 return f"将我方{number(step.amount)}张护盾加入手牌"
@@ -180,7 +180,7 @@ class Chinese(Flow):
                 return self._look(step)
             case m.TrashTop():
                 return f"将我方卡组最上方的{number(step.amount)}张卡牌置于废弃区"
-            case m.ReturnLooked(where="trash"):
+            case m.ReturnLooked(where="trash", order="any" | "random"):
                 return "将剩余的卡牌置于废弃区"
             case m.ReturnLooked():
                 return f"将剩余的卡牌{'随机' if step.order == 'random' else ''}放回卡组最下方"

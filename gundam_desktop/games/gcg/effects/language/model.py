@@ -1,0 +1,150 @@
+"""The base of all models of the effect language, and a record of which of their fields are read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal, Self, get_args, get_origin
+
+from pydantic import BaseModel, ConfigDict, SerializerFunctionWrapHandler, model_serializer
+
+_TAGS = frozenset({"kind", "do", "rest"})
+
+
+class Model(BaseModel):  # noqa: PLW1641 - pydantic makes the hash of frozen models
+    """A value of the language: never changed, no unknown fields, equal when it says the same."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    @model_serializer(mode="wrap")
+    def _compact(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        """What is written to a file: the tags (`kind`, `do`) and whatever differs from its default."""
+        given = self.given()
+        return {name: value for name, value in write(self).items() if name in _TAGS or name in given}
+
+    def given(self) -> frozenset[str]:
+        """Return the names of the fields that differ from their defaults. This does not count as reading them."""
+        token = _RECORD.set(None)
+        values = vars(self)
+        given = frozenset(name for name, default in _defaults(type(self)).items() if values[name] != default)
+        _RECORD.reset(token)
+        return given
+
+    if not TYPE_CHECKING:  # mypy would take every attribute for a known one, and any two models for comparable
+
+        def __getattribute__(self, name: str) -> Any:
+            record = _RECORD.get()
+            if record is not None and name[0] != "_":
+                record.add(self, name)
+            return super().__getattribute__(name)
+
+        def __eq__(self, other: object) -> Any:
+            """Return whether both say the same. Then all of both has been read; otherwise nothing."""
+            record = _RECORD.get()
+            if record is None:
+                return super().__eq__(other)
+            token = _RECORD.set(None)
+            equal = super().__eq__(other)
+            _RECORD.reset(token)
+            if equal is True:
+                record.add_all(self)
+                record.add_all(other)
+            return equal
+
+    def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
+        """Return a copy with other values in some fields. Reading the copy is reading the original."""
+        copy = super().model_copy(update=update, deep=deep)
+        record = _RECORD.get()
+        if record is not None:
+            record.add_copy(copy, of=self, changed=frozenset(update or ()))
+        return copy
+
+
+class FieldsRead:
+    """The fields of models that were read while this record was kept."""
+
+    def __init__(self) -> None:
+        self._fields: dict[int, set[str]] = {}
+        self._copies: dict[int, tuple[Model, frozenset[str]]] = {}
+        self._models: list[Any] = []
+        """Every model in the record: as long as it is here, no other one has its id."""
+
+    def add(self, model: Model, field: str) -> None:
+        """Take note that a field was read; other attributes of the model are passed over."""
+        if field not in _defaults(type(model)):
+            return
+        fields = self._fields.get(id(model))
+        if fields is None:
+            self._models.append(model)
+            fields = self._fields[id(model)] = set()
+        fields.add(field)
+        if id(model) in self._copies:
+            original, changed = self._copies[id(model)]
+            if field not in changed:
+                self.add(original, field)
+
+    def add_all(self, value: Any) -> None:
+        """Take note that everything in a model was read."""
+        for model in models_in(value):
+            for field in _defaults(type(model)):
+                self.add(model, field)
+
+    def add_copy(self, copy: Model, *, of: Model, changed: frozenset[str]) -> None:
+        """Take note of a copy: what is read of it is read of the original, but for the `changed` fields."""
+        self._models += (copy, of)
+        self._copies[id(copy)] = (of, changed)
+
+    def unread(self, value: Any) -> Iterator[tuple[Model, str]]:
+        """Yield each model in a value with a field that says something and was not read."""
+        for model in models_in(value):
+            read = self._fields.get(id(model), set())
+            yield from ((model, field) for field in sorted(model.given() - read - _constant_fields(type(model))))
+
+
+_RECORD: ContextVar[FieldsRead | None] = ContextVar("fields read", default=None)
+
+
+@contextmanager
+def fields_read() -> Iterator[FieldsRead]:
+    """Keep a record of the fields that are read within the block."""
+    token = _RECORD.set(FieldsRead())
+    try:
+        record = _RECORD.get()
+        assert record is not None
+        yield record
+    finally:
+        _RECORD.reset(token)
+
+
+def models_in(value: Any) -> Iterator[Model]:
+    """Yield a model and all models in it, or those in a tuple. This does not count as reading them."""
+    parts = [value]
+    while parts:
+        part = parts.pop()
+        if isinstance(part, Model):
+            yield part
+            parts += vars(part).values()
+        elif isinstance(part, tuple):
+            parts += part
+
+
+@cache
+def _defaults(model: type[Model]) -> dict[str, Any]:
+    """Return the fields of a class of models with their defaults."""
+    return {name: info.get_default() for name, info in model.model_fields.items()}
+
+
+@cache
+def _constant_fields(model: type[Model]) -> frozenset[str]:
+    """Return the fields that can have only one value, like `kind` and `do`."""
+    literals = {name: info.annotation for name, info in model.model_fields.items()}
+    return frozenset(
+        name for name, kind in literals.items() if get_origin(kind) is Literal and len(get_args(kind)) == 1
+    )
+
+
+def as_tuple(value: Any) -> Any:
+    """Return a single value of a field that holds several as a tuple."""
+    return (value,) if isinstance(value, str | dict | Model) else value

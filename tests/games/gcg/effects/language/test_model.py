@@ -1,0 +1,53 @@
+"""The record of the fields that are read: only what has been looked at counts as said."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.effects import language as m
+
+UNIT = m.Selector(what=("unit",), side="enemy", damaged=True)
+STEP = m.Damage(to=m.All(all=UNIT), amount=m.Times(times=2, amount=m.Count(count=UNIT)))
+
+
+def unread(value: m.Model, record: m.FieldsRead) -> set[tuple[str, str]]:
+    return {(type(model).__name__, field) for model, field in record.unread(value)}
+
+
+def test_only_what_differs_from_its_default_must_be_read() -> None:
+    with m.fields_read() as read:
+        pass
+    assert unread(UNIT, read) == {("Selector", "what"), ("Selector", "side"), ("Selector", "damaged")}
+    assert unread(m.Rest(), read) == set()
+    assert unread(m.EventAmount(event="cost paid"), read) == set(), "there is nothing else to say"
+
+
+def test_a_pattern_reads_what_it_names() -> None:
+    with m.fields_read() as read:
+        match STEP:
+            case m.Damage(to=m.All(), amount=m.Times(times=2)):
+                pass
+    expected = {("All", "all"), ("Times", "amount"), ("Count", "count")}
+    assert unread(STEP, read) == expected | {("Selector", field) for field in ("what", "side", "damaged")}
+
+
+def test_what_is_equal_is_read_and_what_differs_is_not() -> None:
+    other = UNIT.model_copy(update={"side": "your"})
+    with m.fields_read() as read:
+        assert other != UNIT
+    assert unread(UNIT, read) == {("Selector", "what"), ("Selector", "side"), ("Selector", "damaged")}
+    with m.fields_read() as read:
+        assert m.Selector(what=("unit",), side="enemy", damaged=True) == UNIT
+    assert unread(UNIT, read) == set()
+
+
+def test_reading_a_copy_is_reading_the_original_but_for_what_was_changed() -> None:
+    with m.fields_read() as read:
+        copy = UNIT.model_copy(update={"side": "any"})
+        assert (copy.what, copy.side) == (("unit",), "any")
+    assert unread(UNIT, read) == {("Selector", "side"), ("Selector", "damaged")}
+
+
+def test_asking_which_fields_are_given_reads_none_of_them() -> None:
+    with m.fields_read() as read:
+        assert UNIT.given() == {"what", "side", "damaged"}
+        UNIT.model_dump()
+    assert unread(UNIT, read) == {("Selector", "what"), ("Selector", "side"), ("Selector", "damaged")}
