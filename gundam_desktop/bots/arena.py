@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 
 from gundam_desktop.bots.levels import check, create
 from gundam_desktop.bots.worker_pool import WorkerPool, each_in_processes
-from gundam_desktop.games.gcg.game import start
+from gundam_desktop.games import DEFAULT, find
 from gundam_desktop.tabletop import Choice
 
 MOST_DECISIONS = 2000
 """A game that takes more is counted as an error."""
+FIRST = Choice("first")
 _Z95 = 1.959964
 
 Progress = Callable[[int, int], None]
@@ -27,7 +28,9 @@ class Pairing(NamedTuple):
     bots: tuple[str, str]
     decks: tuple[Any, Any]
     seed: int
-    edition: str = "1.0"
+    edition: str = ""
+    """Empty for the one that the game plays unless another is chosen."""
+    game: str = DEFAULT
 
 
 class Played(NamedTuple):
@@ -96,12 +99,15 @@ def _failed(pairing: Pairing, number: int, why: str) -> Played:
 def _play(pairing: Pairing, number: int) -> Played:
     seed = game_seed(pairing.seed, number)
     seats = _seats(number)
-    bots = [create(pairing.bots[who], seed + who) for who in seats]
+    doors = find(pairing.game)
+    bots = [create(pairing.game, pairing.bots[who], seed + who) for who in seats]
     decks = (pairing.decks[seats[0]], pairing.decks[seats[1]])
     starter = _starting_seat(number)
-    game = start(decks, seed, pairing.edition, chooser=starter)
-    game.apply(starter, Choice("first"))
-    decisions = 1
+    game = doors.start(decks, seed, pairing.edition or doors.editions[0], starter)
+    decisions = 0
+    if FIRST in game.choices(starter):
+        game.apply(starter, FIRST)
+        decisions = 1
     while (player := game.decision.player) >= 0:
         if decisions == MOST_DECISIONS:
             raise Endless(f"no end after {MOST_DECISIONS} decisions")

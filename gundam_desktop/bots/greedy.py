@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from gundam_desktop.bots.lookahead import ends_turn, whole_selection, worth
-from gundam_desktop.games.gcg.game import Game, opening, sample_world
-from gundam_desktop.tabletop import Choice, Decision, View
+from gundam_desktop.tabletop import Choice, Decision, Doors, Game, View
 
 WORLDS = 3
 """Worlds that each choice is tried in; more of them hardly play better (benchmarks/README.md)."""
@@ -17,9 +16,10 @@ ROUNDS = 3
 
 
 class GreedyBot:
-    """Looks one choice ahead; opens by the rules of the game's door. The same view and seed give the same choice."""
+    """Looks one choice ahead; opens by the game's own rule. The same view and seed give the same choice."""
 
-    def __init__(self, seed: int, worlds: int = WORLDS) -> None:
+    def __init__(self, doors: Doors, seed: int, worlds: int = WORLDS) -> None:
+        self.doors = doors
         self.seed = seed
         self.worlds = worlds
 
@@ -27,27 +27,28 @@ class GreedyBot:
         """The choice that is worth most on the average of the worlds; of equal ones the first."""
         if len(choices) == 1:
             return choices[0]
-        ruled = opening(view)
-        if ruled is not None:
-            return ruled
+        if (opening := self.doors.opening(view)) is not None:
+            return opening
         chance = random.Random(f"{self.seed} {view.turn} {view.phase} {view.decision} {view.zones}")
-        worlds = [sample_world(view, chance.getrandbits(64), decks) for _ in range(self.worlds)]
-        trial = Trial(view, worlds)
+        worlds = [self.doors.sample_world(view, chance.getrandbits(64), decks) for _ in range(self.worlds)]
+        trial = Trial(view, worlds, self.doors.evaluate)
         return max(distinct(view, choices), key=trial.worth) if choices else trial.best_selection()
 
 
 class Trial:
     """One decision, with the worlds that its choices are tried in."""
 
-    def __init__(self, view: View, worlds: list[Game]) -> None:
+    def __init__(self, view: View, worlds: list[Game], evaluate: Callable[[View], float]) -> None:
         self._view = view
         self._worlds = worlds
+        self._evaluate = evaluate
         self._to_end = ends_turn(view)
 
     def worth(self, choice: Choice) -> float:
         """What a choice is worth on the average of the worlds."""
         player = self._view.player
-        return sum(worth(world, player, choice, to_end=self._to_end) for world in self._worlds) / len(self._worlds)
+        worths = (worth(world, player, choice, self._evaluate, to_end=self._to_end) for world in self._worlds)
+        return sum(worths) / len(self._worlds)
 
     def best_selection(self) -> Choice:
         """A selection of several cards, improved card by card."""

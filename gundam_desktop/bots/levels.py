@@ -1,4 +1,4 @@
-"""The levels of bots: their names, and a bot of a level from its written form, `greedy` or `greedy:worlds=8`."""
+"""The levels of bots: their names, and a bot of a game from a written level, `greedy` or `greedy:worlds=8`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from gundam_desktop.bots.bot_process import Bot
 from gundam_desktop.bots.greedy import GreedyBot
 from gundam_desktop.bots.idle import IdleBot
 from gundam_desktop.bots.random_bot import RandomBot
+from gundam_desktop.games import find
 
 __all__ = ["IDLE", "Bot", "check", "create", "names"]
 
@@ -22,19 +23,20 @@ class Option(NamedTuple):
 
 
 class Level(NamedTuple):
-    """What makes a bot of a level, from a seed and its options."""
+    """One level."""
 
     make: Callable[..., Bot]
+    """Makes a bot from the doors of a game, a seed and the options."""
     options: Mapping[str, Option]
     plays: bool = True
-    """Whether it is an opponent to be chosen; not one who only sits there."""
+    """True if it can be chosen as an opponent."""
 
 
 IDLE = "idle"
-"""The level of who does nothing but what has to be done: the other seat where a deck is tried alone."""
+"""The bot that makes only forced choices: the other seat where a deck is tried alone."""
 _LEVELS: Mapping[str, Level] = {
-    IDLE: Level(IdleBot, {}, plays=False),
-    "random": Level(RandomBot, {}),
+    IDLE: Level(lambda _doors, seed: IdleBot(seed), {}, plays=False),
+    "random": Level(lambda _doors, seed: RandomBot(seed), {}),
     "greedy": Level(GreedyBot, {"worlds": Option(1, 64)}),
 }
 
@@ -44,14 +46,16 @@ def names() -> tuple[str, ...]:
     return tuple(name for name, level in _LEVELS.items() if level.plays)
 
 
-def create(level: str, seed: int) -> Bot:
-    """A bot of a level with a seed. A level that is not known, or an option, is a ValueError of one line.
+def create(game: str, level: str, seed: int) -> Bot:
+    """A bot of a level that plays a game. An unknown game, level or option is a ValueError of one line.
 
-    >>> create("greedy:worlds=2", 1).worlds
+    `functools.partial(create, game)` makes bots of one game in another process.
+
+    >>> create("gcg", "greedy:worlds=2", 1).worlds
     2
     """
     name, options = _read(level)
-    return _LEVELS[name].make(seed, **options)
+    return _LEVELS[name].make(find(game), seed, **options)
 
 
 def check(level: str) -> None:

@@ -7,9 +7,12 @@ as far as `DEPTH` decisions reach, and after that by a simple rule. Nobody does 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gundam_desktop.bots.random_bot import narrowest_first
-from gundam_desktop.games.gcg.game import Game, evaluate
-from gundam_desktop.tabletop import Choice, Decision, View
+from gundam_desktop.tabletop import Choice, Decision, Game, View
+
+Evaluate = Callable[[View], float]
 
 DEPTH = 2
 """How many decisions within one choice's consequences are tried out rather than answered by rule."""
@@ -28,14 +31,14 @@ def ends_turn(view: View) -> bool:
     return view.turn_player == view.player and view.phase not in ("setup", "end")
 
 
-def worth(world: Game, player: int, choice: Choice, *, to_end: bool) -> float:
+def worth(world: Game, player: int, choice: Choice, evaluate: Evaluate, *, to_end: bool) -> float:
     """What the world is worth to `player` after the choice. The world itself stays as it is."""
     game = world.copy()
     game.apply(world.decision.player, choice)
-    return _settled(game, player, to_end, DEPTH)
+    return _settled(game, player, evaluate, to_end, DEPTH)
 
 
-def _settled(game: Game, player: int, to_end: bool, depth: int) -> float:
+def _settled(game: Game, player: int, evaluate: Evaluate, to_end: bool, depth: int) -> float:
     """The worth of the next quiet moment."""
     for _ in range(_LONGEST):
         decision = game.decision
@@ -51,19 +54,21 @@ def _settled(game: Game, player: int, to_end: bool, depth: int) -> float:
         if answer is None:
             answers = game.choices(decision.player)[:_WIDTH] or [whole_selection(decision)]
             if len(answers) > 1 and depth > 0:
-                return _best(game, player, decision.player, answers, to_end, depth - 1)
+                return _best(game, player, decision.player, answers, evaluate, to_end, depth - 1)
             answer = _PASS if decision.kind == "block" else answers[0]
         game.apply(decision.player, answer)
     return evaluate(game.view(player))
 
 
-def _best(game: Game, player: int, chooser: int, answers: list[Choice], to_end: bool, depth: int) -> float:
+def _best(
+    game: Game, player: int, chooser: int, answers: list[Choice], evaluate: Evaluate, to_end: bool, depth: int
+) -> float:
     """The worth to `player` when whoever answers takes what is best for themselves."""
     found = []
     for answer in answers:
         branch = game.copy()
         branch.apply(chooser, answer)
-        found.append(_settled(branch, player, to_end, depth))
+        found.append(_settled(branch, player, evaluate, to_end, depth))
     return max(found) if chooser == player else min(found)
 
 

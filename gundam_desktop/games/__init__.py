@@ -1,0 +1,77 @@
+"""The registry of games. A game is a folder here whose `doors.py` exports `DOORS`; nothing of it is imported before
+it is asked for.
+
+The list is written out because a frozen program cannot find folders by looking for them.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, NamedTuple
+
+from gundam_desktop.locate import resource
+from gundam_desktop.tabletop.doors import Doors
+
+KEYS: Final = ("gcg",)
+"""The games of the program, the one that is played unless another is chosen first."""
+DEFAULT: Final = KEYS[0]
+
+_registered: dict[str, tuple[Doors, str]] = {}
+
+
+class UnknownGame(ValueError):
+    """There is no game of this key; one line that names those there are."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(f"there is no game {key!r}; there are: {', '.join(keys())}")
+
+
+class Title(NamedTuple):
+    """A game as a list shows it."""
+
+    key: str
+    title: str
+    editions: tuple[str, ...]
+
+
+def keys() -> tuple[str, ...]:
+    """The keys of all games, registered ones last."""
+    return (*KEYS, *(key for key in _registered if key not in KEYS))
+
+
+def find(key: str) -> Doors:
+    """The doors of a game, imported when they are first asked for. Raises `UnknownGame`."""
+    if key in _registered:
+        return _registered[key][0]
+    if key not in KEYS:
+        raise UnknownGame(key)
+    doors: Doors = importlib.import_module(f"{__name__}.{key}.doors").DOORS
+    return doors
+
+
+def titles() -> tuple[Title, ...]:
+    """All games with their titles and editions; no game is imported for it."""
+    return tuple(_title(key) for key in keys())
+
+
+def _title(key: str) -> Title:
+    if key in _registered:
+        doors, title = _registered[key]
+        return Title(key, title, tuple(doors.editions))
+    data = json.loads(resource("games", key, "game.json").read_text(encoding="utf-8"))
+    return Title(key, data["title"], tuple(data["editions"]))
+
+
+@contextmanager
+def registered(doors: Doors, title: str = "") -> Iterator[None]:
+    """Add a game that the program does not ship, or replace one, for the length of a `with` block: for tests."""
+    before = dict(_registered)
+    _registered[doors.key] = (doors, title or doors.key)
+    try:
+        yield
+    finally:
+        _registered.clear()
+        _registered.update(before)

@@ -4,17 +4,15 @@ One file a game, one line a decision (`docs/records.md`): it is the game in prog
 """
 
 from gundam_desktop.records.entries import Damaged, Line, Move, Player, Start
-from gundam_desktop.records.game_adapter import GameDoor, door_of
 from gundam_desktop.records.game_history import GameHistory
 from gundam_desktop.records.journal import InUse, Journal
 from gundam_desktop.records.record import Record, read_record
-from gundam_desktop.records.replay_check import Rebuilt, Verdict, first_game, rebuild, verify
+from gundam_desktop.records.replay_check import Rebuilt, Verdict, doors_of, first_game, rebuild, verify
 from gundam_desktop.records.store import Entry, Listing, Store
 
 __all__ = [
     "Damaged",
     "Entry",
-    "GameDoor",
     "GameHistory",
     "InUse",
     "Journal",
@@ -27,7 +25,7 @@ __all__ = [
     "Start",
     "Store",
     "Verdict",
-    "door_of",
+    "doors_of",
     "first_game",
     "read_record",
     "rebuild",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from gundam_desktop.games import UnknownGame, find
 from gundam_desktop.records.entries import Damaged, Snapshot, Start, unpack
-from gundam_desktop.records.game_adapter import GameDoor
 from gundam_desktop.records.game_history import GameHistory
 from gundam_desktop.records.record import Record
-from gundam_desktop.tabletop import Game, IllegalChoice
+from gundam_desktop.tabletop import Doors, Game, IllegalChoice
 
 
 class Verdict(NamedTuple):
@@ -32,23 +32,32 @@ class Rebuilt(NamedTuple):
     """What could not be made again as it was recorded, in one line; empty when all could."""
 
 
-def first_game(start: Start, door: GameDoor) -> Game:
-    """The game at its beginning. `Damaged` when it cannot be begun: an unknown edition, a card that is not there."""
+def doors_of(start: Start) -> Doors:
+    """The doors of the game that a record is of. `Damaged` for a game that this program does not have."""
+    try:
+        return find(start.game)
+    except UnknownGame as error:
+        raise Damaged(str(error)) from None
+
+
+def first_game(start: Start) -> Game:
+    """The game at its beginning. `Damaged` when it cannot be begun: an unknown game, edition or card."""
+    doors = doors_of(start)
     try:
         if start.state is not None:
-            return door.load(unpack(start.state))
-        decks = [door.read_deck(player.deck) for player in start.players]
-        return door.start((decks[0], decks[1]), start.seed, start.edition, start.chooser, trial=start.trial)
+            return doors.load(unpack(start.state))
+        decks = [doors.read_deck(player.deck) for player in start.players]
+        return doors.start((decks[0], decks[1]), start.seed, start.edition, start.chooser, trial=start.trial)
     except ValueError as error:
         raise Damaged(f"the game cannot be begun: {error}") from None
 
 
-def verify(record: Record, door: GameDoor, *, compare: bool = True) -> Verdict:
-    """Make all choices again; with `compare` each has to come to the recorded state.
+def verify(record: Record, *, compare: bool = True) -> Verdict:
+    """Replay all choices; with `compare` each one must lead to the recorded state.
 
     `Damaged` when the game cannot be begun.
     """
-    course = GameHistory.begin(first_game(record.start, door), record.start)
+    course = GameHistory.begin(first_game(record.start), record.start)
     why = _repeat(course, record, record.position, compare=compare)
     digest = course.game.digest()
     if compare and not why and record.end is not None and record.end.digest != digest:
@@ -56,26 +65,26 @@ def verify(record: Record, door: GameDoor, *, compare: bool = True) -> Verdict:
     return Verdict(not why, digest, course.position, why, course)
 
 
-def rebuild(record: Record, door: GameDoor) -> Rebuilt:
+def rebuild(record: Record) -> Rebuilt:
     """The game of a record, at its position. `Damaged` when no way leads there.
 
     Where the rules have changed since it was recorded, the game goes on from a state that was written down after the
     change shows, or as far as its choices are still legal.
     """
-    course = GameHistory.begin(first_game(record.start, door), record.start)
+    course = GameHistory.begin(first_game(record.start), record.start)
     why = _repeat(course, record, len(record.moves), compare=True)
     if not why:
         course.go_to(record.position)
     else:
-        course = _from_state(record, course, door)
+        course = _from_state(record, course)
     _take_over(course, record)
     return Rebuilt(course, why)
 
 
-def _from_state(record: Record, best: GameHistory, door: GameDoor) -> GameHistory:
+def _from_state(record: Record, best: GameHistory) -> GameHistory:
     """What keeps most of the choices: on from the latest state that can be loaded, or as far as they are legal."""
     for position in sorted((at for at in record.snapshots if best.position <= at <= record.position), reverse=True):
-        course = _at_state(record, record.snapshots[position], door)
+        course = _at_state(record, record.snapshots[position])
         if course is not None and not _repeat(course, record, record.position, compare=False):
             return course
     _repeat(best, record, record.position, compare=False)
@@ -84,9 +93,9 @@ def _from_state(record: Record, best: GameHistory, door: GameDoor) -> GameHistor
     return best
 
 
-def _at_state(record: Record, snapshot: Snapshot, door: GameDoor) -> GameHistory | None:
+def _at_state(record: Record, snapshot: Snapshot) -> GameHistory | None:
     try:
-        game = door.load(unpack(snapshot.state))
+        game = doors_of(record.start).load(unpack(snapshot.state))
     except ValueError:
         return None
     known = Record(record.start)

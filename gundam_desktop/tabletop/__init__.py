@@ -6,6 +6,16 @@ consumers (ui, bots, cli, records) speak only in the values of this package.
 
 from gundam_desktop.tabletop.choice import Choice
 from gundam_desktop.tabletop.decision import Decision, Group
+from gundam_desktop.tabletop.doors import (
+    Doors,
+    Enforced,
+    Evidence,
+    PlayersOwn,
+    Scenarios,
+    Shown,
+    Start,
+    TableScenario,
+)
 from gundam_desktop.tabletop.event import Change, Event
 from gundam_desktop.tabletop.face import NO_DESIGN, Ability, Badge, CardDesign, Face, Figure, FigureKind
 from gundam_desktop.tabletop.game import Game, IllegalChoice, Library
@@ -27,8 +37,11 @@ __all__ = [
     "Choice",
     "Counter",
     "Decision",
+    "Doors",
     "Effect",
+    "Enforced",
     "Event",
+    "Evidence",
     "Face",
     "Figure",
     "FigureKind",
@@ -39,9 +52,14 @@ __all__ = [
     "IllegalChoice",
     "Library",
     "Place",
+    "PlayersOwn",
     "Playmat",
     "Refusal",
+    "Scenarios",
+    "Shown",
     "Side",
+    "Start",
+    "TableScenario",
     "View",
     "Waiting",
     "Zone",

@@ -118,3 +118,27 @@ class Library(Protocol):
     def label(self, choice: Choice, view: View, language: str) -> str:
         """What a button for the choice says."""
         ...
+
+    def worth_telling(self, events: Sequence[Event], /) -> list[Event]:
+        """The events without those that the next ones imply."""
+        ...
+
+    def effect_line(self, number: str, ability: int, mark: str, language: str, /) -> str:
+        """An effect of a card as a line of text: by its place, or a keyword's by its timing; empty if there is none."""
+        ...
+
+    def zone_facts(self, zone: str, edition: str, language: str, /) -> Sequence[tuple[str, str]]:
+        """What the rules say about a zone, or about a player (`plate`): sentences with their clauses."""
+        ...
+
+    def deck(self, name: str, /) -> Any:
+        """A deck by name or by the path of a file; `ValueError` says in one line what is wrong with it."""
+        ...
+
+    def deck_names(self) -> Sequence[str]:
+        """The decks that can be chosen by name."""
+        ...
+
+    def deck_title(self, name: str, /) -> str:
+        """What a list of decks shows for one of them."""
+        ...

@@ -25,7 +25,7 @@ from gundam_desktop.games.gcg.decks.violations import Violation, remedy_text
 from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded, en
 from gundam_desktop.games.gcg.game import pool_with
-from gundam_desktop.games.gcg.scenario.clause_index import Enforced, Shown, enforced, shown_by
+from gundam_desktop.games.gcg.scenario.clause_index import enforced, shown_by
 from gundam_desktop.games.gcg.scenario.clause_mutation import showing
 from gundam_desktop.locate import player_folder
 
@@ -33,8 +33,6 @@ __all__ = [
     "CheckedDeck",
     "Deck",
     "DeckError",
-    "Enforced",
-    "Shown",
     "UnreadableSet",
     "Violation",
     "check_deck",

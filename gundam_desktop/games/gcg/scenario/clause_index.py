@@ -10,34 +10,18 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from types import CodeType
-from typing import Any, NamedTuple
+from typing import Any
 
 from gundam_desktop import locate
 from gundam_desktop.games.gcg.scenario.document import ScenarioError
 from gundam_desktop.games.gcg.scenario.models import Scenario
 from gundam_desktop.games.gcg.scenario.reading import read_text
 from gundam_desktop.rulebook.enforcement import MARKS
+from gundam_desktop.tabletop import Enforced, Shown
 
 _NEXT_DOCUMENT = re.compile(r"^---", re.MULTILINE)
 _DOORS = ("game", "library")
 """These and all below them leave their marks when they are imported."""
-
-
-class Enforced(NamedTuple):
-    """A routine that carries out or checks a clause."""
-
-    routine: str
-    at: str
-    """File and line; the file alone where the program has no lines any more."""
-
-
-class Shown(NamedTuple):
-    """A scenario that names a clause."""
-
-    title: str
-    file: str
-    """Within the clone."""
-    line: int
 
 
 def enforced(number: str) -> list[Enforced]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import yaml
 
@@ -16,6 +16,7 @@ from gundam_desktop.games.gcg.scenario.models import Scenario
 from gundam_desktop.games.gcg.scenario.reading import read_file
 from gundam_desktop.games.gcg.scenario.runner import played
 from gundam_desktop.games.gcg.scenario.starting import start
+from gundam_desktop.tabletop import TableScenario
 
 SEATS = "AB"
 WIDTH = 120
@@ -25,32 +26,21 @@ class NotWritable(ValueError):
     """A moment that a position cannot hold; one line for people."""
 
 
-class Told(NamedTuple):
-    """A scenario as a table plays it."""
-
-    title: str
-    edition: str
-    state: dict[str, Any]
-    """The position, as `Game.dump` writes it."""
-    choices: tuple[tuple[int, str, bool], ...]
-    """What is played, refused choices left out: seat, the written choice, whether it is a pass made by itself."""
-
-
 def titles(path: Path) -> list[str]:
     """The titles of the scenarios in a file. `ValueError` or `OSError` when it cannot be read."""
     return [scenario.title for scenario in read_file(path)]
 
 
-def tell(path: Path, title: str) -> Told:
+def tell(path: Path, title: str) -> TableScenario:
     """A scenario of a file, the first one if none has the title. `ValueError` when it cannot be played."""
     scenarios = read_file(path)
     return told(next((each for each in scenarios if each.title == title), scenarios[0]))
 
 
-def told(scenario: Scenario) -> Told:
+def told(scenario: Scenario) -> TableScenario:
     """A scenario for a table. `ScenarioError` or `PlayError` when it cannot be played."""
     begun = start(scenario).game
-    return Told(scenario.title, scenario.edition, begun.dump(), tuple(_choices(scenario, begun)))
+    return TableScenario(scenario.title, scenario.edition, begun.dump(), tuple(_choices(scenario, begun)))
 
 
 def _choices(scenario: Scenario, game: Game) -> Iterable[tuple[int, str, bool]]:

@@ -1,0 +1,41 @@
+"""The GUNDAM CARD GAME, as the registry of games hands it out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gundam_desktop.games.gcg import game, library
+from gundam_desktop.games.gcg.scenario import on_table
+from gundam_desktop.tabletop import Doors, Evidence, Game
+
+
+def _load(data: Mapping[str, Any]) -> Game:
+    """The game that `dump` wrote; cards that came with its position are shown from now on."""
+    loaded = game.load(data)
+    library.know((game.FILLER, *loaded.own_cards))
+    return loaded
+
+
+def _evidence() -> Evidence:
+    from gundam_desktop.games.gcg import devtools  # few ask, and it reads much
+
+    return devtools
+
+
+DOORS = Doors(
+    key="gcg",
+    start=game.start,
+    load=_load,
+    library=library,
+    read_deck=library.read_deck,
+    write_deck=library.write_deck,
+    evaluate=game.evaluate,
+    sample_world=game.sample_world,
+    opening=game.opening,
+    editions=tuple(game.EDITIONS),
+    scenarios=on_table,
+    evidence=_evidence,
+    own=library,
+    deckbuilding=True,
+)

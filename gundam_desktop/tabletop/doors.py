@@ -1,0 +1,123 @@
+"""The doors of a game: all that windows, bots, records and commands use of it. `games.find` returns them by key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from gundam_desktop.tabletop.choice import Choice
+from gundam_desktop.tabletop.game import Game, Library
+from gundam_desktop.tabletop.view import View
+
+
+class Start(Protocol):
+    """Starts a game of two decks. `ValueError` for a deck that may not be played or an unknown edition."""
+
+    def __call__(
+        self, decks: tuple[Any, Any], seed: int, edition: str = ..., chooser: int | None = ..., *, trial: bool = ...
+    ) -> Game: ...
+
+
+class PlayersOwn(Protocol):
+    """The cards and the wording that a player has added to a game's own."""
+
+    def own_faults(self) -> Sequence[str]:
+        """What is wrong with them, one line a fault."""
+        ...
+
+    def has_official_wording(self, language: str, /) -> bool:
+        """True if the player has official wording in a language."""
+        ...
+
+    def show_official_wording(self, on: bool, /) -> None:
+        """Show official wording on cards from now on, or the program's own."""
+        ...
+
+
+class Enforced(NamedTuple):
+    """A routine that carries out or checks a clause."""
+
+    routine: str
+    """Its full name."""
+    at: str
+    """File and line; the file alone where the program has no lines any more."""
+
+
+class Shown(NamedTuple):
+    """A scenario that names a clause."""
+
+    title: str
+    file: str
+    """Within the clone."""
+    line: int
+
+
+class Evidence(Protocol):
+    """Finds where a clause is enforced in the program and what shows it."""
+
+    def enforced(self, number: str, /) -> Sequence[Enforced]:
+        """The routines that enforce a clause."""
+        ...
+
+    def shown_by(self, number: str, /) -> Sequence[Shown]:
+        """The scenarios that show a clause; an installed program has none."""
+        ...
+
+
+class TableScenario(NamedTuple):
+    """A scenario as a table plays it."""
+
+    title: str
+    edition: str
+    state: dict[str, Any]
+    """The position, as `Game.dump` writes it."""
+    choices: tuple[tuple[int, str, bool], ...]
+    """The choices that are made, refused ones left out: seat, written choice, True if the runner passed by itself."""
+
+
+class Scenarios(Protocol):
+    """Reads scenario files and writes positions. `ValueError` or `OSError` says what is wrong."""
+
+    def titles(self, path: Path, /) -> list[str]:
+        """The titles of the scenarios in a file."""
+        ...
+
+    def tell(self, path: Path, title: str, /) -> TableScenario:
+        """The scenario of a file with a title; the first one if none has it."""
+        ...
+
+    def write(self, game: Any, title: str, /) -> str:
+        """The position of a game as the text of a scenario file."""
+        ...
+
+
+class Doors(NamedTuple):
+    """One game."""
+
+    key: str
+    """Its folder under `games`, and its name in records and on the command line."""
+    start: Start
+    load: Callable[[Mapping[str, Any]], Game]
+    """Makes a game of what `Game.dump` wrote; `ValueError` for other data."""
+    library: Library
+    read_deck: Callable[[Any], Any]
+    """Makes a deck of what `write_deck` wrote; `ValueError` says what is wrong, for example an unknown card."""
+    write_deck: Callable[[Any], Any]
+    """Writes a whole deck as JSON data: a record does not depend on the player's files."""
+    evaluate: Callable[[View], float]
+    """How good a view is for its player: above 0 when they are ahead."""
+    sample_world: Callable[[View, int, Any], Game]
+    """A game that agrees with a view: from the view, a seed and both decks."""
+    opening: Callable[[View], Choice | None]
+    """The choice of a decision before the first turn that bots make by a rule of the game; None for others."""
+    editions: Sequence[str] = ("1.0",)
+    """The editions of the rules; the first one is played unless another is chosen."""
+    scenarios: Scenarios | None = None
+    """None for a game without scenarios."""
+    evidence: Callable[[], Evidence] | None = None
+    """Makes what finds the evidence for clauses; it may read files."""
+    own: PlayersOwn | None = None
+    """None for a game to which a player cannot add cards."""
+    deckbuilding: bool = False
+    """True if players bring decks of their own."""
