@@ -21,10 +21,10 @@ from PySide6.QtWidgets import QWidget
 from gundam_desktop.games.gcg import library
 from gundam_desktop.tabletop import Choice, Decision
 from gundam_desktop.ui.app.appearance import make_application
-from gundam_desktop.ui.app.application import gcg_doors
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.play.animation_gate import FRESH
 from gundam_desktop.ui.session.game_session import GameSession
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style import fonts, message_box
 from gundam_desktop.ui.table.items.card_item import CardItem
@@ -172,7 +172,7 @@ def main() -> int:
     make_application()
     fonts.prefer_language("en")
     catcher = message_box.ExceptionHandler(message_box.open_log())
-    window = MainWindow(gcg_doors(), Settings(theme="dark", animation=4, bot_pause=0, window=(1440, 900)))
+    window = MainWindow(Services(), Settings(theme="dark", animation=4, bot_pause=0, window=(1440, 900)))
     window.show()
     if not QTest.qWaitForWindowExposed(window):
         print("the window never came up", file=sys.stderr)

@@ -34,7 +34,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "writing": (),
     "tabletop": (),
     "rulebook": ("locate",),  # where its texts are found
-    "games": ("tabletop.*", *_DOORS),
+    "games": ("tabletop.*", "locate", *_DOORS),
     "games.gcg": (*_INSIDE, "games.gcg.*"),
     "games.gcg.model": ("tabletop.*",),
     "games.gcg.rules": ("tabletop.*", "rulebook.*", _GCG + "model.*", _GCG + "effects.*"),

@@ -14,10 +14,12 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_json, print_json
 from gundam_desktop.cli.progress import show_progress
+from gundam_desktop.cli.timing import each_timed
+from gundam_desktop.games import DEFAULT, find
 
 if TYPE_CHECKING:
     from gundam_desktop.tabletop import Game
@@ -29,20 +31,10 @@ ROUNDS = 2
 """How often every deck meets every deck in a run."""
 TABLE = {"frames": 3.0, "pointing": 20.0, "game": 3.0, "builder": 40.0}
 """Parts of the client, each with how much of it makes a run: seconds, moves of the mouse, turns of the bot, keys."""
-SEARCHED = 2000
-"""So many cards are searched, as if there were more sets."""
-QUERIES = (
-    "gundam lv<=3",
-    "color:blue,white -kw:blocker",
-    'text:"draw 1" ap>=3',
-    "ガンダム",
-    "links:amuro or trait:zeon",
-)
 LONGEST_PART = 300.0
 """Seconds after which a client that is measured counts as hanging."""
 
 Figures = dict[str, float]
-Played = TypeVar("Played")
 
 
 def add_to(commands: Commands) -> None:
@@ -72,11 +64,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _engine() -> Figures:
-    from gundam_desktop.games.gcg import library
+    from gundam_desktop.cli.card_search_bench import searching
 
+    library = find(DEFAULT).library
     decks = [library.deck(name) for name in DECKS]
     pairings = list(itertools.product(decks, decks)) * ROUNDS
-    parts: tuple[Callable[[Sequence[tuple[Any, Any]], int], Figures], ...] = (_games, _positions, _greedy, _searching)
+    parts: tuple[Callable[[Sequence[tuple[Any, Any]], int], Figures], ...] = (_games, _positions, _greedy, searching)
     _games(pairings[:4], 0)  # what is made once, is made
     runs: list[Figures] = []
     for number in range(RUNS):
@@ -163,17 +156,16 @@ def _games(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
 
 def _positions(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
     """Copies, legal choices, views and sampled worlds, at every decision of a game."""
-    from gundam_desktop.games.gcg.game import evaluate, sample_world
-
+    doors = find(DEFAULT)
     decks = pairings[number % len(pairings)]
     positions: list[Game] = []
     _play(decks, number, lambda game: positions.append(game.copy()))
     # Listing first: it meets each position as it is after a choice, with nothing remembered.
-    _, legal = _each(positions, lambda game: game.choices(game.decision.player))
-    _, copies = _each(positions, lambda game: game.copy())
-    views, seeing = _each(positions, lambda game: game.view(game.decision.player))
-    _, judging = _each(views, evaluate)
-    _, sampling = _each(views, lambda view: sample_world(view, number, decks))
+    _, legal = each_timed(positions, lambda game: game.choices(game.decision.player))
+    _, copies = each_timed(positions, lambda game: game.copy())
+    views, seeing = each_timed(positions, lambda game: game.view(game.decision.player))
+    _, judging = each_timed(views, doors.evaluate)
+    _, sampling = each_timed(views, lambda view: doors.sample_world(view, number, decks))
     return {"copy_us": copies, "legal_us": legal, "view_us": seeing, "evaluate_us": judging, "sample_us": sampling}
 
 
@@ -182,7 +174,7 @@ def _greedy(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
     from gundam_desktop.bots import levels
 
     decks = pairings[number % len(pairings)]
-    bot = levels.create("greedy", number)
+    bot = levels.create(DEFAULT, "greedy", number)
     times: list[float] = []
 
     def ask(game: Game) -> None:
@@ -197,33 +189,12 @@ def _greedy(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
     return {"greedy_ms": statistics.median(times) * 1e3, "greedy_longest_ms": max(times) * 1e3}
 
 
-def _searching(_pairings: Sequence[tuple[Any, Any]], _number: int) -> Figures:
-    """The index of the card search, and what each letter of some queries takes among many cards."""
-    from gundam_desktop.games.gcg import decks_api, library
-
-    known = list(decks_api.all_cards().values())
-    _, building = _each([known], lambda cards: decks_api.CardIndex(cards, library))
-    index = decks_api.CardIndex(itertools.islice(itertools.cycle(known), SEARCHED), library)
-    index.find(decks_api.parse_query(QUERIES[0]))  # what is made once, is made
-    typed = [query[:end] for query in QUERIES for end in range(1, len(query) + 1)]
-    _, letter = _each(typed, lambda text: index.find(decks_api.parse_query(text)))
-    return {"search_index_ms": building / 1e3, "search_letter_us": letter}
-
-
 def _play(decks: tuple[Any, Any], seed: int, at_decision: Callable[[Game], None]) -> None:
     """Play a game by chance; `at_decision` sees it at every decision."""
     from gundam_desktop.bots.random_bot import some_selection
-    from gundam_desktop.games.gcg.game import start
 
-    game, chance = start(decks, seed), random.Random(seed)
+    game, chance = find(DEFAULT).start(decks, seed), random.Random(seed)
     while (decision := game.decision).player >= 0:
         at_decision(game)
         choices = game.choices(decision.player)
         game.apply(decision.player, chance.choice(choices) if choices else some_selection(decision, chance))
-
-
-def _each(things: Sequence[Any], act: Callable[[Any], Played]) -> tuple[list[Played], float]:
-    """What comes of each, and microseconds for one."""
-    began = time.process_time()
-    results = [act(thing) for thing in things]
-    return results, (time.process_time() - began) / len(things) * 1e6

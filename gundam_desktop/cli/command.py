@@ -9,6 +9,8 @@ import sys
 import textwrap
 from typing import Any, NoReturn, Protocol
 
+from gundam_desktop.games import DEFAULT, UnknownGame, find, keys
+
 DONE = 0
 ANSWER_IS_NO = 1
 WRONG = 2
@@ -16,8 +18,7 @@ INTERRUPTED = 130
 MOST_FAULTS = 20
 
 LANGUAGES = ("en", "ja", "zh")
-EDITIONS = ("1.0", "1.9")
-"""What there is to choose from, written here so that a start need not load the game; a test compares them with it."""
+"""The languages of the client, written here so that a start need not load a game; a test compares them with it."""
 
 
 class CommandError(Exception):
@@ -69,6 +70,18 @@ def group(commands: Commands, name: str, text: str, example: str) -> Commands:
     return more
 
 
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Add the option for the game that is meant."""
+    text = f"the game: {', '.join(keys())} ({DEFAULT} if not given)"
+    parser.add_argument("--game", metavar="KEY", type=_game, default=DEFAULT, help=text)
+
+
+def _game(key: str) -> str:
+    if key not in keys():
+        raise argparse.ArgumentTypeError(str(UnknownGame(key)))
+    return key
+
+
 def add_json(parser: argparse.ArgumentParser) -> None:
     """Add the option for output as one JSON object."""
     parser.add_argument("--json", action="store_true", help="print one JSON object, and nothing else there")
@@ -79,11 +92,10 @@ def print_json(data: dict[str, Any]) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
-def warn_of_own_cards() -> None:
-    """Say on standard error what is wrong with the player's own cards, unless nothing is."""
-    from gundam_desktop.games.gcg import library
-
-    faults = library.own_faults()
+def warn_of_own_cards(game: str = DEFAULT) -> None:
+    """Print to standard error what is wrong with the cards that the player has added to a game."""
+    own = find(game).own
+    faults = own.own_faults() if own is not None else ()
     for line in faults[:MOST_FAULTS]:
         warn(f"left out: {line}")
     if len(faults) > MOST_FAULTS:

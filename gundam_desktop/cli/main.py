@@ -7,12 +7,13 @@ import os
 import sys
 from importlib.metadata import PackageNotFoundError, version
 
-from gundam_desktop.cli import bench, card, deck, play, render, replay, rule, scenario, simulate
+from gundam_desktop.cli import bench, card, deck, games, play, render, replay, rule, scenario, simulate
 from gundam_desktop.cli.command import INTERRUPTED, WRONG, CommandError, Parser, warn, warn_of_own_cards
+from gundam_desktop.games import DEFAULT
 from gundam_desktop.locate import DataError
 
 PROGRAM = "gundam-desktop"
-COMMANDS = (play, simulate, scenario, render, replay, card, deck, rule, bench)
+COMMANDS = (games, play, simulate, scenario, render, replay, card, deck, rule, bench)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -23,7 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         parser.parse_args(arguments, parsed)
         if getattr(parsed, "cards", False):
-            warn_of_own_cards()
+            warn_of_own_cards(getattr(parsed, "game", DEFAULT))
         status: int = parsed.run(parsed)
         sys.stdout.flush()
     except SystemExit as stop:  # --help, --version, a wrong call

@@ -6,7 +6,8 @@ import argparse
 import os
 import sys
 
-from gundam_desktop.cli.command import EDITIONS, LANGUAGES, CommandError, Commands, add, warn_of_own_cards
+from gundam_desktop.cli.command import LANGUAGES, CommandError, Commands, add, add_game, warn_of_own_cards
+from gundam_desktop.games import DEFAULT, titles
 
 NAME = "play"
 HUMAN = "human"
@@ -15,28 +16,40 @@ HUMAN = "human"
 def add_to(commands: Commands) -> None:
     """Add the command."""
     parser = add(commands, NAME, "open the client in a game", "play --deck official-004 --against greedy", run)
+    add_game(parser)
     parser.add_argument("--deck", metavar="DECK", help="your deck: a shipped or saved one, or a file")
     parser.add_argument("--against", metavar="BOT", help="a bot's level, or human for two at one screen")
     parser.add_argument("--opponent-deck", metavar="DECK", help="the opponent's deck")
     parser.add_argument("--seed", type=int, metavar="N", help="seed of everything random")
-    parser.add_argument("--edition", choices=EDITIONS, default=EDITIONS[0], help="edition of the rules")
+    parser.add_argument("--edition", metavar="E", help="edition of the rules")
     parser.add_argument("--language", choices=LANGUAGES, help="language of the client")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Open the client and stay until it is closed."""
-    if arguments.command is not None and arguments.against not in (None, HUMAN):
-        _check_bot(arguments.against)
+    if arguments.command is not None:
+        arguments.edition = _edition(arguments.game, arguments.edition)
+        if arguments.against not in (None, HUMAN):
+            _check_bot(arguments.against)
     from gundam_desktop.ui.app import application
+    from gundam_desktop.ui.session.services import Services
     from gundam_desktop.ui.session.settings import GameSetup
 
     if missing := application.missing_screen(os.environ, sys.platform):
         raise CommandError(missing.removeprefix(f"{NAME}: "))
-    setup = application.setup_from(arguments, GameSetup())
-    if setup is not None and (fault := application.wrong_setup(setup, application.gcg_doors())):
-        warn_of_own_cards()
+    setup = application.setup_from(arguments, GameSetup(game=getattr(arguments, "game", DEFAULT)))
+    if setup is not None and (fault := application.wrong_setup(setup, Services())):
+        warn_of_own_cards(setup.game)
         raise CommandError(fault)
     return application.run(arguments)
+
+
+def _edition(game: str, wanted: str | None) -> str:
+    """The edition that is played by: the wanted one, or the first of the game's."""
+    (editions,) = (title.editions for title in titles() if title.key == game)
+    if wanted is not None and wanted not in editions:
+        raise CommandError(f"--edition {wanted}: right is one of {', '.join(editions)}")
+    return wanted or editions[0]
 
 
 def _check_bot(written: str) -> None:

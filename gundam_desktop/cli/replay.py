@@ -18,6 +18,7 @@ from gundam_desktop.cli.command import (
     print_json,
     warn,
 )
+from gundam_desktop.games import find
 
 if TYPE_CHECKING:
     from gundam_desktop.records import GameHistory, Record
@@ -38,12 +39,12 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Replay the game; 1 when it comes out otherwise than recorded."""
-    from gundam_desktop.records import Damaged, door_of, read_record, verify
+    from gundam_desktop.records import Damaged, read_record, verify
 
     try:
         record = read_record(arguments.file)
         _stop_at(record, arguments.to)
-        verdict = verify(record, door_of(record.start.game), compare=arguments.verify)
+        verdict = verify(record, compare=arguments.verify)
     except OSError as error:
         raise CommandError(f"{arguments.file}: cannot be read ({error.strerror})") from None
     except Damaged as error:
@@ -73,9 +74,8 @@ def _stop_at(record: Record, end: int | None) -> None:
 
 def _told(record: Record, course: GameHistory, language: str) -> Iterator[str]:
     """The game as lines: who plays what, then each choice with what came of it."""
-    from gundam_desktop.games.gcg import library
-
     start = record.start
+    library = find(start.game).library
     names = [player.name for player in start.players]
     players = " against ".join(_player(player.name, player.deck_name) for player in start.players)
     yield f"{players}, edition {start.edition}, seed {start.seed}, {start.began}"

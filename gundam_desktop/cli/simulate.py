@@ -13,11 +13,14 @@ from gundam_desktop.cli.command import (
     CommandError,
     Commands,
     add,
+    add_game,
     add_json,
     print_json,
     warn,
 )
 from gundam_desktop.cli.progress import show_progress
+from gundam_desktop.games import find
+from gundam_desktop.tabletop import Doors
 
 if TYPE_CHECKING:
     from gundam_desktop.bots.arena import Match
@@ -29,8 +32,9 @@ def add_to(commands: Commands) -> None:
     """Add the command."""
     parser = add(commands, "simulate", "let bots play games and count who wins", EXAMPLE, run, cards=True)
     deck_help = "a shipped or saved deck, or a file with a list"
-    parser.add_argument("--deck", required=True, metavar="DECK", help=f"the first bot's deck: {deck_help}")
-    parser.add_argument("--opponent-deck", required=True, metavar="DECK", help="the second bot's deck")
+    add_game(parser)
+    parser.add_argument("--deck", metavar="DECK", help=f"the first bot's deck: {deck_help}")
+    parser.add_argument("--opponent-deck", metavar="DECK", help="the second bot's deck")
     bots_help = "their levels (random, greedy), with options after a colon: greedy:worlds=8,random"
     parser.add_argument("--bots", required=True, metavar="BOT,BOT", help=bots_help)
     parser.add_argument("--games", required=True, type=_positive, metavar="N", help="how many games")
@@ -44,8 +48,10 @@ def run(arguments: argparse.Namespace) -> int:
     from gundam_desktop.bots.arena import Pairing, play_match
 
     seed = random.SystemRandom().randrange(2**32) if arguments.seed is None else arguments.seed
-    decks = (_deck("--deck", arguments.deck), _deck("--opponent-deck", arguments.opponent_deck))
-    pairing = Pairing(_bots(arguments.bots), decks, seed)
+    doors = find(arguments.game)
+    first, second = _named_decks(doors, arguments)
+    decks = (_deck(doors, "--deck", first), _deck(doors, "--opponent-deck", second))
+    pairing = Pairing(_bots(arguments.bots), decks, seed, game=arguments.game)
     match = play_match(pairing, arguments.games, arguments.jobs, show_progress)
     if arguments.json:
         print_json(_data(match, seed))
@@ -64,17 +70,23 @@ def _positive(text: str) -> int:
     return number
 
 
-def _deck(option: str, name: str) -> Any:
-    """A deck that may be played with."""
-    from gundam_desktop.games.gcg import devtools
+def _named_decks(doors: Doors, arguments: argparse.Namespace) -> tuple[str, str]:
+    """The decks that are asked for; where players bring none of their own, the first two of the game."""
+    given = {"--deck": arguments.deck, "--opponent-deck": arguments.opponent_deck}
+    missing = [option for option, name in given.items() if name is None]
+    if missing and doors.deckbuilding:
+        raise CommandError(f"the following arguments are required: {', '.join(missing)}")
+    names = list(doors.library.deck_names()) if missing else [""]
+    return given["--deck"] or names[0], given["--opponent-deck"] or names[min(1, len(names) - 1)]
 
+
+def _deck(doors: Doors, option: str, name: str) -> Any:
+    """A deck that may be played with."""
     try:
-        deck, violations = devtools.check_deck(name)
-    except devtools.DeckError as error:
+        deck = doors.library.deck(name)
+        doors.start((deck, deck), 0)
+    except ValueError as error:
         raise CommandError(f"{option}: {error}") from None
-    if violations:
-        told = "; ".join(f"{violation.message} ({violation.clause})" for violation in violations)
-        raise CommandError(f"{option}: {deck.name} is not legal: {told}")
     return deck
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from gundam_desktop.bots import arena
 from gundam_desktop.bots.arena import Match, Pairing, Played, count, game_seed, play_games, play_match, wilson
-from gundam_desktop.games.gcg.game import start as start_game
-from gundam_desktop.tabletop import Choice
+from gundam_desktop.games import find, registered
+from gundam_desktop.tabletop import Choice, Game
 from tests.conftest import Times
 from tests.properties.random_games import shipped
 
@@ -35,17 +35,19 @@ def test_games_of_a_longer_match_begin_with_those_of_a_shorter_one() -> None:
     assert play_games(pairing(), 3)[0] == play_games(pairing(), 5)[0][:3]
 
 
-def test_seats_and_starts_are_swapped_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_seats_and_starts_are_swapped_evenly() -> None:
     seen: list[tuple[str, int]] = []
     first: list[str] = []
 
-    def start(decks: Any, seed: int, edition: str, chooser: int) -> Any:
+    def start(decks: Any, seed: int, edition: str = "", chooser: int | None = None, *, trial: bool = False) -> Game:
+        assert chooser is not None
         seen.append((decks[0].name, chooser))
         first.append(decks[chooser].name)
-        return start_game(decks, seed, edition, chooser=chooser)
+        return find("gcg").start(decks, seed, edition, chooser, trial=trial)
 
-    monkeypatch.setattr(arena, "start", start)
-    games, _ = play_games(pairing(), 8)
+    counted = find("gcg")._replace(key="counted", start=start)
+    with registered(counted):
+        games, _ = play_games(pairing()._replace(game="counted"), 8)
     assert [pairing().decks[game.starter].name for game in games] == first
     every = itertools.product(("official-004", "official-005"), (0, 1))
     assert Counter(seen) == dict.fromkeys(every, 2)

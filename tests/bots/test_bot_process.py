@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
 import pytest
 
@@ -28,7 +29,7 @@ def answer_of(process: BotProcess, request: Request) -> Answer:
 def test_a_bot_in_its_process_chooses_what_it_chooses_here(level: str) -> None:
     decks = (shipped()["official-004"], shipped()["official-007"])
     game = start(decks, 5, chooser=0)
-    process, here = BotProcess(levels.create, level, 3), levels.create(level, 3)
+    process, here = BotProcess(partial(levels.create, "gcg"), level, 3), levels.create("gcg", level, 3)
     try:
         for _ in range(8):
             player = game.decision.player
@@ -42,7 +43,7 @@ def test_a_bot_in_its_process_chooses_what_it_chooses_here(level: str) -> None:
 
 def test_a_level_that_is_not_known_is_a_fault_that_says_so() -> None:
     game = start((shipped()["official-004"],) * 2, 5, chooser=0)
-    process = BotProcess(levels.create, "gredy", 3)
+    process = BotProcess(partial(levels.create, "gcg"), "gredy", 3)
     try:
         answer = answer_of(process, Request(game.view(0), [Choice("first"), Choice("second")], None))
         assert answer.choice is None

@@ -45,7 +45,7 @@ def test_two_copies_of_a_card_are_one_thing_to_try() -> None:
 def test_greedy_needs_no_deck_lists(seed: int) -> None:
     deck = shipped()["official-004"]
     game = start((deck, deck), seed)
-    bot = levels.create("greedy:worlds=1", seed)
+    bot = levels.create("gcg", "greedy:worlds=1", seed)
     for _ in range(40):
         player = game.decision.player
         game.apply(player, bot.choose(game.view(player), game.choices(player), None))
@@ -65,5 +65,5 @@ def test_an_opening_hand_is_kept_for_an_early_unit(number: str, level: int, choi
         card: view.cards[card]._replace(number=number, figures=(level, *view.cards[card].figures[1:]))
         for card in view.zones[0, "hand"]
     }
-    bot = levels.create("greedy", 1)
+    bot = levels.create("gcg", "greedy", 1)
     assert bot.choose(view._replace(cards={**view.cards, **hand}), game.choices(0), (deck, deck)) == Choice(choice)

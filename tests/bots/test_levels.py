@@ -19,7 +19,7 @@ def test_levels_have_names_from_the_weakest() -> None:
 def test_every_level_can_be_made_and_plays(level: str) -> None:
     decks = (shipped()["official-004"], shipped()["official-005"])
     game = start(decks, 1)
-    bot = levels.create(level, 5)
+    bot = levels.create("gcg", level, 5)
     for _ in range(12):
         player = game.decision.player
         game.apply(player, bot.choose(game.view(player), game.choices(player), decks))
@@ -29,7 +29,7 @@ def test_the_idle_one_is_no_opponent_to_be_chosen_and_does_nothing_that_it_need_
     decks = (shipped()["official-004"], shipped()["official-005"])
     game = start(decks, 3)
     assert levels.IDLE not in levels.names()
-    bots = [levels.create(levels.IDLE, seat) for seat in (0, 1)]
+    bots = [levels.create("gcg", levels.IDLE, seat) for seat in (0, 1)]
     done: list[str] = []
     while (player := game.decision.player) >= 0:
         choice = bots[player].choose(game.view(player), game.choices(player), decks)
@@ -55,7 +55,7 @@ def test_the_idle_one_is_no_opponent_to_be_chosen_and_does_nothing_that_it_need_
 )
 def test_what_is_wrong_with_a_level_is_said_in_a_line(level: str, why: str) -> None:
     with pytest.raises(ValueError) as error:  # noqa: PT011 - the text is what is tested
-        levels.create(level, 1)
+        levels.create("gcg", level, 1)
     assert str(error.value) == why
 
 
@@ -65,7 +65,9 @@ def test_the_same_view_and_seed_give_greedy_the_same_choice() -> None:
         player = game.decision.player
         choices = game.choices(player)
         if player >= 0 and len(choices) != 1 and game.state.turn % 4 == 0:
-            answers = {levels.create("greedy:worlds=2", 9).choose(game.view(player), choices, decks) for _ in range(2)}
+            answers = {
+                levels.create("gcg", "greedy:worlds=2", 9).choose(game.view(player), choices, decks) for _ in range(2)
+            }
             assert len(answers) == 1
 
 

@@ -78,7 +78,7 @@ def test_exchanged_cards_give_the_same_choice_of_a_bot(rng: random.Random, times
 
 def answer(game: Game, level: str, seed: int, decks: Decks) -> object:
     player = game.decision.player
-    return levels.create(level, seed).choose(game.view(player), game.choices(player), decks)
+    return levels.create("gcg", level, seed).choose(game.view(player), game.choices(player), decks)
 
 
 def test_sampled_worlds_agree_with_the_view(rng: random.Random, times: Times) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from gundam_desktop.records import GameHistory, Journal, Player, Start, Store, door_of, first_game
+from gundam_desktop.records import GameHistory, Journal, Player, Start, Store, first_game
 from gundam_desktop.records.store import new_id, now
 from tests.recorded.recorded_games import any_choice
 
-DOOR = door_of("gcg")
 DECKS = ("official-004", "official-005")
 
 
@@ -24,7 +23,7 @@ def a_start(seed: int = 5, edition: str = "1.0", decks: tuple[str, str] = DECKS)
 
 
 def begun(start: Start, journal: Journal | None = None) -> GameHistory:
-    return GameHistory.begin(first_game(start, DOOR), start, journal.write if journal is not None else None)
+    return GameHistory.begin(first_game(start), start, journal.write if journal is not None else None)
 
 
 def play(course: GameHistory, chance: random.Random, choices: int = 10_000) -> None:

@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.records import Damaged, Journal, Move, Store, read_record, rebuild, verify
 from gundam_desktop.records.entries import Snapshot, pack, read_lines, write_line
 from gundam_desktop.tabletop import Choice, IllegalChoice
-from tests.records.played_games import DOOR, a_start, begun, play, recorded
+from tests.records.played_games import a_start, begun, play, recorded
 
 
 def test_a_game_in_the_middle_goes_on_exactly(store: Store, rng: random.Random) -> None:
@@ -23,7 +23,7 @@ def test_a_game_in_the_middle_goes_on_exactly(store: Store, rng: random.Random) 
     play(course, rng, 47)
     journal.close()
     journal, record = Journal.resume(journal.path)
-    rebuilt = rebuild(record, DOOR)
+    rebuilt = rebuild(record)
     journal.close()
     assert rebuilt.why == ""
     assert rebuilt.course.game.digest() == course.game.digest()
@@ -63,7 +63,7 @@ def test_what_was_taken_back_is_there_after_reading(store: Store, rng: random.Ra
     play(course, rng, 30)
     course.go_to(11)
     journal.close()
-    rebuilt = rebuild(read_record(journal.path), DOOR).course
+    rebuilt = rebuild(read_record(journal.path)).course
     assert (rebuilt.position, rebuilt.last) == (11, 30)
     assert rebuilt.game.digest() == course.game.digest()
     rebuilt.go_to(30)
@@ -91,7 +91,7 @@ def test_a_game_from_a_position_is_recorded_with_it(store: Store, rng: random.Ra
     assert second.game.digest() == course.game.digest()
     play(second, rng, 5)
     journal.close()
-    assert rebuild(read_record(journal.path), DOOR).course.game.digest() == second.game.digest()
+    assert rebuild(read_record(journal.path)).course.game.digest() == second.game.digest()
 
 
 def drifted(path: Path, at: int) -> None:
@@ -115,7 +115,7 @@ def test_after_a_change_of_the_rules_a_game_goes_on_from_a_state_written_later(
     play(course, rng, 35)
     journal.close()
     drifted(journal.path, 22)
-    rebuilt = rebuild(read_record(journal.path), DOOR)
+    rebuilt = rebuild(read_record(journal.path))
     assert "choice 22" in rebuilt.why
     assert rebuilt.course.game.digest() == course.game.digest()
     assert (rebuilt.course.first, rebuilt.course.position) == (30, 35)
@@ -132,10 +132,10 @@ def test_without_a_later_state_it_goes_as_far_as_its_choices_are_legal(store: St
     assert isinstance(move, Move)
     cut[moves[17]] = move.model_copy(update={"text": "block FILLER"})
     path.write_bytes(b"".join(write_line(line) for line in cut))
-    rebuilt = rebuild(read_record(path), DOOR)
+    rebuilt = rebuild(read_record(path))
     assert "choice 18" in rebuilt.why
     assert rebuilt.course.position == 17
-    assert not verify(read_record(path), DOOR).ok
+    assert not verify(read_record(path)).ok
 
 
 def test_a_deck_that_may_not_be_played_is_tried_alone_and_its_game_goes_on(store: Store, rng: random.Random) -> None:
@@ -147,4 +147,4 @@ def test_a_deck_that_may_not_be_played_is_tried_alone_and_its_game_goes_on(store
     journal = store.begin(start.model_copy(update={"trial": True}))
     play(begun(start.model_copy(update={"trial": True}), journal), rng, 12)
     journal.close()
-    assert verify(read_record(journal.path), DOOR).ok
+    assert verify(read_record(journal.path)).ok

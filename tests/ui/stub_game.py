@@ -16,6 +16,7 @@ from gundam_desktop.tabletop import (
     Choice,
     Counter,
     Decision,
+    Doors,
     Event,
     Face,
     Game,
@@ -27,7 +28,7 @@ from gundam_desktop.tabletop import (
     View,
 )
 from gundam_desktop.ui.session.game_session import Seat
-from gundam_desktop.ui.session.services import Doors
+from gundam_desktop.ui.session.services import Services
 
 HAND_0, HAND_1, UNIT_0, UNIT_1, TOP_A, TOP_B = 1, 2, 3, 4, 5, 6
 NUMBERS = {HAND_0: "T-001", HAND_1: "T-002", UNIT_0: "T-003", UNIT_1: "T-004", TOP_A: "T-005", TOP_B: "T-006"}
@@ -294,7 +295,7 @@ class StubBot:
         return passing[0] if passing else choices[0]
 
 
-def create(level: str, seed: int) -> StubBot:
+def create(game: str, level: str, seed: int) -> StubBot:
     """Makes a stub bot, in the bot's process."""
     return StubBot(level, seed)
 
@@ -317,4 +318,26 @@ def doors(script: Sequence[Step] = (), winner: str = "0") -> Doors:
     ) -> StubGame:
         return StubGame(script, winner)
 
-    return Doors(start, StubLibrary(), levels, create, ("1.0", "1.9"))
+    return Doors(
+        key="gcg",
+        start=start,
+        load=lambda _data: StubGame(script, winner),
+        library=StubLibrary(),
+        read_deck=str,
+        write_deck=str,
+        evaluate=lambda _view: 0.0,
+        sample_world=lambda _view, _seed, _decks: StubGame(script, winner),
+        opening=lambda _view: None,
+        editions=("1.0", "1.9"),
+        deckbuilding=True,
+    )
+
+
+def services_of(doors: Doors) -> Services:
+    """One game for every key, with stub bots."""
+    return Services(find=lambda _key: doors, levels=levels, create=create)
+
+
+def services(script: Sequence[Step] = (), winner: str = "0") -> Services:
+    """The game with this script."""
+    return services_of(doors(script, winner))

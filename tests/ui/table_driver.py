@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.games import find
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.scenario.reading import read_text
@@ -16,7 +17,7 @@ from gundam_desktop.tabletop import CardView, Event, Game
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
-from gundam_desktop.ui.session.services import Doors
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.table.items.card_item import CardItem
@@ -29,8 +30,8 @@ TWO_DECKS = ("official-004", "official-005")
 FRIENDS = GameSetup(decks=TWO_DECKS, names=("Ann", "Ben"), opponent=HUMAN, starter="first seat", seed=5)
 
 
-def doors(position: str = "") -> Doors:
-    """Doors to the real game, or to a position that is written as a scenario's."""
+def services(position: str = "") -> Services:
+    """The real game, or one that begins at a position that is written as a scenario's; with stub bots."""
 
     def begin(
         decks: tuple[Deck, Deck], seed: int, edition: str = "1.0", chooser: int | None = None, *, trial: bool = False
@@ -40,7 +41,7 @@ def doors(position: str = "") -> Doors:
         (scenario,) = read_text(f"title: a position\n{position}\nexpect: {{winner: none}}\n", "a test")
         return play(scenario)
 
-    return Doors(begin, library, stub_game.levels, stub_game.create, tuple(game.EDITIONS))
+    return stub_game.services_of(find("gcg")._replace(start=begin))
 
 
 class Hand:
@@ -49,7 +50,7 @@ class Hand:
     def __init__(self, qtbot: QtBot, position: str = "", setup: GameSetup = FRIENDS, speed: float = 0) -> None:
         library.know((game.FILLER,))
         self.qtbot = qtbot
-        self.window = MainWindow(doors(position), Settings(theme="dark", animation=speed, bot_pause=0))
+        self.window = MainWindow(services(position), Settings(theme="dark", animation=speed, bot_pause=0))
         qtbot.addWidget(self.window)
         self.window.show()
         self.window.activateWindow()

@@ -11,12 +11,13 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 
+from gundam_desktop.tabletop import Doors
 from gundam_desktop.ui.app.appearance import make_application
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.new_game_dialog import completed
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
-from gundam_desktop.ui.session.services import Doors, Evidence
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import start_game
 from gundam_desktop.ui.session.settings import GameSetup
 from gundam_desktop.ui.style import message_box, translation
@@ -32,19 +33,22 @@ logger = logging.getLogger(__name__)
 def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | None = None) -> int:
     """Open the client and stay until it is closed: what the `play` command runs.
 
-    Of the arguments `deck`, `against`, `opponent_deck`, `seed`, `edition` and `language` are read; with one
-    of the first three a game begins at once. `opened` is given the window before it is shown.
+    Of the arguments `game`, `deck`, `against`, `opponent_deck`, `seed`, `edition` and `language` are read; with a
+    deck or an opponent a game begins at once. `opened` is given the window before it is shown.
     """
     missing = missing_screen(os.environ, sys.platform)
     if missing:
         print(missing, file=sys.stderr)
         return BAD_CALL
-    doors = gcg_doors()
+    services = Services()
     loaded = settings.load()
+    if getattr(arguments, "game", None) is not None:
+        loaded.settings.last_game = loaded.settings.last_setup(arguments.game)
     setup = setup_from(arguments, loaded.settings.last_game)
-    if getattr(arguments, "edition", None) not in (None, doors.editions[0]):
+    usual = services.find(loaded.settings.last_game.game).editions[0]
+    if getattr(arguments, "edition", None) not in (None, usual):
         loaded.settings.last_game = loaded.settings.last_game.model_copy(update={"edition": arguments.edition})
-    fault = wrong_setup(setup, doors) if setup is not None else ""
+    fault = wrong_setup(setup, services) if setup is not None else ""
     if fault:
         print(f"gundam-desktop play: {fault}", file=sys.stderr)
         return BAD_CALL
@@ -57,14 +61,14 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
     catcher = message_box.ExceptionHandler(log)
     catcher.install()
     try:
-        window = MainWindow(doors, loaded.settings)
+        window = MainWindow(services, loaded.settings)
         if opened is not None:
             opened(window)
         window.show()
         if loaded.reason:
             _tell_broken_settings(window, loaded)
         QTimer.singleShot(0, window.start_up if setup is None else lambda: window.play(setup))
-        QTimer.singleShot(0, lambda: tell_own_faults(window, doors))
+        QTimer.singleShot(0, lambda: tell_own_faults(window, window.doors))
         status = application.exec()
         window.deleteLater()
         return status
@@ -102,44 +106,17 @@ def setup_from(arguments: argparse.Namespace, last: GameSetup) -> GameSetup | No
     )
 
 
-def wrong_setup(setup: GameSetup, doors: Doors) -> str:
+def wrong_setup(setup: GameSetup, services: Services) -> str:
     """What is wrong with a game that the command line asks for, in one line; empty when nothing is."""
     try:
-        complete = completed(setup, doors)
-        start_game(complete, doors, 0)
+        complete = completed(setup, services)
+        start_game(complete, services.find(complete.game), 0)
     except (ValueError, OSError) as error:
         return str(error)
-    levels = [*doors.levels(), HUMAN]
+    levels = [*services.levels(), HUMAN]
     if complete.opponent.partition(":")[0] not in levels:
         return f"--against: there is no bot {complete.opponent}; there are {', '.join(levels)}"
     return ""
-
-
-def gcg_doors() -> Doors:
-    """The GUNDAM CARD GAME, as the client uses it."""
-    from gundam_desktop.bots import levels
-    from gundam_desktop.games.gcg import game, library
-    from gundam_desktop.games.gcg.scenario import on_table
-    from gundam_desktop.records import door_of
-
-    return Doors(
-        game.start,
-        library,
-        levels.names,
-        levels.create,
-        tuple(game.EDITIONS),
-        library,
-        door_of("gcg"),
-        on_table,
-        _evidence,
-    )
-
-
-def _evidence() -> Evidence:
-    """What the game knows of its clauses; later than the start, for few ask."""
-    from gundam_desktop.games.gcg import devtools
-
-    return devtools
 
 
 def tell_own_faults(window: MainWindow, doors: Doors) -> None:

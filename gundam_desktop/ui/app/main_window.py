@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
+from gundam_desktop.games import DEFAULT
 from gundam_desktop.records import Record
 from gundam_desktop.ui.app.bug_report import ReportDialog, fault_report
 from gundam_desktop.ui.app.menus import Menus, MenuState
@@ -31,7 +32,7 @@ from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import GameSession, Pace
 from gundam_desktop.ui.session.match_series import next_of
 from gundam_desktop.ui.session.replay import Replay
-from gundam_desktop.ui.session.services import Doors
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import new_session, next_session, trial_session
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style import message_box
@@ -39,14 +40,18 @@ from gundam_desktop.ui.style.theme import DARK, LIGHT, Theme, palette
 from gundam_desktop.ui.style.translation import install_language
 
 SMALLEST = (1024, 640)
+DECKS_GAME = DEFAULT
+"""The game that the deck builder builds decks for."""
 
 
 class MainWindow(QMainWindow):
     """The client's one window."""
 
-    def __init__(self, doors: Doors, loaded: Settings) -> None:
+    def __init__(self, services: Services, loaded: Settings) -> None:
         super().__init__()
-        self.doors, self.settings, self._saved = doors, loaded, loaded.model_copy()
+        self.services, self.settings, self._saved = services, loaded, loaded.model_copy()
+        self.doors = doors = services.find(loaded.last_game.game)
+        """Of the game on the table, or of the one that was there last."""
         if doors.own is not None:
             doors.own.show_official_wording(loaded.official_wording)
         self._setup: GameSetup | None = None
@@ -59,7 +64,7 @@ class MainWindow(QMainWindow):
         self.theme = self._wanted_theme()
         self.play_page = PlayPage(doors.library, loaded.language, self.theme, self.keys, self)
         self.play_page.set_speed(loaded.animation)
-        self.play_page.side.clause.tracing.evidence = doors.evidence
+        self.play_page.set_game(doors)
         self.play_page.rematch_wanted.connect(self.rematch)
         self.play_page.new_game_wanted.connect(self.ask_new_game)
         self.pages = QStackedWidget(self)
@@ -68,14 +73,14 @@ class MainWindow(QMainWindow):
         self._table_title = self.tr("Gundam Desktop")
         self._active = active = ActiveGame(self)
         self.saved_games = SavedGamesController(
-            active, self.play_page, doors, self.keys, lambda: self.theme, self.pace, self.play_next, self
+            active, self.play_page, services, self.keys, lambda: self.theme, self.pace, self.play_next, self
         )
         self.saved_games.session_opened.connect(self.show_session)
         self.saved_games.replay_opened.connect(self.show_replay)
         self.saved_games.replay_closed.connect(self.show_no_game)
-        self.scenario_files = ScenarioFiles(active, self.saved_games, doors, self)
+        self.scenario_files = ScenarioFiles(active, self.saved_games, lambda: self.doors, self)
         self.play_page.side.clause.scenario_wanted.connect(self.scenario_files.open_shown)
-        self.decks = DeckController(self, doors.evidence, self)
+        self.decks = DeckController(self, services.find(DECKS_GAME).evidence, self)
         ThumbnailRecorder(active, self.play_page, self)
         ClockPresenter(active, self.play_page, self)
         AutoPassAction(active, self.play_page, self.keys, self)
@@ -101,9 +106,9 @@ class MainWindow(QMainWindow):
 
     def play(self, setup: GameSetup) -> bool:
         """Start a game; False, and a message, when a deck is not as it should be."""
-        complete = completed(setup, self.doors)
+        complete = completed(setup, self.services)
         try:
-            session = new_session(complete, self.doors, self.pace(), self)
+            session = new_session(complete, self.services, self.pace(), self)
         except (ValueError, OSError) as error:
             tell_bad_deck(self, error)
             return False
@@ -114,6 +119,7 @@ class MainWindow(QMainWindow):
     def show_session(self, session: GameSession, opening: str = "") -> None:
         """Show a session in place of the one that is on, which is saved as far as it came."""
         self._active.show(session)
+        self._follow_game(session.game)
         self.play_page.set_footer(None)
         self.play_page.show_session(session)
         self._table_title = self.tr("{first} against {second} · rules {edition} · seed {seed} – Gundam Desktop").format(
@@ -126,6 +132,7 @@ class MainWindow(QMainWindow):
     def show_replay(self, replay: Replay, timeline: Timeline) -> None:
         """Show a replay in place of the game that is on, which is kept as far as it came."""
         self._active.show(replay)
+        self._follow_game(replay.course.record.start.game)
         self.play_page.show_session(replay)
         self.play_page.set_footer(timeline)
         self._table_title = self.tr("Replay: {first} against {second} – Gundam Desktop").format(
@@ -134,6 +141,11 @@ class MainWindow(QMainWindow):
         self.show_table()
         replay.moved.emit()
         self.menus.refresh()
+
+    def _follow_game(self, key: str) -> None:
+        """Take the cards, words and rules of the game that is shown now."""
+        self.doors = self.services.find(key)
+        self.play_page.set_game(self.doors)
 
     def show_no_game(self) -> None:
         """Show no game; the next one is asked for."""
@@ -180,7 +192,7 @@ class MainWindow(QMainWindow):
         """Play a deck out alone."""
         names = (self.settings.last_game.names[0] or default_names("")[0], self.tr("Nobody"))
         try:
-            session = trial_session(deck, title, names, self.doors, self.pace(), self)
+            session = trial_session(DECKS_GAME, deck, title, names, self.services, self.pace(), self)
         except (ValueError, OSError) as error:
             tell_bad_deck(self, error)
             return
@@ -199,8 +211,9 @@ class MainWindow(QMainWindow):
         if self._dialog is None:
             last = self.settings.last_game
             if deck:
+                last = self.settings.last_setup(DECKS_GAME)
                 last = last.model_copy(update={"decks": (deck, last.decks[1])})
-            self._dialog = NewGameDialog(self.doors, last, self)
+            self._dialog = NewGameDialog(self.services, last, self.settings.last_setup, self)
             self._dialog.chosen.connect(self._chosen)
             self._dialog.finished.connect(self._dialog_closed)
             self._dialog.open()
@@ -218,7 +231,7 @@ class MainWindow(QMainWindow):
     def play_next(self, record: Record, decks: tuple[Any, Any] | None = None) -> bool:
         """Begin the next game of a match; False, and a message, when that cannot be."""
         try:
-            session = next_session(record, self.doors, self.pace(), self, decks)
+            session = next_session(record, self.services, self.pace(), self, decks)
         except (ValueError, OSError) as error:
             tell_bad_deck(self, error)
             return False
@@ -268,7 +281,7 @@ class MainWindow(QMainWindow):
 
     def _chosen(self, setup: GameSetup) -> None:
         if self.play(setup):
-            self.settings.last_game = setup
+            self.settings.remember_game(setup)
             self._save()
 
     def _dialog_closed(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gundam_desktop.tabletop import Doors
 from gundam_desktop.ui.session.game_session import HUMAN, SEEDS
-from gundam_desktop.ui.session.services import Doors
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import start_game
 from gundam_desktop.ui.session.settings import NAME_LENGTH, GameSetup
 from gundam_desktop.ui.style import message_box
@@ -36,17 +37,18 @@ MOST_MINUTES = 180
 STARTERS = ("chance", "first seat", "second seat")
 
 
+def _new_setup(game: str) -> GameSetup:
+    return GameSetup(game=game)
+
+
 class DeckChooser(QWidget):
     """One deck: a shipped one from the list, or a file that joins the list."""
 
     def __init__(self, doors: Doors, chosen: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._doors = doors
         self.list = QComboBox(self)
         self.list.setMinimumWidth(scaled(300))
         self.list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        for name in doors.library.deck_names():
-            self.list.addItem(_title(doors, name), name)
         self.file = QPushButton(self.tr("File…"), self)
         self.file.setToolTip(self.tr("Play a deck list from a file"))
         self.file.clicked.connect(self._open)
@@ -54,6 +56,15 @@ class DeckChooser(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.list, 1)
         row.addWidget(self.file)
+        self.set_game(doors, chosen)
+
+    def set_game(self, doors: Doors, chosen: str) -> None:
+        """List the decks of a game, with one of them chosen; files only where players bring decks of their own."""
+        self._doors = doors
+        self.list.clear()
+        for name in doors.library.deck_names():
+            self.list.addItem(_title(doors, name), name)
+        self.file.setVisible(doors.deckbuilding)
         if chosen:
             self.choose(chosen, quietly=True)
 
@@ -91,23 +102,33 @@ class NewGameDialog(QDialog):
     chosen = Signal(object)
     """The `GameSetup`."""
 
-    def __init__(self, doors: Doors, last: GameSetup, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        services: Services,
+        last: GameSetup,
+        last_setup: Callable[[str], GameSetup] = _new_setup,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._doors = doors
+        self._services, self._last_setup = services, last_setup
+        self._doors = doors = services.find(last.game)
         self.setWindowTitle(self.tr("New game"))
-        names = list(doors.library.deck_names())
+        self.game = QComboBox(self)
+        for title in services.titles():
+            self.game.addItem(title.title, title.key)
+        self._select(self.game, last.game)
         self.decks = (
             DeckChooser(doors, last.decks[0], self),
-            DeckChooser(doors, last.decks[1] or (names[1] if len(names) > 1 else ""), self),
+            DeckChooser(doors, last.decks[1] or _second_deck(doors), self),
         )
         self.names = (QLineEdit(last.names[0], self), QLineEdit(last.names[1], self))
         for field in self.names:
             field.setMaxLength(NAME_LENGTH)
         self.opponent = QComboBox(self)
-        for level, text in zip(doors.levels(), self._level_texts(doors.levels()), strict=True):
+        for level, text in zip(services.levels(), self._level_texts(services.levels()), strict=True):
             self.opponent.addItem(text, level)
         self.opponent.addItem(self.tr("A friend at this machine"), HUMAN)
-        self._select(self.opponent, last.opponent or default_level(doors))
+        self._select(self.opponent, last.opponent or default_level(services))
         self.starter = QComboBox(self)
         for key, text in zip(STARTERS, self._starter_texts(), strict=True):
             self.starter.addItem(text, key)
@@ -127,9 +148,6 @@ class NewGameDialog(QDialog):
         self.swap.setAutoDefault(False)
         self.swap.clicked.connect(self._swap)
         self.edition = QComboBox(self)
-        for edition in doors.editions:
-            self.edition.addItem(self.tr("Comprehensive Rules {edition}").format(edition=edition), edition)
-        self._select(self.edition, last.edition)
         self.seed = QLineEdit(self)
         self.seed.setPlaceholderText(self.tr("empty: a new one"))
         self.seed.setText("" if last.seed is None else str(last.seed))
@@ -140,7 +158,9 @@ class NewGameDialog(QDialog):
         self.problem.hide()
         self._lay_out()
         self._show_names()
+        self._show_editions(last.edition)
         self.opponent.currentIndexChanged.connect(self._show_names)
+        self.game.activated.connect(self._follow_game)
 
     def setup(self) -> GameSetup:
         """What is chosen now. `ValueError` when the seed is no number."""
@@ -150,6 +170,7 @@ class NewGameDialog(QDialog):
                 self.tr("Seed: “{seed}” is not a whole number from 0 to {most}.").format(seed=written, most=SEEDS - 1)
             )
         return GameSetup(
+            game=self._doors.key,
             decks=(self.decks[0].chosen, self.decks[1].chosen),
             names=(self.names[0].text(), self.names[1].text()),
             opponent=str(self.opponent.currentData()),
@@ -187,7 +208,9 @@ class NewGameDialog(QDialog):
         other.addRow(self.tr("Opponent"), self.opponent)
         other.addRow(self.tr("Name"), self.names[1])
         other.addRow(self.tr("Deck"), self.decks[1])
-        game = QFormLayout()
+        self._form = game = QFormLayout()
+        game.addRow(self.tr("Game"), self.game)
+        game.setRowVisible(self.game, self.game.count() > 1)
         game.addRow(self.tr("Who goes first"), self.starter)
         game.addRow(self.tr("Match"), self.match)
         game.addRow(self.tr("Clock"), self.minutes)
@@ -218,9 +241,24 @@ class NewGameDialog(QDialog):
         for name, deck in zip(self.names, self.decks, strict=True):
             fields += [name, deck.list, deck.file]
         fields.insert(3, self.opponent)
-        fields += [self.starter, self.match, self.minutes, self.edition, self.seed, self.swap, self.start]
+        fields += [self.game, self.starter, self.match, self.minutes, self.edition, self.seed, self.swap, self.start]
         for field, following in pairwise(fields):
             self.setTabOrder(field, following)
+
+    def _follow_game(self) -> None:
+        """Show the decks and the editions of the game that has been chosen."""
+        last = self._last_setup(str(self.game.currentData()))
+        self._doors = doors = self._services.find(last.game)
+        self.decks[0].set_game(doors, last.decks[0])
+        self.decks[1].set_game(doors, last.decks[1] or _second_deck(doors))
+        self._show_editions(last.edition)
+
+    def _show_editions(self, chosen: str) -> None:
+        self.edition.clear()
+        for edition in self._doors.editions:
+            self.edition.addItem(self.tr("Comprehensive Rules {edition}").format(edition=edition), edition)
+        self._select(self.edition, chosen)
+        self._form.setRowVisible(self.edition, len(self._doors.editions) > 1)
 
     def _level_texts(self, levels: Sequence[str]) -> list[str]:
         texts = [self.tr("Bot: {level}")] * len(levels)
@@ -267,9 +305,15 @@ class NewGameDialog(QDialog):
         box.setCurrentIndex(max(0, at))
 
 
-def default_level(doors: Doors) -> str:
-    """The bot for whoever has not chosen one: the weakest but one, which makes a game of it."""
-    levels = doors.levels()
+def _second_deck(doors: Doors) -> str:
+    """The deck that the second player is offered first."""
+    names = list(doors.library.deck_names())
+    return names[1] if len(names) > 1 else ""
+
+
+def default_level(services: Services) -> str:
+    """The bot that is preselected: the weakest but one."""
+    levels = services.levels()
     return levels[min(1, len(levels) - 1)]
 
 
@@ -280,12 +324,13 @@ def default_names(opponent: str) -> tuple[str, str]:
     return translate("NewGameDialog", "Player"), translate("NewGameDialog", "Bot ({level})").format(level=opponent)
 
 
-def completed(setup: GameSetup, doors: Doors) -> GameSetup:
+def completed(setup: GameSetup, services: Services) -> GameSetup:
     """The setup with everything filled in that it leaves to the program, but for the seed."""
+    doors = services.find(setup.game)
     decks = list(doors.library.deck_names())
     first = setup.decks[0] or decks[0]
     second = setup.decks[1] or decks[min(1, len(decks) - 1)]
-    opponent = setup.opponent or default_level(doors)
+    opponent = setup.opponent or default_level(services)
     names = default_names(opponent)
     return setup.model_copy(
         update={

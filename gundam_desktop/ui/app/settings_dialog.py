@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gundam_desktop.tabletop import Doors
 from gundam_desktop.ui.session.auto_pass import INTERRUPTS, USUAL, Interrupt, condition
-from gundam_desktop.ui.session.services import Doors
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style.translation import LANGUAGES
 

@@ -19,6 +19,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPoint
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
+from gundam_desktop.games import DEFAULT, find
 from gundam_desktop.tabletop import CardView, Choice, Decision, View
 from gundam_desktop.ui.app import application
 from gundam_desktop.ui.app.appearance import make_application
@@ -26,6 +27,7 @@ from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.decks.builder.benchmarks import measure_builder
 from gundam_desktop.ui.session.bot_client import random_choice
 from gundam_desktop.ui.session.game_session import GameSession
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.table import TableView
 from gundam_desktop.ui.table.items.card_item import CardItem
@@ -275,7 +277,7 @@ class _Stalls(QObject):
 
 def _open(size: tuple[int, int]) -> MainWindow:
     make_application()
-    window = MainWindow(application.gcg_doors(), Settings(theme="dark", bot_pause=0, window=size))
+    window = MainWindow(Services(), Settings(theme="dark", bot_pause=0, window=size))
     window.show()
     _wait(0.1)
     return window
@@ -345,7 +347,7 @@ def _picture_after(watch: _Frames, view: TableView, kind: QEvent.Type, at: QPoin
 
 def _two_views() -> tuple[View, View]:
     """Two views between which 30 cards of the shipped decks move and turn."""
-    library = application.gcg_doors().library
+    library = find(DEFAULT).library
     zones = [zone.key for zone in library.playmat(LANGUAGE).zones]
     entries = [entry for name in DECKS for entry in library.deck(name).cards]
     numbers = [number for number, _count in entries if library.face(number, LANGUAGE).type == "unit"]

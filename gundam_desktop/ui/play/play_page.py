@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gundam_desktop.tabletop import Choice, Refusal, View
+from gundam_desktop.tabletop import Choice, Doors, Library, Refusal, View
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.animation_gate import AnimationGate
 from gundam_desktop.ui.play.curtain import Curtain
@@ -24,7 +24,6 @@ from gundam_desktop.ui.play.panels.table_frame import TableFrame
 from gundam_desktop.ui.play.reasons import Snapshot
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.game_source import GameSource
-from gundam_desktop.ui.session.services import TableLibrary
 from gundam_desktop.ui.style.announcer import Announcer
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import set_scale_for
@@ -45,7 +44,7 @@ class PlayPage(QWidget):
     unanswered = Signal(str)
     """A key that answers nothing now."""
 
-    def __init__(self, library: TableLibrary, language: str, theme: Theme, keys: Keymap, parent: QWidget) -> None:
+    def __init__(self, library: Library, language: str, theme: Theme, keys: Keymap, parent: QWidget) -> None:
         super().__init__(parent)
         self._keymap = keys
         self.announcer = Announcer(self)
@@ -140,6 +139,11 @@ class PlayPage(QWidget):
             old.refused.disconnect(self._was_refused)
             old.said.disconnect(self.note)
             old.shown()
+
+    def set_game(self, doors: Doors) -> None:
+        """Follow another game: its cards, words and rules from the next session on."""
+        self._words.library = doors.library
+        self.side.clause.tracing.set_evidence(doors.evidence)
 
     def set_footer(self, footer: Panel | None) -> None:
         """Show something below the table, in place of what is there; None nothing."""

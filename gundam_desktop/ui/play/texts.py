@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from gundam_desktop.tabletop import CardView, Choice, Decision, Event, Face, Refusal, View
+from gundam_desktop.tabletop import CardView, Choice, Decision, Event, Face, Library, Refusal, View
 from gundam_desktop.ui.play.log_row import LogRow, log_rows
-from gundam_desktop.ui.session.services import TableLibrary
 from gundam_desktop.ui.style.translation import translate
 
 GAME_OVER = "game over"
@@ -29,7 +28,7 @@ class Outcome(NamedTuple):
 class GameTexts:
     """A game's library in one language."""
 
-    def __init__(self, library: TableLibrary, language: str) -> None:
+    def __init__(self, library: Library, language: str) -> None:
         self.library, self.language = library, language
 
     def face(self, number: str) -> Face:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout,
 
 from gundam_desktop.records import Player
 from gundam_desktop.ui.session.game_session import HUMAN
-from gundam_desktop.ui.session.services import Doors
+from gundam_desktop.ui.session.services import Services
 
 
 class BranchDialog(QDialog):
@@ -16,7 +16,9 @@ class BranchDialog(QDialog):
     chosen = Signal(object)
     """The two players, the one below first."""
 
-    def __init__(self, players: tuple[Player, Player], where: str, doors: Doors, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, players: tuple[Player, Player], where: str, services: Services, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Play on from here"))
         self._players = players
@@ -27,7 +29,7 @@ class BranchDialog(QDialog):
         sides = (self.tr("Below"), self.tr("Above"))
         for side, name, level, player in zip(sides, self.names, self.levels, players, strict=True):
             level.addItem(self.tr("A person at this machine"), HUMAN)
-            for each in doors.levels():
+            for each in services.levels():
                 level.addItem(self.tr("Bot ({level})").format(level=each), each)
             level.setCurrentIndex(max(0, level.findData(player.level)))
             form.addRow(side, name)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from gundam_desktop.records import Damaged, Entry, GameDoor, GameHistory, Player, Store, read_record, rebuild
+from gundam_desktop.records import Damaged, Entry, GameHistory, Player, Store, read_record, rebuild
 from gundam_desktop.records.record import Record
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.answer_buttons import SPACE
@@ -24,7 +24,7 @@ from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace
 from gundam_desktop.ui.session.match_series import interrupted, next_of
 from gundam_desktop.ui.session.replay import Replay
-from gundam_desktop.ui.session.services import Doors
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import Opened, branch_session, resume_session
 from gundam_desktop.ui.session.undo import UndoRequest, decisions, undo_request
 from gundam_desktop.ui.style.theme import Theme
@@ -44,7 +44,7 @@ class SavedGamesController(QObject):
         self,
         active: ActiveGame,
         page: PlayPage,
-        doors: Doors,
+        services: Services,
         keymap: Keymap,
         theme: Callable[[], Theme],
         pace: Callable[[], Pace],
@@ -53,7 +53,7 @@ class SavedGamesController(QObject):
     ) -> None:
         """`pace` is for new sessions; `play_next` begins the next game of a match and returns False if it cannot."""
         super().__init__(parent)
-        self._active, self._page, self._doors, self._keymap = active, page, doors, keymap
+        self._active, self._page, self._services, self._keymap = active, page, services, keymap
         self._theme, self._pace, self._play_next, self._parent = theme, pace, play_next, parent
         self._dialog: SavedGamesDialog | None = None
         self._replay: Replay | None = None
@@ -171,7 +171,7 @@ class SavedGamesController(QObject):
         record = self._over(path)
         if record is not None:
             return self._play_next(record)
-        return self._open(path, lambda: resume_session(path, self._doors, self._pace(), self._parent))
+        return self._open(path, lambda: resume_session(path, self._services, self._pace(), self._parent))
 
     def _over(self, path: Path) -> Record | None:
         """The record of a game that is over while its match is not; None for all others."""
@@ -202,7 +202,7 @@ class SavedGamesController(QObject):
         """Show a recorded game as a replay; False, and a message, when it cannot be."""
         try:
             record = read_record(path)
-            course, why = rebuild(record, self._door())
+            course, why = rebuild(record)
         except (Damaged, OSError) as error:
             tell_unreadable(self._parent, path, error)
             return False
@@ -225,10 +225,6 @@ class SavedGamesController(QObject):
         self.replay_opened.emit(replay, timeline)
         timeline.rail.setFocus()
 
-    def _door(self) -> GameDoor:
-        assert self._doors.records is not None
-        return self._doors.records
-
     def _verdict(self, why: str) -> str:
         if not why:
             return self.tr("Verified: it replays to what was recorded")
@@ -250,14 +246,14 @@ class SavedGamesController(QObject):
         if replay is None:
             return
         replay.play(False)
-        dialog = BranchDialog(replay.course.record.start.players, replay.waiting(), self._doors, self._parent)
+        dialog = BranchDialog(replay.course.record.start.players, replay.waiting(), self._services, self._parent)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(partial(self._branch, replay))
         dialog.open()
 
     def _branch(self, replay: Replay, chosen: tuple[Player, Player]) -> None:
         try:
-            session = branch_session(replay.course, replay.position, chosen, self._doors, self._pace(), self._parent)
+            session = branch_session(replay.course, replay.position, chosen, self._services, self._pace(), self._parent)
         except (Damaged, OSError) as error:
             tell_unreadable(self._parent, Path(replay.course.record.start.id), error)
             return
@@ -267,10 +263,8 @@ class SavedGamesController(QObject):
 
     def offer_left(self, otherwise: Callable[[], None]) -> None:
         """Offer the game that was left in the middle, if there is one; `otherwise` goes on when it is not wanted."""
-        left = []
-        if self._doors.records is not None:
-            left = [*Store().left(), *interrupted(Store().listing().entries)]
-            left.sort(key=lambda entry: -entry.changed)
+        left = [*Store().left(), *interrupted(Store().listing().entries)]
+        left.sort(key=lambda entry: -entry.changed)
         if not left:
             otherwise()
             return

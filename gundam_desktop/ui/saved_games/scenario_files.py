@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
@@ -11,11 +12,10 @@ from gundam_desktop import __version__, locate
 from gundam_desktop.records import GameHistory, Player, Start, first_game
 from gundam_desktop.records.entries import pack
 from gundam_desktop.records.store import new_id, now
-from gundam_desktop.tabletop import IllegalChoice
+from gundam_desktop.tabletop import Doors, IllegalChoice, Scenarios, TableScenario
 from gundam_desktop.ui.saved_games import SavedGamesController
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import HUMAN, SEAT_LETTERS
-from gundam_desktop.ui.session.services import Doors, ScenarioDoor, ToldScenario
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.writing import write_whole
 
@@ -25,7 +25,10 @@ FILES = "*.yaml"
 class ScenarioFiles(QObject):
     """Opens scenario files as replays, and saves the position of the active game as one."""
 
-    def __init__(self, active: ActiveGame, saved_games: SavedGamesController, doors: Doors, parent: QWidget) -> None:
+    def __init__(
+        self, active: ActiveGame, saved_games: SavedGamesController, doors: Callable[[], Doors], parent: QWidget
+    ) -> None:
+        """`doors` returns those of the game on the table."""
         super().__init__(parent)
         self._active, self._saved_games, self._doors, self._parent = active, saved_games, doors, parent
 
@@ -57,12 +60,13 @@ class ScenarioFiles(QObject):
     def open_shown(self, file: str, title: str) -> None:
         """Open a scenario of the clone that this program runs from."""
         tests = locate.tests_folder()
-        if tests is not None and self._doors.scenarios is not None and self._doors.records is not None:
+        if tests is not None and self._doors().scenarios is not None:
             self.open(tests.parent / file, title)
 
-    def _scenarios(self) -> ScenarioDoor:
-        assert self._doors.scenarios is not None
-        return self._doors.scenarios
+    def _scenarios(self) -> Scenarios:
+        scenarios = self._doors().scenarios
+        assert scenarios is not None
+        return scenarios
 
     def _ask_which(self, path: Path, titles: list[str]) -> None:
         dialog = QDialog(self._parent)
@@ -84,11 +88,11 @@ class ScenarioFiles(QObject):
         column.addWidget(buttons)
         dialog.open()
 
-    def _show(self, scenario: ToldScenario) -> None:
+    def _show(self, scenario: TableScenario) -> None:
         """Show it as a replay of what is played in it, from which one can play on."""
-        assert self._doors.records is not None
         first, second = (Player(name=name, level=HUMAN) for name in SEAT_LETTERS)
         start = Start(
+            game=self._doors().key,
             id=new_id(),
             program=__version__,
             began=now(),
@@ -96,7 +100,7 @@ class ScenarioFiles(QObject):
             players=(first, second),
             state=pack(scenario.state),
         )
-        course = GameHistory.begin(first_game(start, self._doors.records), start)
+        course = GameHistory.begin(first_game(start), start)
         for seat, text, forced in scenario.choices:
             course.apply(seat, course.game.parse(text, seat), forced=forced)
         self._saved_games.show_course(course, (0, 1), scenario.title)

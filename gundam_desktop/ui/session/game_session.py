@@ -28,7 +28,7 @@ from gundam_desktop.ui.session.game_clock import GameClock
 from gundam_desktop.ui.session.journal_writer import JournalWriter
 from gundam_desktop.ui.session.match_series import SeriesScore, next_game_label, score, series_score_of
 from gundam_desktop.ui.session.presentation_gate import PresentationGate
-from gundam_desktop.ui.session.services import Doors
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.undo import UndoRequest, earlier, later, undo_request
 
 HUMAN = "human"
@@ -88,7 +88,7 @@ class GameSession(QObject):
         self,
         course: GameHistory,
         seats: tuple[Seat, Seat],
-        doors: Doors,
+        services: Services,
         decks: tuple[Any, Any],
         pace: Pace,
         parent: QObject | None = None,
@@ -115,7 +115,7 @@ class GameSession(QObject):
             if not seat.is_human:
                 # Never the game's own seed: worlds that a bot draws must not come out as the true one.
                 own = random.Random(f"bot {number} of game {self.seed}").randrange(SEEDS)
-                link = BotClient(doors.create, seat.level, seat.name, own, pace.bot_limit, self)
+                link = BotClient(services.bots_of(self.game), seat.level, seat.name, own, pace.bot_limit, self)
                 link.answered.connect(self._hear)
                 link.said.connect(self.said)
                 self._links[number] = link
@@ -125,6 +125,11 @@ class GameSession(QObject):
         self._pause.timeout.connect(self._gate.request)
 
     # what those ask who show the game
+
+    @property
+    def game(self) -> str:
+        """The key of the game that is played."""
+        return self._course.record.start.game
 
     @property
     def humans(self) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""How a session comes about: a new game, a recorded one that goes on, another way from some point of one."""
+"""Creates sessions: new, resumed, branched from a position."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from PySide6.QtCore import QObject
 
 from gundam_desktop import __version__
 from gundam_desktop.bots.levels import IDLE
-from gundam_desktop.records import Damaged, GameHistory, Journal, Player, Record, Start, Store, first_game, rebuild
+from gundam_desktop.records import Damaged, GameHistory, Journal, Player, Record, Start, Store, doors_of, rebuild
 from gundam_desktop.records.entries import Place, Series, Snapshot, pack
 from gundam_desktop.records.store import new_id, now
-from gundam_desktop.tabletop import Game
+from gundam_desktop.tabletop import Doors, Game
 from gundam_desktop.ui.session.game_session import HUMAN, SEEDS, GameSession, Pace, seat_of
 from gundam_desktop.ui.session.match_series import next_of
-from gundam_desktop.ui.session.services import Doors
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup
 
 IDLE_PAUSE = 0.15
@@ -47,15 +47,17 @@ def edition_of(setup: GameSetup, doors: Doors) -> str:
     return setup.edition or doors.editions[0]
 
 
-def new_session(setup: GameSetup, doors: Doors, pace: Pace, parent: QObject | None = None) -> GameSession:
+def new_session(setup: GameSetup, services: Services, pace: Pace, parent: QObject | None = None) -> GameSession:
     """A session of the game that the setup describes; it waits for `begin`.
 
     `ValueError` or `OSError` when a deck is not as it should be, or the game cannot be written down.
     """
+    doors = services.find(setup.game)
     seed = setup.seed if setup.seed is not None else secrets.randbelow(SEEDS)
     game, decks = start_game(setup, doors, seed)
     own = new_id()
     start = Start(
+        game=doors.key,
         id=own,
         program=__version__,
         began=now(),
@@ -67,20 +69,28 @@ def new_session(setup: GameSetup, doors: Doors, pace: Pace, parent: QObject | No
         players=(_player(setup, 0, doors, decks), _player(setup, 1, doors, decks)),
     )
     logger.info("game %s: decks %s and %s, seed %d, starter %s", start.id, *setup.decks, seed, setup.starter)
-    return _session(GameHistory.begin(game, start), doors, decks, pace, parent, _new_journal(doors, start))
+    return _session(GameHistory.begin(game, start), services, decks, pace, parent, _new_journal(start))
 
 
 def trial_session(
-    deck: Any, title: str, names: tuple[str, str], doors: Doors, pace: Pace, parent: QObject | None = None
+    game_key: str,
+    deck: Any,
+    title: str,
+    names: tuple[str, str],
+    services: Services,
+    pace: Pace,
+    parent: QObject | None = None,
 ) -> GameSession:
     """A session in which a deck is tried alone, against one who does nothing; it waits for `begin`.
 
     The deck need not be one that may be played with. `ValueError` or `OSError` when it cannot be played out.
     """
+    doors = services.find(game_key)
     seed = secrets.randbelow(SEEDS)
     game = doors.start((deck, deck), seed, doors.editions[0], 0, trial=True)
-    data = doors.records.write_deck(deck) if doors.records is not None else None
+    data = doors.write_deck(deck)
     start = Start(
+        game=doors.key,
         id=new_id(),
         program=__version__,
         began=now(),
@@ -95,35 +105,34 @@ def trial_session(
     )
     logger.info("game %s: the deck %s tried alone, seed %d", start.id, title, seed)
     quick = pace._replace(bot_pause=min(pace.bot_pause, IDLE_PAUSE))
-    return _session(GameHistory.begin(game, start), doors, (deck, deck), quick, parent, _new_journal(doors, start))
+    return _session(GameHistory.begin(game, start), services, (deck, deck), quick, parent, _new_journal(start))
 
 
 def next_session(
-    record: Record, doors: Doors, pace: Pace, parent: QObject | None = None, decks: tuple[Any, Any] | None = None
+    record: Record, services: Services, pace: Pace, parent: QObject | None = None, decks: tuple[Any, Any] | None = None
 ) -> GameSession:
     """The next game of a match, after one that is over; it waits for `begin`. `Damaged`, `ValueError` or `OSError`."""
     following = next_of(record)
     assert following is not None
     series, chooser = following
     seed = secrets.randbelow(SEEDS)
-    decks = decks if decks is not None else _decks(record.start, doors)
+    decks = decks if decks is not None else _decks(record.start)
     new = {"id": new_id(), "program": __version__, "began": now(), "seed": seed, "chooser": chooser, "series": series}
     start = record.start.model_copy(update=new)
-    game = doors.start(decks, seed, start.edition, chooser)
+    game = services.find(start.game).start(decks, seed, start.edition, chooser)
     logger.info("game %s: game %d of a match, seed %d", start.id, series.game, seed)
-    return _session(GameHistory.begin(game, start), doors, decks, pace, parent, _new_journal(doors, start))
+    return _session(GameHistory.begin(game, start), services, decks, pace, parent, _new_journal(start))
 
 
-def resume_session(path: Path, doors: Doors, pace: Pace, parent: QObject | None = None) -> Opened:
+def resume_session(path: Path, services: Services, pace: Pace, parent: QObject | None = None) -> Opened:
     """Go on with a recorded game at the decision it waits for.
 
     `InUse` when another window has it open, `Damaged` or `OSError` when it cannot be gone on with.
     """
-    assert doors.records is not None
     journal, record = Journal.resume(path)
     try:
-        course, why = rebuild(record, doors.records)
-        decks = _decks(record.start, doors)
+        course, why = rebuild(record)
+        decks = _decks(record.start)
         if why:
             logger.warning("game %s: %s", record.start.id, why)
             for line in (Place(position=course.position), _state(course)):
@@ -131,11 +140,16 @@ def resume_session(path: Path, doors: Doors, pace: Pace, parent: QObject | None 
     except BaseException:
         journal.close()
         raise
-    return Opened(_session(course, doors, decks, pace, parent, journal), why)
+    return Opened(_session(course, services, decks, pace, parent, journal), why)
 
 
 def branch_session(
-    course: GameHistory, position: int, players: tuple[Player, Player], doors: Doors, pace: Pace, parent: QObject | None
+    course: GameHistory,
+    position: int,
+    players: tuple[Player, Player],
+    services: Services,
+    pace: Pace,
+    parent: QObject | None,
 ) -> GameSession:
     """A new game that goes on from a position of another; it waits for `begin`. `Damaged` or `OSError`."""
     old = course.record.start
@@ -148,22 +162,7 @@ def branch_session(
     new = GameHistory.branch(course, record, position)
     record.add(_state(new))
     lines = record.lines()[1:]
-    return _session(new, doors, _decks(start, doors), pace, parent, _new_journal(doors, start, lines))
-
-
-def position_session(
-    state: dict[str, Any],
-    players: tuple[Player, Player],
-    edition: str,
-    doors: Doors,
-    pace: Pace,
-    parent: QObject | None,
-) -> GameSession:
-    """A session of a game that stands at a position; it waits for `begin`. `Damaged` or `OSError`."""
-    assert doors.records is not None
-    start = Start(id=new_id(), program=__version__, began=now(), edition=edition, players=players, state=pack(state))
-    course = GameHistory.begin(first_game(start, doors.records), start)
-    return _session(course, doors, (None, None), pace, parent, _new_journal(doors, start))
+    return _session(new, services, _decks(start), pace, parent, _new_journal(start, lines))
 
 
 def _state(course: GameHistory) -> Snapshot:
@@ -175,7 +174,7 @@ def _player(setup: GameSetup, seat: int, doors: Doors, decks: tuple[Any, Any]) -
         name=setup.names[seat],
         level=setup.opponent if seat else HUMAN,
         deck_name=_title(setup.decks[seat], doors),
-        deck=doors.records.write_deck(decks[seat]) if doors.records is not None else None,
+        deck=doors.write_deck(decks[seat]),
     )
 
 
@@ -187,31 +186,32 @@ def _title(name: str, doors: Doors) -> str:
         return name
 
 
-def _decks(start: Start, doors: Doors) -> tuple[Any, Any]:
+def _decks(start: Start) -> tuple[Any, Any]:
     """The decks that a bot may know; none for a game that began at a position."""
-    if start.state is not None or doors.records is None:
+    if start.state is not None:
         return (None, None)
+    doors = doors_of(start)
     try:
-        return doors.records.read_deck(start.players[0].deck), doors.records.read_deck(start.players[1].deck)
+        return doors.read_deck(start.players[0].deck), doors.read_deck(start.players[1].deck)
     except ValueError as error:
         raise Damaged(str(error)) from None
 
 
-def _new_journal(doors: Doors, start: Start, lines: list[Any] | None = None) -> Journal | None:
-    return Store().begin(start, lines or ()) if doors.records is not None else None
+def _new_journal(start: Start, lines: list[Any] | None = None) -> Journal:
+    return Store().begin(start, lines or ())
 
 
 def _session(
     course: GameHistory,
-    doors: Doors,
+    services: Services,
     decks: tuple[Any, Any],
     pace: Pace,
     parent: QObject | None,
-    journal: Journal | None,
+    journal: Journal,
 ) -> GameSession:
     _let_be_what_is_loaded()
     first, second = course.record.start.players
-    return GameSession(course, (seat_of(first), seat_of(second)), doors, decks, pace, parent, journal)
+    return GameSession(course, (seat_of(first), seat_of(second)), services, decks, pace, parent, journal)
 
 
 @cache

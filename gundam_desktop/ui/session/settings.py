@@ -14,6 +14,7 @@ import platformdirs
 from filelock import FileLock
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, field_validator
 
+from gundam_desktop.games import DEFAULT, UnknownGame, keys
 from gundam_desktop.locate import APPLICATION, HOME
 from gundam_desktop.ui.session.auto_pass import INTERRUPTS, USUAL, AutoPass, Interrupt
 from gundam_desktop.writing import write_whole
@@ -29,10 +30,19 @@ class GameSetup(BaseModel):
 
     model_config = ConfigDict(frozen=True)
 
+    game: str = DEFAULT
+    """Key of the game that is played."""
     decks: tuple[str, str] = ("", "")
     """Name of a deck that the program ships, or path of a file; empty is the first one there is."""
     names: tuple[str, str] = ("", "")
     """What the players are called; empty leaves it to the program."""
+
+    @field_validator("game")
+    @classmethod
+    def _known(cls, game: str) -> str:
+        if game not in keys():
+            raise UnknownGame(game)
+        return game
 
     @field_validator("names")
     @classmethod
@@ -93,9 +103,23 @@ class Settings(BaseModel):
     letters: bool = False
     """Whether letters always stand on what can be used, not only while they are asked for."""
     last_game: GameSetup = GameSetup()
+    """The set-up that the dialog for a new game begins with."""
+    last_games: dict[str, GameSetup] = Field(default_factory=dict)
+    """The last set-up of each game, by its key."""
     builder: BuilderLook = BuilderLook()
     window: tuple[int, int] = (1440, 900)
     """Width and height of the main window."""
+
+    def last_setup(self, game: str) -> GameSetup:
+        """The set-up with which a game was last played; an empty one for a game that was not."""
+        if self.last_game.game == game:
+            return self.last_game
+        return self.last_games.get(game) or GameSetup(game=game)
+
+    def remember_game(self, setup: GameSetup) -> None:
+        """Keep the set-up of the game that has just begun."""
+        self.last_game = setup
+        self.last_games = {**self.last_games, setup.game: setup}
 
     @field_validator("keys", mode="before")
     @classmethod

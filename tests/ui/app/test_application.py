@@ -62,7 +62,7 @@ def test_broken_settings_are_told(qtbot: QtBot) -> None:
     path = settings.settings_file()
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("{")
-    window = MainWindow(stub_game.doors(), Settings())
+    window = MainWindow(stub_game.services(), Settings())
     qtbot.addWidget(window)
     window.show()
     application._tell_broken_settings(window, settings.load())
@@ -82,6 +82,6 @@ def test_broken_settings_are_told(qtbot: QtBot) -> None:
     ],
 )
 def test_a_wrong_call_is_told_in_a_line(setup: GameSetup, fault: str) -> None:
-    told = application.wrong_setup(setup, stub_game.doors())
+    told = application.wrong_setup(setup, stub_game.services())
     assert fault in told
     assert bool(told) is bool(fault)

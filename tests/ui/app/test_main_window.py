@@ -32,7 +32,7 @@ def opened(qtbot: QtBot) -> Iterator[Open]:
     windows: list[MainWindow] = []
 
     def make(script: Sequence[Step], setup: GameSetup = BOT, winner: str = "0") -> MainWindow:
-        window = MainWindow(stub_game.doors(script, winner), Settings(theme="dark", animation=0, bot_pause=0))
+        window = MainWindow(stub_game.services(script, winner), Settings(theme="dark", animation=0, bot_pause=0))
         windows.append(window)
         qtbot.addWidget(window)
         window.show()

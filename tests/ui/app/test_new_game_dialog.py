@@ -18,7 +18,7 @@ from tests.ui import stub_game
 
 
 def open_dialog(qtbot: QtBot, last: GameSetup | None = None) -> NewGameDialog:
-    dialog = NewGameDialog(stub_game.doors(), last or GameSetup())
+    dialog = NewGameDialog(stub_game.services(), last or GameSetup())
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -89,7 +89,7 @@ def test_a_deck_that_breaks_the_rules_is_told_and_the_dialog_stays(qtbot: QtBot)
     def refuse(*args: object, **options: object) -> Game:
         raise ValueError("deck-1: 49 cards; right is 50 (5-1-1)")
 
-    dialog = NewGameDialog(stub_game.doors()._replace(start=refuse), GameSetup())
+    dialog = NewGameDialog(stub_game.services_of(stub_game.doors()._replace(start=refuse)), GameSetup())
     qtbot.addWidget(dialog)
     dialog.show()
     with qtbot.assertNotEmitted(dialog.chosen):
@@ -107,11 +107,11 @@ def test_a_remembered_deck_that_is_gone_is_forgotten(qtbot: QtBot) -> None:
 
 
 def test_the_program_fills_in_what_is_left_to_it() -> None:
-    complete = completed(GameSetup(), stub_game.doors())
+    complete = completed(GameSetup(), stub_game.services())
     assert complete.decks == ("deck-1", "deck-2")
     assert complete.opponent == "slow"
     assert all(complete.names)
-    assert completed(complete, stub_game.doors()) == complete
+    assert completed(complete, stub_game.services()) == complete
 
 
 def test_the_seats_are_named_for_those_who_sit_there(qtbot: QtBot) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtGui import QImage, QImageWriter, QMouseEvent, qRgb
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from gundam_desktop.games import find
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.scenario.reading import read_file
@@ -26,7 +27,6 @@ from gundam_desktop.tabletop import Game
 from gundam_desktop.ui.app.appearance import make_application
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
-from gundam_desktop.ui.session.services import Doors
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style.translation import install_language
 from gundam_desktop.ui.table.items.card_item import CardItem
@@ -88,9 +88,9 @@ class Shown:
         ) -> Game:
             return runner.game
 
-        doors = Doors(begin, library, stub_game.levels, stub_game.create, tuple(game.EDITIONS))
+        services = stub_game.services_of(find("gcg")._replace(start=begin))
         install_language(language)
-        self.window = MainWindow(doors, Settings(theme=theme, language=language, animation=0, window=size))
+        self.window = MainWindow(services, Settings(theme=theme, language=language, animation=0, window=size))
         self.window.show()
         assert self.window.play(FRIENDS)
         session = self.window.session

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.records import read_record
-from gundam_desktop.ui.app.application import gcg_doors
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.game_clock import GameClock, written
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import resume_session
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from tests.ui import stub_game
@@ -32,8 +32,8 @@ def opened(qtbot: QtBot) -> Iterator[Open]:
     windows: list[MainWindow] = []
 
     def make(setup: GameSetup) -> MainWindow:
-        doors = gcg_doors()._replace(levels=stub_game.levels, create=stub_game.create)
-        window = MainWindow(doors, Settings(theme="dark", animation=0, bot_pause=0))
+        services = Services(levels=stub_game.levels, create=stub_game.create)
+        window = MainWindow(services, Settings(theme="dark", animation=0, bot_pause=0))
         windows.append(window)
         qtbot.addWidget(window)
         window.show()
@@ -135,7 +135,7 @@ def test_the_times_are_kept_with_each_choice_and_come_back(qtbot: QtBot, opened:
     path = session.journal.path
     window.close()
     assert read_record(path).start.clock == 120
-    again = resume_session(path, gcg_doors(), Pace()).session
+    again = resume_session(path, Services(), Pace()).session
     assert again.clock is not None
     assert again.clock.read() == kept
     again.close()

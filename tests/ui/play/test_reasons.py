@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.bots.random_bot import some_selection
+from gundam_desktop.games import find
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.play.decision_prompt import PartialSelection, offer
@@ -18,7 +19,6 @@ from gundam_desktop.ui.play.effect_order import EffectOrder
 from gundam_desktop.ui.play.reasons import ReasonBuilder, Snapshot
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace, Seat
-from gundam_desktop.ui.session.services import Doors
 from gundam_desktop.ui.session.settings import GameSetup
 from tests.ui import stub_game
 from tests.ui.table_driver import FRIENDS, LEFT, Hand
@@ -146,9 +146,9 @@ def test_everything_can_be_asked_about_at_every_decision(rng: random.Random, qtb
     """Every card and every zone at every decision, whoever decides."""
     decks = [library.deck(name) for name in rng.sample(library.deck_names(), 2)]
     played = game.start((decks[0], decks[1]), rng.randrange(1000))
-    doors = Doors(game.start, library, stub_game.levels, stub_game.create)
+    services = stub_game.services_of(find("gcg"))
     seats = (Seat("Ann", HUMAN, ""), Seat("Ben", HUMAN, ""))
-    session = GameSession(stub_game.course_of(played, seats), seats, doors, (decks[0], decks[1]), Pace())
+    session = GameSession(stub_game.course_of(played, seats), seats, services, (decks[0], decks[1]), Pace())
     whys = ReasonBuilder(GameTexts(library, "en"))
     for _ in range(MOST_CHOICES):
         if session.over:
@@ -173,9 +173,9 @@ def test_every_question_names_the_card_and_why_and_every_button_its_act(
 ) -> None:
     decks = [library.deck(name) for name in rng.sample(library.deck_names(), 2)]
     played = game.start((decks[0], decks[1]), rng.randrange(1000))
-    doors = Doors(game.start, library, stub_game.levels, stub_game.create)
+    services = stub_game.services_of(find("gcg"))
     seats = (Seat("Ann", HUMAN, ""), Seat("Ben", HUMAN, ""))
-    session = GameSession(stub_game.course_of(played, seats), seats, doors, (decks[0], decks[1]), Pace())
+    session = GameSession(stub_game.course_of(played, seats), seats, services, (decks[0], decks[1]), Pace())
     words = GameTexts(library, language)
     for _ in range(MOST_CHOICES * 2):
         if session.over:

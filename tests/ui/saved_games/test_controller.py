@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.records import Store, read_record
 from gundam_desktop.tabletop import Choice
-from gundam_desktop.ui.app.application import gcg_doors
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog
 from gundam_desktop.ui.saved_games.undo_dialog import UndoDialog
 from gundam_desktop.ui.session.game_session import GameSession
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from tests.ui import stub_game
 from tests.ui.table_driver import FRIENDS, TWO_DECKS
@@ -32,8 +32,8 @@ class Player:
 
     def __init__(self, qtbot: QtBot) -> None:
         self.qtbot = qtbot
-        doors = gcg_doors()._replace(levels=stub_game.levels, create=stub_game.create)
-        self.window = MainWindow(doors, Settings(theme="dark", animation=0, bot_pause=0))
+        services = Services(levels=stub_game.levels, create=stub_game.create)
+        self.window = MainWindow(services, Settings(theme="dark", animation=0, bot_pause=0))
         qtbot.addWidget(self.window)
         self.window.show()
         self.window.activateWindow()

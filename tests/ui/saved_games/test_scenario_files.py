@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QListWidge
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.cli.main import main
-from gundam_desktop.ui.app.application import gcg_doors
+from gundam_desktop.games import find
 from gundam_desktop.ui.session.replay import Replay
 from tests.ui.saved_games.test_controller import ALONE, LEFT, Player
 
@@ -108,7 +108,7 @@ def test_a_moment_that_no_position_can_hold_is_told(player: Player) -> None:
 @pytest.mark.clone
 def test_a_scenario_that_shows_a_clause_is_opened_from_the_clause(player: Player, qtbot: QtBot) -> None:
     panel = player.window.play_page.side.clause
-    panel.tracing.evidence = gcg_doors().evidence
+    panel.tracing.evidence = find("gcg").evidence
     player.window.play_page.show_clause("7-4-2")
     qtbot.waitUntil(lambda: bool(panel._scenarios), timeout=10_000)
     shown = panel._scenarios[0]

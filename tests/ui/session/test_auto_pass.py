@@ -172,7 +172,7 @@ def test_a_bots_pass_is_told_and_waits_like_any_move_of_it(qtbot: QtBot) -> None
 
 def opened(qtbot: QtBot, script: Sequence[Step], setup: GameSetup, interrupts: Sequence[str] = ()) -> MainWindow:
     settings = Settings(theme="dark", animation=0, bot_pause=0, interrupts=tuple(interrupts))
-    window = MainWindow(stub_game.doors(script), settings)
+    window = MainWindow(stub_game.services(script), settings)
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()

@@ -17,6 +17,7 @@ from tests.ui.stub_game import Step, StubGame, action, block, choose_unit, cours
 
 Open = Callable[..., GameSession]
 QUICK = Pace(bot_pause=0.0, bot_limit=60)
+SERVICES = stub_game.services()
 
 
 @pytest.fixture
@@ -25,7 +26,9 @@ def open_session() -> Iterator[Open]:
 
     def make(script: Sequence[Step], levels: tuple[str, str], pace: Pace = QUICK) -> GameSession:
         seats = (Seat("Ann", levels[0], "deck-1"), Seat("Ben", levels[1], "deck-2"))
-        session = GameSession(course_of(StubGame(script), seats), seats, stub_game.doors(), ("deck-1", "deck-2"), pace)
+        session = GameSession(
+            course_of(StubGame(script), seats), seats, stub_game.services(), ("deck-1", "deck-2"), pace
+        )
         sessions.append(session)
         return session
 
@@ -82,7 +85,7 @@ class Fragile(StubGame):
 def test_a_fault_of_the_game_costs_nothing_but_the_choice(qtbot: QtBot) -> None:
     seats = (Seat("Ann", HUMAN, "deck-1"), Seat("Ben", HUMAN, "deck-2"))
     session = GameSession(
-        course_of(Fragile([main_phase(0), main_phase(0)]), seats), seats, stub_game.doors(), ("", ""), QUICK
+        course_of(Fragile([main_phase(0), main_phase(0)]), seats), seats, stub_game.services(), ("", ""), QUICK
     )
     session.begin()
     with qtbot.waitSignal(session.said) as said:

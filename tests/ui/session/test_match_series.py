@@ -10,13 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.games import find
 from gundam_desktop.records import Record, Store
 from gundam_desktop.records.entries import End, Move, Player, Series, Start
-from gundam_desktop.ui.app.application import gcg_doors
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace
 from gundam_desktop.ui.session.match_series import next_of, series_score_of
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import branch_session
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from tests.ui import stub_game
@@ -33,8 +34,8 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 
 def open_window(qtbot: QtBot) -> MainWindow:
-    doors = gcg_doors()._replace(levels=stub_game.levels, create=stub_game.create)
-    window = MainWindow(doors, Settings(theme="dark", animation=0, bot_pause=0))
+    services = Services(levels=stub_game.levels, create=stub_game.create)
+    window = MainWindow(services, Settings(theme="dark", animation=0, bot_pause=0))
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()
@@ -171,7 +172,7 @@ def test_a_game_that_goes_on_from_another_belongs_to_no_match(window: MainWindow
     assert window.play(FRIENDS)
     course = session_of(window).course
     players = course.record.start.players
-    branch = branch_session(course, course.position, players, gcg_doors(), Pace(), window)
+    branch = branch_session(course, course.position, players, Services(), Pace(), window)
     assert course.record.start.series is not None
     assert branch.standing is None
     branch.close()
@@ -181,5 +182,5 @@ def test_seats_are_swapped_in_a_rematch(window: MainWindow) -> None:
     assert window.play(FRIENDS)
     window.rematch_swapped()
     players = session_of(window).course.record.start.players
-    decks = [gcg_doors().library.deck_title(name) for name in reversed(TWO_DECKS)]
+    decks = [find("gcg").library.deck_title(name) for name in reversed(TWO_DECKS)]
     assert [(player.name, player.deck_name) for player in players] == list(zip(("Ann", "Ben"), decks, strict=True))

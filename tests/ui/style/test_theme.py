@@ -30,7 +30,7 @@ from gundam_desktop.ui.style.theme import (
     palette,
 )
 from tests.ui.cards.invented_cards import FACES
-from tests.ui.table_driver import FRIENDS, doors
+from tests.ui.table_driver import FRIENDS, services
 
 ORIGINAL = dict(HUES)
 VISIBLE = 4.0
@@ -117,7 +117,7 @@ def _mean(image: QImage) -> float:
 
 def shown(theme: Literal["system", "dark"]) -> MainWindow:
     settings = Settings(theme=theme, animation=0)
-    window = MainWindow(doors(), settings)
+    window = MainWindow(services(), settings)
     window.show()
     assert window.play(FRIENDS)
     QApplication.processEvents()

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QDialogButtonBox, QMenu
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.locate import resource
-from gundam_desktop.ui.app import application
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style.translation import install_language, translate
 
@@ -86,7 +86,7 @@ def test_a_language_is_spoken_and_another_again(qtbot: QtBot, language: str, tur
 
 
 def test_the_language_changes_in_the_middle_of_a_game(qtbot: QtBot) -> None:
-    window = MainWindow(application.gcg_doors(), Settings(animation=0))
+    window = MainWindow(Services(), Settings(animation=0))
     qtbot.addWidget(window)
     window.show()
     assert window.play(GameSetup(decks=("official-004", "official-005"), names=("Ann", "Ben"), opponent=HUMAN, seed=5))

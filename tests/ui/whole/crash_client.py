@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QMessageBox
 
 from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.ui.app.appearance import make_application
-from gundam_desktop.ui.app.application import gcg_doors
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from tests.ui import stub_game
 
@@ -26,8 +26,8 @@ def play(home: str, seed: int, pipe: Connection) -> None:
     """Open the client on a folder; go on with the game that was left, or begin one; play on and on."""
     os.environ["GUNDAM_DESKTOP_HOME"], os.environ["QT_QPA_PLATFORM"] = home, "offscreen"
     application = make_application()
-    doors = gcg_doors()._replace(levels=stub_game.levels, create=stub_game.create)
-    window = MainWindow(doors, Settings(theme="dark", animation=0, bot_pause=0))
+    services = Services(levels=stub_game.levels, create=stub_game.create)
+    window = MainWindow(services, Settings(theme="dark", animation=0, bot_pause=0))
     window.show()
     playing = Playing(window, random.Random(seed), pipe)
     QTimer.singleShot(0, playing.begin)

@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.locate import resource
-from gundam_desktop.ui.app import application
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.new_game_dialog import tell_bad_deck
 from gundam_desktop.ui.cards import card_pixmap
 from gundam_desktop.ui.play.panels.answer_buttons import Answer
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import message_box, text_overflow
 from gundam_desktop.ui.style.scaling import set_scale_for
@@ -109,7 +109,7 @@ def test_nothing_beside_the_table_is_covered(size: tuple[int, int], language: La
 
 def test_all_texts_fit_before_a_game(language: Language, caplog: Log, qtbot: QtBot) -> None:
     install_language(language)
-    window = MainWindow(application.gcg_doors(), Settings(language=language, window=SIZE))
+    window = MainWindow(Services(), Settings(language=language, window=SIZE))
     qtbot.addWidget(window)
     window.show()
     assert clipped(window, caplog) == []

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.records import Store, read_record
-from gundam_desktop.ui.app import application
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style.scaling import set_scale_for
 from gundam_desktop.ui.style.translation import install_language
@@ -31,7 +31,7 @@ Open = Callable[[], MainWindow]
 def window(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[MainWindow]:
     """A window in one of the languages."""
     install_language(request.param)
-    window = MainWindow(application.gcg_doors(), Settings(language=request.param, window=SIZE, animation=0))
+    window = MainWindow(Services(), Settings(language=request.param, window=SIZE, animation=0))
     qtbot.addWidget(window)
     window.show()
     yield window

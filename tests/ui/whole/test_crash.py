@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from gundam_desktop.records import Store, door_of, read_record, rebuild
+from gundam_desktop.records import Store, read_record, rebuild
 from tests.conftest import Times
 from tests.ui.whole import crash_client
 
@@ -69,7 +69,7 @@ def run_and_kill(context: Any, home: Path, rng: random.Random) -> list[Any]:
 def check(store: Store, told: list[Any]) -> None:
     """The file of the game says what was told last; only what was being chosen may be in it, or not."""
     what, text, name, position, digest = told[-1]
-    course = rebuild(read_record(store.folder / name), door_of("gcg")).course
+    course = rebuild(read_record(store.folder / name)).course
     stood = [entry for entry in told if entry[0] == "stands"][-1] if what != "stands" else told[-1]
     assert stood[2:] == (name, position, digest)
     if what == "goes to" and course.position == int(text):

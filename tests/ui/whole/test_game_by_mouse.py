@@ -11,19 +11,19 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.bots import levels
+from gundam_desktop.games import find
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.bot_client import random_choice
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace, Seat
-from gundam_desktop.ui.session.services import Doors
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.layout import TableLayout
 from tests.ui import stub_game
 
-DOORS = Doors(game.start, library, stub_game.levels, stub_game.create)
+SERVICES = stub_game.services_of(find("gcg"))
 STEPS = 8
 MOST_MOVES = 600
 LEFT = Qt.MouseButton.LeftButton
@@ -31,7 +31,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(DOORS, Settings(theme="dark", animation=0, bot_pause=0))
+    window = MainWindow(SERVICES, Settings(theme="dark", animation=0, bot_pause=0))
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()
@@ -165,9 +165,8 @@ def test_two_bots_finish_a_game(qtbot: QtBot, rng: random.Random) -> None:
     decks = (library.deck("official-004"), library.deck("official-005"))
     seats = (Seat("Ann", "random", "official-004"), Seat("Ben", "greedy", "official-005"))
     seed = rng.randrange(1000)
-    doors = Doors(game.start, library, levels.names, levels.create)
     session = GameSession(
-        stub_game.course_of(game.start(decks, seed), seats, seed), seats, doors, decks, Pace(bot_pause=0)
+        stub_game.course_of(game.start(decks, seed), seats, seed), seats, Services(), decks, Pace(bot_pause=0)
     )
     said: list[str] = []
     session.said.connect(said.append)

@@ -18,6 +18,7 @@ from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.cards import own_pictures
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session import settings
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.games.gcg.cards.player_files import DECK, HERON, ORDER, put, put_list
@@ -32,7 +33,7 @@ def opened(qtbot: QtBot) -> Iterator[Open]:
     windows: list[MainWindow] = []
 
     def make(remembered: Settings | None = None) -> MainWindow:
-        window = MainWindow(application.gcg_doors(), remembered or Settings(animation=0))
+        window = MainWindow(Services(), remembered or Settings(animation=0))
         windows.append(window)
         qtbot.addWidget(window)
         window.show()
@@ -51,7 +52,7 @@ def boxes(window: MainWindow) -> list[QMessageBox]:
 def test_what_is_wrong_is_told_in_a_message(home: Path, opened: Open) -> None:
     file = put_list(home, HERON, *range(8))
     window = opened()
-    application.tell_own_faults(window, application.gcg_doors())
+    application.tell_own_faults(window, window.doors)
     (box,) = boxes(window)
     assert f"{file}: card 2: right is a mapping" in box.informativeText()
     assert "card 9" not in box.informativeText()
@@ -62,7 +63,7 @@ def test_what_is_wrong_is_told_in_a_message(home: Path, opened: Open) -> None:
 def test_nothing_wrong_nothing_told(home: Path, opened: Open) -> None:
     put_list(home, HERON)
     window = opened()
-    application.tell_own_faults(window, application.gcg_doors())
+    application.tell_own_faults(window, window.doors)
     assert boxes(window) == []
 
 

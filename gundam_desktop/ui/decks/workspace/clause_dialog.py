@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
+from gundam_desktop.tabletop import Evidence
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
-from gundam_desktop.ui.session.services import Evidence
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import Theme
 

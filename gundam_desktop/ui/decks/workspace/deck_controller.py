@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Deck, DeckEntry, DeckError, SaveConflict
+from gundam_desktop.tabletop import Evidence
 from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
 from gundam_desktop.ui.decks.library import DeckLibraryDialog
 from gundam_desktop.ui.decks.statistics import CurveChart, OddsLine
@@ -21,7 +22,6 @@ from gundam_desktop.ui.decks.workspace.layout_state import layout_of, restore_la
 from gundam_desktop.ui.decks.workspace.open_deck import OpenDeck
 from gundam_desktop.ui.decks.workspace.statistics_dialog import StatisticsDialog
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.session.services import Evidence
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.theme import Theme

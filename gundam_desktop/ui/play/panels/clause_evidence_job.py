@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
-from gundam_desktop.ui.session.services import EnforcedClause, Evidence, ShownClause
+from gundam_desktop.tabletop import Enforced, Evidence, Shown
 
 Numbers = tuple[str, ...]
-Traced = tuple[Sequence[EnforcedClause], Sequence[ShownClause]]
+Traced = tuple[Sequence[Enforced], Sequence[Shown]]
 
 
 class Tracing(QObject):
@@ -25,6 +25,13 @@ class Tracing(QObject):
         self._traced: dict[Numbers, Traced] = {}
         self._looking: dict[Numbers, _Report] = {}
 
+    def set_evidence(self, evidence: Callable[[], Evidence] | None) -> None:
+        """Look clauses up in another game's evidence, and forget what was found."""
+        if evidence is not self.evidence:
+            self.evidence = evidence
+            self._traced.clear()
+            self._looking.clear()
+
     def of(self, numbers: Numbers) -> Traced | None:
         """What is known of clauses; None while it is looked for."""
         if numbers not in self._traced and numbers not in self._looking and self.evidence is not None:
@@ -35,9 +42,9 @@ class Tracing(QObject):
         return self._traced.get(numbers)
 
     def _hear(self, numbers: Numbers, traced: Traced) -> None:
-        self._looking.pop(numbers, None)
-        self._traced[numbers] = traced
-        self.found.emit(numbers)
+        if self._looking.pop(numbers, None) is not None:
+            self._traced[numbers] = traced
+            self.found.emit(numbers)
 
 
 class _Report(QObject):

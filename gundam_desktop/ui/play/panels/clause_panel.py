@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QTex
 
 from gundam_desktop.rulebook.book import EDITION, NUMBER, RulebookError
 from gundam_desktop.rulebook.clause_page import Line, Page, find, pages, words
+from gundam_desktop.tabletop import Shown
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.clause_evidence_job import Numbers, Tracing
-from gundam_desktop.ui.session.services import ShownClause
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.theme import Theme
@@ -39,7 +39,7 @@ class ClausePanel(Panel):
         self._history: list[str] = []
         self._at = -1
         self._numbers: Numbers = ()
-        self._scenarios: Sequence[ShownClause] = ()
+        self._scenarios: Sequence[Shown] = ()
         self.tracing = Tracing(self)
         self.tracing.found.connect(self._hear)
         self._back = self._tool("◀", self.back)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui.app import application
 from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import Settings
 from tests.ui.decks.open_dialogs import Open
 
@@ -18,7 +18,7 @@ def open_window(qtbot: QtBot) -> Iterator[Open]:
     windows: list[MainWindow] = []
 
     def open_() -> MainWindow:
-        window = MainWindow(application.gcg_doors(), Settings(animation=0, bot_pause=0))
+        window = MainWindow(Services(), Settings(animation=0, bot_pause=0))
         windows.append(window)
         qtbot.addWidget(window)
         window.show()

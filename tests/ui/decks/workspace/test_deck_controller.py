@@ -16,12 +16,12 @@ from gundam_desktop.bots.levels import IDLE
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.locate import player_folder
-from gundam_desktop.ui.app import application
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
 from gundam_desktop.ui.decks.import_export import ExportDialog, ImportDialog
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.services import Services
 from tests.ui.decks.open_dialogs import Open, answer, dialog_of, saved, take
 
 pytestmark = pytest.mark.usefixtures("home")
@@ -322,7 +322,7 @@ def test_the_builder_looks_as_it_was_left(window: MainWindow, qtbot: QtBot) -> N
     page.browse.field.setText("zaku")
     QTest.keyClick(page.browse.field, Qt.Key.Key_Return)
     window.close()
-    again = MainWindow(application.gcg_doors(), settings.load().settings)
+    again = MainWindow(Services(), settings.load().settings)
     qtbot.addWidget(again)
     again.show()
     again.decks.show()

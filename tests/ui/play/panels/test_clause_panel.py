@@ -10,11 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTextBrowser, QToolButton
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop import locate
+from gundam_desktop import games, locate
 from gundam_desktop.rulebook.book import book
 from gundam_desktop.rulebook.clause_page import find, pages
 from gundam_desktop.rulebook.renumbering import number_in
-from gundam_desktop.ui.app.application import gcg_doors
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
 from gundam_desktop.ui.play.panels.log_panel import ROW
 from gundam_desktop.ui.session.settings import GameSetup
@@ -145,7 +144,7 @@ def test_a_language_without_a_rule_book_is_told_so(panel: ClausePanel) -> None:
 
 @pytest.mark.clone
 def test_what_enforces_and_shows_it_is_looked_up(panel: ClausePanel, qtbot: QtBot) -> None:
-    panel.tracing.evidence = gcg_doors().evidence
+    panel.tracing.evidence = games.find("gcg").evidence
     panel.open("7-4-1")
     assert "Looking up" in panel.text
     qtbot.waitUntil(lambda: "legality.can_block" in panel.text, timeout=LONG)
@@ -163,7 +162,7 @@ def test_an_installed_program_has_no_scenarios(
     panel: ClausePanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(locate, "tests_folder", lambda: None)
-    panel.tracing.evidence = gcg_doors().evidence
+    panel.tracing.evidence = games.find("gcg").evidence
     panel.open("7-4-1")
     qtbot.waitUntil(lambda: "legality.can_block" in panel.text, timeout=LONG)
     assert "scenarios" not in panel.text
