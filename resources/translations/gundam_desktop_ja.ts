@@ -204,11 +204,11 @@
         <translation>書き出す</translation>
     </message>
     <message>
-        <source>Taken back: {edit}</source>
+        <source>Undone: {edit}</source>
         <translation>元に戻しました：{edit}</translation>
     </message>
     <message>
-        <source>Made again: {edit}</source>
+        <source>Redone: {edit}</source>
         <translation>やり直しました：{edit}</translation>
     </message>
     <message>
@@ -421,7 +421,7 @@
         <translation>画像</translation>
     </message>
     <message>
-        <source>Show the cards as a grid of faces</source>
+        <source>Show the cards as a grid</source>
         <translation>カードを画像で並べる</translation>
     </message>
     <message>
@@ -741,8 +741,8 @@
         <translation>「{name}」は保存されないままプログラムが終了しました：{count}枚。</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>続きから作る</translation>
+        <source>Recover it</source>
+        <translation>復元する</translation>
     </message>
     <message>
         <source>Delete it</source>
@@ -861,7 +861,7 @@
         <translation>完全に削除</translation>
     </message>
     <message>
-        <source>Delete for good, with all versions? This cannot be taken back.</source>
+        <source>Delete for good, with all versions? This cannot be undone.</source>
         <translation>履歴もすべて完全に削除しますか。元に戻すことはできません。</translation>
     </message>
     <message>
@@ -943,7 +943,7 @@
         <translation>このデッキでは対戦できません</translation>
     </message>
     <message>
-        <source>It can be saved, and played out alone.</source>
+        <source>It can be saved and playtested alone.</source>
         <translation>保存と一人回しはできます。</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@
         <translation>{count}枚しかありません。手札とシールド6枚と引くカードに{least}枚が必要です。</translation>
     </message>
     <message>
-        <source>This deck is too small to be played out</source>
+        <source>This deck is too small for a playtest</source>
         <translation>一人回しにはカードが足りません</translation>
     </message>
 </context>
@@ -1181,11 +1181,11 @@
         <translation>{number}を10枚</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Make again</source>
+        <source>Redo</source>
         <translation>やり直す</translation>
     </message>
     <message>
@@ -1290,16 +1290,16 @@
 <context>
     <name>DraftRecovery</name>
     <message>
-        <source>Decks that were not saved cannot be gone on with</source>
-        <translation>保存されなかったデッキのうち、続けられないものがあります</translation>
+        <source>Unsaved decks could not be recovered</source>
+        <translation>保存されていないデッキを復元できませんでした</translation>
     </message>
     <message>
         <source>These files stay as they are.</source>
         <translation>これらのファイルはそのまま残ります。</translation>
     </message>
     <message>
-        <source>Another window goes on with it, or has deleted it.</source>
-        <translation>別のウィンドウがこのデッキの作成を続けているか、削除しました。</translation>
+        <source>Another window has recovered or deleted it.</source>
+        <translation>別のウィンドウがこのデッキを復元したか、削除しました。</translation>
     </message>
     <message>
         <source>A deck was not saved</source>
@@ -1388,7 +1388,7 @@ More in {log}</source>
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Form</source>
+        <source>&amp;Format</source>
         <translation>形式(&amp;F)</translation>
     </message>
     <message>
@@ -1509,8 +1509,8 @@ More in {log}</source>
 <context>
     <name>GameSession</name>
     <message>
-        <source>An error in the game: {fault}. The choice is taken back.</source>
-        <translation>ゲームでエラーが起きました：{fault}。選択を取り消しました。</translation>
+        <source>An error in the game: {fault}. The choice is undone.</source>
+        <translation>ゲームでエラーが起きました：{fault}。選択を元に戻しました。</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -1881,7 +1881,7 @@ More in {log}</source>
         <translation>印の付いたカードにできることすべて（右クリックでも）</translation>
     </message>
     <message>
-        <source>Take back what is begun and not yet chosen</source>
+        <source>Cancel what is begun and not yet chosen</source>
         <translation>始めてまだ選んでいないことを取り消す</translation>
     </message>
     <message>
@@ -1893,8 +1893,8 @@ More in {log}</source>
         <translation>印の付いた効果を後に</translation>
     </message>
     <message>
-        <source>Letters on everything that can be used now</source>
-        <translation>いま使えるものすべてに文字を表示</translation>
+        <source>Key hints on everything that can be used now</source>
+        <translation>いま使えるものすべてにキーヒントを表示</translation>
     </message>
     <message>
         <source>Say again what has happened and what is asked</source>
@@ -1921,16 +1921,16 @@ More in {log}</source>
         <translation>盤面をシナリオとして保存</translation>
     </message>
     <message>
-        <source>Take the last choice back</source>
-        <translation>最後の選択を取り消す</translation>
+        <source>Undo the last choice</source>
+        <translation>最後の選択を元に戻す</translation>
     </message>
     <message>
-        <source>Take back to an earlier choice</source>
-        <translation>以前の選択まで取り消す</translation>
+        <source>Undo to an earlier choice</source>
+        <translation>以前の選択まで元に戻す</translation>
     </message>
     <message>
-        <source>Make again what was taken back</source>
-        <translation>取り消した選択をやり直す</translation>
+        <source>Redo</source>
+        <translation>やり直す</translation>
     </message>
     <message>
         <source>Concede</source>
@@ -1969,8 +1969,8 @@ More in {log}</source>
         <translation>全画面表示</translation>
     </message>
     <message>
-        <source>Letters always, or by their key only</source>
-        <translation>文字を常に表示、またはキーを押したときだけ</translation>
+        <source>Key hints always, or by their key only</source>
+        <translation>キーヒントを常に表示、またはキーを押したときだけ</translation>
     </message>
     <message>
         <source>Back through what has happened</source>
@@ -2053,16 +2053,16 @@ More in {log}</source>
         <translation>デッキの最後の変更を元に戻す</translation>
     </message>
     <message>
-        <source>Make it again</source>
-        <translation>やり直す</translation>
+        <source>Redo the change of the deck</source>
+        <translation>デッキの変更をやり直す</translation>
     </message>
     <message>
         <source>Import a deck list</source>
         <translation>デッキリストを読み込む</translation>
     </message>
     <message>
-        <source>Import what was copied</source>
-        <translation>コピーした内容を読み込む</translation>
+        <source>Paste a deck list</source>
+        <translation>デッキリストを貼り付け</translation>
     </message>
     <message>
         <source>Export the deck</source>
@@ -2077,19 +2077,19 @@ More in {log}</source>
         <translation>カードを検索</translation>
     </message>
     <message>
-        <source>Cards as faces or as a table</source>
-        <translation>カードを画像または表で表示</translation>
+        <source>Cards as a grid or as a table</source>
+        <translation>カードをグリッドまたは表で表示</translation>
     </message>
     <message>
-        <source>Charts, chances and sample hands</source>
-        <translation>グラフ、確率、試し引き</translation>
+        <source>Statistics of the deck</source>
+        <translation>デッキの統計</translation>
     </message>
     <message>
         <source>Play the deck</source>
         <translation>デッキで対戦</translation>
     </message>
     <message>
-        <source>Play the deck out alone</source>
+        <source>Playtest the deck alone</source>
         <translation>デッキを一人で回す</translation>
     </message>
     <message>
@@ -2229,7 +2229,7 @@ More in {log}</source>
 <context>
     <name>LegalitySidebar</name>
     <message>
-        <source>Play it out alone</source>
+        <source>Playtest alone</source>
         <translation>一人で回す</translation>
     </message>
     <message>
@@ -2366,20 +2366,20 @@ More in {log}</source>
         <translation>局面をシナリオとして保存(&amp;P)…</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
-        <translation>戻す(&amp;T)</translation>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>Take back &amp;to…</source>
-        <translation>ここまで戻す(&amp;O)…</translation>
+        <source>Undo &amp;to…</source>
+        <translation>ここまで元に戻す(&amp;T)…</translation>
     </message>
     <message>
-        <source>&amp;Make again</source>
-        <translation>やり直す(&amp;M)</translation>
+        <source>Re&amp;do</source>
+        <translation>やり直す(&amp;D)</translation>
     </message>
     <message>
-        <source>Pass &amp;until something happens</source>
-        <translation>何か起こるまでパス(&amp;U)</translation>
+        <source>Pass unti&amp;l something happens</source>
+        <translation>何か起こるまでパス(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Concede…</source>
@@ -2438,8 +2438,8 @@ More in {log}</source>
         <translation>設定(&amp;S)…</translation>
     </message>
     <message>
-        <source>Le&amp;tters on what can be used</source>
-        <translation>使えるものに文字を表示(&amp;T)</translation>
+        <source>Show &amp;key hints</source>
+        <translation>キーヒントを表示(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2494,20 +2494,12 @@ More in {log}</source>
         <translation>名前を付けて保存(&amp;V)…</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>やり直す(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Import list…</source>
         <translation>リストを読み込む(&amp;I)…</translation>
     </message>
     <message>
-        <source>Import what was &amp;copied</source>
-        <translation>コピーした内容を読み込む(&amp;C)</translation>
+        <source>Paste deck &amp;list</source>
+        <translation>デッキリストを貼り付け(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -2522,19 +2514,19 @@ More in {log}</source>
         <translation>カードを検索(&amp;H)</translation>
     </message>
     <message>
-        <source>Faces or &amp;table</source>
-        <translation>画像／表の切り替え(&amp;F)</translation>
+        <source>Grid / table &amp;view</source>
+        <translation>グリッド／表の切り替え(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Know the deck…</source>
-        <translation>デッキを知る(&amp;K)…</translation>
+        <source>S&amp;tatistics…</source>
+        <translation>統計(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Play this deck…</source>
         <translation>このデッキで対戦(&amp;P)…</translation>
     </message>
     <message>
-        <source>Play it &amp;out alone</source>
+        <source>Playtest al&amp;one</source>
         <translation>一人で回す(&amp;O)</translation>
     </message>
 </context>
@@ -2907,7 +2899,7 @@ More in {log}</source>
 <context>
     <name>PlaytestPage</name>
     <message>
-        <source>Trial</source>
+        <source>Playtest</source>
         <translation>試合テスト</translation>
     </message>
     <message>
@@ -3161,11 +3153,11 @@ More in {log}</source>
 <context>
     <name>SavedGamesController</name>
     <message>
-        <source>There is no decision to take back.</source>
-        <translation>戻せる決定はありません。</translation>
+        <source>There is no decision to undo.</source>
+        <translation>元に戻せる決定はありません。</translation>
     </message>
     <message>
-        <source>There is no decision to make again.</source>
+        <source>There is no decision to redo.</source>
         <translation>やり直せる決定はありません。</translation>
     </message>
     <message>
@@ -3173,8 +3165,8 @@ More in {log}</source>
         <translation>{asked}さん：{name}が「{choice}」を戻すことに同意しますか？</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>戻す</translation>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>{name} agrees</source>
@@ -3185,8 +3177,8 @@ More in {log}</source>
         <translation>続ける</translation>
     </message>
     <message>
-        <source>{name} takes back: {choice}.</source>
-        <translation>{name}が戻しました：{choice}。</translation>
+        <source>{name} undoes: {choice}.</source>
+        <translation>{name}が元に戻しました：{choice}。</translation>
     </message>
     <message>
         <source>{name} agrees to it.</source>
@@ -3502,8 +3494,8 @@ More in {log}</source>
 <context>
     <name>StatisticsDialog</name>
     <message>
-        <source>Know the deck</source>
-        <translation>デッキを知る</translation>
+        <source>Statistics</source>
+        <translation>統計</translation>
     </message>
 </context>
 <context>
@@ -3616,8 +3608,8 @@ More in {log}</source>
 <context>
     <name>UndoDialog</name>
     <message>
-        <source>Take back to…</source>
-        <translation>ここまで戻す…</translation>
+        <source>Undo to…</source>
+        <translation>ここまで元に戻す…</translation>
     </message>
     <message>
         <source>Turn {turn}: {choice}</source>
@@ -3628,12 +3620,12 @@ More in {log}</source>
         <translation>ターン{turn}：{choice}（同意が必要）</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>戻す</translation>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Everything from the chosen decision on is taken back; it can be made again.</source>
-        <translation>選んだ決定とその後のすべてが戻されます。あとでやり直すこともできます。</translation>
+        <source>Everything from the chosen decision on is undone; it can be redone.</source>
+        <translation>選んだ決定とその後のすべてを元に戻します。あとでやり直すこともできます。</translation>
     </message>
 </context>
 <context>

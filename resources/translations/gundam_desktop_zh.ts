@@ -204,11 +204,11 @@
         <translation>导出</translation>
     </message>
     <message>
-        <source>Taken back: {edit}</source>
+        <source>Undone: {edit}</source>
         <translation>已撤销：{edit}</translation>
     </message>
     <message>
-        <source>Made again: {edit}</source>
+        <source>Redone: {edit}</source>
         <translation>已重做：{edit}</translation>
     </message>
     <message>
@@ -421,7 +421,7 @@
         <translation>图格</translation>
     </message>
     <message>
-        <source>Show the cards as a grid of faces</source>
+        <source>Show the cards as a grid</source>
         <translation>以图格显示卡牌</translation>
     </message>
     <message>
@@ -741,8 +741,8 @@
         <translation>程序结束时“{name}”尚未保存：{count}张。</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>继续构筑它</translation>
+        <source>Recover it</source>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Delete it</source>
@@ -861,7 +861,7 @@
         <translation>彻底删除</translation>
     </message>
     <message>
-        <source>Delete for good, with all versions? This cannot be taken back.</source>
+        <source>Delete for good, with all versions? This cannot be undone.</source>
         <translation>要连同所有历史版本一起彻底删除吗？此操作无法撤销。</translation>
     </message>
     <message>
@@ -943,7 +943,7 @@
         <translation>此卡组不能用于对战</translation>
     </message>
     <message>
-        <source>It can be saved, and played out alone.</source>
+        <source>It can be saved and playtested alone.</source>
         <translation>可以保存，也可以单人试玩。</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@
         <translation>只有{count}张；手牌、6张护盾和抽牌需要{least}张。</translation>
     </message>
     <message>
-        <source>This deck is too small to be played out</source>
+        <source>This deck is too small for a playtest</source>
         <translation>卡组太小，无法单人试玩</translation>
     </message>
 </context>
@@ -1181,11 +1181,11 @@
         <translation>{number} 十张</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Make again</source>
+        <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
@@ -1290,16 +1290,16 @@
 <context>
     <name>DraftRecovery</name>
     <message>
-        <source>Decks that were not saved cannot be gone on with</source>
-        <translation>有未保存的卡组无法继续编辑</translation>
+        <source>Unsaved decks could not be recovered</source>
+        <translation>未保存的卡组无法恢复</translation>
     </message>
     <message>
         <source>These files stay as they are.</source>
         <translation>这些文件会原样保留。</translation>
     </message>
     <message>
-        <source>Another window goes on with it, or has deleted it.</source>
-        <translation>另一个窗口正在继续编辑它，或已将其删除。</translation>
+        <source>Another window has recovered or deleted it.</source>
+        <translation>另一个窗口已恢复或删除了它。</translation>
     </message>
     <message>
         <source>A deck was not saved</source>
@@ -1388,7 +1388,7 @@ More in {log}</source>
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Form</source>
+        <source>&amp;Format</source>
         <translation>格式(&amp;F)</translation>
     </message>
     <message>
@@ -1509,8 +1509,8 @@ More in {log}</source>
 <context>
     <name>GameSession</name>
     <message>
-        <source>An error in the game: {fault}. The choice is taken back.</source>
-        <translation>游戏出现错误：{fault}。该选择已撤回。</translation>
+        <source>An error in the game: {fault}. The choice is undone.</source>
+        <translation>游戏出现错误：{fault}。该选择已撤销。</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -1881,7 +1881,7 @@ More in {log}</source>
         <translation>已标记的卡牌能做的一切（也可右键单击）</translation>
     </message>
     <message>
-        <source>Take back what is begun and not yet chosen</source>
+        <source>Cancel what is begun and not yet chosen</source>
         <translation>取消已开始但尚未选定的操作</translation>
     </message>
     <message>
@@ -1893,8 +1893,8 @@ More in {log}</source>
         <translation>将标记的效果推后</translation>
     </message>
     <message>
-        <source>Letters on everything that can be used now</source>
-        <translation>在现在可用的一切上显示字母</translation>
+        <source>Key hints on everything that can be used now</source>
+        <translation>在现在可用的一切上显示按键提示</translation>
     </message>
     <message>
         <source>Say again what has happened and what is asked</source>
@@ -1921,16 +1921,16 @@ More in {log}</source>
         <translation>将局面保存为场景</translation>
     </message>
     <message>
-        <source>Take the last choice back</source>
-        <translation>撤回上一个选择</translation>
+        <source>Undo the last choice</source>
+        <translation>撤销上一个选择</translation>
     </message>
     <message>
-        <source>Take back to an earlier choice</source>
-        <translation>撤回到更早的选择</translation>
+        <source>Undo to an earlier choice</source>
+        <translation>撤销到更早的选择</translation>
     </message>
     <message>
-        <source>Make again what was taken back</source>
-        <translation>重做已撤回的选择</translation>
+        <source>Redo</source>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Concede</source>
@@ -1969,8 +1969,8 @@ More in {log}</source>
         <translation>全屏</translation>
     </message>
     <message>
-        <source>Letters always, or by their key only</source>
-        <translation>始终显示字母，或仅在按键时显示</translation>
+        <source>Key hints always, or by their key only</source>
+        <translation>始终显示按键提示，或仅在按键时显示</translation>
     </message>
     <message>
         <source>Back through what has happened</source>
@@ -2053,16 +2053,16 @@ More in {log}</source>
         <translation>撤销对卡组的上一次更改</translation>
     </message>
     <message>
-        <source>Make it again</source>
-        <translation>重做</translation>
+        <source>Redo the change of the deck</source>
+        <translation>重做对卡组的更改</translation>
     </message>
     <message>
         <source>Import a deck list</source>
         <translation>导入卡组列表</translation>
     </message>
     <message>
-        <source>Import what was copied</source>
-        <translation>导入已复制的内容</translation>
+        <source>Paste a deck list</source>
+        <translation>粘贴卡组列表</translation>
     </message>
     <message>
         <source>Export the deck</source>
@@ -2077,19 +2077,19 @@ More in {log}</source>
         <translation>搜索卡牌</translation>
     </message>
     <message>
-        <source>Cards as faces or as a table</source>
-        <translation>以卡面或表格显示卡牌</translation>
+        <source>Cards as a grid or as a table</source>
+        <translation>以网格或表格显示卡牌</translation>
     </message>
     <message>
-        <source>Charts, chances and sample hands</source>
-        <translation>图表、概率与试抽手牌</translation>
+        <source>Statistics of the deck</source>
+        <translation>卡组统计</translation>
     </message>
     <message>
         <source>Play the deck</source>
         <translation>用此卡组对战</translation>
     </message>
     <message>
-        <source>Play the deck out alone</source>
+        <source>Playtest the deck alone</source>
         <translation>单人试玩卡组</translation>
     </message>
     <message>
@@ -2229,7 +2229,7 @@ More in {log}</source>
 <context>
     <name>LegalitySidebar</name>
     <message>
-        <source>Play it out alone</source>
+        <source>Playtest alone</source>
         <translation>单人试玩</translation>
     </message>
     <message>
@@ -2366,20 +2366,20 @@ More in {log}</source>
         <translation>将局面存为情景(&amp;P)…</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
-        <translation>撤回(&amp;T)</translation>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <source>Take back &amp;to…</source>
-        <translation>撤回到(&amp;O)…</translation>
+        <source>Undo &amp;to…</source>
+        <translation>撤销到(&amp;T)…</translation>
     </message>
     <message>
-        <source>&amp;Make again</source>
-        <translation>重做(&amp;M)</translation>
+        <source>Re&amp;do</source>
+        <translation>重做(&amp;D)</translation>
     </message>
     <message>
-        <source>Pass &amp;until something happens</source>
-        <translation>一直让过直到有事发生(&amp;U)</translation>
+        <source>Pass unti&amp;l something happens</source>
+        <translation>一直让过直到有事发生(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Concede…</source>
@@ -2438,8 +2438,8 @@ More in {log}</source>
         <translation>设置(&amp;S)…</translation>
     </message>
     <message>
-        <source>Le&amp;tters on what can be used</source>
-        <translation>在可用的东西上显示字母(&amp;T)</translation>
+        <source>Show &amp;key hints</source>
+        <translation>显示按键提示(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2494,20 +2494,12 @@ More in {log}</source>
         <translation>另存为(&amp;V)…</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>撤销(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Import list…</source>
         <translation>导入列表(&amp;I)…</translation>
     </message>
     <message>
-        <source>Import what was &amp;copied</source>
-        <translation>导入已复制的内容(&amp;C)</translation>
+        <source>Paste deck &amp;list</source>
+        <translation>粘贴卡组列表(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -2522,19 +2514,19 @@ More in {log}</source>
         <translation>搜索卡牌(&amp;H)</translation>
     </message>
     <message>
-        <source>Faces or &amp;table</source>
-        <translation>卡面／表格切换(&amp;F)</translation>
+        <source>Grid / table &amp;view</source>
+        <translation>网格／表格切换(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Know the deck…</source>
-        <translation>了解卡组(&amp;K)…</translation>
+        <source>S&amp;tatistics…</source>
+        <translation>统计(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Play this deck…</source>
         <translation>用此卡组对战(&amp;P)…</translation>
     </message>
     <message>
-        <source>Play it &amp;out alone</source>
+        <source>Playtest al&amp;one</source>
         <translation>单人试玩(&amp;O)</translation>
     </message>
 </context>
@@ -2907,7 +2899,7 @@ More in {log}</source>
 <context>
     <name>PlaytestPage</name>
     <message>
-        <source>Trial</source>
+        <source>Playtest</source>
         <translation>对战测试</translation>
     </message>
     <message>
@@ -3161,11 +3153,11 @@ More in {log}</source>
 <context>
     <name>SavedGamesController</name>
     <message>
-        <source>There is no decision to take back.</source>
-        <translation>没有可以撤回的决定。</translation>
+        <source>There is no decision to undo.</source>
+        <translation>没有可以撤销的决定。</translation>
     </message>
     <message>
-        <source>There is no decision to make again.</source>
+        <source>There is no decision to redo.</source>
         <translation>没有可以重做的决定。</translation>
     </message>
     <message>
@@ -3173,8 +3165,8 @@ More in {log}</source>
         <translation>{asked}：是否同意{name}撤回“{choice}”？</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>撤回</translation>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>{name} agrees</source>
@@ -3185,8 +3177,8 @@ More in {log}</source>
         <translation>继续游戏</translation>
     </message>
     <message>
-        <source>{name} takes back: {choice}.</source>
-        <translation>{name}撤回了：{choice}。</translation>
+        <source>{name} undoes: {choice}.</source>
+        <translation>{name}撤销了：{choice}。</translation>
     </message>
     <message>
         <source>{name} agrees to it.</source>
@@ -3502,8 +3494,8 @@ More in {log}</source>
 <context>
     <name>StatisticsDialog</name>
     <message>
-        <source>Know the deck</source>
-        <translation>了解卡组</translation>
+        <source>Statistics</source>
+        <translation>统计</translation>
     </message>
 </context>
 <context>
@@ -3616,8 +3608,8 @@ More in {log}</source>
 <context>
     <name>UndoDialog</name>
     <message>
-        <source>Take back to…</source>
-        <translation>撤回到…</translation>
+        <source>Undo to…</source>
+        <translation>撤销到…</translation>
     </message>
     <message>
         <source>Turn {turn}: {choice}</source>
@@ -3628,12 +3620,12 @@ More in {log}</source>
         <translation>第{turn}回合：{choice}（需对方同意）</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>撤回</translation>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
     <message>
-        <source>Everything from the chosen decision on is taken back; it can be made again.</source>
-        <translation>所选决定及其之后的一切都会撤回；之后可以重做。</translation>
+        <source>Everything from the chosen decision on is undone; it can be redone.</source>
+        <translation>所选决定及其之后的一切都会撤销；之后可以重做。</translation>
     </message>
 </context>
 <context>

@@ -90,10 +90,10 @@ class Menus(QObject):
         self.scenario = self._add(menu, self.tr("Open s&cenario…"), "open scenario")
         self.position = self._add(menu, self.tr("Save &position as a scenario…"), "save position")
         menu.addSeparator()
-        self.undo = self._add(menu, self.tr("&Take back"), "undo")
-        self.undo_to = self._add(menu, self.tr("Take back &to…"), "undo to")
-        self.redo = self._add(menu, self.tr("&Make again"), "redo")
-        passing = self.tr("Pass &until something happens")
+        self.undo = self._add(menu, self.tr("&Undo"), "undo")
+        self.undo_to = self._add(menu, self.tr("Undo &to…"), "undo to")
+        self.redo = self._add(menu, self.tr("Re&do"), "redo")
+        passing = self.tr("Pass unti&l something happens")
         self.passing = self._add(menu, passing, "pass")
         self.concede = self._add(menu, self.tr("&Concede…"), "concede")
         menu.addSeparator()
@@ -109,16 +109,16 @@ class Menus(QObject):
             (self.tr("&Save"), "deck save"),
             (self.tr("Save &as…"), "deck save as"),
             (self.tr("&Undo"), "deck undo"),
-            (self.tr("&Redo"), "deck redo"),
+            (self.tr("Re&do"), "deck redo"),
             (self.tr("&Import list…"), "deck import"),
-            (self.tr("Import what was &copied"), "deck paste"),
+            (self.tr("Paste deck &list"), "deck paste"),
             (self.tr("&Export…"), "deck export"),
             (self.tr("Cop&y as a list"), "deck copy"),
             (self.tr("Searc&h cards"), "deck search"),
-            (self.tr("Faces or &table"), "deck table"),
-            (self.tr("&Know the deck…"), "deck study"),
+            (self.tr("Grid / table &view"), "deck table"),
+            (self.tr("S&tatistics…"), "deck study"),
             (self.tr("&Play this deck…"), "deck play"),
-            (self.tr("Play it &out alone"), "deck alone"),
+            (self.tr("Playtest al&one"), "deck alone"),
         )
         self.of_builder = [self._add(menu, text, command) for text, command in entries]
         menu.aboutToShow.connect(self.refresh)
@@ -138,7 +138,7 @@ class Menus(QObject):
         self.wording.setEnabled(self._state().has_official_wording)
         menu.addSeparator()
         self._add(menu, self.tr("&Settings…"), "settings")
-        keymap, hints = self._keymap, self.tr("Le&tters on what can be used")
+        keymap, hints = self._keymap, self.tr("Show &key hints")
         keymap.bind(_add_switch(menu, hints, settings.letters, keymap.show_letters), "letters always")
         full_screen = self._window.isFullScreen()
         full = _add_switch(menu, self.tr("&Full screen"), full_screen, self.full_screen_toggled.emit)

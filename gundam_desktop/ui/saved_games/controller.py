@@ -69,7 +69,7 @@ class SavedGamesController(QObject):
         session = self._active.session
         back = session.take_back() if session is not None else None
         if session is None or back is None:
-            self._page.note(self.tr("There is no decision to take back."))
+            self._page.note(self.tr("There is no decision to undo."))
         else:
             self._take_back(session, back)
 
@@ -84,7 +84,7 @@ class SavedGamesController(QObject):
             free = undo_request(course, position).is_free
             decided.append(Decided(position, course.moves[position].turn, self._label(course, position), free))
         if not decided:
-            self._page.note(self.tr("There is no decision to take back."))
+            self._page.note(self.tr("There is no decision to undo."))
             return
         dialog = UndoDialog(decided, self._parent)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -108,7 +108,7 @@ class SavedGamesController(QObject):
         session = self._active.session
         position = session.make_again() if session is not None else None
         if session is None or position is None:
-            self._page.note(self.tr("There is no decision to make again."))
+            self._page.note(self.tr("There is no decision to redo."))
         else:
             session.go_to(position)
 
@@ -119,7 +119,7 @@ class SavedGamesController(QObject):
         asked, asks = session.names[1 - back.seat], session.names[back.seat]
         text = self.tr("{asked}: does {name} take “{choice}” back with your consent?")
         box = self._question(
-            self.tr("Take back"),
+            self.tr("Undo"),
             text.format(asked=asked, name=asks, choice=self._label(session.course, back.position)),
             self._why_asked(back, session),
         )
@@ -131,7 +131,7 @@ class SavedGamesController(QObject):
     def _go_back(self, session: GameSession, back: UndoRequest) -> None:
         label = self._label(session.course, back.position)
         session.go_to(back.position, "" if back.is_free else "by consent")
-        text = self.tr("{name} takes back: {choice}.").format(name=session.names[back.seat], choice=label)
+        text = self.tr("{name} undoes: {choice}.").format(name=session.names[back.seat], choice=label)
         if not back.is_free:
             agreed = self.tr("{name} agrees to it.").format(name=session.names[1 - back.seat])
             text = " ".join((text, self._why_asked(back, session), agreed))

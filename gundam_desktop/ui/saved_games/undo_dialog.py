@@ -31,7 +31,7 @@ class UndoDialog(QDialog):
 
     def __init__(self, decisions: Sequence[Decided], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Take back to…"))
+        self.setWindowTitle(self.tr("Undo to…"))
         self.resize(*SIZE)
         self._model = QStandardItemModel(self)
         line = self.tr("Turn {turn}: {choice}")
@@ -49,10 +49,10 @@ class UndoDialog(QDialog):
         flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self.list.selectionModel().setCurrentIndex(self._model.index(0, 0), flag)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Take back"))
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Undo"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        head = QLabel(self.tr("Everything from the chosen decision on is taken back; it can be made again."), self)
+        head = QLabel(self.tr("Everything from the chosen decision on is undone; it can be redone."), self)
         head.setWordWrap(True)
         column = QVBoxLayout(self)
         column.addWidget(head)

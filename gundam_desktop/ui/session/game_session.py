@@ -267,7 +267,7 @@ class GameSession(QObject):
             self.refused.emit(seat, choice, list(refusal.refusals))
             return False
         except GameFault as fault:
-            self.said.emit(self.tr("An error in the game: {fault}. The choice is taken back.").format(fault=fault))
+            self.said.emit(self.tr("An error in the game: {fault}. The choice is undone.").format(fault=fault))
             return False
         self._go_on()
         return True

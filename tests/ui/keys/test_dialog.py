@@ -96,7 +96,7 @@ def test_a_key_that_is_taken_is_named_and_taken_over_or_not(dialog: KeysDialog, 
     QTest.mouseDClick(table.viewport(), LEFT, pos=QPoint(place))
     asking = recorder(dialog)
     QTest.keyClick(asking.edit, Qt.Key.Key_F)
-    assert "Letters on everything that can be used now" in asking.told.text()
+    assert "Key hints on everything that can be used now" in asking.told.text()
     assert asking.take.text() == "&Take it over"
     QTest.keyClick(asking.take, Qt.Key.Key_Escape)
     assert keymap.changes == {}

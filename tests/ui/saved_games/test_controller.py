@@ -116,7 +116,7 @@ def test_what_hid_nothing_is_taken_back_freely_and_made_again(player: Player, qt
     after = digest(player.session)
     player.press(Qt.Key.Key_Z, CONTROL)
     assert digest(player.session) == before
-    assert player.log[-1].startswith("Ann takes back: Deploy")
+    assert player.log[-1].startswith("Ann undoes: Deploy")
     assert "agrees" not in player.log[-1]
     player.press(Qt.Key.Key_Z, CONTROL | SHIFT)
     assert digest(player.session) == after
@@ -159,7 +159,7 @@ def test_two_people_agree_before_what_was_seen_is_taken_back(player: Player) -> 
     player.lift()
     assert player.session.decision.kind == "action"
     assert player.window.play_page.viewer == 0
-    assert "Ann takes back: Pass the action step." in player.log[-1]
+    assert "Ann undoes: Pass the action step." in player.log[-1]
 
 
 def test_any_earlier_decision_is_taken_back_from_a_list(player: Player, qtbot: QtBot) -> None:
@@ -189,10 +189,10 @@ def test_nothing_to_take_back_or_to_make_again_is_said(player: Player) -> None:
     player.play(FRIENDS)
     start = digest(player.session)
     player.press(Qt.Key.Key_Z, CONTROL | SHIFT)
-    assert "no decision to make again" in player.log[-1]
+    assert "no decision to redo" in player.log[-1]
     player.press(Qt.Key.Key_Z, CONTROL)
     assert digest(player.session) == start
-    assert "no decision to take back" in player.log[-1]
+    assert "no decision to undo" in player.log[-1]
 
 
 def test_a_game_that_is_over_goes_on_when_its_last_decision_is_taken_back(player: Player) -> None:

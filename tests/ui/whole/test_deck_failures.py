@@ -110,7 +110,7 @@ def test_a_deck_that_was_left_takes_the_place_of_one_that_is_saved_first(window:
     leave(OLD)
     window.decks.desk.draft.take("ST01-001", 4)
     window.decks._left.look()
-    answer(window, "Go on with it")
+    answer(window, "Recover it")
     answer(window, "Save")
     assert window.decks.desk.name == "Old"
     assert len(saved()) == 1
@@ -120,8 +120,8 @@ def test_a_deck_that_was_left_is_gone_on_with_once(window: MainWindow, open_wind
     window.close()
     leave(OLD)
     first, second = open_window(), open_window()
-    answer(first, "Go on with it")
-    answer(second, "Go on with it")
+    answer(first, "Recover it")
+    answer(second, "Recover it")
     assert "Another window" in dialog_of(second, QMessageBox).informativeText()
     assert (first.decks.desk.name, second.decks.desk.name) == ("Old", "")
 

@@ -201,14 +201,14 @@ class BuilderPage(QWidget):
     def undo(self) -> None:
         """Take the last edit of the deck back."""
         if self.draft.stack.canUndo():
-            text = self.tr("Taken back: {edit}").format(edit=self.draft.stack.undoText())
+            text = self.tr("Undone: {edit}").format(edit=self.draft.stack.undoText())
             self.draft.undo()
             self.cards.say(escape(text))
 
     def redo(self) -> None:
         """Make the edit again that was taken back last."""
         if self.draft.stack.canRedo():
-            text = self.tr("Made again: {edit}").format(edit=self.draft.stack.redoText())
+            text = self.tr("Redone: {edit}").format(edit=self.draft.stack.redoText())
             self.draft.redo()
             self.cards.say(escape(text))
 

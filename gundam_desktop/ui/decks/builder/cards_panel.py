@@ -194,7 +194,7 @@ class CardsPanel(Panel):
             (self.sorting, "", self.tr("Order of the cards")),
             (self.smaller, "−", self.tr("Smaller cards (Ctrl+−)")),
             (self.larger, "+", self.tr("Larger cards (Ctrl++)")),
-            (self.as_grid, self.tr("Grid"), self.tr("Show the cards as a grid of faces")),
+            (self.as_grid, self.tr("Grid"), self.tr("Show the cards as a grid")),
             (self.as_table, self.tr("Table"), self.tr("Show the cards as a table")),
         )
         for widget, text, name in texts:

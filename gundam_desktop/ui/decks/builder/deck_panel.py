@@ -114,8 +114,8 @@ class DeckPanel(Panel):
         )
         self.ten.say(self.tr("Ten of {number}").format(number=RESOURCE_NUMBER))
         for button, text, name in (
-            (self.undo, "↶", self.tr("Take back")),
-            (self.redo, "↷", self.tr("Make again")),
+            (self.undo, "↶", self.tr("Undo")),
+            (self.redo, "↷", self.tr("Redo")),
         ):
             button.setText(text)
             button.setAccessibleName(name)

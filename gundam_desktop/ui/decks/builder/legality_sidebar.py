@@ -63,7 +63,7 @@ class LegalitySidebar(QWidget):
 
     def retranslate(self) -> None:
         """Say it all anew."""
-        self.alone.say(self.tr("Play it out alone"), self._keys["deck alone"])
+        self.alone.say(self.tr("Playtest alone"), self._keys["deck alone"])
         self.play.say(self.tr("Play this deck"), self._keys["deck play"])
 
     def show_keys(self, keymap: Keymap) -> None:

@@ -83,7 +83,7 @@ class ExportDialog(QDialog):
         self.renew()
 
     def _lay_out(self) -> None:
-        label = QLabel(self.tr("&Form"), self)
+        label = QLabel(self.tr("&Format"), self)
         label.setBuddy(self.form)
         head, foot = QHBoxLayout(), QHBoxLayout()
         head.addWidget(label)

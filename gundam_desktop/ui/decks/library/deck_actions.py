@@ -186,7 +186,7 @@ class DeckActions(QObject):
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(self.tr("Delete for good"))
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(self.tr("Delete for good, with all versions? This cannot be taken back."))
+        box.setText(self.tr("Delete for good, with all versions? This cannot be undone."))
         box.setInformativeText("\n".join(entry.name for entry in entries))
         yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole))

@@ -95,7 +95,7 @@ class PlaytestPage(StatisticsPage):
     @property
     def title(self) -> str:
         """What its tab says."""
-        return self.tr("Trial")
+        return self.tr("Playtest")
 
     def stop(self) -> None:
         """End the games; what is played stays."""

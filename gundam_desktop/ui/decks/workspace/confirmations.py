@@ -87,7 +87,7 @@ class Confirmations(QObject):
             ),
             "",
             [
-                Option(self.tr("Go on with it"), go_on),
+                Option(self.tr("Recover it"), go_on),
                 Option(self.tr("Delete it"), discard, QMessageBox.ButtonRole.DestructiveRole),
             ],
             self.tr("Ask again later"),

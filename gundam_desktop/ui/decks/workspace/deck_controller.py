@@ -409,7 +409,7 @@ class DeckController(QObject):
             message_box.warn(
                 self._parent,
                 self.tr("This deck cannot be played in a game"),
-                broken + "\n\n" + self.tr("It can be saved, and played out alone."),
+                broken + "\n\n" + self.tr("It can be saved and playtested alone."),
             )
             return None
         return broken if verdict == "restricted" else ""
@@ -429,7 +429,7 @@ class DeckController(QObject):
             text = self.tr("It has {count} cards; a hand, six Shields and a card to draw take {least}.")
             message_box.warn(
                 self._parent,
-                self.tr("This deck is too small to be played out"),
+                self.tr("This deck is too small for a playtest"),
                 text.format(count=deck.count, least=LEAST_TO_PLAY),
             )
             return

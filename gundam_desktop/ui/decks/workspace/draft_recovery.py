@@ -29,7 +29,7 @@ class DraftRecovery(QObject):
         """Offer the deck that was left last, and tell of those that cannot be offered."""
         self._offer()
         if faults := self._desk.shelf.recoverable_drafts().faults:
-            title = self.tr("Decks that were not saved cannot be gone on with")
+            title = self.tr("Unsaved decks could not be recovered")
             message_box.warn(self._parent, title, "\n".join([*faults, self.tr("These files stay as they are.")]))
 
     def _offer(self) -> None:
@@ -40,7 +40,7 @@ class DraftRecovery(QObject):
 
         def go_on() -> None:
             if not self._desk.go_on(left):
-                text = self.tr("Another window goes on with it, or has deleted it.")
+                text = self.tr("Another window has recovered or deleted it.")
                 message_box.warn(self._parent, self.tr("A deck was not saved"), text)
 
         def discard() -> None:

@@ -41,4 +41,4 @@ class StatisticsDialog(QDialog):
         super().changeEvent(event)
 
     def _name(self) -> None:
-        self.setWindowTitle(self.tr("Know the deck"))
+        self.setWindowTitle(self.tr("Statistics"))

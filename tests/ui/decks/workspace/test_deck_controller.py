@@ -118,7 +118,7 @@ def test_a_crash_loses_no_edit(window: MainWindow, open_window: Open, home: Path
     shutil.rmtree(home / "decks")
     shutil.move(home / "as it was", home / "decks")
     again = open_window()
-    answer(again, "Go on with it")
+    answer(again, "Recover it")
     deck = again.decks.desk.draft.deck
     assert (deck.count, deck.copies("ST01-001")) == (47, 1)
     assert not again.decks.desk.is_saved
@@ -145,7 +145,7 @@ def test_a_left_deck_does_not_push_away_what_is_built_meanwhile(window: MainWind
     window.close()
     again = open_window()
     again.decks.desk.draft.add("ST01-005", 4)
-    answer(again, "Go on with it")
+    answer(again, "Recover it")
     answer(again, "Go on building")
     assert again.decks.desk.draft.deck.cards == (("ST01-005", 4),)
     assert len(decks_api.player_repository().recoverable_drafts().drafts) == 1
