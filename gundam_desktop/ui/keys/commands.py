@@ -93,9 +93,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("save position", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Save the position as a scenario")),
     Command("undo", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Undo the last choice"), ("Ctrl+Z",)),
     Command("undo to", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Undo to an earlier choice"), ("Ctrl+Alt+Z",)),
-    Command(
-        "redo", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")
-    ),
+    Command("redo", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
     Command("pass", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Pass until something happens, or end it"), ("F6",)),
     Command("concede", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Concede")),
     Command("new game", Group.GAME, QT_TRANSLATE_NOOP("Keys", "New game"), ("Ctrl+N",)),
@@ -116,7 +114,9 @@ COMMANDS: tuple[Command, ...] = (
         "deck save as", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Save the deck under another name"), ("Ctrl+Shift+S",)
     ),
     Command("deck undo", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Undo the last change of the deck"), ("Ctrl+Z",)),
-    Command("deck redo", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Redo the change of the deck"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+    Command(
+        "deck redo", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Redo the change of the deck"), ("Ctrl+Shift+Z", "Ctrl+Y")
+    ),
     Command("deck import", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Import a deck list"), ("Ctrl+I",)),
     Command("deck paste", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Paste a deck list"), ("Ctrl+V",)),
     Command("deck export", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Export the deck"), ("Ctrl+E",)),
