@@ -17,6 +17,7 @@ import json
 import os
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -87,6 +88,8 @@ INSTALL = {
 def main(arguments: Sequence[str]) -> int:
     """Set up what the arguments need, then run it; the exit status is its own, or 2 when set-up is not possible."""
     testing = list(arguments[:1]) == ["--test"]
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a job in the background of a shell
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         check_python(sys.version_info[:2])
         set_up("test" if testing else "run")

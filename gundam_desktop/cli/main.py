@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
+import threading
 from importlib.metadata import PackageNotFoundError, version
 
 from gundam_desktop.cli import bench, card, deck, games, play, render, replay, rule, scenario, simulate
@@ -19,6 +21,7 @@ COMMANDS = (games, play, simulate, scenario, render, replay, card, deck, rule, b
 def main(arguments: list[str] | None = None) -> int:
     """Carry out a command; without one the client opens. Returns the exit status."""
     _tolerant_output()
+    _heed_interrupts()
     parser = parser_of()
     parsed = argparse.Namespace(command=None)
     try:
@@ -66,6 +69,12 @@ def _version() -> str:
         return version(PROGRAM)
     except PackageNotFoundError:
         return "(from source)"
+
+
+def _heed_interrupts() -> None:
+    """An interrupt ends a command everywhere: shells start jobs in the background with interrupts ignored."""
+    if threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _tolerant_output() -> None:

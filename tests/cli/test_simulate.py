@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -98,12 +99,18 @@ def test_a_wrong_call_is_said_in_a_line(more: list[str], why: str, capsys: pytes
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal")
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_keeps_what_is_played(jobs: str) -> None:
+@pytest.mark.parametrize(("jobs", "before"), [("1", signal.SIG_IGN), ("2", signal.default_int_handler)])
+def test_an_interrupt_keeps_what_is_played(jobs: str, before: Any) -> None:
+    """Also where a shell has interrupts ignored, as it has for jobs in the background."""
     arguments = [*CALL, "--bots", "random,random", "--games", "100000", "--seed", "1", "--jobs", jobs, "--json"]
-    with subprocess.Popen(
-        [sys.executable, "-c", TELLING, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
+    mine = signal.signal(signal.SIGINT, before)  # a process begins with what its parent does about the signal
+    try:
+        process = subprocess.Popen(
+            [sys.executable, "-c", TELLING, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+    finally:
+        signal.signal(signal.SIGINT, mine)
+    with process:
         assert process.stderr is not None
         assert process.stderr.readline() == "playing\n"
         process.send_signal(signal.SIGINT)
