@@ -11,7 +11,7 @@ import pytest
 from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.games.gcg.effects.language import Constant
 from gundam_desktop.games.gcg.game import Game
-from gundam_desktop.games.gcg.model import constants, frames
+from gundam_desktop.games.gcg.model import constants
 from gundam_desktop.games.gcg.model.constants import (
     BASE,
     BASE_CARD,
@@ -27,6 +27,17 @@ from gundam_desktop.games.gcg.model.constants import (
 )
 from gundam_desktop.games.gcg.model.definition import Definition, ability_of
 from gundam_desktop.games.gcg.model.editions import EDITIONS
+from gundam_desktop.games.gcg.model.frames import (
+    ActionDecision,
+    AttackFrame,
+    BlockDecision,
+    DecisionFrame,
+    EffectFrame,
+    MainDecision,
+    PreparationFrame,
+    SelectDecision,
+    TurnFrame,
+)
 from gundam_desktop.games.gcg.model.state import Card, State
 from gundam_desktop.games.gcg.rules.figures import BATTLE_LONG, figures, remaining_hp
 from gundam_desktop.games.gcg.rules.turn import MAIN_STEP
@@ -152,27 +163,28 @@ def _off_field(definition: Definition) -> frozenset[str]:
 def what_lasts_is_on_cards_in_play(state: State) -> None:
     """Changes last on cards of the field and on shield areas, those of a battle only during one."""
     for entry in state.lasting:
-        card = entry[0]
+        card = entry.card
         assert card in (-1, -2) or (state.cards[card].zone in FIELD and not state.cards[card].host), entry
-        assert entry[7] != BATTLE_LONG or state.battle is not None or state.result >= 0, entry
+        assert entry.duration != BATTLE_LONG or state.battle is not None or state.result >= 0, entry
 
 
 def frames_are_sane(state: State) -> None:
     """One decision, on top; the turn (or the preparation) at the bottom; an attack exactly while one goes on."""
-    stack = [frame[0] for frame in state.frames]
-    assert stack[-1] >= frames.FIRST_DECISION
-    assert all(kind < frames.FIRST_DECISION for kind in stack[:-1]), stack
-    assert state.frames[-1][1] in (0, 1)
-    assert stack[0] == (frames.PREPARATION if state.phase == constants.SETUP else frames.TURN), stack
-    assert stack.count(frames.TURN) + stack.count(frames.PREPARATION) == 1, stack
-    assert stack.count(frames.ATTACK) == (state.battle is not None), stack
+    stack = [type(frame) for frame in state.frames]
+    decision = state.decision()
+    assert decision is not None
+    assert decision.player in (0, 1)
+    assert not any(issubclass(kind, DecisionFrame) for kind in stack[:-1]), stack
+    assert stack[0] == (PreparationFrame if state.phase == constants.SETUP else TurnFrame), stack
+    assert stack.count(TurnFrame) + stack.count(PreparationFrame) == 1, stack
+    assert stack.count(AttackFrame) == (state.battle is not None), stack
     for frame in state.frames:
-        if frame[0] == frames.EFFECT:
-            place, context = frame[1:]
-            assert 0 <= place <= len(ability_of(state.pool, context.number, context.ability).code), frame
+        if isinstance(frame, EffectFrame):
+            context = frame.context
+            assert 0 <= frame.place <= len(ability_of(state.pool, context.number, context.ability).code), frame
             assert context.player in (0, 1), frame
-        if frame[0] == frames.SELECT:
-            for candidates, least, most in frame[6]:
+        if isinstance(frame, SelectDecision):
+            for candidates, least, most in frame.groups:
                 assert 0 <= least <= most <= len(candidates), frame
                 assert len(set(candidates)) == len(candidates), frame
     if state.phase != constants.SETUP:
@@ -183,12 +195,12 @@ def frames_are_sane(state: State) -> None:
 
 def main_decisions_are_quiet(state: State) -> None:
     """In the main phase a player is asked when nothing waits, nothing attacks and nothing resolves (6-1-3)."""
-    if state.frames[-1][0] == frames.MAIN_CHOICE:
-        assert state.frames == [(frames.TURN, MAIN_STEP), (frames.MAIN_CHOICE, state.turn_player)]
+    if isinstance(state.decision(), MainDecision):
+        assert state.frames == [TurnFrame(MAIN_STEP), MainDecision(state.turn_player)]
         assert state.phase == constants.MAIN
         assert not state.waiting, state.waiting
         assert all(record.zone != RESOLVING for record in state.cards)
-    if state.frames[-1][0] in (frames.BLOCK_CHOICE, frames.ACTION_CHOICE):
+    if isinstance(state.decision(), BlockDecision | ActionDecision):
         assert not state.waiting, state.waiting
 
 

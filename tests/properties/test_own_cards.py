@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.game import EDITIONS, Game, at, load, pool_with
-from gundam_desktop.games.gcg.model import frames
+from gundam_desktop.games.gcg.model import machine
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import ConstantLoop
 from gundam_desktop.games.gcg.scenario.position import Position, PositionError, build
@@ -56,7 +56,7 @@ class EndlessEffects(Exception):
 @contextmanager
 def bounded() -> Iterator[None]:
     """Raise `EndlessEffects` when nobody is asked for too long."""
-    (process,) = frames.PROCESS
+    (process,) = machine.PROCESS
     left = iter(range(FRAMES))
 
     def counted(state: State) -> None:
@@ -64,11 +64,11 @@ def bounded() -> Iterator[None]:
             raise EndlessEffects
         process(state)
 
-    frames.PROCESS[0] = counted
+    machine.PROCESS[0] = counted
     try:
         yield
     finally:
-        frames.PROCESS[0] = process
+        machine.PROCESS[0] = process
 
 
 def built(own: tuple[Card, ...], position: dict[str, Any], edition: str) -> State:

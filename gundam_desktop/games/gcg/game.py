@@ -14,10 +14,10 @@ from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.determinization import fill_in
 from gundam_desktop.games.gcg.effects.run import interpreter
 from gundam_desktop.games.gcg.evaluation import evaluate, opening
-from gundam_desktop.games.gcg.model import frames
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.model.events import emit
-from gundam_desktop.games.gcg.model.frames import ANSWER, run
+from gundam_desktop.games.gcg.model.frames import RESOLVE, ActionDecision, BlockDecision, MainDecision
+from gundam_desktop.games.gcg.model.machine import ANSWER, run
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import action_step, activation, battle, preparation, turn
 from gundam_desktop.games.gcg.rules.attempts import attempts
@@ -211,21 +211,20 @@ def _new_pool(own: Sequence[CardData]) -> Pool:
 
 def _answer(state: State, player: int, choice: Choice) -> None:
     """Carry out the answer to the decision on top: by the frame beneath it, or as an action of its own."""
-    frame = state.frames.pop()
-    kind = frame[0]
-    if kind == frames.MAIN_CHOICE:
+    decision = state.frames.pop()
+    if isinstance(decision, MainDecision):
         _main(state, player, choice)
-    elif kind == frames.ACTION_CHOICE:
+    elif isinstance(decision, ActionDecision):
         if choice.verb == "pass":
-            action_step.passed(state, player, frame[2])
+            action_step.passed(state, player, decision.passes)
         else:
             action_step.acting(state, player)
             _act(state, player, choice)
-    elif kind == frames.BLOCK_CHOICE:
+    elif isinstance(decision, BlockDecision):
         battle.blocked_or_passed(state, choice)
     else:
         beneath = state.frames.pop()
-        ANSWER[beneath[0]](state, beneath, choice)
+        ANSWER[type(beneath)](state, beneath, choice)
 
 
 @enforces("6-1-3", "6-5-1")
@@ -234,7 +233,7 @@ def _main(state: State, player: int, choice: Choice) -> None:
     if choice.verb == "end":
         turn.end_main_phase(state)
         return
-    state.frames.append((frames.RESOLVE,))
+    state.frames.append(RESOLVE)
     if choice.verb == "attack":
         battle.attack(state, choice.card, choice.target)
     else:

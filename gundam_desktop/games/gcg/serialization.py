@@ -9,18 +9,24 @@ from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card as CardData
 from gundam_desktop.games.gcg.cards.pool import Pool as CardPool
+from gundam_desktop.games.gcg.model.battle import Attack
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.frames import BURST, EFFECT
+from gundam_desktop.games.gcg.model.frames import (
+    FRAMES,
+    BurstFrame,
+    Candidates,
+    EffectFrame,
+    Frame,
+    SelectDecision,
+)
+from gundam_desktop.games.gcg.model.lasting import AwaitedEvent, LastingChange, PastEvent, WaitingEffect
 from gundam_desktop.games.gcg.model.state import Card, Pool, State
 
 SCHEMA = 1
 _PLAIN = (
     "edition",
     "batch",
-    "battle",
     "first_player",
-    "happened",
-    "lost",
     "phase",
     "random",
     "reason",
@@ -30,6 +36,7 @@ _PLAIN = (
     "turn_player",
     "watchers",
 )
+"""Parts of a state that are written as they are; named tuples among the others are lists in JSON."""
 
 
 def dump(state: State) -> dict[str, Any]:
@@ -38,10 +45,13 @@ def dump(state: State) -> dict[str, Any]:
     data: dict[str, Any] = {"schema": SCHEMA, **{name: getattr(state, name) for name in _PLAIN}}
     data["cards"] = [[card.definition.number, *card.fields()] for card in state.cards]
     data["zones"] = state.zones
-    data["frames"] = state.frames
+    data["frames"] = [(frame.KIND, *frame.values()) for frame in state.frames]
+    data["battle"] = None if state.battle is None else state.battle.values()
     data["waiting"] = state.waiting
     data["lasting"] = state.lasting
     data["awaited"] = state.awaited
+    data["happened"] = state.happened
+    data["lost"] = sum(1 << seat for seat in state.lost)
     data["used"] = sorted(state.used)
     data["own"] = [card.model_dump(mode="json") for card in own]
     plain: dict[str, Any] = json.loads(json.dumps(data))
@@ -55,13 +65,16 @@ def load(data: Mapping[str, Any], pool_with: Callable[[Iterable[CardData]], Pool
     pool = pool_with([CardData.model_validate(card) for card in data["own"]])
     state = State(pool, data["edition"])
     for name in _PLAIN:
-        setattr(state, name, _deep(data[name]))
+        setattr(state, name, _tuples(data[name]))
     state.cards = [Card(pool[number], *fields) for number, *fields in data["cards"]]
     state.zones = [tuple(zone) for zone in data["zones"]]
-    state.frames = [_frame(_deep(frame)) for frame in data["frames"]]
-    state.waiting = tuple((batch, rank, _context(context)) for batch, rank, context in data["waiting"])
-    state.lasting = tuple((*entry[:6], _context(entry[6]), entry[7]) for entry in data["lasting"])
-    state.awaited = tuple((_context(context), _deep(cards), lasts) for context, cards, lasts in data["awaited"])
+    state.frames = [_frame(kind, _tuples(values)) for kind, *values in data["frames"]]
+    state.battle = None if data["battle"] is None else Attack(*_tuples(data["battle"]))
+    state.waiting = tuple(WaitingEffect(batch, rank, _context(context)) for batch, rank, context in data["waiting"])
+    state.lasting = tuple(_lasting(*values) for values in data["lasting"])
+    state.awaited = tuple(AwaitedEvent(_context(of), _tuples(cards), lasts) for of, cards, lasts in data["awaited"])
+    state.happened = tuple(PastEvent(*past) for past in data["happened"])
+    state.lost = frozenset(seat for seat in (0, 1) if data["lost"] >> seat & 1)
     state.used = frozenset((card, stamp, ability) for card, stamp, ability in data["used"])
     return state
 
@@ -72,14 +85,26 @@ def digest(state: State) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def _deep(value: Any) -> Any:
-    return tuple(_deep(part) for part in value) if isinstance(value, list | tuple) else value
+def _tuples(value: Any) -> Any:
+    """Data with tuples in the place of lists, all through."""
+    return tuple(_tuples(part) for part in value) if isinstance(value, list | tuple) else value
 
 
 def _context(values: Any) -> Context:
-    return Context(*_deep(values))
+    return Context(*_tuples(values))
 
 
-def _frame(frame: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Frames that hold the context of an effect hold it as a `Context`."""
-    return (*frame[:2], _context(frame[2])) if frame[0] in (EFFECT, BURST) else frame
+def _lasting(
+    card: int, number: str, ability: int, place: int, change: int, amount: int, context: Any, duration: int
+) -> LastingChange:
+    return LastingChange(card, number, ability, place, change, amount, _context(context), duration)
+
+
+def _frame(kind: int, values: tuple[Any, ...]) -> Frame:
+    """A frame by its number and its values."""
+    make: Callable[..., Frame] = FRAMES[kind]
+    if kind in (EffectFrame.KIND, BurstFrame.KIND):
+        return make(values[0], _context(values[1]))
+    if kind == SelectDecision.KIND:
+        return make(*values[:-1], tuple(Candidates(*group) for group in values[-1]))
+    return make(*values)

@@ -7,11 +7,27 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from gundam_desktop.games.gcg.cards.card import Card as CardData
-from gundam_desktop.games.gcg.model import constants, frames
+from gundam_desktop.games.gcg.model import constants
 from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, DECK, HAND, OUTSIDE, RESOLVING, ZONES
 from gundam_desktop.games.gcg.model.definition import Definition, ability_of
 from gundam_desktop.games.gcg.model.events import attack_arrows
-from gundam_desktop.games.gcg.model.state import Card, Frame, Pool, State
+from gundam_desktop.games.gcg.model.frames import (
+    RESOLVE,
+    ActionDecision,
+    BlockDecision,
+    ConfirmDecision,
+    EffectFrame,
+    FirstPlayerDecision,
+    Frame,
+    MainDecision,
+    OptionDecision,
+    OrderDecision,
+    QuestionFrame,
+    RedrawDecision,
+    SelectDecision,
+)
+from gundam_desktop.games.gcg.model.lasting import WaitingEffect
+from gundam_desktop.games.gcg.model.state import Card, Pool, State
 from gundam_desktop.games.gcg.rules.figures import figures, is_linked
 from gundam_desktop.games.gcg.rules.triggers import BREACH_RANK, BURST_RANK
 from gundam_desktop.games.gcg.rules.visibility import BOTH, may_know
@@ -26,40 +42,46 @@ BLANK = "FILLER"
 
 PoolWith: TypeAlias = Callable[[Iterable[CardData]], Pool]
 
-_KINDS = {
-    frames.FIRST_PLAYER: ("first_player", "5-2-1-4"),
-    frames.REDRAW: ("redraw", "5-2-1-6"),
-    frames.MAIN_CHOICE: ("main", "6-5-1"),
-    frames.BLOCK_CHOICE: ("block", "7-4-1"),
-    frames.ACTION_CHOICE: ("action", "8-3"),
-    frames.ORDER: ("order", "9-1-6-5"),
+_KINDS: dict[type[Frame], tuple[str, str]] = {
+    FirstPlayerDecision: ("first_player", "5-2-1-4"),
+    RedrawDecision: ("redraw", "5-2-1-6"),
+    MainDecision: ("main", "6-5-1"),
+    BlockDecision: ("block", "7-4-1"),
+    ActionDecision: ("action", "8-3"),
+    OrderDecision: ("order", "9-1-6-5"),
 }
 
 
 def decision_of(state: State) -> Decision:
     """Who must decide what, with everything that the one who decides may choose."""
-    if state.result >= 0 or not state.frames:
+    frame = state.decision()
+    if frame is None:
         return Decision("game over", -1, state.reason)
-    frame = state.frames[-1]
-    kind, player = frame[0], frame[1]
-    if kind in _KINDS:
-        return Decision(_KINDS[kind][0], player, _KINDS[kind][1])
-    _, _, clause, card, ability, purpose, more = frame
-    asked = Decision(kind="confirm", player=player, clause=clause, card=card, purpose=purpose, ability=ability)
-    asked = asked._replace(shown=_looked(state))
-    if kind == frames.SELECT:
-        return asked._replace(kind="choose", groups=tuple(Group(*group) for group in more))
-    if kind == frames.OPTION:
-        return asked._replace(kind="choose", options=tuple(more))
+    if not isinstance(frame, QuestionFrame):
+        kind, clause = _KINDS[type(frame)]
+        return Decision(kind, frame.player, clause)
+    asked = Decision(
+        kind="confirm",
+        player=frame.player,
+        clause=frame.clause,
+        card=frame.card,
+        purpose=frame.purpose,
+        ability=frame.ability,
+        shown=_looked(state),
+    )
+    if isinstance(frame, SelectDecision):
+        return asked._replace(kind="choose", groups=tuple(Group(*group) for group in frame.groups))
+    if isinstance(frame, OptionDecision):
+        return asked._replace(kind="choose", options=tuple(frame.options))
     return asked
 
 
 def _looked(state: State) -> tuple[int, ...]:
     """The cards that the effect which asks has let its player look at, as far as they are still in the deck."""
-    beneath = state.frames[-2] if len(state.frames) > 1 else (frames.RESOLVE,)
-    if beneath[0] != frames.EFFECT:
+    beneath = state.frames[-2] if len(state.frames) > 1 else RESOLVE
+    if not isinstance(beneath, EffectFrame):
         return ()
-    return tuple(card for card in beneath[2].looked if state.cards[card].zone == DECK)
+    return tuple(card for card in beneath.context.looked if state.cards[card].zone == DECK)
 
 
 def for_player(decision: Decision, player: int) -> Decision:
@@ -94,9 +116,9 @@ def view_of(state: State, player: int) -> View:
         phase=constants.PHASE_NAMES[state.phase],
         zones=zones,
         cards=cards,
-        step=constants.STEP_NAMES[state.battle[4]] if state.battle is not None else "",
+        step=constants.STEP_NAMES[state.battle.step] if state.battle is not None else "",
         arrows=attack_arrows(state) if state.result < 0 else (),
-        waiting=tuple(_waiting(state, entry) for entry in state.waiting),
+        waiting=tuple(_waiting(state, effect) for effect in state.waiting),
         decision=for_player(decision, player),
         result="" if state.result < 0 else "draw" if state.result == constants.DRAWN_GAME else str(state.result),
         reason=state.reason,
@@ -165,9 +187,9 @@ def keyword_names(keywords: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
     return tuple(f"{names[k]} {amount}" if k in constants.ADDING else names[k] for k, amount in keywords)
 
 
-def _waiting(state: State, entry: tuple[Any, ...]) -> Waiting:
-    _, rank, context = entry
-    mark = {BURST_RANK: "burst", BREACH_RANK: "breach"}.get(rank)
+def _waiting(state: State, effect: WaitingEffect) -> Waiting:
+    context = effect.context
+    mark = {BURST_RANK: "burst", BREACH_RANK: "breach"}.get(effect.rank)
     mark = mark or ability_of(state.pool, context.number, context.ability).event
     return Waiting(context.player, context.card, context.number, context.ability, mark)
 
@@ -240,8 +262,9 @@ def _loaded(data: dict[str, Any], pool_with: PoolWith) -> tuple[State, tuple[int
 
 
 def _redacted(frame: Frame, player: int) -> Frame:
-    if frame[0] in (frames.SELECT, frames.OPTION) and frame[1] != player:
-        return (*frame[:6], ())
-    if frame[0] == frames.CONFIRM and frame[1] != player:
-        return (*frame[:6], ("yes", "no"))
-    return frame
+    if not isinstance(frame, QuestionFrame) or frame.player == player:
+        return frame
+    asked = (frame.player, frame.clause, frame.card, frame.ability, frame.purpose)
+    if isinstance(frame, SelectDecision):
+        return SelectDecision(*asked, ())
+    return ConfirmDecision(*asked, ("yes", "no")) if isinstance(frame, ConfirmDecision) else OptionDecision(*asked, ())

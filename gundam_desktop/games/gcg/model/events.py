@@ -55,5 +55,5 @@ def attack_arrows(state: State) -> tuple[Arrow, ...]:
     """The arrow from the attacking Unit to its target; none without an attack."""
     if state.battle is None:
         return ()
-    attacker, target = state.battle[0], state.battle[2]
+    attacker, target = state.battle.attacker, state.battle.target
     return (Arrow(attacker, Goal(target) if target else Goal(place=(1 - state.cards[attacker].owner, PLATE))),)

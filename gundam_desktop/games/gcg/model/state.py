@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
+from gundam_desktop.games.gcg.model.battle import Attack, Duel
 from gundam_desktop.games.gcg.model.constants import GOES_ON, SETUP, ZONES
 from gundam_desktop.games.gcg.model.definition import Definition
+from gundam_desktop.games.gcg.model.frames import DecisionFrame, Frame
+from gundam_desktop.games.gcg.model.lasting import AwaitedEvent, LastingChange, PastEvent, WaitingEffect
 from gundam_desktop.tabletop import Event
 
-Frame: TypeAlias = tuple[Any, ...]
 Pool: TypeAlias = Mapping[str, Definition]
 
 
@@ -113,33 +115,33 @@ class State:
         """`zones[player * ZONES + zone]`; piles have their top at index 0."""
         self.frames: list[Frame] = []
         """What happens now, the innermost last."""
-        self.waiting: tuple[tuple[Any, ...], ...] = ()
-        """Triggered effects that wait to be resolved (`rules.waiting`)."""
+        self.waiting: tuple[WaitingEffect, ...] = ()
+        """Triggered effects that wait to be resolved (`rules.triggers`)."""
         self.batch = 0
         """Counts resolutions: effects triggered during a later one are resolved first (9-1-6-7)."""
-        self.awaited: tuple[tuple[Any, ...], ...] = ()
-        """What waits for an event for a time: (context, by which cards with their stamps or any, how long)."""
-        self.lasting: tuple[tuple[Any, ...], ...] = ()
-        """Changes that last this turn or this battle (`rules.derived`)."""
+        self.awaited: tuple[AwaitedEvent, ...] = ()
+        """What waits for an event for a time."""
+        self.lasting: tuple[LastingChange, ...] = ()
+        """Changes that last this turn or this battle (`rules.figures`)."""
         self.used: frozenset[tuple[int, int, int]] = frozenset()
         """【Once per Turn】 effects used: (card, stamp, ability)."""
-        self.happened: tuple[tuple[str, int, str, int, int, bool], ...] = ()
-        """What happened to cards or was done by them in this turn: (event, owner, number, card, its stamp, paired)."""
+        self.happened: tuple[PastEvent, ...] = ()
+        """What happened to cards or was done by them in this turn."""
         self.random = 0
         self.turn = 0
         self.turn_player = 0
         self.first_player = 0
         self.phase = SETUP
-        self.battle: tuple[Any, ...] | None = None
+        self.battle: Attack | None = None
         """The attack that goes on (`rules.battle`)."""
-        self.duel: tuple[int, int, int, int] | None = None
+        self.duel: Duel | None = None
         """The battle that an effect has begun and is carrying out (`rules.battle`): never at a decision."""
         self.sources: tuple[int, ...] = ()
         """Cards where they work that have constant effects."""
         self.watchers: tuple[int, ...] = ()
         """Cards where they work with effects that events of other cards trigger."""
-        self.lost = 0
-        """Who fulfils a defeat condition by battle damage: bit 0 seat 0, bit 1 seat 1."""
+        self.lost: frozenset[int] = frozenset()
+        """The seats of the players who fulfil a defeat condition by battle damage (10-2-1-1)."""
         self.result = GOES_ON
         self.reason = ""
         self.cache: dict[str, Any] = {}
@@ -150,6 +152,13 @@ class State:
     def zone(self, player: int, zone: int) -> tuple[int, ...]:
         """Ids of the cards in a zone of a player."""
         return self.zones[player * ZONES + zone]
+
+    def decision(self) -> DecisionFrame | None:
+        """The decision that the game waits for; None when it is over, or while it is carried on."""
+        if self.result >= 0 or not self.frames:
+            return None
+        frame = self.frames[-1]
+        return frame if isinstance(frame, DecisionFrame) else None
 
     def touch(self) -> None:
         """Forget derived values: something has been written."""

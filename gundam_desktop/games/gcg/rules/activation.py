@@ -6,16 +6,9 @@ from gundam_desktop.games.gcg.model.constants import OUTSIDE, RESOLVING, RESOURC
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import BUILT_IN, Ability
 from gundam_desktop.games.gcg.model.events import emit, moved
-from gundam_desktop.games.gcg.model.frames import (
-    ANSWER,
-    BURST,
-    CARRY_ON,
-    COMMAND_END,
-    CONFIRM,
-    EFFECT,
-    PLAY_AS,
-)
-from gundam_desktop.games.gcg.model.state import Frame, State
+from gundam_desktop.games.gcg.model.frames import BurstFrame, CommandEndFrame, ConfirmDecision, EffectFrame, PlayAsFrame
+from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
+from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import context_of, figures, player_level
 from gundam_desktop.games.gcg.rules.processing import process, to_trash
 from gundam_desktop.games.gcg.rules.terms import deploy, pair, rest
@@ -83,8 +76,8 @@ def deploy_from_hand(state: State, player: int, choice: Choice) -> None:
         _play_onto_field(state, player, choice.card, figures(state, choice.card).cost, choice.paying)
         return
     answers = ("yes", "no") if is_affordable(state, player, choice.card, choice.paying) else ("yes",)
-    state.frames.append((PLAY_AS, player, choice.card, choice.paying))
-    state.frames.append((CONFIRM, player, "9-1-3", choice.card, ability.index, "play as", answers))
+    state.frames.append(PlayAsFrame(player, choice.card, choice.paying))
+    state.frames.append(ConfirmDecision(player, "9-1-3", choice.card, ability.index, "play as", answers))
 
 
 def _play_onto_field(state: State, player: int, card: int, cost: int, paying: int) -> None:
@@ -132,23 +125,22 @@ def _as_if(state: State, card: int, ability: Ability) -> tuple[int, int]:
     return now.level if level is None else level, now.cost if cost is None else cost
 
 
-def _play_as_answer(state: State, frame: Frame, choice: Choice) -> None:
-    _, player, card, paying = frame
+def _play_as_answer(state: State, frame: PlayAsFrame, choice: Choice) -> None:
+    card = frame.card
     ability = state.cards[card].definition.play_as
     assert ability is not None
     if choice.verb == "no":
-        _play_onto_field(state, player, card, figures(state, card).cost, paying)
+        _play_onto_field(state, frame.player, card, figures(state, card).cost, frame.paying)
         return
     state.frames.append(frame)
-    state.frames.append((EFFECT, 0, context_of(state, card, ability.index)))
+    state.frames.append(EffectFrame(0, context_of(state, card, ability.index)))
 
 
-def _play_as(state: State, frame: Frame) -> None:
+def _play_as(state: State, frame: PlayAsFrame) -> None:
     """What stands before has been done: the card is played with the Lv. and cost that it then has."""
-    _, player, card, _ = frame
-    ability = state.cards[card].definition.play_as
+    ability = state.cards[frame.card].definition.play_as
     assert ability is not None
-    _play_onto_field(state, player, card, _as_if(state, card, ability)[1], -1)
+    _play_onto_field(state, frame.player, frame.card, _as_if(state, frame.card, ability)[1], -1)
 
 
 @enforces("2-3-4", "2-3-5-4", "2-3-5-4-1", "6-5-2-3-1", "6-5-2-3-5")
@@ -167,8 +159,8 @@ def play_command(state: State, player: int, choice: Choice) -> None:
     emit(state, "played", "9-3-2", player, card, changes=(moved(state, card),))
     ability = state.cards[card].definition.command
     assert ability is not None
-    state.frames.append((COMMAND_END, card))
-    state.frames.append((EFFECT, 0, context_of(state, card, ability.index)._replace(with_ex=with_ex)))
+    state.frames.append(CommandEndFrame(card))
+    state.frames.append(EffectFrame(0, context_of(state, card, ability.index)._replace(with_ex=with_ex)))
     record_event(state, "activates command", card)
     trigger_self(state, "plays command", (card,), with_ex=with_ex)
     trigger_self(state, "activates command", (card,), with_ex=with_ex)
@@ -215,47 +207,51 @@ def activate(state: State, player: int, choice: Choice) -> None:
     use_once(state, ability, context)
     if ability.rest_this:
         rest(state, context.this, "9-1-7-2")
-    state.frames.append((EFFECT, 0, context))
+    state.frames.append(EffectFrame(0, context))
     process(state)
 
 
 @enforces("2-3-5-2")
-def _command_end(state: State, frame: Frame) -> None:
+def _command_end(state: State, frame: CommandEndFrame) -> None:
     """A Command that its effect put nowhere goes to the trash (2-3-5-2)."""
-    if state.cards[frame[1]].zone == RESOLVING:
-        to_trash(state, frame[1], "2-3-5-2")
+    _to_trash_unless_moved(state, frame.card)
+
+
+def _to_trash_unless_moved(state: State, card: int) -> None:
+    if state.cards[card].zone == RESOLVING:
+        to_trash(state, card, "2-3-5-2")
 
 
 @enforces("2-3-5-4-2", "3-1-2", "7-6-2-4-1", "9-2-2", "11-2-5-1", "11-2-5-2", "11-2-5-3")
-def _burst(state: State, frame: Frame) -> None:
+def _burst(state: State, frame: BurstFrame) -> None:
     """A Burst may be activated (11-2-5-2); afterwards, or when declined, the card goes to the trash (11-2-5-3)."""
-    _, step, context = frame
-    card: int = context.card
-    if step == 1:
-        _command_end(state, (COMMAND_END, card))
+    context = frame.context
+    card = context.card
+    if frame.step == 1:
+        _to_trash_unless_moved(state, card)
         return
     ability = state.pool[context.number].burst
     assert ability is not None
     if not can_begin(state, ability, context):
-        _command_end(state, (COMMAND_END, card))
+        _to_trash_unless_moved(state, card)
         return
     state.frames.append(frame)
-    state.frames.append((CONFIRM, context.player, "11-2-5-2", card, ability.index, "burst", ("yes", "no")))
+    state.frames.append(ConfirmDecision(context.player, "11-2-5-2", card, ability.index, "burst", ("yes", "no")))
 
 
 @enforces("11-2-5-2", "11-2-5-3")
-def _burst_answer(state: State, frame: Frame, choice: Choice) -> None:
-    _, _, context = frame
-    state.frames.append((BURST, 1, context))
+def _burst_answer(state: State, frame: BurstFrame, choice: Choice) -> None:
+    context = frame.context
+    state.frames.append(BurstFrame(1, context))
     if choice.verb == "yes":
         emit(state, "activated burst", "11-2-5-2", context.player, context.card)
-        state.frames.append((EFFECT, 0, context))
+        state.frames.append(EffectFrame(0, context))
     else:
         emit(state, "declined burst", "11-2-5-3", context.player, context.card)
 
 
-CARRY_ON[COMMAND_END] = _command_end
-CARRY_ON[BURST] = _burst
-CARRY_ON[PLAY_AS] = _play_as
-ANSWER[PLAY_AS] = _play_as_answer
-ANSWER[BURST] = _burst_answer
+CARRY_ON[CommandEndFrame] = _command_end
+CARRY_ON[BurstFrame] = _burst
+CARRY_ON[PlayAsFrame] = _play_as
+ANSWER[PlayAsFrame] = _play_as_answer
+ANSWER[BurstFrame] = _burst_answer

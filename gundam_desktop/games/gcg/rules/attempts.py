@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gundam_desktop.games.gcg.model import frames
 from gundam_desktop.games.gcg.model.constants import BASE, BASE_CARD, BATTLE, HAND, PUBLIC_ZONES, UNIT, ZONES
+from gundam_desktop.games.gcg.model.frames import BlockDecision, MainDecision, OptionDecision, SelectDecision
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.activation import activated_effects, resources_of
 from gundam_desktop.tabletop import Choice
@@ -49,11 +49,11 @@ def _made_for(state: State, player: int, card: int) -> Iterator[Choice]:
         if definition.pilot_name:
             yield from _pairings(state, player, card, state.zone(player, BATTLE))
         return
-    asked = state.frames[-1][0] if state.frames else frames.MAIN_CHOICE
-    if record.zone == BATTLE and asked == frames.BLOCK_CHOICE:
+    asked = state.frames[-1] if state.frames else MainDecision(-1)
+    if record.zone == BATTLE and isinstance(asked, BlockDecision):
         yield Choice("block", card)
         return
-    if record.zone == BATTLE and asked == frames.MAIN_CHOICE:
+    if record.zone == BATTLE and isinstance(asked, MainDecision):
         yield from _attacks(state, player, card)
     if record.zone in (BATTLE, BASE):
         yield from _activations_of(state, player, card, len(activated_effects(state, card)))
@@ -103,24 +103,25 @@ def _paying(state: State, player: int, choice: Choice) -> Iterator[Choice]:
 
 def _selections(state: State, player: int) -> Iterator[Choice]:
     """Each single card that the player sees, candidate or not, and each option."""
-    frame = state.frames[-1] if state.frames else (frames.MAIN_CHOICE, -1)
-    mine = frame[1] == player
+    decision = state.decision()
+    own = decision if decision is not None and decision.player == player else None
     yield Choice("choose")
-    if mine and frame[0] == frames.SELECT:
-        yield from (Choice("choose", cards=(card,)) for candidates, _, _ in frame[6] for card in candidates)
+    if isinstance(own, SelectDecision):
+        yield from (Choice("choose", cards=(card,)) for group in own.groups for card in group.cards)
     for seat in (player, 1 - player):
         for zone in range(ZONES):
             if zone in PUBLIC_ZONES or (zone == HAND and seat == player):
                 yield from (Choice("choose", cards=(card,)) for card in state.zone(seat, zone))
-    if mine and frame[0] == frames.OPTION:
-        yield from (Choice("choose", word=option) for option in frame[6])
+    if isinstance(own, OptionDecision):
+        yield from (Choice("choose", word=option) for option in own.options)
     yield from (Choice("choose", word=word) for word in _PLACES)
 
 
 def _resolutions(state: State, player: int) -> Iterator[Choice]:
     """Each effect that waits, whoever may resolve it next, and one of each own card where none waits."""
     waiting: dict[int, int] = {}
-    for _, _, context in state.waiting:
-        waiting[context.card] = waiting.get(context.card, 0) + 1
-        yield Choice("resolve", context.card, number=waiting[context.card] if waiting[context.card] > 1 else 0)
+    for effect in state.waiting:
+        card = effect.context.card
+        waiting[card] = waiting.get(card, 0) + 1
+        yield Choice("resolve", card, number=waiting[card] if waiting[card] > 1 else 0)
     yield from (Choice("resolve", card) for card in state.zone(player, BATTLE))

@@ -1,13 +1,10 @@
-"""Attacks and battles (chapter 7).
-
-`state.battle` while an attack goes on: (attacker, its stamp, target, its stamp, step, declared target, blocked,
-the declared target's last state once it has left). A target of 0 is the opponent.
-"""
+"""Attacks and battles (chapter 7)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from gundam_desktop.games.gcg.model.battle import Attack, Duel
 from gundam_desktop.games.gcg.model.constants import (
     ACTION_STEP,
     ATTACK_STEP,
@@ -22,8 +19,9 @@ from gundam_desktop.games.gcg.model.constants import (
     SUPPRESSION,
 )
 from gundam_desktop.games.gcg.model.events import attack_arrows, emit
-from gundam_desktop.games.gcg.model.frames import ACTION, ATTACK, BLOCK_CHOICE, CARRY_ON, RESOLVE
-from gundam_desktop.games.gcg.model.state import Frame, State
+from gundam_desktop.games.gcg.model.frames import RESOLVE, ActionFrame, AttackFrame, BlockDecision
+from gundam_desktop.games.gcg.model.machine import CARRY_ON
+from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import BATTLE_LONG, figures
 from gundam_desktop.games.gcg.rules.processing import process, shield_area_card
 from gundam_desktop.games.gcg.rules.terms import damage, rest
@@ -42,11 +40,11 @@ def attack(state: State, attacker: int, target: int) -> None:
     player = state.cards[attacker].owner
     rest(state, attacker, "7-3-1")
     target_stamp = state.cards[target].stamp if target else 0
-    state.battle = (attacker, state.cards[attacker].stamp, target, target_stamp, ATTACK_STEP, target, 0, ())
+    state.battle = Attack(attacker, state.cards[attacker].stamp, target, target_stamp, ATTACK_STEP, target)
     state.touch()
     emit(state, "attacked", "7-3-1", player, attacker, target, arrows=attack_arrows(state))
-    state.frames.append((ATTACK, BLOCK_STEP))
-    state.frames.append((RESOLVE,))
+    state.frames.append(AttackFrame(BLOCK_STEP))
+    state.frames.append(RESOLVE)
     trigger_all(state, "attack", ((attacker, target),))
 
 
@@ -54,23 +52,23 @@ def attack(state: State, attacker: int, target: int) -> None:
 def block(state: State, blocker: int) -> None:
     """Rest the Blocker; it becomes the target of the attack (7-4-1, 11-1-4-1)."""
     assert state.battle is not None
-    attacker, stamp, _, _, step, declared, _, was = state.battle
+    attacker = state.battle.attacker
     rest(state, blocker, "11-1-4-1")
-    state.battle = (attacker, stamp, blocker, state.cards[blocker].stamp, step, declared, 1, was)
+    state.battle = state.battle.against(blocker, state.cards[blocker].stamp, blocked=1)
     state.touch()
     emit(state, "blocked", "7-4-1", state.cards[blocker].owner, blocker, attacker, arrows=attack_arrows(state))
     trigger_all(state, "blocked", ((attacker, blocker),))
 
 
 @enforces("7-2", "7-3-5", "7-3-5-1", "7-4-5", "7-4-5-1", "7-5-2-1", "7-6-2-5", "7-6-3-3")
-def _attack(state: State, frame: Frame) -> None:
+def _attack(state: State, frame: AttackFrame) -> None:
     """Go on to a step of the attack (7-2); without the attacker or the target to the battle end step."""
     assert state.battle is not None
-    step = frame[1]
+    step = frame.step
     if step in _BEFORE and not _both_there(state):
         emit(state, "attack ends", _BEFORE[step], state.turn_player)
         step = BATTLE_END_STEP
-    state.battle = (*state.battle[:4], step, *state.battle[5:])
+    state.battle = state.battle.at(step)
     state.touch()
     arrows = () if step == BATTLE_END_STEP else attack_arrows(state)
     emit(state, "step", _STEP_CLAUSES[step], state.turn_player, word=STEP_NAMES[step], arrows=arrows)
@@ -81,15 +79,16 @@ def _attack(state: State, frame: Frame) -> None:
 def _both_there(state: State) -> bool:
     """Whether attacker and attacked Unit are still where they were (7-3-5-1, 7-4-5-1, 7-5-2-1)."""
     assert state.battle is not None
-    attacker, stamp, target, target_stamp = state.battle[:4]
-    return in_play(state, attacker, stamp) and (not target or in_play(state, target, target_stamp))
+    battle = state.battle
+    target_there = not battle.target or in_play(state, battle.target, battle.target_stamp)
+    return target_there and in_play(state, battle.attacker, battle.stamp)
 
 
 @enforces("7-4-1", "7-4-2")
 def _block_step(state: State) -> None:
-    state.frames.append((ATTACK, ACTION_STEP))
-    state.frames.append((RESOLVE,))
-    state.frames.append((BLOCK_CHOICE, 1 - state.turn_player))
+    state.frames.append(AttackFrame(ACTION_STEP))
+    state.frames.append(RESOLVE)
+    state.frames.append(BlockDecision(1 - state.turn_player))
 
 
 @enforces("7-4-4")
@@ -104,18 +103,18 @@ def blocked_or_passed(state: State, choice: Choice) -> None:
 @enforces("7-5-1", "7-5-2", "8-1", "11-2-2-1-1", "11-2-4-2-1")
 def _action_step(state: State) -> None:
     """The standby player acts first (7-5-1)."""
-    state.frames.append((ATTACK, DAMAGE_STEP))
-    state.frames.append((RESOLVE,))
-    state.frames.append((ACTION, 1 - state.turn_player, 0))
+    state.frames.append(AttackFrame(DAMAGE_STEP))
+    state.frames.append(RESOLVE)
+    state.frames.append(ActionFrame(1 - state.turn_player, 0))
 
 
 @enforces("7-6-1", "7-6-1-1", "7-6-1-2", "7-6-2-5", "7-6-3-3")
 def _damage_step(state: State) -> None:
     """Check the target as it is now (7-6-1): the opponent's shield area, the opponent, or a Unit."""
     assert state.battle is not None
-    attacker, _, target = state.battle[:3]
-    state.frames.append((ATTACK, BATTLE_END_STEP))
-    state.frames.append((RESOLVE,))
+    attacker, target = state.battle.attacker, state.battle.target
+    state.frames.append(AttackFrame(BATTLE_END_STEP))
+    state.frames.append(RESOLVE)
     if target:
         _battle_of_units(state, attacker, target)
     else:
@@ -135,7 +134,7 @@ def _attack_on_player(state: State, attacker: int) -> None:
             hits = state.zone(player, SHIELDS)[:SUPPRESSED]
         damage(state, [(card, points, attacker) for card in hits], BATTLE_DAMAGE, clause)
     elif points > 0:
-        state.lost |= 1 << player
+        state.lost |= {player}
         state.touch()
         emit(state, "player damaged", "7-6-2-2", player, 0, attacker, points, "battle")
         process(state)
@@ -149,7 +148,7 @@ def duel(state: State, unit: int, other: int) -> None:
     attack that goes on stays as it is.
     """
     emit(state, "battle begins", "7-6-1", state.cards[unit].owner, unit, other)
-    state.duel = (unit, state.cards[unit].stamp, other, state.cards[other].stamp)
+    state.duel = Duel(unit, state.cards[unit].stamp, other, state.cards[other].stamp)
     state.touch()
     _battle_of_units(state, unit, other)
     state.duel = None
@@ -179,12 +178,12 @@ def _strike_back(state: State, attacker: int, target: int) -> None:
 @enforces("7-7-1", "7-7-2")
 def _battle_end_step(state: State) -> None:
     """What lasts "during this battle" ends (7-7-1); then back to the main phase (7-7-2)."""
-    state.lasting = tuple(entry for entry in state.lasting if entry[7] != BATTLE_LONG)
-    state.awaited = tuple(entry for entry in state.awaited if entry[2] != BATTLE_LONG)
+    state.lasting = tuple(entry for entry in state.lasting if entry.duration != BATTLE_LONG)
+    state.awaited = tuple(entry for entry in state.awaited if entry.duration != BATTLE_LONG)
     state.battle = None
     state.touch()
     process(state)
-    state.frames.append((RESOLVE,))
+    state.frames.append(RESOLVE)
 
 
 _BEFORE: Final = {BLOCK_STEP: "7-3-5-1", ACTION_STEP: "7-4-5-1", DAMAGE_STEP: "7-5-2-1"}
@@ -196,4 +195,4 @@ _STEPS: Final = {
     BATTLE_END_STEP: _battle_end_step,
 }
 
-CARRY_ON[ATTACK] = _attack
+CARRY_ON[AttackFrame] = _attack

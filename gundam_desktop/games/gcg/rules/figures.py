@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.model.constants import ADDING, AP, BASE, BATTLE, H
 from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.definition import Ability, Change, Figures, ability_of
 from gundam_desktop.games.gcg.model.editions import EDITIONS
+from gundam_desktop.games.gcg.model.lasting import LastingChange
 from gundam_desktop.games.gcg.model.queries import Predicate
 from gundam_desktop.games.gcg.model.state import Card, State
 from gundam_desktop.rulebook.enforcement import enforces
@@ -198,18 +199,16 @@ def _amount(state: State, change: Change, context: Context) -> int:
 
 
 def _lasting_on(state: State, card: int) -> tuple[Applied, ...]:
-    return tuple((change_of(state, entry), entry[5], entry[6]) for entry in state.lasting if entry[0] == card)
+    return tuple(
+        (change_of(state, entry), entry.amount, entry.context) for entry in state.lasting if entry.card == card
+    )
 
 
-def change_of(state: State, entry: tuple[Any, ...]) -> Change:
-    """The change that an entry of `state.lasting` makes.
-
-    An entry is (card, number, ability, place, index, amount, context, duration): where in which card's effects the
-    change stands, its amount as it came to at the time, and whose effect it is.
-    """
-    changes: tuple[Change, ...] = ability_of(state.pool, entry[1], entry[2]).code[entry[3]][2]
-    change: Change = changes[entry[4]]
-    return change
+def change_of(state: State, entry: LastingChange) -> Change:
+    """The change that an entry of `state.lasting` makes."""
+    instruction = ability_of(state.pool, entry.number, entry.ability).code[entry.place]
+    changes: tuple[Change, ...] = instruction[2]
+    return changes[entry.change]
 
 
 def hp_changes(state: State) -> bool:
@@ -283,7 +282,7 @@ def receiver(state: State, card: int) -> int:
     """The card to which battle damage is dealt that the card would receive, itself if no effect says otherwise."""
     asked = {card}
     while state.lasting:
-        others = [e[6] for e in state.lasting if e[0] == card and change_of(state, e).kind == Change.INSTEAD]
+        others = [e.context for e in state.lasting if e.card == card and change_of(state, e).kind == Change.INSTEAD]
         others = [c for c in others if state.cards[c.doer].stamp == c.amount and state.cards[c.doer].zone in _FIELD]
         if not others or others[-1].doer in asked:
             break

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
-from gundam_desktop.games.gcg.model import frames
 from gundam_desktop.games.gcg.model.constants import BASE, BASE_CARD, BATTLE, HAND, RESOURCES, SUPPORT, UNIT
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Ability
-from gundam_desktop.games.gcg.model.state import Frame, State
+from gundam_desktop.games.gcg.model.frames import (
+    ActionDecision,
+    BlockDecision,
+    Candidates,
+    ConfirmDecision,
+    DecisionFrame,
+    FirstPlayerDecision,
+    MainDecision,
+    OptionDecision,
+    OrderDecision,
+    RedrawDecision,
+    SelectDecision,
+)
+from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import legality
 from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as, price, resources_of
 from gundam_desktop.games.gcg.rules.figures import context_of, figures
@@ -23,12 +36,10 @@ KEEP, REDRAW = Choice("keep"), Choice("redraw")
 
 def choices(state: State, player: int) -> list[Choice]:
     """All legal choices of the player, concede excepted; selections of several cards are not listed."""
-    if not state.frames or state.result >= 0:
+    decision = state.decision()
+    if decision is None or decision.player != player:
         return []
-    frame = state.frames[-1]
-    if frame[1] != player:
-        return []
-    return list(_LISTS[frame[0]](state, player, frame))
+    return list(_LISTS[type(decision)](state, player, decision))
 
 
 def canonical(state: State, choice: Choice) -> Choice:
@@ -36,17 +47,17 @@ def canonical(state: State, choice: Choice) -> Choice:
 
     A selection takes the first ones of their kind; a payment that the game would make by itself is not said.
     """
-    if not state.frames or state.result >= 0:
+    decision, last = state.decision(), len(state.cards) - 1
+    if decision is None:
         return choice
-    frame, last = state.frames[-1], len(state.cards) - 1
     if not all(0 <= card <= last for card in (choice.card, choice.target, *choice.cards)):
         return choice
-    if frame[0] == frames.SELECT and choice.cards:
-        return choice._replace(cards=_first_of_kind(state, choice.cards, frame[6]))
+    if isinstance(decision, SelectDecision) and choice.cards:
+        return choice._replace(cards=_first_of_kind(state, choice.cards, decision.groups))
     if choice.paying < 0:
         return choice
     price = _price(state, choice)
-    usual = max(0, price - len(resources_of(state, frame[1])[0]))
+    usual = max(0, price - len(resources_of(state, decision.player)[0]))
     return choice._replace(paying=-1) if choice.paying == usual else choice
 
 
@@ -60,9 +71,7 @@ def _price(state: State, choice: Choice) -> int:
     return ability.pay if isinstance(ability.pay, int) else ability.pay(state, context)
 
 
-def _first_of_kind(
-    state: State, cards: tuple[int, ...], groups: tuple[tuple[tuple[int, ...], int, int], ...]
-) -> tuple[int, ...]:
+def _first_of_kind(state: State, cards: tuple[int, ...], groups: tuple[Candidates, ...]) -> tuple[int, ...]:
     free = [card for candidates, _, _ in groups for card in candidates]
     chosen: list[int] = []
     for card in cards:
@@ -82,7 +91,7 @@ def _resource_kind(state: State, card: int) -> tuple[int, bool, bool]:
     return record.zone, record.rested, record.definition.ex
 
 
-def _main(state: State, player: int, _frame: Frame) -> Iterator[Choice]:
+def _main(state: State, player: int, _decision: DecisionFrame) -> Iterator[Choice]:
     """Play from hand, activate, attack, or end the main phase (6-5-1)."""
     for card in state.zone(player, HAND):
         definition = state.cards[card].definition
@@ -161,7 +170,7 @@ def _payable(state: State, player: int, ability: Ability, context: Context, choi
         yield from _paying(state, player, price, choice)
 
 
-def _block(state: State, player: int, _frame: Frame) -> Iterator[Choice]:
+def _block(state: State, player: int, _decision: DecisionFrame) -> Iterator[Choice]:
     if legality.attack_can_be_blocked(state) is None:
         for unit in state.zone(player, BATTLE):
             if legality.can_block(state, player, unit) is None and legality.not_the_target(state, unit) is None:
@@ -169,7 +178,7 @@ def _block(state: State, player: int, _frame: Frame) -> Iterator[Choice]:
     yield PASS
 
 
-def _action(state: State, player: int, _frame: Frame) -> Iterator[Choice]:
+def _action(state: State, player: int, _decision: DecisionFrame) -> Iterator[Choice]:
     """An Action Command, an Activate-Action effect, or a pass (8-3, 8-4)."""
     for card in state.zone(player, HAND):
         ability = state.cards[card].definition.command
@@ -181,8 +190,8 @@ def _action(state: State, player: int, _frame: Frame) -> Iterator[Choice]:
     yield PASS
 
 
-def _select(state: State, _player: int, frame: Frame) -> Iterator[Choice]:
-    groups = frame[6]
+def _select(state: State, _player: int, decision: SelectDecision) -> Iterator[Choice]:
+    groups = decision.groups
     if sum(most for _, _, most in groups) != 1:
         return
     seen: set[tuple[int, bool, bool]] = set()
@@ -199,40 +208,40 @@ def _select(state: State, _player: int, frame: Frame) -> Iterator[Choice]:
         yield Choice("choose")
 
 
-def _option(_state: State, _player: int, frame: Frame) -> Iterator[Choice]:
-    for option in frame[6]:
+def _option(_state: State, _player: int, decision: OptionDecision) -> Iterator[Choice]:
+    for option in decision.options:
         yield Choice("choose", word=option)
 
 
-def _confirm(_state: State, _player: int, frame: Frame) -> Iterator[Choice]:
-    for answer in frame[6]:
+def _confirm(_state: State, _player: int, decision: ConfirmDecision) -> Iterator[Choice]:
+    for answer in decision.answers:
         yield Choice(answer)
 
 
-def _order(state: State, _player: int, _frame: Frame) -> Iterator[Choice]:
+def _order(state: State, _player: int, _decision: DecisionFrame) -> Iterator[Choice]:
     counted: dict[int, int] = {}
     for entry in next_ones(state):
-        card = entry[2].card
+        card = entry.context.card
         counted[card] = counted.get(card, 0) + 1
         yield Choice("resolve", card, number=0 if counted[card] == 1 else counted[card])
 
 
-def _first_player(_state: State, _player: int, _frame: Frame) -> Iterator[Choice]:
+def _first_player(_state: State, _player: int, _decision: DecisionFrame) -> Iterator[Choice]:
     yield from (FIRST, SECOND)
 
 
-def _redraw(_state: State, _player: int, _frame: Frame) -> Iterator[Choice]:
+def _redraw(_state: State, _player: int, _decision: DecisionFrame) -> Iterator[Choice]:
     yield from (KEEP, REDRAW)
 
 
-_LISTS: dict[int, Callable[[State, int, Frame], Iterator[Choice]]] = {
-    frames.MAIN_CHOICE: _main,
-    frames.BLOCK_CHOICE: _block,
-    frames.ACTION_CHOICE: _action,
-    frames.SELECT: _select,
-    frames.OPTION: _option,
-    frames.CONFIRM: _confirm,
-    frames.ORDER: _order,
-    frames.FIRST_PLAYER: _first_player,
-    frames.REDRAW: _redraw,
+_LISTS: dict[type[DecisionFrame], Callable[[State, int, Any], Iterator[Choice]]] = {
+    MainDecision: _main,
+    BlockDecision: _block,
+    ActionDecision: _action,
+    SelectDecision: _select,
+    OptionDecision: _option,
+    ConfirmDecision: _confirm,
+    OrderDecision: _order,
+    FirstPlayerDecision: _first_player,
+    RedrawDecision: _redraw,
 }

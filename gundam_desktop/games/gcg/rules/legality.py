@@ -22,6 +22,7 @@ from gundam_desktop.games.gcg.model.constants import (
 )
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Ability
+from gundam_desktop.games.gcg.model.frames import Candidates
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.activation import price, resources_of
 from gundam_desktop.games.gcg.rules.figures import (
@@ -270,7 +271,7 @@ def can_block(state: State, player: int, unit: int) -> Verdict:
 @enforces("7-4-3")
 def not_the_target(state: State, unit: int) -> Verdict:
     """The Unit that is attacked already cannot block (7-4-3)."""
-    if state.battle is not None and state.battle[2] == unit:
+    if state.battle is not None and state.battle.target == unit:
         return Refusal("already the target", "7-4-3")
     return None
 
@@ -280,15 +281,15 @@ def attack_can_be_blocked(state: State) -> Verdict:
     """Not while a Unit with High-Maneuver attacks (11-1-6-1), and once for each attack (7-4-2)."""
     if state.battle is None:
         return Refusal("no attack", "7-4-1")
-    if state.battle[6]:
+    if state.battle.blocked:
         return Refusal("blocked already", "7-4-2")
-    if figures(state, state.battle[0]).has(HIGH_MANEUVER):
+    if figures(state, state.battle.attacker).has(HIGH_MANEUVER):
         return Refusal("high-maneuver", "11-1-6-1", also=("9-2-3",))
     return None
 
 
 @enforces("1-3-5", "9-3-3", "9-3-4")
-def selection(cards: tuple[int, ...], groups: tuple[tuple[tuple[int, ...], int, int], ...]) -> Verdict:
+def selection(cards: tuple[int, ...], groups: tuple[Candidates, ...]) -> Verdict:
     """A whole selection: only candidates, each once, as many of each group as asked (9-3-4, 1-3-5)."""
     if len(set(cards)) != len(cards):
         return Refusal("chosen twice", "9-3-4")
@@ -296,7 +297,7 @@ def selection(cards: tuple[int, ...], groups: tuple[tuple[tuple[int, ...], int, 
         return Refusal("not a candidate", "9-3-3", also=("9-2-2", "9-3-4"))
     if _divided(cards, [[candidates, least, most] for candidates, least, most in groups]):
         return None
-    least, most = sum(group[1] for group in groups), sum(group[2] for group in groups)
+    least, most = sum(group.least for group in groups), sum(group.most for group in groups)
     return Refusal(
         "wrong number",
         "9-3-4" if cards else "1-3-5",

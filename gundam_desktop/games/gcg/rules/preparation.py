@@ -17,9 +17,10 @@ from gundam_desktop.games.gcg.model.constants import (
     ZONES,
 )
 from gundam_desktop.games.gcg.model.events import emit, moved
-from gundam_desktop.games.gcg.model.frames import ANSWER, CARRY_ON, FIRST_PLAYER, PREPARATION, REDRAW, TURN
+from gundam_desktop.games.gcg.model.frames import FirstPlayerDecision, PreparationFrame, RedrawDecision, TurnFrame
+from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.randomness import draw_number, shuffled
-from gundam_desktop.games.gcg.model.state import Card, Frame, State
+from gundam_desktop.games.gcg.model.state import Card, State
 from gundam_desktop.games.gcg.rules.processing import process
 from gundam_desktop.games.gcg.rules.terms import EX_BASE, EX_RESOURCE, draw
 from gundam_desktop.games.gcg.rules.zones import BOTTOM, TOP, move, new_card, shuffle
@@ -42,16 +43,15 @@ def begin(state: State, decks: Sequence[tuple[Sequence[str], Sequence[str]]], ch
             state.zones[player * ZONES + zone] = tuple(range(first, len(state.cards)))
     if chooser is None:
         state.random, chooser = draw_number(state.random, 2)
-    state.frames.append((PREPARATION, 0, chooser))
-    state.frames.append((FIRST_PLAYER, chooser))
+    state.frames.append(PreparationFrame(0, chooser))
+    state.frames.append(FirstPlayerDecision(chooser))
 
 
 @enforces("5-2-1-4", "5-2-1-5", "5-2-1-6", "5-2-1-7")
-def _chosen(state: State, frame: Frame, choice: Choice) -> None:
-    step = frame[1]
+def _chosen(state: State, frame: PreparationFrame, choice: Choice) -> None:
+    step = frame.step
     if step == 0:
-        asked = frame[2]
-        state.first_player = asked if choice.verb == "first" else 1 - asked
+        state.first_player = frame.chooser if choice.verb == "first" else 1 - frame.chooser
         state.turn_player = state.first_player
         emit(state, "goes first", "5-2-1-4", state.first_player)
         for player in (state.first_player, 1 - state.first_player):
@@ -61,7 +61,7 @@ def _chosen(state: State, frame: Frame, choice: Choice) -> None:
         emit(state, choice.verb, "5-2-1-6", player)
         if choice.verb == "redraw":
             _redraw(state, player)
-    state.frames.append((PREPARATION, step + 1))
+    state.frames.append(PreparationFrame(step + 1))
 
 
 @enforces("5-2-1-6-1", "5-2-1-7")
@@ -83,12 +83,12 @@ def _redraw(state: State, player: int) -> None:
 
 
 @enforces("3-6-4", "3-6-4-1", "4-17-3", "4-17-4-2", "4-17-5-2", "5-2-1-6", "5-2-1-7", "5-2-2", "5-2-5")
-def _prepare(state: State, frame: Frame) -> None:
+def _prepare(state: State, frame: PreparationFrame) -> None:
     """Ask each player about a redraw, the first player first (5-2-1-6, 5-2-1-7); then lay out the rest."""
-    step = frame[1]
+    step = frame.step
     if step <= 2:
         state.frames.append(frame)
-        state.frames.append((REDRAW, state.first_player if step == 1 else 1 - state.first_player))
+        state.frames.append(RedrawDecision(state.first_player if step == 1 else 1 - state.first_player))
         return
     for player in (state.first_player, 1 - state.first_player):
         for card in state.zone(player, DECK)[:STARTING_SHIELDS]:
@@ -99,7 +99,7 @@ def _prepare(state: State, frame: Frame) -> None:
         _place_token(state, player, EX_BASE, BASE, "5-2-3")
     _place_token(state, 1 - state.first_player, EX_RESOURCE, RESOURCES, "5-2-4")
     process(state)
-    state.frames.append((TURN, 0))
+    state.frames.append(TurnFrame(0))
 
 
 @enforces("4-17-4-2", "4-17-5-2", "5-2-3", "5-2-4")
@@ -109,5 +109,5 @@ def _place_token(state: State, player: int, number: str, zone: int, clause: str)
     emit(state, "placed token", clause, player, card, changes=(moved(state, card),))
 
 
-CARRY_ON[PREPARATION] = _prepare
-ANSWER[PREPARATION] = _chosen
+CARRY_ON[PreparationFrame] = _prepare
+ANSWER[PreparationFrame] = _chosen

@@ -23,7 +23,7 @@ from gundam_desktop.games.gcg.model.constants import (
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.model.events import emit, moved
-from gundam_desktop.games.gcg.model.frames import PROCESS
+from gundam_desktop.games.gcg.model.machine import PROCESS
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import context_of, figures, hp_changes, last_state, remaining_hp
 from gundam_desktop.games.gcg.rules.triggers import (
@@ -61,7 +61,7 @@ def process(state: State, causes: Causes | None = None) -> None:
 def _defeat(state: State) -> bool:
     """Every player who fulfils a defeat condition loses at once; both together is a draw (10-2-1)."""
     empty = tuple(not state.zone(player, DECK) for player in (0, 1))
-    losers = [player for player in (0, 1) if empty[player] or state.lost >> player & 1]
+    losers = [player for player in (0, 1) if empty[player] or player in state.lost]
     if not losers:
         return False
     clause = "10-2-1-2" if any(empty[player] for player in losers) else "10-2-1-1"

@@ -5,8 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from collections.abc import Set as AbstractSet
 
-from gundam_desktop.games.gcg.model import frames
-from gundam_desktop.games.gcg.model.state import Frame, State
+from gundam_desktop.games.gcg.model.frames import (
+    ActionDecision,
+    BlockDecision,
+    ConfirmDecision,
+    DecisionFrame,
+    FirstPlayerDecision,
+    MainDecision,
+    OptionDecision,
+    OrderDecision,
+    QuestionFrame,
+    RedrawDecision,
+    SelectDecision,
+)
+from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import legality
 from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as
 from gundam_desktop.games.gcg.rules.figures import context_of
@@ -17,34 +29,34 @@ from gundam_desktop.tabletop import Choice, Refusal
 
 Verdicts = Iterator[Refusal | None]
 
-_WHEN = {
-    "deploy": ((frames.MAIN_CHOICE,), "6-5-1"),
-    "pair": ((frames.MAIN_CHOICE,), "6-5-2-3-5"),
-    "play": ((frames.MAIN_CHOICE, frames.ACTION_CHOICE), "9-1-8-1"),
-    "activate": ((frames.MAIN_CHOICE, frames.ACTION_CHOICE), "9-1-7-2"),
-    "attack": ((frames.MAIN_CHOICE,), "6-5-4-1"),
-    "end": ((frames.MAIN_CHOICE,), "6-5-5-1"),
-    "block": ((frames.BLOCK_CHOICE,), "7-4-1"),
-    "pass": ((frames.BLOCK_CHOICE, frames.ACTION_CHOICE), "8-3-3"),
-    "choose": ((frames.SELECT, frames.OPTION), "9-3-3"),
-    "yes": ((frames.CONFIRM,), "9-1-3"),
-    "no": ((frames.CONFIRM,), "9-1-3"),
-    "resolve": ((frames.ORDER,), "9-1-6-5"),
-    "first": ((frames.FIRST_PLAYER,), "5-2-1-4"),
-    "second": ((frames.FIRST_PLAYER,), "5-2-1-4"),
-    "keep": ((frames.REDRAW,), "5-2-1-6"),
-    "redraw": ((frames.REDRAW,), "5-2-1-6"),
+_WHEN: dict[str, tuple[tuple[type[DecisionFrame], ...], str]] = {
+    "deploy": ((MainDecision,), "6-5-1"),
+    "pair": ((MainDecision,), "6-5-2-3-5"),
+    "play": ((MainDecision, ActionDecision), "9-1-8-1"),
+    "activate": ((MainDecision, ActionDecision), "9-1-7-2"),
+    "attack": ((MainDecision,), "6-5-4-1"),
+    "end": ((MainDecision,), "6-5-5-1"),
+    "block": ((BlockDecision,), "7-4-1"),
+    "pass": ((BlockDecision, ActionDecision), "8-3-3"),
+    "choose": ((SelectDecision, OptionDecision), "9-3-3"),
+    "yes": ((ConfirmDecision,), "9-1-3"),
+    "no": ((ConfirmDecision,), "9-1-3"),
+    "resolve": ((OrderDecision,), "9-1-6-5"),
+    "first": ((FirstPlayerDecision,), "5-2-1-4"),
+    "second": ((FirstPlayerDecision,), "5-2-1-4"),
+    "keep": ((RedrawDecision,), "5-2-1-6"),
+    "redraw": ((RedrawDecision,), "5-2-1-6"),
 }
-_WAITS_FOR = {
-    frames.MAIN_CHOICE: ("6-1-2", "6-5-1"),
-    frames.BLOCK_CHOICE: ("7-4-1",),
-    frames.ACTION_CHOICE: ("8-3", "8-4"),
-    frames.SELECT: ("9-3-3",),
-    frames.OPTION: ("9-3-3",),
-    frames.CONFIRM: ("9-1-3",),
-    frames.ORDER: ("9-1-6-5", "9-1-6-6"),
-    frames.FIRST_PLAYER: ("5-2-1-4",),
-    frames.REDRAW: ("5-2-1-6", "5-2-1-7"),
+_WAITS_FOR: dict[type[DecisionFrame], tuple[str, ...]] = {
+    MainDecision: ("6-1-2", "6-5-1"),
+    BlockDecision: ("7-4-1",),
+    ActionDecision: ("8-3", "8-4"),
+    SelectDecision: ("9-3-3",),
+    OptionDecision: ("9-3-3",),
+    ConfirmDecision: ("9-1-3",),
+    OrderDecision: ("9-1-6-5", "9-1-6-6"),
+    FirstPlayerDecision: ("5-2-1-4",),
+    RedrawDecision: ("5-2-1-6", "5-2-1-7"),
 }
 
 
@@ -82,35 +94,35 @@ def is_well_formed(state: State, player: int, choice: Choice) -> bool:
 @enforces("1-2-3")
 def explain(state: State, player: int, choice: Choice) -> list[Refusal]:
     """Every reason why `player` may not make this choice now."""
-    if state.result >= 0 or not state.frames:
+    decision = state.decision()
+    if decision is None:
         return [Refusal("game over", "1-2-1")]
     if not is_well_formed(state, player, choice) or choice.verb not in (*_WHEN, "concede"):
         return [Refusal("no such choice", "6-5-1")]
     if choice.verb == "concede":
         return []
-    frame = state.frames[-1]
-    reasons = [reason for reason in _moment(player, choice, frame) if reason is not None]
+    reasons = [reason for reason in _timing(player, choice, decision) if reason is not None]
     judge = _JUDGES.get(choice.verb)
     if choice.card and not may_know(state, player, choice.card):
         reasons.append(Refusal("unknown card", "3-1-4", also=("4-7-1",)))
     elif judge is not None:
-        reasons.extend(reason for reason in judge(state, player, choice, frame) if reason is not None)
+        reasons.extend(reason for reason in judge(state, player, choice, decision) if reason is not None)
     return list(dict.fromkeys(reasons))
 
 
 @enforces("5-2-1-7", "6-1-2", "6-5-1", "8-3", "8-4")
-def _moment(player: int, choice: Choice, frame: Frame) -> Verdicts:
+def _timing(player: int, choice: Choice, decision: DecisionFrame) -> Verdicts:
     """It is this player who decides now, and it is the time for such a choice (6-1-2, 6-5-1, 8-3)."""
     kinds, clause = _WHEN[choice.verb]
-    if frame[1] != player:
-        first, *others = _WAITS_FOR[frame[0]]
-        if frame[0] in (frames.SELECT, frames.OPTION, frames.CONFIRM):
-            others = [*others, frame[2]]
+    if decision.player != player:
+        first, *others = _WAITS_FOR[type(decision)]
+        if isinstance(decision, QuestionFrame):
+            others = [*others, decision.clause]
         yield Refusal("not your decision", first, also=tuple(others))
-    if frame[0] not in kinds:
-        if frame[0] == frames.ACTION_CHOICE:
+    if not isinstance(decision, kinds):
+        if isinstance(decision, ActionDecision):
             yield Refusal("not in an action step", "8-3", also=("8-2", "8-4"))
-        elif frame[0] not in (frames.MAIN_CHOICE, frames.BLOCK_CHOICE):
+        elif not isinstance(decision, MainDecision | BlockDecision):
             yield Refusal("something is pending", "6-5-1")
         yield Refusal("not now", clause)
 
@@ -121,7 +133,7 @@ def _hand_card(state: State, player: int, choice: Choice) -> Verdicts:
     yield legality.cost(state, player, choice.card, choice.paying, choice.target)
 
 
-def _deploy(state: State, player: int, choice: Choice, _frame: Frame) -> Verdicts:
+def _deploy(state: State, player: int, choice: Choice, _decision: DecisionFrame) -> Verdicts:
     yield legality.deployable(state, choice.card)
     if choice.paying < 0 and play_as(state, player, choice.card) is not None:
         yield legality.in_hand(state, player, choice.card)
@@ -130,17 +142,17 @@ def _deploy(state: State, player: int, choice: Choice, _frame: Frame) -> Verdict
 
 
 @enforces("11-2-4-2-2")
-def _pair(state: State, player: int, choice: Choice, frame: Frame) -> Verdicts:
-    if frame[0] == frames.ACTION_CHOICE:
+def _pair(state: State, player: int, choice: Choice, decision: DecisionFrame) -> Verdicts:
+    if isinstance(decision, ActionDecision):
         yield Refusal("no pairing in an action step", "11-2-4-2-2")
     yield legality.pairable(state, choice.card)
     yield legality.pair_target(state, player, choice.target)
     yield from _hand_card(state, player, choice)
 
 
-def _play(state: State, player: int, choice: Choice, frame: Frame) -> Verdicts:
+def _play(state: State, player: int, choice: Choice, decision: DecisionFrame) -> Verdicts:
     yield legality.command(state, choice.card)
-    timing = "action" if frame[0] in (frames.ACTION_CHOICE, frames.BLOCK_CHOICE) else "main"
+    timing = "action" if isinstance(decision, ActionDecision | BlockDecision) else "main"
     yield legality.command_timing(state, choice.card, timing)
     yield from _hand_card(state, player, choice)
     ability = state.cards[choice.card].definition.command
@@ -148,7 +160,7 @@ def _play(state: State, player: int, choice: Choice, frame: Frame) -> Verdicts:
         yield legality.targets(state, ability, context_of(state, choice.card, ability.index), "9-1-8-1-1")
 
 
-def _activate(state: State, player: int, choice: Choice, frame: Frame) -> Verdicts:
+def _activate(state: State, player: int, choice: Choice, decision: DecisionFrame) -> Verdicts:
     refused = legality.in_own_field(state, player, choice.card)
     if refused is not None:
         yield refused
@@ -159,7 +171,7 @@ def _activate(state: State, player: int, choice: Choice, frame: Frame) -> Verdic
         yield Refusal("no such ability", "9-1-7-1", (("has", len(effects)),))
         return
     ability, context = effects[index]
-    timing = "main" if frame[0] == frames.MAIN_CHOICE else "action"
+    timing = "main" if isinstance(decision, MainDecision) else "action"
     yield legality.ability_timing(ability, timing)
     yield legality.no_attack(state, ability)
     yield legality.support_timing(ability, timing)
@@ -173,7 +185,7 @@ def _activate(state: State, player: int, choice: Choice, frame: Frame) -> Verdic
     yield legality.targets(state, ability, context, "9-2-2")
 
 
-def _attack(state: State, player: int, choice: Choice, _frame: Frame) -> Verdicts:
+def _attack(state: State, player: int, choice: Choice, _decision: DecisionFrame) -> Verdicts:
     yield legality.can_attack(state, player, choice.card)
     if choice.word == "player":
         yield legality.can_attack_player(state, choice.card)
@@ -181,32 +193,33 @@ def _attack(state: State, player: int, choice: Choice, _frame: Frame) -> Verdict
         yield legality.attack_target(state, player, choice.card, choice.target)
 
 
-def _block(state: State, player: int, choice: Choice, _frame: Frame) -> Verdicts:
+def _block(state: State, player: int, choice: Choice, _decision: DecisionFrame) -> Verdicts:
     yield legality.attack_can_be_blocked(state)
     yield legality.can_block(state, player, choice.card)
     yield legality.not_the_target(state, choice.card)
 
 
-def _choose(_state: State, _player: int, choice: Choice, frame: Frame) -> Verdicts:
-    if frame[0] == frames.SELECT:
-        refused = Refusal("not a candidate", "9-3-3") if choice.word else legality.selection(choice.cards, frame[6])
-        yield refused and refused._replace(also=(*refused.also, frame[2]))
-    elif frame[0] == frames.OPTION and choice.word not in frame[6]:
+def _choose(_state: State, _player: int, choice: Choice, decision: DecisionFrame) -> Verdicts:
+    if isinstance(decision, SelectDecision):
+        no_card = Refusal("not a candidate", "9-3-3") if choice.word else None
+        refused = no_card or legality.selection(choice.cards, decision.groups)
+        yield refused and refused._replace(also=(*refused.also, decision.clause))
+    elif isinstance(decision, OptionDecision) and choice.word not in decision.options:
         yield Refusal("no such option", "9-3-3")
 
 
-def _confirm(_state: State, _player: int, choice: Choice, frame: Frame) -> Verdicts:
-    if frame[0] == frames.CONFIRM and choice.verb not in frame[6]:
+def _confirm(_state: State, _player: int, choice: Choice, decision: DecisionFrame) -> Verdicts:
+    if isinstance(decision, ConfirmDecision) and choice.verb not in decision.answers:
         yield Refusal("no target", "9-2-2") if choice.verb == "yes" else Refusal("cannot do without", "2-8-1")
 
 
-def _resolve(state: State, _player: int, choice: Choice, _frame: Frame) -> Verdicts:
-    of_card = [entry for entry in next_ones(state) if entry[2].card == choice.card]
+def _resolve(state: State, _player: int, choice: Choice, _decision: DecisionFrame) -> Verdicts:
+    of_card = [entry for entry in next_ones(state) if entry.context.card == choice.card]
     if len(of_card) < max(choice.number, 1):
         yield Refusal("not waiting", "9-1-6-5")
 
 
-_JUDGES: dict[str, Callable[[State, int, Choice, Frame], Verdicts]] = {
+_JUDGES: dict[str, Callable[[State, int, Choice, DecisionFrame], Verdicts]] = {
     "deploy": _deploy,
     "pair": _pair,
     "play": _play,

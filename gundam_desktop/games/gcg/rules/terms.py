@@ -22,8 +22,9 @@ from gundam_desktop.games.gcg.model.constants import (
     UNIT,
 )
 from gundam_desktop.games.gcg.model.events import emit, moved
-from gundam_desktop.games.gcg.model.frames import ANSWER, CARRY_ON, DEPLOY, SELECT
-from gundam_desktop.games.gcg.model.state import Frame, State
+from gundam_desktop.games.gcg.model.frames import Candidates, DeployFrame, SelectDecision
+from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
+from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import (
     CANNOT_BE_SET_ACTIVE,
     DEPLOYED_RESTED,
@@ -128,7 +129,7 @@ def _reduced(state: State, card: int, points: int, kind: int, source: int) -> in
             state.used |= {reduction_key(state, context)}
         if change.next_only:
             state.lasting = tuple(
-                entry for entry in state.lasting if not (entry[0] == card and change_of(state, entry) is change)
+                entry for entry in state.lasting if not (entry.card == card and change_of(state, entry) is change)
             )
             state.touch()
     return points
@@ -274,18 +275,20 @@ def deploy(state: State, player: int, cards: tuple[int, ...], rested: bool, clau
     """
     able = tuple(card for card in cards if state.cards[card].definition.type in (UNIT, BASE_CARD))
     if able:
-        state.frames.append((DEPLOY, player, able, rested, clause, 0))
+        state.frames.append(DeployFrame(player, able, rested, clause, 0))
 
 
 @enforces("3-5-2", "10-4-1", "10-4-2", "10-4-2-2", "11-2-6-1", "11-2-6-2")
-def _deploy(state: State, frame: Frame) -> None:
-    _, player, cards, rested, clause, step = frame
+def _deploy(state: State, frame: DeployFrame) -> None:
+    player, cards, rested, clause = frame.player, frame.cards, frame.rested, frame.clause
     units = [c for c in cards if state.cards[c].definition.type == UNIT]
     there = state.zone(player, BATTLE)
     excess = len(there) + len(units) - BATTLE_LIMIT
-    if units and excess > 0 and step == 0:
-        state.frames.append((DEPLOY, player, cards, rested, clause, 1))
-        state.frames.append((SELECT, player, "10-4-2", cards[0], -1, "excess", ((there, excess, excess),)))
+    if units and excess > 0 and frame.step == 0:
+        state.frames.append(DeployFrame(player, cards, rested, clause, 1))
+        state.frames.append(
+            SelectDecision(player, "10-4-2", cards[0], -1, "excess", (Candidates(there, excess, excess),))
+        )
         return
     origins = [state.cards[card].zone for card in cards]
     for card in cards:
@@ -298,7 +301,7 @@ def _deploy(state: State, frame: Frame) -> None:
 
 
 @enforces("10-4-2", "10-4-2-1")
-def _give_way(state: State, frame: Frame, choice: Choice) -> None:
+def _give_way(state: State, frame: DeployFrame, choice: Choice) -> None:
     """The chosen Units make room (10-4-2); they are not destroyed (10-4-2-1)."""
     for card in choice.cards:
         to_trash(state, card, "10-4-2")
@@ -329,5 +332,5 @@ def _is_deployed_rested(state: State, card: int) -> bool:
     )
 
 
-CARRY_ON[DEPLOY] = _deploy
-ANSWER[DEPLOY] = _give_way
+CARRY_ON[DeployFrame] = _deploy
+ANSWER[DeployFrame] = _give_way

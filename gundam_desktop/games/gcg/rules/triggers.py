@@ -1,6 +1,6 @@
 """Triggered effects that wait, and the order in which they are resolved (9-1-6).
 
-A waiting effect is a tuple (batch, rank, context). What is triggered while an effect is resolved belongs to a
+What is triggered while an effect is resolved belongs to a
 later batch and comes first (9-1-6-7); Burst comes before everything (9-1-6-8); then Breach; of one batch the turn
 player's effects come first (9-1-6-6), and each player chooses the order of their own (9-1-6-5).
 """
@@ -13,8 +13,10 @@ from typing import Any, Final
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Ability, ability_of
 from gundam_desktop.games.gcg.model.events import emit
-from gundam_desktop.games.gcg.model.frames import ANSWER, BURST, CARRY_ON, EFFECT, ORDER, RESOLVE
-from gundam_desktop.games.gcg.model.state import Frame, State
+from gundam_desktop.games.gcg.model.frames import BurstFrame, EffectFrame, OrderDecision, ResolveFrame
+from gundam_desktop.games.gcg.model.lasting import PastEvent, WaitingEffect
+from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
+from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import context_of, is_on
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
@@ -23,7 +25,6 @@ BURST_RANK: Final = 0
 BREACH_RANK: Final = 1
 ORDINARY: Final = 2
 
-Entry = tuple[Any, ...]
 _YOURS: Final = frozenset(
     {"draws with effect", "places ex resource", "plays command", "activates command", "ex resource exiled"}
 )
@@ -32,7 +33,7 @@ _YOURS: Final = frozenset(
 
 def enqueue(state: State, context: Context, rank: int = ORDINARY) -> None:
     """Let an effect wait to be resolved."""
-    state.waiting = (*state.waiting, (state.batch, rank, context))
+    state.waiting = (*state.waiting, WaitingEffect(state.batch, rank, context))
 
 
 @enforces("9-1-6-1", "9-1-6-1-1", "2-3-4-4", "11-2-9-1", "11-2-9-2", "11-2-6-2", "11-2-7-2", "11-2-8-2")
@@ -106,7 +107,7 @@ def record_event(state: State, event: str, card: int) -> None:
     record = state.cards[card]
     state.happened = (
         *state.happened,
-        (event, record.owner, record.definition.number, card, record.stamp, bool(record.pilot)),
+        PastEvent(event, record.owner, record.definition.number, card, record.stamp, bool(record.pilot)),
     )
     state.touch()
 
@@ -169,24 +170,24 @@ def use_once(state: State, ability: Ability, context: Context) -> None:
 
 
 @enforces("1-3-4", "7-3-2", "7-3-3", "9-1-6-5", "9-1-6-6", "9-1-6-7", "9-1-6-8")
-def next_ones(state: State) -> tuple[Entry, ...]:
+def next_ones(state: State) -> tuple[WaitingEffect, ...]:
     """Which of the waiting effects one player may resolve next: several when they choose the order."""
     waiting = state.waiting
     if len(waiting) <= 1:
         return waiting
     for rank in (BURST_RANK, BREACH_RANK):
-        ranked = tuple(e for e in waiting if e[1] == rank)
+        ranked = tuple(e for e in waiting if e.rank == rank)
         if ranked:
             waiting = ranked
             break
-    newest = max(e[0] for e in waiting)
-    waiting = tuple(e for e in waiting if e[0] == newest)
-    turn_players = tuple(e for e in waiting if e[2].player == state.turn_player)
+    newest = max(e.batch for e in waiting)
+    waiting = tuple(e for e in waiting if e.batch == newest)
+    turn_players = tuple(e for e in waiting if e.context.player == state.turn_player)
     return turn_players or waiting
 
 
 @enforces("6-1-3", "7-3-5", "9-1-6-4", "9-1-6-5")
-def _resolve(state: State, frame: Frame) -> None:
+def _resolve(state: State, frame: ResolveFrame) -> None:
     """Resolve what waits, one after the other, until nothing waits."""
     ones = next_ones(state)
     if not ones:
@@ -195,29 +196,29 @@ def _resolve(state: State, frame: Frame) -> None:
     if len(ones) == 1:
         begin(state, ones[0])
     else:
-        state.frames.append((ORDER, ones[0][2].player))
+        state.frames.append(OrderDecision(ones[0].context.player))
 
 
-def _ordered(state: State, frame: Frame, choice: Choice) -> None:
+def _ordered(state: State, frame: ResolveFrame, choice: Choice) -> None:
     """The player has said which of their effects is resolved first (9-1-6-5)."""
     state.frames.append(frame)
-    begin(state, entry_of(state, choice))
+    begin(state, waiting_effect(state, choice))
 
 
-def entry_of(state: State, choice: Choice) -> Entry:
+def waiting_effect(state: State, choice: Choice) -> WaitingEffect:
     """The waiting effect that `resolve CARD n` means: the card's n-th one among those that may be next."""
-    of_card = [e for e in next_ones(state) if e[2].card == choice.card]
+    of_card = [e for e in next_ones(state) if e.context.card == choice.card]
     return of_card[max(choice.number, 1) - 1]
 
 
 @enforces("9-2-1", "9-2-2", "9-3-1", "9-3-1-1", "9-3-1-2", "9-3-1-3", "9-3-3-1")
-def begin(state: State, entry: Entry) -> None:
+def begin(state: State, entry: WaitingEffect) -> None:
     """Begin to resolve a waiting effect (9-3-1); without its condition or a target nothing happens (9-2-1, 9-2-2)."""
     state.waiting = tuple(e for e in state.waiting if e is not entry)
     state.batch += 1
-    context: Context = entry[2]
-    if entry[1] == BURST_RANK:
-        state.frames.append((BURST, 0, context))
+    context = entry.context
+    if entry.rank == BURST_RANK:
+        state.frames.append(BurstFrame(0, context))
         return
     ability = ability_of(state.pool, context.number, context.ability)
     if ability.once and used_key(state, context) in state.used:
@@ -226,7 +227,7 @@ def begin(state: State, entry: Entry) -> None:
         return
     use_once(state, ability, context)
     emit(state, "activated", "9-3-1-3", context.player, context.card, word=ability.event)
-    state.frames.append((EFFECT, 0, context))
+    state.frames.append(EffectFrame(0, context))
 
 
 @enforces("9-1-8-1-1", "9-2-2", "9-3-3-1", "9-3-4")
@@ -240,5 +241,5 @@ def can_begin(state: State, ability: Ability, context: Context) -> bool:
     return True
 
 
-CARRY_ON[RESOLVE] = _resolve
-ANSWER[RESOLVE] = _ordered
+CARRY_ON[ResolveFrame] = _resolve
+ANSWER[ResolveFrame] = _ordered

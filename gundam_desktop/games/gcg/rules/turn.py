@@ -18,8 +18,16 @@ from gundam_desktop.games.gcg.model.constants import (
 )
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.events import emit
-from gundam_desktop.games.gcg.model.frames import ACTION, ANSWER, CARRY_ON, MAIN_CHOICE, RESOLVE, SELECT, TURN
-from gundam_desktop.games.gcg.model.state import Frame, State
+from gundam_desktop.games.gcg.model.frames import (
+    RESOLVE,
+    ActionFrame,
+    Candidates,
+    MainDecision,
+    SelectDecision,
+    TurnFrame,
+)
+from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
+from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import STAYS_RESTED, TURN_LONG, UNTIL_START, context_of, figures
 from gundam_desktop.games.gcg.rules.processing import process
 from gundam_desktop.games.gcg.rules.terms import discard, draw, place_resource, set_all_active
@@ -34,9 +42,9 @@ START_PHASE_STEP, DRAW_STEP, RESOURCE_STEP, MAIN_STEP, END_ACTION_STEP, END_STEP
 
 
 @enforces("6-1-1", "6-1-2", "6-1-3", "6-5-1", "6-6-1", "6-2-1")
-def _turn(state: State, frame: Frame) -> None:
+def _turn(state: State, frame: TurnFrame) -> None:
     """Carry the turn on by one step (6-1-1). Nothing goes on before what was triggered is resolved (6-1-3)."""
-    step = frame[1]
+    step = frame.step
     if step == HAND_STEP and _over_limit(state):
         return
     if step == MAIN_STEP:
@@ -44,13 +52,13 @@ def _turn(state: State, frame: Frame) -> None:
             state.phase = MAIN
             emit(state, "phase", "6-5-1", state.turn_player, word="main", arrows=())
         state.frames.append(frame)
-        state.frames.append((MAIN_CHOICE, state.turn_player))
+        state.frames.append(MainDecision(state.turn_player))
         return
     if step == NEXT_TURN:
         _pass_the_turn(state)
         return
-    state.frames.append((TURN, step + 1))
-    state.frames.append((RESOLVE,))
+    state.frames.append(TurnFrame(step + 1))
+    state.frames.append(RESOLVE)
     _STEPS[step](state, state.turn_player)
 
 
@@ -70,7 +78,7 @@ def _start_phase(state: State, player: int) -> None:
 
 def _end_of_stay(state: State, player: int) -> None:
     """What lasts over the next start phase of the cards' owner ends."""
-    kept = tuple(e for e in state.lasting if e[7] != UNTIL_START or state.cards[e[0]].owner != player)
+    kept = tuple(e for e in state.lasting if e.duration != UNTIL_START or state.cards[e.card].owner != player)
     if len(kept) != len(state.lasting):
         state.lasting = kept
         state.touch()
@@ -95,7 +103,7 @@ def _end_action_step(state: State, player: int) -> None:
     """The standby player acts first (6-6-2-1)."""
     state.phase = END
     emit(state, "phase", "6-6-1", player, word="end", arrows=())
-    state.frames.append((ACTION, 1 - player, 0))
+    state.frames.append(ActionFrame(1 - player, 0))
 
 
 @enforces("6-6-3-1", "11-1-1-1", "11-1-1-2", "11-1-1-3")
@@ -116,8 +124,9 @@ def _over_limit(state: State) -> bool:
     excess = len(hand) - HAND_LIMIT
     if excess <= 0:
         return False
-    state.frames.append((TURN, HAND_STEP))
-    state.frames.append((SELECT, state.turn_player, "6-6-4-1", 0, -1, "hand limit", ((hand, excess, excess),)))
+    state.frames.append(TurnFrame(HAND_STEP))
+    groups = (Candidates(hand, excess, excess),)
+    state.frames.append(SelectDecision(state.turn_player, "6-6-4-1", 0, -1, "hand limit", groups))
     return True
 
 
@@ -125,7 +134,7 @@ def _hand_step(state: State, player: int) -> None:
     """Nothing is left to discard."""
 
 
-def _discarded(state: State, frame: Frame, choice: Choice) -> None:
+def _discarded(state: State, frame: TurnFrame, choice: Choice) -> None:
     for card in choice.cards:
         discard(state, card, "6-6-4-1")
     state.frames.append(frame)
@@ -134,8 +143,8 @@ def _discarded(state: State, frame: Frame, choice: Choice) -> None:
 @enforces("6-6-5-1")
 def _cleanup_step(state: State, player: int) -> None:
     """What lasts "during this turn" ends (6-6-5-1)."""
-    state.lasting = tuple(entry for entry in state.lasting if entry[7] != TURN_LONG)
-    state.awaited = tuple(entry for entry in state.awaited if entry[2] != TURN_LONG)
+    state.lasting = tuple(entry for entry in state.lasting if entry.duration != TURN_LONG)
+    state.awaited = tuple(entry for entry in state.awaited if entry.duration != TURN_LONG)
     state.touch()
     emit(state, "this turn ends", "6-6-5-1", player)
     process(state)
@@ -144,15 +153,15 @@ def _cleanup_step(state: State, player: int) -> None:
 @enforces("6-6-6", "11-2-12-1")
 def _pass_the_turn(state: State) -> None:
     """The turn goes to the opponent (6-6-6), once nothing is left that lasts only this turn; uses count anew."""
-    if any(entry[7] == TURN_LONG for entry in state.lasting):
-        state.frames.append((TURN, CLEANUP_STEP))
+    if any(entry.duration == TURN_LONG for entry in state.lasting):
+        state.frames.append(TurnFrame(CLEANUP_STEP))
         return
     state.used = frozenset()
     state.happened = ()
     state.turn_player = 1 - state.turn_player
     state.touch()
     emit(state, "turn ends", "6-6-6", 1 - state.turn_player)
-    state.frames.append((TURN, START_PHASE_STEP))
+    state.frames.append(TurnFrame(START_PHASE_STEP))
 
 
 _STEPS = {
@@ -171,8 +180,8 @@ def end_main_phase(state: State) -> None:
     """Go to the end phase at once (6-5-5-2). The turn's frame is on top."""
     state.frames.pop()
     emit(state, "ends main phase", "6-5-5-1", state.turn_player)
-    state.frames.append((TURN, END_ACTION_STEP))
+    state.frames.append(TurnFrame(END_ACTION_STEP))
 
 
-CARRY_ON[TURN] = _turn
-ANSWER[TURN] = _discarded
+CARRY_ON[TurnFrame] = _turn
+ANSWER[TurnFrame] = _discarded

@@ -25,8 +25,9 @@ def move(state: State, card: int, zone: int, position: int = BOTTOM, rested: boo
     """
     record = state.cards[card]
     owner = record.owner
-    if state.battle is not None and state.battle[5] == card and not state.battle[7]:
-        state.battle = (*state.battle[:7], tuple(last_state(state, card)))
+    battle = state.battle
+    if battle is not None and battle.declared == card and not battle.declared_was:
+        state.battle = battle.after(tuple(last_state(state, card)))
     if record.zone < RESOLVING and not record.host:
         key = owner * ZONES + record.zone
         state.zones[key] = tuple(c for c in state.zones[key] if c != card)
@@ -74,7 +75,7 @@ def _settle(state: State, card: int, stamp: int) -> None:
     record = state.cards[card]
     definition = record.definition
     if stamp >= 0 and state.lasting:
-        state.lasting = tuple(entry for entry in state.lasting if entry[0] != card)
+        state.lasting = tuple(entry for entry in state.lasting if entry.card != card)
     works = record.zone in (BATTLE, BASE)
     if definition.constants:
         on = works or (record.zone in definition.constant_zones)

@@ -13,7 +13,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_valida
 from gundam_desktop.games.gcg.model import constants
 from gundam_desktop.games.gcg.model.constants import BATTLE_LIMIT, EX_RESOURCE_LIMIT, RESOURCE_LIMIT
 from gundam_desktop.games.gcg.model.definition import Definition
-from gundam_desktop.games.gcg.model.frames import MAIN_CHOICE, TURN
+from gundam_desktop.games.gcg.model.frames import MainDecision, TurnFrame
 from gundam_desktop.games.gcg.model.state import Card, State
 from gundam_desktop.games.gcg.rules.figures import remaining_hp
 from gundam_desktop.games.gcg.rules.processing import process
@@ -303,11 +303,11 @@ def build(position: Position, pool: Mapping[str, Definition], edition: str) -> B
     builder.all_alive()
     if position.phase == "main":
         state.phase = constants.MAIN
-        state.frames = [(TURN, MAIN_STEP), (MAIN_CHOICE, state.turn_player)]
+        state.frames = [TurnFrame(MAIN_STEP), MainDecision(state.turn_player)]
     else:
         state.turn -= 1
         state.phase = constants.START
-        state.frames = [(TURN, START_PHASE_STEP)]
+        state.frames = [TurnFrame(START_PHASE_STEP)]
     process(state)
     return Built(state, builder.labels)
 

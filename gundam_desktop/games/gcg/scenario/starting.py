@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.decks.deck import DeckError
 from gundam_desktop.games.gcg.game import Game, pool_with
 from gundam_desktop.games.gcg.game import start as start_game
 from gundam_desktop.games.gcg.model.definition import Definition
-from gundam_desktop.games.gcg.model.frames import run as carry_on
+from gundam_desktop.games.gcg.model.machine import run as carry_on
 from gundam_desktop.games.gcg.scenario.document import FieldError
 from gundam_desktop.games.gcg.scenario.models import Scenario
 from gundam_desktop.games.gcg.scenario.position import SEATS, PositionError, Setup, build

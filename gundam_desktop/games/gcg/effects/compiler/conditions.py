@@ -71,11 +71,11 @@ def _this_turn(what: language.ThisTurn) -> Condition:
     def holds(state: State, context: Context) -> bool:
         units = (
             (
-                card if (card, stamp) == (context.this, context.stamp) else 0,
-                Card(state.pool[number], owner, BATTLE, pilot=int(paired)),
+                past.card if (past.card, past.stamp) == (context.this, context.stamp) else 0,
+                Card(state.pool[past.number], past.owner, BATTLE, pilot=int(past.paired)),
             )
-            for event, owner, number, card, stamp, paired in state.happened
-            if event == what.this_turn
+            for past in state.happened
+            if past.event == what.this_turn
         )
         return any(all(test(state, context, card, unit) for test in tests) for card, unit in units) != what.never
 
@@ -100,7 +100,7 @@ def _attack_target(what: language.AttackTargetIs) -> Condition:
     def holds(state: State, context: Context) -> bool:
         if state.battle is None or not attacks(state, context.this):
             return False
-        declared, was = state.battle[5], state.battle[7]
+        declared, was = state.battle.declared, state.battle.declared_was
         if matches is None or not declared:
             return matches is None and not declared
         return matches(state, context._replace(this=declared, stamp=-1, last=was) if was else context, declared)
@@ -115,7 +115,7 @@ def _battling(what: language.BattlingIs) -> Condition:
         in_battle = state.duel or state.battle
         if in_battle is None:
             return False
-        attacker, _, target = in_battle[:3]
+        attacker, target = in_battle.attacker, in_battle.target
         if not target or context.this not in (attacker, target):
             return False
         return matches(state, context, target if context.this == attacker else attacker)

@@ -177,11 +177,11 @@ def _battles(state: State, context: Context, card: int, other: Predicate | None)
     in_battle = state.duel or state.battle
     if in_battle is None:
         return False
-    attacker, stamp, target, target_stamp = in_battle[:4]
+    attacker, target = in_battle.attacker, in_battle.target
     pairs = [(attacker, target), (target, attacker)] if target else [(attacker, 0)]
     if not target and state.cards[card].owner != state.cards[attacker].owner:
         return other is None and attacker == context.this and _is_hit(state, card)
-    stamps = {attacker: stamp, target: target_stamp}
+    stamps = {attacker: in_battle.stamp, target: in_battle.target_stamp}
     for one, against in pairs:
         if one == card and against and state.cards[card].stamp == stamps[card]:
             return against == context.this if other is None else other(state, context, against)
@@ -232,7 +232,8 @@ _KIND_TESTS: dict[str, Test] = {
 
 def attacks(state: State, card: int) -> bool:
     """Whether the card is the Unit that attacks."""
-    return state.battle is not None and state.battle[0] == card and state.battle[1] == state.cards[card].stamp
+    battle = state.battle
+    return battle is not None and battle.attacker == card and battle.stamp == state.cards[card].stamp
 
 
 def stat_now(state: State, context: Context, card: int, stat: str, last: bool) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, RESOURCES
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.frames import EFFECT, SELECT
+from gundam_desktop.games.gcg.model.frames import Candidates, EffectFrame, SelectDecision
 from gundam_desktop.games.gcg.model.queries import Number
 from gundam_desktop.games.gcg.model.state import State
 
@@ -39,12 +39,12 @@ def select(
     context: Context,
     place: int,
     purpose: str,
-    groups: tuple[tuple[tuple[int, ...], int, int], ...],
+    groups: tuple[Candidates, ...],
     *,
     by_opponent: bool = False,
 ) -> Outcome:
     """Ask for a selection; the instruction goes on with its answer."""
-    state.frames.append((EFFECT, place, context))
+    state.frames.append(EffectFrame(place, context))
     player = 1 - context.player if by_opponent else context.player
-    state.frames.append((SELECT, player, "9-3-3", context.card, context.ability, purpose, groups))
+    state.frames.append(SelectDecision(player, "9-3-3", context.card, context.ability, purpose, groups))
     return None

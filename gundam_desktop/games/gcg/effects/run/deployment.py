@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.model.constants import BATTLE, BATTLE_LIMIT
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Instruction
 from gundam_desktop.games.gcg.model.editions import EDITIONS
-from gundam_desktop.games.gcg.model.frames import EFFECT, OPTION
+from gundam_desktop.games.gcg.model.frames import EffectFrame, OptionDecision
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import terms
 from gundam_desktop.games.gcg.rules.activation import pay, resources_of
@@ -28,7 +28,7 @@ def _deploy(state: State, context: Context, instruction: Instruction, place: int
             cards = ()
         else:
             pay(state, context.player, price, -1)
-    state.frames.append((EFFECT, place + 1, context._replace(done=bool(cards))))
+    state.frames.append(EffectFrame(place + 1, context._replace(done=bool(cards))))
     if cards:
         terms.deploy(state, context.player, cards, instruction[2], "4-8-1")
     return None
@@ -38,8 +38,8 @@ def _deploy_token(state: State, context: Context, instruction: Instruction, plac
     numbers = instruction[1]
     if len(numbers) > 1 and not instruction[4]:
         names = tuple(state.pool[number].name for number in numbers)
-        state.frames.append((EFFECT, place, context))
-        state.frames.append((OPTION, context.player, "9-3-3", context.card, context.ability, "token", names))
+        state.frames.append(EffectFrame(place, context))
+        state.frames.append(OptionDecision(context.player, "9-3-3", context.card, context.ability, "token", names))
         return None
     return _tokens(state, context, instruction, place, numbers)
 
@@ -58,7 +58,7 @@ def _tokens(state: State, context: Context, instruction: Instruction, place: int
         for number in numbers
         for _ in range(min(wanted, _room_for_tokens(state, context.player, number)))
     )
-    state.frames.append((EFFECT, place + 1, context._replace(done=bool(cards))))
+    state.frames.append(EffectFrame(place + 1, context._replace(done=bool(cards))))
     if cards:
         terms.deploy(state, context.player, cards, instruction[3], "4-17-1")
     return None
@@ -73,7 +73,7 @@ def _room_for_tokens(state: State, player: int, number: str) -> int:
 
 def _deploy_ex_base(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     """Put an EX Base in from outside the game; a Base that is there gives way (4-17-4, 10-5-2)."""
-    state.frames.append((EFFECT, place + 1, context._replace(done=True)))
+    state.frames.append(EffectFrame(place + 1, context._replace(done=True)))
     terms.deploy(state, context.player, (new_card(state, terms.EX_BASE, context.player),), False, "4-17-1")
     return None
 

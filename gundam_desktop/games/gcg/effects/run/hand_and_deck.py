@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.model import operations as op
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Instruction
 from gundam_desktop.games.gcg.model.events import emit
-from gundam_desktop.games.gcg.model.frames import EFFECT, OPTION
+from gundam_desktop.games.gcg.model.frames import Candidates, EffectFrame, OptionDecision
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import terms
 from gundam_desktop.games.gcg.rules.activation import pay_for_effect, resources_of
@@ -51,7 +51,9 @@ def _discard(state: State, context: Context, instruction: Instruction, place: in
     count = min(value(state, context, instruction[2]), len(candidates))
     if count <= 0:
         return finished(context, place, done=False)
-    return select(state, context, place, instruction[3], ((candidates, count, count),), by_opponent=instruction[4])
+    return select(
+        state, context, place, instruction[3], (Candidates(candidates, count, count),), by_opponent=instruction[4]
+    )
 
 
 def _discarded(state: State, context: Context, instruction: Instruction, place: int, choice: Choice) -> Outcome:
@@ -94,7 +96,7 @@ def _split_looked(state: State, context: Context, instruction: Instruction, plac
     top = min(value(state, context, instruction[1]), len(cards))
     if not cards:
         return finished(context, place, done=False)
-    return select(state, context, place, "top", ((cards, top, top),))
+    return select(state, context, place, "top", (Candidates(cards, top, top),))
 
 
 def _split(state: State, context: Context, instruction: Instruction, place: int, choice: Choice) -> Outcome:
@@ -109,9 +111,9 @@ def _split(state: State, context: Context, instruction: Instruction, place: int,
 def _top_or_bottom(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     if not looking.still_looked(state, context):
         return finished(context, place, done=False)
-    state.frames.append((EFFECT, place, context))
+    state.frames.append(EffectFrame(place, context))
     state.frames.append(
-        (OPTION, context.player, "9-3-3", context.card, context.ability, "top or bottom", ("top", instruction[1]))
+        OptionDecision(context.player, "9-3-3", context.card, context.ability, "top or bottom", ("top", instruction[1]))
     )
     return None
 

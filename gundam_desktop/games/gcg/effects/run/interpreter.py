@@ -1,6 +1,6 @@
 """The interpreter: carries out the instructions of one effect after the other.
 
-Its place is one frame `(EFFECT, place, context)`. An instruction returns where to go on and with what context, or
+Its place is one frame `EffectFrame(place, context)`. An instruction returns where to go on and with what context, or
 None when it has put frames on the stack itself (its own effect's among them) and something else comes first.
 """
 
@@ -25,8 +25,10 @@ from gundam_desktop.games.gcg.model.constants import (
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Change, Instruction, ability_of
 from gundam_desktop.games.gcg.model.events import attack_arrows, emit
-from gundam_desktop.games.gcg.model.frames import ANSWER, CARRY_ON, CONFIRM, EFFECT, OPTION
-from gundam_desktop.games.gcg.model.state import Frame, State
+from gundam_desktop.games.gcg.model.frames import Candidates, ConfirmDecision, EffectFrame, OptionDecision
+from gundam_desktop.games.gcg.model.lasting import AwaitedEvent, LastingChange
+from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
+from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import processing, terms
 from gundam_desktop.games.gcg.rules.battle import duel
 from gundam_desktop.games.gcg.rules.figures import (
@@ -48,9 +50,9 @@ RULE_NAMES = tuple(RULES)
 
 
 @enforces("1-3-2", "1-3-7", "9-3-1-4")
-def _effect(state: State, frame: Frame) -> None:
+def _effect(state: State, frame: EffectFrame) -> None:
     """Carry out instructions in their order (1-3-7) until the effect ends or has to wait."""
-    _, place, context = frame
+    place, context = frame.place, frame.context
     code = ability_of(state.pool, context.number, context.ability).code
     while place < len(code) and state.result < 0:
         instruction = code[place]
@@ -61,14 +63,14 @@ def _effect(state: State, frame: Frame) -> None:
         processing.process(state)
 
 
-def _answered(state: State, frame: Frame, choice: Choice) -> None:
+def _answered(state: State, frame: EffectFrame, choice: Choice) -> None:
     """Go on with the player's answer to what the instruction asked."""
-    _, place, context = frame
+    place, context = frame.place, frame.context
     instruction = ability_of(state.pool, context.number, context.ability).code[place]
     outcome = _GO_ON[instruction[0]](state, context, instruction, place, choice)
     processing.process(state)
     if outcome is not None:
-        state.frames.append((EFFECT, *outcome))
+        state.frames.append(EffectFrame(*outcome))
 
 
 @enforces("1-3-5", "9-3-3", "9-3-4")
@@ -80,7 +82,7 @@ def _choose(state: State, context: Context, instruction: Instruction, place: int
         fewest = value(state, context, least)
         if len(candidates) < fewest or not candidates:
             return place + 1, context._replace(chosen=(), done=False)
-        groups.append((candidates, fewest, min(value(state, context, most), len(candidates))))
+        groups.append(Candidates(candidates, fewest, min(value(state, context, most), len(candidates))))
     for (one, least, _), (two, also, _) in pairwise(groups):
         if len({*one, *two}) < least + also:
             return place + 1, context._replace(chosen=(), done=False)
@@ -125,10 +127,10 @@ def _rest(state: State, context: Context, instruction: Instruction, place: int) 
     cards = on_field(state, instruction[1](state, context))
     instead = _instead_of_base(state, context, cards)
     if instead:
-        state.frames.append((EFFECT, place, context))
+        state.frames.append(EffectFrame(place, context))
         unit = instead[0]
         ability = next((a.index for a in state.cards[unit].definition.constants), context.ability)
-        state.frames.append((CONFIRM, context.player, "9-1-3", unit, ability, "rest instead", ("yes", "no")))
+        state.frames.append(ConfirmDecision(context.player, "9-1-3", unit, ability, "rest instead", ("yes", "no")))
         return None
     return _rest_all(state, context, cards, place)
 
@@ -191,11 +193,11 @@ def _redirect(state: State, context: Context, instruction: Instruction, place: i
     """The battling enemy Unit attacks another target from now on; what was declared stays declared (7-3-5-2)."""
     cards = on_field(state, instruction[1](state, context))
     battle = state.battle
-    if not cards or battle is None or state.cards[battle[0]].owner == context.player:
+    if not cards or battle is None or state.cards[battle.attacker].owner == context.player:
         return finished(context, place, done=False)
-    state.battle = (*battle[:2], cards[0], state.cards[cards[0]].stamp, *battle[4:])
+    state.battle = battle.against(cards[0], state.cards[cards[0]].stamp, battle.blocked)
     state.touch()
-    emit(state, "redirected", "9-3-1-4", context.player, cards[0], battle[0], arrows=attack_arrows(state))
+    emit(state, "redirected", "9-3-1-4", context.player, cards[0], battle.attacker, arrows=attack_arrows(state))
     return finished(context, place, done=True)
 
 
@@ -250,7 +252,7 @@ def _modify(state: State, context: Context, instruction: Instruction, place: int
                 whose = whose._replace(doer=other[0], amount=state.cards[other[0]].stamp)
             if card > 0 and amount < 0 and change.kind == Change.STAT and change.key == AP:
                 lowered.append((card, figures(state, card).ap))
-            entry = (card, context.number, context.ability, place, index, amount, whose, duration)
+            entry = LastingChange(card, context.number, context.ability, place, index, amount, whose, duration)
             state.lasting = (*state.lasting, entry)
             _tell_change(state, whose, card, change, amount)
     state.touch()
@@ -289,13 +291,13 @@ def _when(state: State, context: Context, instruction: Instruction, place: int) 
     cards = tuple((card, state.cards[card].stamp) for card in context.chosen) if by_chosen else ()
     if by_chosen and not cards:
         return finished(context, place, done=False)
-    state.awaited = (*state.awaited, (context._replace(ability=ability.index), cards, duration))
+    state.awaited = (*state.awaited, AwaitedEvent(context._replace(ability=ability.index), cards, duration))
     return finished(context, place, done=True)
 
 
 def _activate_main(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     other = instruction[1](state, context) if instruction[1] is not None else [context.card]
-    state.frames.append((EFFECT, place + 1, context))
+    state.frames.append(EffectFrame(place + 1, context))
     for card in other:
         number = context.number if card == context.card else state.cards[card].definition.number
         command = state.pool[number].command
@@ -303,7 +305,7 @@ def _activate_main(state: State, context: Context, instruction: Instruction, pla
             record_event(state, "activates command", card)
             trigger_self(state, "activates command", (card,))
             within = context._replace(card=card, number=number, ability=command.index, chosen=(), done=False)
-            state.frames.append((EFFECT, 0, within))
+            state.frames.append(EffectFrame(0, within))
     return None
 
 
@@ -323,8 +325,8 @@ def _may(state: State, context: Context, instruction: Instruction, place: int) -
     if not seen_to_be_possible:
         return instruction[1], context._replace(done=False)
     answers = ("yes", "no") if possible else ("no",)
-    state.frames.append((EFFECT, place, context))
-    state.frames.append((CONFIRM, context.player, "9-1-3", context.card, context.ability, "may", answers))
+    state.frames.append(EffectFrame(place, context))
+    state.frames.append(ConfirmDecision(context.player, "9-1-3", context.card, context.ability, "may", answers))
     return None
 
 
@@ -337,8 +339,8 @@ def _may_answer(state: State, context: Context, instruction: Instruction, place:
 
 def _mode(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
     options = tuple(str(i + 1) for i in range(len(instruction[1])))
-    state.frames.append((EFFECT, place, context))
-    state.frames.append((OPTION, context.player, "9-3-3", context.card, context.ability, "mode", options))
+    state.frames.append(EffectFrame(place, context))
+    state.frames.append(OptionDecision(context.player, "9-3-3", context.card, context.ability, "mode", options))
     return None
 
 
@@ -410,5 +412,5 @@ _GO_ON: dict[int, Callable[[State, Context, Instruction, int, Choice], Outcome]]
     op.MAY: _may_answer,
     op.MODE: _mode_chosen,
 }
-CARRY_ON[EFFECT] = _effect
-ANSWER[EFFECT] = _answered
+CARRY_ON[EffectFrame] = _effect
+ANSWER[EffectFrame] = _answered
