@@ -2696,6 +2696,10 @@ More in {log}</source>
         <source>Second player, in the second seat</source>
         <translation>2人目（2番の席）</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NotesDialog</name>
@@ -2841,20 +2845,8 @@ More in {log}</source>
 <context>
     <name>PlateItem</name>
     <message>
-        <source>{name}: {shields} shields, {hand} cards in hand</source>
-        <translation>{name}：シールド{shields}、手札{hand}枚</translation>
-    </message>
-    <message>
-        <source>{count} in hand</source>
-        <translation>手札{count}枚</translation>
-    </message>
-    <message>
-        <source>shields</source>
-        <translation>シールド</translation>
-    </message>
-    <message>
-        <source>cards in hand</source>
-        <translation>手札</translation>
+        <source>{name}: {counted}</source>
+        <translation>{name}：{counted}</translation>
     </message>
 </context>
 <context>
@@ -3693,10 +3685,6 @@ More in {log}</source>
     <message>
         <source>Opponent&apos;s {zone}, cards: {count}</source>
         <translation>相手の{zone}：{count}枚</translation>
-    </message>
-    <message>
-        <source>of {count} active</source>
-        <translation>/全{count}枚</translation>
     </message>
 </context>
 <context>

@@ -2696,6 +2696,10 @@ More in {log}</source>
         <source>Second player, in the second seat</source>
         <translation>第二位玩家（二号座位）</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NotesDialog</name>
@@ -2841,20 +2845,8 @@ More in {log}</source>
 <context>
     <name>PlateItem</name>
     <message>
-        <source>{name}: {shields} shields, {hand} cards in hand</source>
-        <translation>{name}：护盾{shields}张，手牌{hand}张</translation>
-    </message>
-    <message>
-        <source>{count} in hand</source>
-        <translation>手牌{count}张</translation>
-    </message>
-    <message>
-        <source>shields</source>
-        <translation>护盾</translation>
-    </message>
-    <message>
-        <source>cards in hand</source>
-        <translation>手牌</translation>
+        <source>{name}: {counted}</source>
+        <translation>{name}：{counted}</translation>
     </message>
 </context>
 <context>
@@ -3693,10 +3685,6 @@ More in {log}</source>
     <message>
         <source>Opponent&apos;s {zone}, cards: {count}</source>
         <translation>对方{zone}：{count}张</translation>
-    </message>
-    <message>
-        <source>of {count} active</source>
-        <translation>/共{count}张</translation>
     </message>
 </context>
 <context>

@@ -410,7 +410,7 @@ class PlayPage(QWidget):
         """Make the table anew."""
         words = self._words
         self.side.clause.set_language(words.language)
-        self.scene = TableScene(words.face, words.library.playmat(words.language), self._theme, self._keymap)
+        self.scene = TableScene(words.library, words.language, self._theme, self._keymap)
         self.scene.set_speed(self._speed)
         if self._session is not None:
             self.scene.set_seat_names(self._session.names)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsObject
 
 from gundam_desktop.ui.table import z_values
-from gundam_desktop.ui.table.layout import Place
+from gundam_desktop.ui.table.layout import Pose
 
 GLIDE = 240.0
 """Milliseconds that a card takes to its place."""
@@ -127,7 +127,7 @@ def eased(share: float) -> float:
     return 1 - (1 - share) ** 3
 
 
-def place_item(item: QGraphicsObject, place: Place) -> None:
+def place_item(item: QGraphicsObject, place: Pose) -> None:
     """Lay an item at its place at once."""
     item.setPos(place.x, place.y)
     item.setScale(place.scale)
@@ -138,7 +138,7 @@ def place_item(item: QGraphicsObject, place: Place) -> None:
 def animate_to(
     clock: Animator,
     item: QGraphicsObject,
-    place: Place,
+    place: Pose,
     done: Callable[[], None] | None = None,
     delay: float = 0.0,
     duration: float = GLIDE,

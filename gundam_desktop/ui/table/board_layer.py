@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from gundam_desktop.tabletop import Arrow, Effect, Event, Face, Goal, Playmat, View
+from gundam_desktop.tabletop import Arrow, Effect, Event, Goal, Library, Playmat, View
 from gundam_desktop.tabletop.place import PLATE
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.items.overlays import ArrowItem
@@ -30,11 +30,12 @@ class BoardLayer:
         model: TableModel,
         stage: CardLayer,
         look: PaintContext,
-        face: Callable[[str], Face],
+        library: Library,
+        language: str,
         names: tuple[str, str],
     ) -> None:
         self._scene, self._playmat, self._model, self._stage = scene, playmat, model, stage
-        self._look, self._face = look, face
+        self._look, self._library, self._language = look, library, language
         self.names = names
         self._bar = PhaseBar(look)
         self._plates = (PlateItem(look), PlateItem(look))
@@ -51,20 +52,21 @@ class BoardLayer:
 
     def arrange(self, view: View | None) -> None:
         """Give every box its place and its counts, and let the arrow follow its cards."""
-        stage = self._stage
-        for key, zone in self._zones.items():
-            zone.place(stage.near(key[0]), stage.layout, stage.places[key[0]].count)
+        stage, now = self._stage, self._model.view
+        for place, zone in self._zones.items():
+            slots = stage.slots[place].count if place in stage.slots else 0
+            caption = self._library.caption(place, now, self._language) if now is not None else None
+            zone.place(stage.near(place[0]), stage.layout, slots, caption)
         for seat, item in enumerate(self._plates):
             near = stage.near(seat)
             plate = Plate(
                 seat=seat,
                 name=self.names[seat],
                 colors=self._colors(view, seat),
-                shields=self._count(seat, "shields"),
-                hand=self._count(seat, "hand"),
+                counters=tuple(self._library.plate(now, seat, self._language)) if now is not None else (),
                 deciding=view is not None and view.decision.player == seat,
             )
-            item.show_plate(plate, near, stage.layout.box(near, "plate") or QRectF())
+            item.show_plate(plate, near, stage.layout.box(near, PLATE) or QRectF())
         self._point_arrows()
 
     def _count(self, seat: int, zone: str) -> int:
@@ -72,7 +74,8 @@ class BoardLayer:
 
     def _colors(self, view: View | None, seat: int) -> tuple[str, ...]:
         cards = view.cards.values() if view is not None else ()
-        found = {self._face(card.number).color for card in cards if card.owner == seat and card.number}
+        numbers = {card.number for card in cards if card.owner == seat and card.number}
+        found = {self._library.face(number, self._language).color for number in numbers}
         return tuple(sorted(found - {""}))[:4]
 
     def show(self, view: View) -> None:
@@ -117,7 +120,7 @@ class BoardLayer:
         own = turn_player == self._stage.near_seat
         player = self.names[turn_player] if turn_player in (0, 1) else ""
         moment = Moment(turn, tuple(name for _, name in names), index, battle, own, player)
-        self._bar.show_moment(moment, self._stage.layout.strip)
+        self._bar.show_moment(moment, self._stage.layout.phases)
 
     def _point_arrows(self) -> None:
         """Let the arrows follow their cards; an arrow goes when its card or its goal has left the field."""

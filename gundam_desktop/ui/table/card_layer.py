@@ -9,21 +9,20 @@ from functools import partial
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
-from gundam_desktop.tabletop import Face
+from gundam_desktop.tabletop import Arrange, Face, Place, Playmat
+from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.table import accessible, z_values
 from gundam_desktop.ui.table.animation import Animator, Step, animate_to, place_item
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.overlays import RingItem, RisingFigure
 from gundam_desktop.ui.table.items.shatter_effect import ShatterEffect
-from gundam_desktop.ui.table.items.zone_item import FACE_DOWN_PILES
-from gundam_desktop.ui.table.layout import Place, TableLayout
-from gundam_desktop.ui.table.models import CardRecord, TableModel, ZoneKey
+from gundam_desktop.ui.table.layout import Pose, TableLayout
+from gundam_desktop.ui.table.models import CardRecord, TableModel, ZoneModel
 from gundam_desktop.ui.table.paint_context import PaintContext
-from gundam_desktop.ui.table.slots import BattleSlots, HandOrder
+from gundam_desktop.ui.table.slots import HandOrder, Slots
 
-OPEN_PILES = ("trash", "removed")
-"""Piles of which only the upper cards lie open; the rest is in a list."""
 _SEEN_OF_A_PILE = 2
+"""How many cards of a pile are items; the rest is in a list."""
 _TURN = 260.0
 _FADE = 200.0
 _RISE = 900.0
@@ -42,25 +41,44 @@ class CardLayer:
     """Keeps one item for every card that lies on the table and moves it to its home."""
 
     def __init__(
-        self, scene: QGraphicsScene, model: TableModel, look: PaintContext, clock: Animator, face: Callable[[str], Face]
+        self,
+        scene: QGraphicsScene,
+        playmat: Playmat,
+        model: TableModel,
+        look: PaintContext,
+        clock: Animator,
+        face: Callable[[str], Face],
     ) -> None:
-        self._scene, self._model, self._look, self._clock, self._face = scene, model, look, clock, face
-        self.layout = TableLayout(0)
+        self._scene, self._playmat, self._model = scene, playmat, model
+        self._look, self._clock, self._face = look, clock, face
+        self.layout = TableLayout(playmat, 0)
         self.near_seat = 0
         self.hand_order = HandOrder()
-        self.places = (BattleSlots(), BattleSlots())
+        self.slots = {place: Slots(zone.limit) for place, zone in playmat.places() if zone.arrange is Arrange.PLACES}
+        """The places of the zones that have some."""
         self.items: dict[int, CardItem] = {}
-        self._where: dict[int, ZoneKey] = {}
+        self._where: dict[int, Place] = {}
         self._raised = 0
         self._broken = 0
 
     def near(self, seat: int) -> bool:
-        """Whether a seat is that of the player before the screen."""
-        return seat == self.near_seat
+        """True for the seat of the player before the screen, and for what is shared."""
+        return seat in (self.near_seat, SHARED)
+
+    @property
+    def hand_place(self) -> Place:
+        """The hand of the player before the screen."""
+        return self.near_seat, self._playmat.hand
+
+    def hand(self) -> tuple[int, ...]:
+        """The cards of that hand as they are shown; empty in a game without hands."""
+        cards = self._model.ids(self.hand_place) if self.hand_place in self._model.zones else ()
+        return self.hand_order.arranged(cards)
 
     def face_of(self, record: CardRecord | None) -> Face | None:
-        """The face of a card; None when the player may not know it."""
-        return self._face(record.card.number) if record is not None and record.known else None
+        """The face that a card shows; None for its back."""
+        is_open = record is not None and record.known and not record.card.down
+        return self._face(record.card.number) if record is not None and is_open else None
 
     def arrange(self, animate: bool) -> None:
         """Make the items those of the model, each at its home or on its way there."""
@@ -79,42 +97,35 @@ class CardLayer:
         self._where = {card: key for key in self._model.zones for card in self._model.ids(key)}
 
     def _is_in_hand(self, card: int) -> bool:
-        return card in self._model.ids((self.near_seat, "hand"))
+        return self.hand_place in self._model.zones and card in self._model.ids(self.hand_place)
 
-    def _homes(self) -> Iterator[tuple[int, Place]]:
-        for seat, zone in self._model.zones:
-            near = self.near(seat)
-            if zone in FACE_DOWN_PILES or self.layout.box(near, zone) is None:
-                continue
-            cards = self._model.ids((seat, zone))
-            if zone == "battle":
-                yield from self._battle_homes(seat, cards)
-                continue
-            if zone == "hand" and near:
-                cards = self.hand_order.arranged(cards)
-            if zone in OPEN_PILES:
-                cards = cards[:_SEEN_OF_A_PILE]
-            for index, card in enumerate(dict.fromkeys(cards)):
-                record = self._model.record(card)
-                rested = record is not None and record.card.rested
-                yield card, self.layout.place(near, zone, index, len(cards), rested)
+    def _homes(self) -> Iterator[tuple[int, Pose]]:
+        for place, model in self._model.zones.items():
+            if not model.zone.is_face_down and self.layout.box(self.near(place[0]), model.zone.key) is not None:
+                yield from self._homes_in(place, model)
         for index, card in enumerate(self._model.loose):
-            yield card, self.layout.resolving_place(index)
+            yield card, self.layout.loose_pose(index)
 
-    def _battle_homes(self, seat: int, cards: tuple[int, ...]) -> Iterator[tuple[int, Place]]:
-        places = self.places[seat]
-        places.update(cards)
-        for card in cards:
-            record = self._model.record(card)
-            assert record is not None
-            place = self.layout.place(self.near(seat), "battle", places.of(card), places.count, record.card.rested)
-            pilot = record.card.over
-            if pilot and self._model.record(pilot) is not None:
-                place = self.layout.paired_place(self.near(seat), place, places.count)
-                yield pilot, self.layout.pilot_place(place)
-            yield card, place
+    def _homes_in(self, place: Place, model: ZoneModel) -> Iterator[tuple[int, Pose]]:
+        near, key = self.near(place[0]), model.zone.key
+        cards, slots = self._model.ids(place), self.slots.get(place)
+        if place == self.hand_place:
+            cards = self.hand_order.arranged(cards)
+        if model.zone.can_be_listed:
+            cards = cards[:_SEEN_OF_A_PILE]
+        records = {card: record for card in cards if (record := self._model.record(card)) is not None}
+        if slots is not None:
+            slots.update(cards, {card: r.card.slot for card, r in records.items() if r.card.slot >= 0})
+        count = slots.count if slots is not None else len(cards)
+        for index, (card, record) in enumerate(records.items()):
+            index_there = slots.of(card) if slots is not None else index
+            pose = self.layout.pose(near, key, index_there, count, record.card.rested)
+            if record.card.over and self._model.record(record.card.over) is not None:
+                pose = self.layout.over_pose(near, key, pose, count)
+                yield record.card.over, self.layout.under_pose(pose)
+            yield card, pose._replace(rotation=pose.rotation + record.card.turn)
 
-    def _show(self, card: int, record: CardRecord, place: Place, animate: bool) -> None:
+    def _show(self, card: int, record: CardRecord, place: Pose, animate: bool) -> None:
         item = self.items.get(card)
         face = self.face_of(record)
         if item is None:
@@ -135,9 +146,9 @@ class CardLayer:
         key = self._where.get(card)
         return key is not None and self._model.zones[key].zone.public
 
-    def _send_home(self, item: CardItem, place: Place, animate: bool) -> None:
+    def _send_home(self, item: CardItem, place: Pose, animate: bool) -> None:
         if item.card == self._raised:
-            place = self._raised_place(place)
+            place = self._raised_pose(place)
         if place == item.home and item.still:
             return
         if place == item.home and animate and self._clock.moves(item):
@@ -155,7 +166,7 @@ class CardLayer:
             place_item(item, place)
             self._arrived(item)
 
-    def _appear(self, item: CardItem, place: Place) -> None:
+    def _appear(self, item: CardItem, place: Pose) -> None:
         """Let a card that is broken come together again in another place; nobody waits for it."""
         self._clock.stop(item)
         place_item(item, place)
@@ -169,21 +180,21 @@ class CardLayer:
         item.setOpacity(1.0)
         item.update()
 
-    def _enter(self, card: int, place: Place, animate: bool) -> CardItem:
+    def _enter(self, card: int, place: Pose, animate: bool) -> CardItem:
         item = CardItem(card, self._look)
         self.items[card] = item
         self._scene.addItem(item)
         key = self._where.get(card)
-        start = None if key is None else self._place_in(key)
+        start = None if key is None else self._pose_in(key)
         item.home = start or place
         place_item(item, start or place)
         if start is None and animate:
             self._clock.run(("fade", item), _FADE, item.setOpacity, lambda: item.setOpacity(1.0))
         return item
 
-    def _place_in(self, key: ZoneKey) -> Place | None:
-        near = self.near(key[0])
-        return None if self.layout.box(near, key[1]) is None else self.layout.pile_place(near, key[1])
+    def _pose_in(self, place: Place) -> Pose | None:
+        near = self.near(place[0])
+        return None if self.layout.box(near, place[1]) is None else self.layout.stack_pose(near, place[1])
 
     def _leave(self, item: CardItem, animate: bool) -> None:
         """Take an item off the table: into the pile where its card lies now, or fading when it is nowhere."""
@@ -192,7 +203,7 @@ class CardLayer:
             return
         item.still = False
         record = self._model.record(item.card)
-        goal = None if record is None else self._place_in(record.card.place)
+        goal = None if record is None else self._pose_in(record.card.place)
         if goal is None:
             self._clock.stop(item)
             self._clock.run(item, _FADE, lambda share: item.setOpacity(1 - share), lambda: self._remove(item))
@@ -225,14 +236,17 @@ class CardLayer:
             self._broken = card  # one that lay face down is to be seen now: it goes its way
 
     def deal(self, cards: Iterable[int]) -> None:
-        """Let cards that lie at their homes come there from their decks, one after the other."""
+        """Let cards that are at their homes come there from the zone that hands are dealt from, one by one."""
+        if not self._playmat.dealt_from:
+            return
         for number, card in enumerate(cards):
             item = self.items.get(card)
             if item is None or item.record is None or self._clock.speed <= 0:
                 continue
             home = item.home
+            start = self.layout.stack_pose(self.near(item.record.card.owner), self._playmat.dealt_from)
             item.still = False
-            place_item(item, self.layout.pile_place(self.near(item.record.card.owner), "deck")._replace(z=home.z))
+            place_item(item, start._replace(z=home.z))
             wait = number * _BETWEEN_DEALT
             animate_to(self._clock, item, home, partial(self._arrived, item), delay=wait)
             if item.face is not None:
@@ -281,26 +295,23 @@ class CardLayer:
 
     def raise_card(self, card: int) -> None:
         """Lift a card of one's own hand out of it, so that it can be read; 0 lowers it."""
-        raised = self.items.get(card)
-        in_hand = raised is not None and raised.near and raised.record is not None and raised.record.card.zone == "hand"
-        card = card if in_hand else 0
+        card = card if self._is_in_hand(card) else 0
         if card == self._raised:
             return
         lowered, self._raised = self.items.get(self._raised), card
         for item in (lowered, self.items.get(card)):
-            if item is not None and item.record is not None and item.record.card.zone == "hand" and item.near:
+            if item is not None and self._is_in_hand(item.card):
                 item.set_raised(item.card == card)
                 self._send_home(item, self._hand_home(item.card), True)
                 item.setZValue(item.home.z)
 
-    def _hand_home(self, card: int) -> Place:
-        cards = self.hand_order.arranged(self._model.ids((self.near_seat, "hand")))
-        index = cards.index(card) if card in cards else 0
-        return self.layout.place(True, "hand", index, len(cards), False)
+    def _hand_home(self, card: int) -> Pose:
+        cards = self.hand()
+        return self.layout.pose(True, self._playmat.hand, cards.index(card), len(cards), False)
 
     @staticmethod
-    def _raised_place(place: Place) -> Place:
-        return Place(place.x, place.y - _RAISED_BY, place.scale * 1.14, 0.0, z_values.RAISED)
+    def _raised_pose(pose: Pose) -> Pose:
+        return Pose(pose.x, pose.y - _RAISED_BY, pose.scale * 1.14, 0.0, z_values.RAISED)
 
     def drop_from(self, card: int, at: QPointF, scale: float) -> None:
         """Let a card that was dragged go home from where it was dropped."""
@@ -312,7 +323,7 @@ class CardLayer:
         item = self.items.get(card)
         if item is not None:
             self._clock.stop(item)
-            place_item(item, Place(at.x(), at.y(), scale, 0.0, z_values.MOVING))
+            place_item(item, Pose(at.x(), at.y(), scale, 0.0, z_values.MOVING))
             item.still = False
 
     def send_back(self, card: int) -> None:
@@ -321,13 +332,16 @@ class CardLayer:
         if item is not None and not item.still and not self._clock.moves(item):
             animate_to(self._clock, item, item.home, lambda: self._arrived(item))
 
-    def hand_count(self) -> int:
-        """How many cards the near hand has."""
-        return len(self._model.ids((self.near_seat, "hand")))
+    def want_slot(self, card: int, at: QPointF) -> None:
+        """Remember the place of the near player's zones at which a card was dropped, if it was at one."""
+        for (seat, key), slots in self.slots.items():
+            box = self.layout.box(True, key)
+            if self.near(seat) and box is not None and box.contains(at):
+                slots.want(card, self.layout.slot_at(True, key, at.x(), slots.count))
 
     def move_in_hand(self, card: int, index: int) -> None:
         """Show a card of the near hand at another index; its neighbours make room."""
-        cards = self.hand_order.arranged(self._model.ids((self.near_seat, "hand")))
+        cards = self.hand()
         if card in cards and cards.index(card) != index:
             self.hand_order.move(card, index)
             self.arrange(True)

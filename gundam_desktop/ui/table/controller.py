@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from gundam_desktop.tabletop import Choice, Face, View
+from gundam_desktop.tabletop import Choice, Face, Grip, Place, View
+from gundam_desktop.tabletop.place import LOOSE
 from gundam_desktop.ui.table.board_layer import Box
-from gundam_desktop.ui.table.card_layer import OPEN_PILES, CardLayer
+from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.gestures import AimArrow, Drag, Gesture, PickUp
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
 from gundam_desktop.ui.table.items.card_tray import Contents, Tray
@@ -19,9 +20,6 @@ from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.selection import Selection
 from gundam_desktop.ui.table.table_choices import Destinations, TableChoices, Target, meant
 from gundam_desktop.ui.table.tray_contents import pile, tray_for_decision
-
-LYING_OPEN = ("battle", "base", "shields", "resources", "hand")
-"""Zones whose cards can be clicked where they lie; candidates elsewhere are shown in the tray."""
 
 
 class TableController:
@@ -136,14 +134,20 @@ class TableController:
         card = record.card
         if card.owner != self._view.player or self.locked:
             return False
-        if card.zone == "hand":
+        grip = self._grip_of(card.place)
+        if grip is Grip.DRAG:
             self._begin(Drag(self, item, at - item.pos()))
-        elif card.zone == "battle" and self.selection is None:
+        elif grip is Grip.AIM and self.selection is None:
             unit = self.stage.items.get(card.under or card.id, item)
             self._begin(AimArrow(self, unit.card, unit.pos()))
         else:
             return False
         return True
+
+    def _grip_of(self, place: Place) -> Grip:
+        """What a hand does with the cards of a place."""
+        zone = self._model.zones.get(place)
+        return zone.zone.grip if zone is not None else Grip.NONE
 
     def _begin(self, gesture: Gesture) -> None:
         self.drop_gesture()
@@ -249,7 +253,7 @@ class TableController:
             else:
                 self._scene.menu_wanted.emit(card, place)
             return
-        mine = target.zone[0] == view.player and target.zone[1] in ("hand", "battle", "base")
+        mine = target.zone[0] == view.player and self._grip_of(target.zone) is not Grip.NONE
         if card in self.playable() or (mine and view.decision.player == view.player):
             self._begin(PickUp(self, card))
 
@@ -327,8 +331,9 @@ class TableController:
             self._open_tray(contents)
 
     def _lies_open(self, record: CardRecord) -> bool:
-        card = record.card
-        return card.id in self.stage.items and (card.zone in LYING_OPEN or bool(card.under))
+        card, zone = record.card, self._model.zones.get(record.card.place)
+        is_open = zone is not None and not zone.zone.is_stack
+        return card.id in self.stage.items and (is_open or bool(card.under))
 
     def _open_pile_of(self, item: CardItem) -> bool:
         record = item.record
@@ -336,9 +341,10 @@ class TableController:
 
     def _open_pile(self, key: tuple[int, str]) -> bool:
         """Open the list of a pile; False when the zone is none that can be looked through."""
-        if key[1] not in OPEN_PILES or key not in self._model.zones:
+        zone = self._model.zones.get(key)
+        if zone is None or not zone.zone.can_be_listed:
             return False
-        contents = pile(self._model.zones[key], self.stage.near(key[0]))
+        contents = pile(zone, self.stage.near(key[0]))
         if contents is not None:
             self._open_tray(contents)
             self._listed = key
@@ -375,7 +381,7 @@ class TableController:
     def _light_of(self, item: CardItem, over: Target | None) -> tuple[Light, int]:
         card = item.card
         in_tray = self.tray.holds(item)
-        if item.record is not None and item.record.card.zone == "resolving" and not in_tray:
+        if item.record is not None and item.record.card.zone == LOOSE and not in_tray:
             return Light.RESOLVING, 0
         if self.locked or (in_tray and self.tray.is_list):
             return Light.NONE, 0

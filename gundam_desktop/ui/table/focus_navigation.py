@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from gundam_desktop.ui.table import spatial_navigation
 from gundam_desktop.ui.table.board_layer import Box
-from gundam_desktop.ui.table.card_layer import OPEN_PILES, CardLayer
+from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.controller import TableController
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
@@ -147,7 +147,7 @@ class FocusNavigator:
         return not any(_zone_of(item) == box.seat_and_zone for item in self._stage.items.values())
 
     def _opens(self, box: Box) -> bool:
-        opens = isinstance(box, ZoneItem) and box.seat_and_zone[1] in OPEN_PILES and box.model.rowCount() > 0
+        opens = isinstance(box, ZoneItem) and box.model.zone.can_be_listed and box.model.rowCount() > 0
         return opens and not self._controls.tray.is_open
 
 

@@ -108,8 +108,7 @@ class Drag(Gesture):
         self._item = item
         self._picture = DraggedCard(item, board.look)
         self._grip = grip
-        hand = board.stage.layout.box(True, "hand")
-        self._hand = hand if hand is not None else QRectF()
+        self._hand = board.stage.layout.hand
 
     def start(self) -> None:
         self._board.stage.raise_card(0)
@@ -130,10 +129,7 @@ class Drag(Gesture):
         if self._hand.contains(at):
             stage.drop_from(self.card, dropped, self._picture.scale())
             return
-        near_box = stage.layout.box(True, "battle")
-        if near_box is not None and near_box.contains(at):
-            places = stage.places[stage.near_seat]
-            places.want(self.card, stage.layout.battle_place_at(True, at.x(), places.count))
+        stage.want_slot(self.card, at)
         stage.keep_from(self.card, dropped, self._picture.scale())
         self._board.try_drop(self.card, target)
         stage.send_back(self.card)
@@ -145,7 +141,7 @@ class Drag(Gesture):
 
     def _reorder(self, at: QPointF) -> None:
         stage = self._board.stage
-        index = stage.layout.hand_index_at(at.x() - self._grip.x(), stage.hand_count())
+        index = stage.layout.hand_index_at(at.x() - self._grip.x(), len(stage.hand()))
         stage.move_in_hand(self.card, index)
 
 

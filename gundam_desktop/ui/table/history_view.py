@@ -5,12 +5,12 @@ from __future__ import annotations
 import copy
 from collections.abc import Sequence
 
-from gundam_desktop.tabletop import Event, View
+from gundam_desktop.tabletop import Event, Place, View
 from gundam_desktop.ui.table.board_layer import BoardLayer
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.items.card_item import Light
 from gundam_desktop.ui.table.models import TableModel
-from gundam_desktop.ui.table.slots import BattleSlots, HandOrder
+from gundam_desktop.ui.table.slots import HandOrder, Slots
 
 
 class HistoryView:
@@ -18,7 +18,7 @@ class HistoryView:
 
     def __init__(self, model: TableModel, stage: CardLayer, around: BoardLayer) -> None:
         self._model, self._stage, self._around = model, stage, around
-        self._kept: tuple[tuple[BattleSlots, BattleSlots], HandOrder] | None = None
+        self._kept: tuple[dict[Place, Slots], HandOrder] | None = None
 
     @property
     def shown(self) -> bool:
@@ -29,7 +29,7 @@ class HistoryView:
         """Show the table as it was after these events."""
         stage = self._stage
         if self._kept is None:  # units and hand keep their places over a look back
-            self._kept = copy.deepcopy((stage.places, stage.hand_order))
+            self._kept = copy.deepcopy((stage.slots, stage.hand_order))
         self._model.show(view, frozenset(), frozenset())
         self._around.show(view)
         for event in events:
@@ -43,7 +43,7 @@ class HistoryView:
     def leave(self) -> None:
         """Let everything have its place of now again; the caller shows the view of now."""
         if self._kept is not None:
-            (self._stage.places, self._stage.hand_order), self._kept = self._kept, None
+            (self._stage.slots, self._stage.hand_order), self._kept = self._kept, None
 
     def _light(self, event: Event) -> None:
         """Light the cards that an event is about; the others step back."""

@@ -1,52 +1,45 @@
-"""Where everything lies on the table: the official play sheet, the opponent's turned by 180 degrees. Only numbers."""
+"""Where everything on a table is: interprets the boxes of a game's playmat for a table of a given width."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPolygonF
 
+from gundam_desktop.tabletop import Arrange, Box, Playmat, Side
+from gundam_desktop.tabletop.place import LOOSE, PHASES
+from gundam_desktop.tabletop.playmat import TABLE_HEIGHT
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
+from gundam_desktop.ui.cards.shapes import chamfered
 from gundam_desktop.ui.table import z_values
 
-HEIGHT = 880.0
 NARROWEST, WIDEST = 1090.0, 1720.0
-BATTLE_PLACES = 6
 NARROW = 100.0
 """Boxes narrower than this have their count beside the card."""
+STRIP = 24.0
+"""How much of a card under another one is seen, in a card's own units."""
 _ASIDE_OF_COUNT = 9.0
-PILOT_STRIP = 24.0
-"""How much of a pilot is seen below its unit, in a card's own units."""
-
-_BETWEEN_UNITS = 5.0
-"""Room between two units that lie down side by side."""
-
-_CARD_WIDTHS = {
-    "battle": 100.0,
-    "base": 82.0,
-    "shields": 56.0,
-    "deck": 74.0,
-    "trash": 74.0,
-    "resource_deck": 44.0,
-    "resources": 44.0,
-    "removed": 44.0,
-    "hand": 122.0,
-}
-_HAND_STEP = 126.0
-"""Distance of two cards of a hand that has room: then none covers another's figures."""
-_FAR_HAND_WIDTH = 62.0
-_RESOLVING_WIDTH = 112.0
-_TRAY_WIDTH = 112.0
-_LOW_TRAY_WIDTH = 84.0
-_IN_ONE_ROW, _MOST_ROWS = 12, 5
-"""Cards that a tray has in one row; more stand in rows of smaller ones, side by side as long as there is room."""
-_BETWEEN_IN_TRAY = 6.0
-_MIDDLE = 347.0
-"""Height of the line around which the sheet is turned."""
+_BELOW_TITLE = 7.0
+_BETWEEN_LYING = 5.0
+"""Room between two cards with others under them that lie down side by side."""
+_AROUND_LYING = 8.0
+"""Room of a place besides that of a card that lies down, in a card's own units."""
+_CAPTION = 58.0
+"""Room for the caption of a row."""
+_BESIDE_ROW = 7.2
+_ROW_STEP, _SPREAD_STEP = 1.5, 13.0
+"""Distance of two cards: in a row in widths of a card, in a spread in units."""
+_BETWEEN_IN_FAN = 4.0
+"""Room between two cards of a hand that has room: then none covers another's figures."""
+_FAR_FAN_STEP = -10.0
+_LOOSE_STEP = 60.0
+_IN_CELL = 6.0
+"""How far apart the cards of one cell are."""
 
 
-class Place(NamedTuple):
-    """Where a card lies: its centre, its size against the design's, its turn in degrees, how high."""
+class Pose(NamedTuple):
+    """How a card is placed: its centre, its size against the design's, its turn in degrees, how high."""
 
     x: float
     y: float
@@ -61,161 +54,175 @@ class Place(NamedTuple):
 
 
 class TableLayout:
-    """The places of a table of a given width; `near` is the side of the player before the screen."""
+    """The boxes and the poses of a table; `near` is the side of the player before the screen."""
 
-    def __init__(self, width: float) -> None:
+    def __init__(self, playmat: Playmat, width: float) -> None:
         self.width = max(NARROWEST, min(WIDEST, width))
-        inner = self.width - 260
-        right = self.width - 124
-        near = {
-            "battle": QRectF(130, 372, inner, 180),
-            "base": QRectF(6, 372, 118, 142),
-            "shields": QRectF(6, 520, 118, 118),
-            "deck": QRectF(right, 372, 118, 130),
-            "trash": QRectF(right, 508, 118, 130),
-            "resource_deck": QRectF(130, 558, 88, 80),
-            "resources": QRectF(224, 558, inner - 188, 80),
-            "removed": QRectF(self.width - 218, 558, 88, 80),
-            "hand": QRectF(130, HEIGHT - 216, inner, 216),
-            "plate": QRectF(6, 650, 118, 122),
-        }
-        self._boxes = {(True, key): box for key, box in near.items()}
-        self._boxes |= {(False, key): self._turned(box) for key, box in near.items()}
-        self._boxes[False, "hand"] = QRectF(130, 0, inner, 50)
-        self._boxes[False, "plate"] = QRectF(self.width - 196, 4, 190, 46)
-        self.strip = QRectF(130, _MIDDLE - 20, inner, 40)
-        self.whole = QRectF(0, 0, self.width, HEIGHT)
+        self.axis = playmat.axis
+        self.whole = QRectF(0, 0, self.width, TABLE_HEIGHT)
+        self._hand = playmat.hand
+        self._mirrored = playmat.far == "mirrored"
+        self._zones = {zone.key: zone for zone in playmat.zones}
+        self._boxes: dict[tuple[bool, str], QRectF] = {}
+        self._rows: dict[tuple[bool, str], Box] = {}
+        for box in playmat.boxes:
+            place = self._placed(box)
+            if box.side is not Side.FAR:
+                self._enter(True, box, place)
+            if box.side is Side.NEAR:
+                self._enter(False, box, self._across(place))
+            else:
+                self._enter(False, box, place)
 
-    def _turned(self, box: QRectF) -> QRectF:
-        return QRectF(self.width - box.right(), 2 * _MIDDLE - box.bottom(), box.width(), box.height())
+    def _placed(self, box: Box) -> QRectF:
+        left, right = (share * self.width + offset for share, offset in (box.left, box.right))
+        top, bottom = (share * TABLE_HEIGHT + offset for share, offset in (box.top, box.bottom))
+        return QRectF(QPointF(left, top), QPointF(right, bottom))
 
-    def box(self, near: bool, zone: str) -> QRectF | None:
-        """The box of a zone (or of a seat's `plate`); None for one that this table does not show."""
-        return self._boxes.get((near, zone))
+    def _across(self, box: QRectF) -> QRectF:
+        """The box on the other side."""
+        left = box.left() if self._mirrored else self.width - box.right()
+        return QRectF(left, 2 * self.axis - box.bottom(), box.width(), box.height())
 
-    def place(self, near: bool, zone: str, index: int, count: int, rested: bool) -> Place:
-        """The place of card `index` of `count` in a zone; in the battle area `index` is the place there."""
-        box = self._boxes[near, zone]
-        scale = _CARD_WIDTHS[zone] / CARD_WIDTH
+    def _enter(self, near: bool, box: Box, place: QRectF) -> None:
+        self._boxes[near, box.key], self._rows[near, box.key] = place, box
+
+    @property
+    def phases(self) -> QRectF:
+        """The box of the bar with the phases."""
+        return self._boxes.get((True, PHASES), QRectF())
+
+    @property
+    def hand(self) -> QRectF:
+        """The box of the near player's hand; an empty one in a game without hands."""
+        return self._boxes.get((True, self._hand), QRectF())
+
+    def box(self, near: bool, key: str) -> QRectF | None:
+        """The box of a zone, or of a player's plate; None for one that this table does not show."""
+        return self._boxes.get((near, key))
+
+    def ground(self, near: bool, key: str) -> str:
+        """The colour of a cell's ground; empty for the colour of all boxes."""
+        return self._rows[near, key].ground if (near, key) in self._rows else ""
+
+    def outline(self, near: bool, key: str) -> QPolygonF:
+        """The outline of a box in its shape."""
+        place = self._boxes.get((near, key), QRectF())
+        shape = self._rows[near, key].shape if (near, key) in self._rows else "box"
+        if shape == "square":
+            return QPolygonF(place)
+        if shape == "hex":
+            x, top, bottom, quarter = place.center().x(), place.top(), place.bottom(), place.height() / 4
+            left, right = place.left(), place.right()
+            corners = [(x, top), (right, top + quarter), (right, bottom - quarter)]
+            corners += [(x, bottom), (left, bottom - quarter), (left, top + quarter)]
+            return QPolygonF([QPointF(*corner) for corner in corners])
+        return chamfered(place, 10)
+
+    # the poses of cards
+
+    def pose(self, near: bool, key: str, index: int, count: int, rested: bool) -> Pose:
+        """The pose of card `index` of `count` in a zone; in a zone of places `index` is the place."""
+        box, zone, width = self._boxes[near, key], self._zones[key], self._rows[near, key].card
         turn = 90.0 if rested else 0.0
-        if zone == "battle":
-            return self._battle_place(box, near, index, max(count, BATTLE_PLACES), turn)
-        if zone == "resources":
-            # The last ones, lying down, still leave room for the count.
-            step = min(66.0, (box.width() - 134) / (count - 1)) if count > 1 else 0.0
-            x = box.left() + 38 + index * step if near else box.right() - 38 - index * step
-            return Place(x, box.center().y() + 7, scale, turn, z_values.PILES + index)
-        if zone == "shields":
-            step = min(13.0, (box.width() - 16 - _CARD_WIDTHS[zone]) / max(1, count - 1))
-            # Row 0 is the top of the pile: it lies over the others.
-            x = box.left() + 8 + _CARD_WIDTHS[zone] / 2 + (count - 1 - index) * step
-            return Place(x, box.center().y() + 8, scale, 0.0, z_values.PILES + count - index)
-        if zone == "hand":
-            return self._hand_place(box, near, index, count)
-        turn = turn if zone == "base" else 0.0
-        aside = _ASIDE_OF_COUNT if box.width() < NARROW else 0.0
-        return Place(box.center().x() + aside, box.center().y() + 7, scale, turn, z_values.PILES + count - index)
+        match zone.arrange:
+            case Arrange.PLACES:
+                return self._pose_in_place(box, near, width, index, max(count, zone.limit), turn)
+            case Arrange.ROW:
+                return self._pose_in_row(box, near, width, index, count, turn)
+            case Arrange.SPREAD:
+                step = min(_SPREAD_STEP, (box.width() - 16 - width) / max(1, count - 1))
+                # Index 0 is the top of the pile: it is above the others.
+                x = box.left() + 8 + width / 2 + (count - 1 - index) * step
+                return Pose(x, box.center().y() + 8, width / CARD_WIDTH, turn, z_values.PILES + count - index)
+            case Arrange.FAN:
+                return self._pose_in_fan(box, near, width, index, count)
+            case Arrange.CELL:
+                x = box.center().x() + (index - (count - 1) / 2) * _IN_CELL
+                return Pose(x, box.center().y(), width / CARD_WIDTH, turn, z_values.UNITS + index)
+            case Arrange.PILE:
+                x = box.center().x() + (_ASIDE_OF_COUNT if box.width() < NARROW else 0.0)
+                y = box.center().y() + _BELOW_TITLE
+                return Pose(x, y, width / CARD_WIDTH, turn, z_values.PILES + count - index)
 
-    def pile_thickness(self, count: int) -> float:
-        """By how many units a pile's lowest card sticks out."""
+    def stack_pose(self, near: bool, key: str) -> Pose:
+        """The pose of a card on its way into a zone or out of it."""
+        return self.pose(near, key, 0, 1, False)
+
+    def thickness(self, count: int) -> float:
+        """By how many units the lowest card of a pile sticks out."""
         return min(5.0, count / 8)
 
-    def _battle_place(self, box: QRectF, near: bool, index: int, count: int, turn: float) -> Place:
+    def loose_pose(self, index: int) -> Pose:
+        """The pose of a card that is in no zone."""
+        box, row = self._boxes.get((True, LOOSE)), self._rows.get((True, LOOSE))
+        if box is None or row is None:
+            return Pose(self.whole.center().x(), self.axis, 1.0, 0.0, z_values.RESOLVING + index)
+        y = box.center().y() - index * _LOOSE_STEP
+        return Pose(box.center().x(), y, row.card / CARD_WIDTH, 0.0, z_values.RESOLVING + index)
+
+    def _pose_in_row(self, box: QRectF, near: bool, width: float, index: int, count: int, turn: float) -> Pose:
+        # The last ones, lying down, still leave room for the caption.
+        margin = width * CARD_HEIGHT / CARD_WIDTH / 2 + _BESIDE_ROW
+        room = box.width() - 2 * margin - _CAPTION
+        away = margin + index * (min(_ROW_STEP * width, room / (count - 1)) if count > 1 else 0.0)
+        x = box.left() + away if near or self._mirrored else box.right() - away
+        return Pose(x, box.center().y() + _BELOW_TITLE, width / CARD_WIDTH, turn, z_values.PILES + index)
+
+    def _pose_in_place(self, box: QRectF, near: bool, width: float, index: int, count: int, turn: float) -> Pose:
         step = box.width() / count
-        column = index if near else count - 1 - index
-        scale = min(0.95, step / 148)
-        return Place(box.left() + step * (column + 0.5), box.center().y() - 2, scale, turn, z_values.UNITS + index)
+        column = index if near or self._mirrored else count - 1 - index
+        scale = min(width / CARD_WIDTH, step / (CARD_HEIGHT + _AROUND_LYING))
+        return Pose(box.left() + step * (column + 0.5), box.center().y() - 2, scale, turn, z_values.UNITS + index)
 
-    def _hand_place(self, box: QRectF, near: bool, index: int, count: int) -> Place:
+    def _pose_in_fan(self, box: QRectF, near: bool, width: float, index: int, count: int) -> Pose:
         offset = index - (count - 1) / 2
+        scale = width / CARD_WIDTH
         if not near:
-            step = min(52.0, (box.width() - 80) / max(1, count))
-            return Place(
-                box.center().x() - offset * step, 4, _FAR_HAND_WIDTH / CARD_WIDTH, 180.0, z_values.PILES + index
-            )
-        step = self._hand_step(count)
-        # A fan: the outer cards are lower and turned, at most so far that all stay on the table.
+            step = min(width + _FAR_FAN_STEP, (box.width() - 80) / max(1, count))
+            away = offset * step if self._mirrored else -offset * step
+            return Pose(box.center().x() + away, box.top() + 4, scale, 180.0, z_values.PILES + index)
+        # The outer cards are lower and turned, at most so far that all stay on the table.
         outward = offset / max(3.0, (count - 1) / 2)
-        y = box.top() + 102 + 18 * outward * outward
-        scale = _CARD_WIDTHS["hand"] / CARD_WIDTH
-        return Place(box.center().x() + offset * step, y, scale, 6.5 * outward, z_values.HAND + index)
+        y = box.top() + scale * CARD_HEIGHT / 2 + 16.6 + 18 * outward * outward
+        x = box.center().x() + offset * self._fan_step(box, width, count)
+        return Pose(x, y, scale, 6.5 * outward, z_values.HAND + index)
 
-    def _hand_step(self, count: int) -> float:
-        box = self._boxes[True, "hand"]
-        return min(_HAND_STEP, (box.width() - 130) / (count - 1)) if count > 1 else 0.0
+    @staticmethod
+    def _fan_step(box: QRectF, width: float, count: int) -> float:
+        return min(width + _BETWEEN_IN_FAN, (box.width() - width - 8) / (count - 1)) if count > 1 else 0.0
 
-    def paired_place(self, near: bool, unit: Place, count: int) -> Place:
-        """The place of a unit with a pilot among `count` places: lying down, both fit between the neighbours."""
-        if not unit.rotation:
-            return unit
-        step = self._boxes[near, "battle"].width() / max(count, BATTLE_PLACES)
-        scale = min(unit.scale, (step - _BETWEEN_UNITS) / (CARD_HEIGHT + PILOT_STRIP))
-        return unit._replace(x=unit.x + PILOT_STRIP * scale / 2, scale=scale)
+    # cards under others
 
-    def pilot_place(self, unit: Place) -> Place:
-        """The place of a pilot under a unit: moved towards the unit's foot."""
-        away = PILOT_STRIP * unit.scale
-        x, y = (unit.x - away, unit.y) if unit.rotation else (unit.x, unit.y + away)
-        return Place(x, y, unit.scale, unit.rotation, unit.z - z_values.UNITS + z_values.PILOTS)
+    def over_pose(self, near: bool, key: str, pose: Pose, count: int) -> Pose:
+        """The pose of a card with another one under it: lying down, both fit between the neighbours of their place."""
+        zone = self._zones[key]
+        if not pose.rotation or zone.arrange is not Arrange.PLACES:
+            return pose
+        step = self._boxes[near, key].width() / max(count, zone.limit)
+        scale = min(pose.scale, (step - _BETWEEN_LYING) / (CARD_HEIGHT + STRIP))
+        return pose._replace(x=pose.x + STRIP * scale / 2, scale=scale)
 
-    def pile_place(self, near: bool, zone: str) -> Place:
-        """Where a card lies that is on its way into a pile or out of it."""
-        return self.place(near, zone, 0, 1, False)
+    def under_pose(self, pose: Pose) -> Pose:
+        """The pose of a card under one with this pose: moved towards its foot."""
+        away = STRIP * pose.scale
+        x, y = (pose.x - away, pose.y) if pose.rotation else (pose.x, pose.y + away)
+        lower = z_values.UNITS - z_values.UNDER_UNITS if pose.z >= z_values.UNITS else 0.5
+        return Pose(x, y, pose.scale, pose.rotation, pose.z - lower)
 
-    def resolving_place(self, index: int) -> Place:
-        """Where a card lies that is being resolved and is in no zone: beside the hand, below the trash."""
-        scale = _RESOLVING_WIDTH / CARD_WIDTH
-        return Place(self.width - 65, HEIGHT - 98 - index * 60, scale, 0.0, z_values.RESOLVING + index)
+    # from a point to a place
 
-    def tray_box(self, count: int, low: bool) -> QRectF:
-        """The box of a tray with so many cards: across the middle, or `low` over the hand."""
-        rows, wide, step = self._tray_measures(count)
-        each = -(-count // rows)
-        width = max(380.0, (each - 1) * step + wide + 44)
-        height = _tray_head(low) + rows * (wide * CARD_HEIGHT / CARD_WIDTH + 4) + 12
-        top = HEIGHT - height - 3 if low else _MIDDLE - height / 2
-        return QRectF(self.width / 2 - width / 2, top, width, height)
-
-    def tray_places(self, count: int, low: bool) -> list[Place]:
-        """The places of the cards in that box: one row, from 13 on several."""
-        rows, wide, step = self._tray_measures(count)
-        box = self.tray_box(count, low)
-        each = -(-count // rows)
-        high = wide * CARD_HEIGHT / CARD_WIDTH + 4
-        result = []
-        for index in range(count):
-            row, column = divmod(index, each)
-            in_row = min(each, count - row * each)
-            x = box.center().x() + (column - (in_row - 1) / 2) * step
-            y = box.top() + _tray_head(low) + (row + 0.5) * high
-            result.append(Place(x, y, wide / CARD_WIDTH, 0.0, z_values.TRAY_CARDS + index))
-        return result
-
-    def _tray_measures(self, count: int) -> tuple[int, float, float]:
-        """Rows, width of a card, distance of two."""
-        wide = _TRAY_WIDTH if count <= _IN_ONE_ROW else _LOW_TRAY_WIDTH
-        room = self.width - 140 - wide - 44
-        side_by_side = int(room / (wide + _BETWEEN_IN_TRAY)) + 1
-        rows = 1 if count <= _IN_ONE_ROW else min(_MOST_ROWS, max(2, -(-count // side_by_side)))
-        each = -(-count // rows)
-        return rows, wide, min(wide + 14, room / (each - 1)) if each > 1 else 0.0
-
-    def battle_place_at(self, near: bool, x: float, count: int) -> int:
-        """Which place of the battle area is at this x."""
-        box = self._boxes[near, "battle"]
-        places = max(count, BATTLE_PLACES)
+    def slot_at(self, near: bool, key: str, x: float, count: int) -> int:
+        """Which of `count` places of a zone is at this x."""
+        box = self._boxes[near, key]
+        places = max(count, self._zones[key].limit)
         column = max(0, min(places - 1, int((x - box.left()) / box.width() * places)))
-        return column if near else places - 1 - column
+        return column if near or self._mirrored else places - 1 - column
 
     def hand_index_at(self, x: float, count: int) -> int:
-        """Which index of the near hand a card dropped at this x takes."""
-        step = self._hand_step(count)
+        """Which index a card that is dropped at this x takes in the near player's hand."""
+        box = self._boxes[True, self._hand]
+        step = self._fan_step(box, self._rows[True, self._hand].card, count)
         if not step:
             return 0
-        index = round((x - self._boxes[True, "hand"].center().x()) / step + (count - 1) / 2)
-        return max(0, min(count - 1, index))
-
-
-def _tray_head(low: bool) -> float:
-    """The room for a tray's title; a tray over the hand has none."""
-    return 12.0 if low else 38.0
+        return max(0, min(count - 1, round((x - box.center().x()) / step + (count - 1) / 2)))

@@ -46,7 +46,7 @@ def render(
     make_application()
     install_language(language)
     colors = THEMES[theme]
-    scene = TableScene(lambda number: library.face(number, language), library.playmat(language), colors)
+    scene = TableScene(library, language, colors)
     table = TableView(scene)
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     table.setMinimumSize(1, 1)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
 
-from gundam_desktop.tabletop import Choice, Event, Face, Playmat, View
+from gundam_desktop.tabletop import Choice, Event, Face, Library, View
 from gundam_desktop.ui.cards import own_pictures
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.keys.keymap import shown
@@ -44,20 +44,23 @@ class TableScene(TableSignals):
     settled = Signal()
     """Everything is shown and nothing moves any more."""
 
-    def __init__(
-        self, library_face: Callable[[str], Face], playmat: Playmat, theme: Theme, keymap: Keymap | None = None
-    ) -> None:
+    def __init__(self, library: Library, language: str, theme: Theme, keymap: Keymap | None = None) -> None:
         super().__init__()
+
+        def face(number: str) -> Face:
+            return library.face(number, language)
+
         self._view: View | None = None
         self._curtain = False
         self._look = PaintContext(theme)
         self._clock = Animator(self)
-        self._model = TableModel(playmat, library_face, self)
-        self._stage = CardLayer(self, self._model, self._look, self._clock, library_face)
+        self._playmat = playmat = library.playmat(language)
+        self._model = TableModel(playmat, face, self)
+        self._stage = CardLayer(self, playmat, self._model, self._look, self._clock, face)
         self._playback = EventPlayer(self._show_event, self)
         names = (self.tr("You"), self.tr("Opponent"))
-        self._around = BoardLayer(self, playmat, self._model, self._stage, self._look, library_face, names)
-        self._controls = TableController(self, self._model, self._stage, self._look, self._around.boxes, library_face)
+        self._around = BoardLayer(self, playmat, self._model, self._stage, self._look, library, language, names)
+        self._controls = TableController(self, self._model, self._stage, self._look, self._around.boxes, face)
         self._keymap = keymap = keymap or Keymap(parent=self)
         self.keys = KeyHandler(self, self._stage, self._controls, self._around.boxes, keymap)
         keymap.changed.connect(self._keys_changed)
@@ -99,7 +102,9 @@ class TableScene(TableSignals):
             self._playback.finish()
             self._show_final(view, choices, False)
             if first and animate:
-                self._stage.deal(change.card for event in events for change in event.changes if change.zone == "hand")
+                self._stage.deal(
+                    change.card for event in events for change in event.changes if change.zone == self._playmat.hand
+                )
             return
         self._controls.locked = bool(events) or self._playback.running
         self._controls.drop_gesture()
@@ -207,13 +212,13 @@ class TableScene(TableSignals):
     @property
     def hand_order(self) -> tuple[int, ...]:
         """The cards of one's own hand in the order shown."""
-        return self._stage.hand_order.arranged(self._model.ids((self._stage.near_seat, "hand")))
+        return self._stage.hand()
 
     # what the view does
 
     def fit(self, width: float, scale: float) -> None:
         """Lay the table out for a width in its own units, at so many pixels a unit."""
-        layout = TableLayout(width)
+        layout = TableLayout(self._playmat, width)
         changed = layout.width != self._stage.layout.width
         self._look.scale = scale
         if changed:

@@ -1,53 +1,51 @@
-"""What only the screen knows: in which place of the battle area a unit stands, and the order of one's own hand."""
+"""What only the screen knows: which place of a zone a card has, and the order of the player's own hand."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
-from gundam_desktop.ui.table.layout import BATTLE_PLACES
+from collections.abc import Iterable, Mapping, Sequence
 
 
-class BattleSlots:
-    """The places of one player's battle area. A unit keeps its place when another leaves."""
+class Slots:
+    """The places of one zone. A card keeps its place when another leaves."""
 
-    def __init__(self) -> None:
-        self._places: list[int] = []
+    def __init__(self, count: int) -> None:
+        self._least = count
+        self._cards: list[int] = [0] * count
         self._wanted: dict[int, int] = {}
 
-    def want(self, card: int, place: int) -> None:
-        """Remember where a card was dropped: it gets that place when it comes, if it is free then."""
-        self._wanted[card] = place
+    def want(self, card: int, slot: int) -> None:
+        """Remember where a card was dropped: it gets that place when it comes, if the place is free then."""
+        self._wanted[card] = slot
 
-    def update(self, cards: Sequence[int]) -> None:
-        """Make the places those of the cards that are in the battle area now."""
-        present = set(cards)
-        self._places = [card if card in present else 0 for card in self._places]
-        self._fill_up(BATTLE_PLACES)
+    def update(self, cards: Sequence[int], given: Mapping[int, int]) -> None:
+        """Take over the cards of the zone; `given` are the places that the game itself gives to cards."""
+        free = set(cards) - given.keys()
+        self._cards = [card if card in free else 0 for card in self._cards]
+        self._cards += [0] * (max(self._least, *(slot + 1 for slot in given.values()), 0) - len(self._cards))
+        for card, slot in given.items():
+            self._cards[slot] = card
         for card in cards:
-            if card not in self._places:
-                self._places[self._free_place(card)] = card
-        while len(self._places) > BATTLE_PLACES and not self._places[-1]:
-            self._places.pop()
+            if card not in self._cards:
+                self._cards[self._free_slot(card)] = card
+        while len(self._cards) > self._least and not self._cards[-1]:
+            self._cards.pop()
 
-    def _free_place(self, card: int) -> int:
+    def _free_slot(self, card: int) -> int:
         wanted = self._wanted.pop(card, -1)
-        if 0 <= wanted < len(self._places) and not self._places[wanted]:
+        if 0 <= wanted < len(self._cards) and not self._cards[wanted]:
             return wanted
-        if 0 not in self._places:
-            self._places.append(0)
-        return self._places.index(0)
-
-    def _fill_up(self, count: int) -> None:
-        self._places += [0] * (count - len(self._places))
+        if 0 not in self._cards:
+            self._cards.append(0)
+        return self._cards.index(0)
 
     def of(self, card: int) -> int:
         """The place of a card, counted from 0."""
-        return self._places.index(card)
+        return self._cards.index(card)
 
     @property
     def count(self) -> int:
-        """How many places there are: six, or more while more units are there."""
-        return max(BATTLE_PLACES, len(self._places))
+        """The number of places: the zone's limit, or more while more cards are in it."""
+        return len(self._cards)
 
 
 class HandOrder:
@@ -57,7 +55,7 @@ class HandOrder:
         self._order: list[int] = []
 
     def arranged(self, cards: Iterable[int]) -> tuple[int, ...]:
-        """The cards in the player's order; it is kept for the next time."""
+        """The cards in the player's order, which is kept for the next time."""
         present = list(cards)
         known = set(self._order)
         self._order = [card for card in self._order if card in present] + [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gundam_desktop.tabletop import View
+from gundam_desktop.tabletop import Arrange, View
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table.items.card_tray import Contents
 from gundam_desktop.ui.table.models import CardRecord, TableModel, ZoneModel
@@ -41,6 +41,6 @@ def _hidden(view: View, model: TableModel, lies_open: LiesOpen) -> Contents | No
     if not hidden:
         return None
     title = translate("Tray", "Choose") if decision.candidates else translate("Tray", "Looked at")
-    open_zones = {record.card.zone for record in records if record not in hidden}
-    low = bool(open_zones) and "hand" not in open_zones
+    open_zones = {model.zones[record.card.place].zone for record in records if record not in hidden}
+    low = bool(open_zones) and not any(zone.arrange is Arrange.FAN for zone in open_zones)
     return Contents(title, tuple(hidden), low=low)

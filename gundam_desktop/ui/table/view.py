@@ -6,9 +6,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView
 
+from gundam_desktop.tabletop.playmat import TABLE_HEIGHT
 from gundam_desktop.ui.cards import reserve_cache
 from gundam_desktop.ui.table import accessible
-from gundam_desktop.ui.table.layout import HEIGHT, NARROWEST, WIDEST
+from gundam_desktop.ui.table.layout import NARROWEST, WIDEST
 from gundam_desktop.ui.table.scene import TableScene
 
 
@@ -44,8 +45,8 @@ class TableView(QGraphicsView):
         size = self.viewport().size()
         if size.isEmpty():
             return
-        width = max(NARROWEST, min(WIDEST, HEIGHT * size.width() / size.height()))
-        scale = min(size.width() / width, size.height() / HEIGHT)
+        width = max(NARROWEST, min(WIDEST, TABLE_HEIGHT * size.width() / size.height()))
+        scale = min(size.width() / width, size.height() / TABLE_HEIGHT)
         reserve_cache(scale * self.devicePixelRatioF())
         self._table.fit(width, scale)
         self.resetTransform()

@@ -6,7 +6,7 @@ PHASE_BAR = -5.0
 
 PILES = 0.0
 """Cards of a pile; later ones add their index."""
-PILOTS = 90.0
+UNDER_UNITS = 90.0
 UNITS = 100.0
 HAND = 300.0
 RESOLVING = 500.0

@@ -16,8 +16,7 @@ from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.style.theme import DARK
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.table.items.card_item import CardItem
-from tests.ui.cards.invented_cards import FACES
-from tests.ui.table.view_builder import PLAYMAT
+from tests.ui.table.view_builder import MadeUpLibrary
 
 LEFT = Qt.MouseButton.LeftButton
 NO_KEY = Qt.KeyboardModifier.NoModifier
@@ -28,7 +27,7 @@ class Table:
 
     def __init__(self, speed: float) -> None:
         self.keymap = Keymap()
-        self.scene = TableScene(lambda number: FACES[number], PLAYMAT, DARK, self.keymap)
+        self.scene = TableScene(MadeUpLibrary(), "en", DARK, self.keymap)
         self.scene.set_speed(speed)
         self.view = TableView(self.scene)
         self.view.resize(1140, 860)

@@ -39,7 +39,7 @@ def test_hands_are_dealt_one_card_after_the_other(moving_table: Table, qtbot: Qt
     build, hand, events = dealt()
     moving_table.show(build.view(), [], events)
     items = [moving_table.item(card) for card in hand]
-    decks = [moving_table.scene.layout.pile_place(near, "deck").point for near in (True, False)]
+    decks = [moving_table.scene.layout.stack_pose(near, "deck").point for near in (True, False)]
     assert all(item.pos() == decks[item.card not in hand[:5]] for item in items)
     homes: list[int] = []
 

@@ -30,7 +30,7 @@ def test_a_deployed_unit_stands_where_it_was_dropped(table: Table) -> None:
         table.show(build.view())
 
     table.scene.chosen.connect(deploy)
-    last = table.scene.layout.place(True, "battle", 5, 6, False)
+    last = table.scene.layout.pose(True, "battle", 5, 6, False)
     table.drag(table.point(card), table.view.mapFromScene(last.point))
     assert table.item(card).pos() == last.point
 

@@ -190,7 +190,7 @@ def test_the_arrows_come_to_plates_piles_and_empty_zones(table: Table) -> None:
 def test_the_arrows_lead_to_the_question_and_back(table: Table) -> None:
     build, _ = middle_game()
     table.show(build.view(), [])
-    strip = table.scene.layout.strip
+    strip = table.scene.layout.phases
     wanted: list[bool] = []
     table.scene.prompt_wanted.connect(lambda: wanted.append(True))
     table.scene.keys.set_prompt(QRectF(strip))

@@ -1,34 +1,36 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.tabletop import Arrange, Box, Playmat, Side, Zone
+from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
-from gundam_desktop.ui.table.layout import NARROWEST, WIDEST, Place, TableLayout
+from gundam_desktop.ui.table.layout import NARROWEST, WIDEST, Pose, TableLayout
 from tests.ui.table.conftest import Table
-from tests.ui.table.view_builder import ViewBuilder, middle_game
+from tests.ui.table.view_builder import PLAYMAT, ViewBuilder, middle_game
 
 
-def covered(place: Place) -> QRectF:
-    """What a card at a place covers; only right angles."""
-    width, height = CARD_WIDTH * place.scale, CARD_HEIGHT * place.scale
-    if place.rotation:
+def covered(pose: Pose) -> QRectF:
+    """What a card with a pose covers; only right angles."""
+    width, height = CARD_WIDTH * pose.scale, CARD_HEIGHT * pose.scale
+    if pose.rotation:
         width, height = height, width
-    return QRectF(place.x - width / 2, place.y - height / 2, width, height)
+    return QRectF(pose.x - width / 2, pose.y - height / 2, width, height)
 
 
 @pytest.mark.parametrize("width", [NARROWEST, 1300, WIDEST])
 @pytest.mark.parametrize("near", [True, False])
 @pytest.mark.parametrize("count", [6, 7])
 def test_six_pairs_lie_side_by_side(width: float, near: bool, count: int) -> None:
-    layout = TableLayout(width)
+    layout = TableLayout(PLAYMAT, width)
     box = layout.box(near, "battle")
     assert box is not None
     pairs = []
     for index in range(count):
-        unit = layout.paired_place(near, layout.place(near, "battle", index, count, True), count)
-        pairs.append(covered(unit).united(covered(layout.pilot_place(unit))))
+        unit = layout.over_pose(near, "battle", layout.pose(near, "battle", index, count, True), count)
+        pairs.append(covered(unit).united(covered(layout.under_pose(unit))))
     for place, pair in enumerate(pairs):
         assert box.contains(pair)
         assert not any(pair.intersects(other) for other in pairs[place + 1 :])
@@ -37,10 +39,10 @@ def test_six_pairs_lie_side_by_side(width: float, near: bool, count: int) -> Non
 @pytest.mark.parametrize("near", [True, False])
 @pytest.mark.parametrize("width", [NARROWEST, WIDEST])
 def test_fifteen_resources_leave_room_for_their_count(near: bool, width: float) -> None:
-    layout = TableLayout(width)
+    layout = TableLayout(PLAYMAT, width)
     box = layout.box(near, "resources")
     assert box is not None
-    cards = [covered(layout.place(near, "resources", index, 15, True)) for index in range(15)]
+    cards = [covered(layout.pose(near, "resources", index, 15, True)) for index in range(15)]
     assert all(box.contains(card) for card in cards)
     room = min(card.left() for card in cards) - box.left(), box.right() - max(card.right() for card in cards)
     assert room[near] >= 56
@@ -83,3 +85,56 @@ def pair(build: ViewBuilder, unit: int, pilot: int) -> None:
     build.zones[0, "hand"].remove(pilot)
     build.change(pilot, zone="battle", under=unit)
     build.change(unit, over=pilot)
+
+
+def board(far: str = "turned") -> Playmat:
+    """Two shared cells, a zone of each player, and no hand."""
+    return Playmat(
+        zones=(
+            Zone("a1", "A1", 1, public=True, pile=False, arrange=Arrange.CELL),
+            Zone("b1", "B1", 1, public=True, pile=False, arrange=Arrange.CELL),
+            Zone("reserve", "Reserve", 3, public=True, pile=False, arrange=Arrange.PLACES),
+        ),
+        phases=(),
+        steps=(),
+        boxes=(
+            Box(Side.SHARED, "a1", (0.5, -100), (0.5, -60), (0.5, 0), (0.5, 60), card=60, shape="hex", ground="green"),
+            Box(Side.SHARED, "b1", (0.5, 0), (0.5, -60), (0.5, 100), (0.5, 60), card=60, shape="square"),
+            Box(Side.NEAR, "reserve", (0, 10), (1, -200), (0.5, 0), (1, -10), card=80),
+        ),
+        far=far,
+    )
+
+
+def test_a_shared_cell_is_the_same_for_both_players() -> None:
+    layout = TableLayout(board(), 1300)
+    assert layout.box(True, "a1") == layout.box(False, "a1") == QRectF(550, 380, 100, 120)
+    assert layout.pose(False, "a1", 0, 1, rested=False).point == QPointF(600, 440)
+    assert layout.ground(True, "a1") == "green"
+    assert layout.outline(True, "a1").size() == 6
+    assert layout.outline(True, "b1").boundingRect() == QRectF(650, 380, 100, 120)
+    assert layout.outline(True, "b1").containsPoint(QPointF(651, 381), Qt.FillRule.OddEvenFill)
+
+
+def test_the_far_side_is_turned_or_mirrored() -> None:
+    turned, mirrored = TableLayout(board(), 1300), TableLayout(board("mirrored"), 1300)
+    assert turned.box(False, "reserve") == QRectF(650, 10, 640, 190)
+    assert mirrored.box(False, "reserve") == QRectF(10, 10, 640, 190)
+    first = [layout.pose(False, "reserve", 0, 3, rested=False).x for layout in (turned, mirrored)]
+    last = [layout.pose(False, "reserve", 2, 3, rested=False).x for layout in (turned, mirrored)]
+    assert first[0] > last[0]
+    assert first[1] < last[1]
+    assert [layout.slot_at(False, "reserve", x, 3) for layout, x in zip((turned, mirrored), first, strict=True)] == [
+        0
+    ] * 2
+
+
+def test_a_game_without_hands_has_none_on_the_table() -> None:
+    layout = TableLayout(board(), 1300)
+    assert layout.hand.isEmpty()
+    assert layout.phases.isEmpty()
+    assert board().hand == ""
+
+
+def test_places_of_a_board_belong_to_nobody() -> None:
+    assert [place for place, _ in board().places()] == [(0, "reserve"), (1, "reserve"), (SHARED, "a1"), (SHARED, "b1")]

@@ -107,7 +107,7 @@ def test_a_card_goes_from_the_deck_to_the_hand_and_into_the_trash(moving_table: 
     assert top not in table.items()
     build.move(top, 0, "hand", "PX-007")
     table.show(build.view())
-    deck = table.scene.layout.pile_place(True, "deck")
+    deck = table.scene.layout.stack_pose(True, "deck")
     assert (table.item(top).pos() - deck.point).manhattanLength() < 1
     qtbot.waitUntil(lambda: not table.scene.busy)
     assert table.is_home(top)

@@ -6,15 +6,26 @@ from collections.abc import Mapping, Sequence
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.card_design import stats
-from gundam_desktop.tabletop import Arrow, CardView, Decision, Goal, View, Waiting
+from gundam_desktop.tabletop import Arrow, CardView, Decision, Face, Goal, Playmat, View, Waiting
 from gundam_desktop.tabletop.place import PLATE
 from tests.ui.cards.invented_cards import FACES
+from tests.ui.stub_game import StubLibrary
 
 _NAMES = {"base": "Base section", "shields": "Shield section", "removed": "Removal area"}
 PLAYMAT = library.playmat()._replace(
     zones=tuple(zone._replace(name=_NAMES.get(zone.key, zone.name)) for zone in library.playmat().zones)
 )
 PUBLIC = {zone.key for zone in PLAYMAT.zones if zone.public}
+
+
+class MadeUpLibrary(StubLibrary):
+    """Cards with faces of their own, on the play sheet of the game."""
+
+    def face(self, number: str, language: str) -> Face:
+        return FACES[number]
+
+    def playmat(self, language: str) -> Playmat:
+        return PLAYMAT
 
 
 class ViewBuilder:

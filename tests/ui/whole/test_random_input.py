@@ -30,7 +30,7 @@ class Hands:
         self.rng = rng
         decks = [library.deck(name) for name in library.deck_names()]
         self.game = games.start((rng.choice(decks), rng.choice(decks)), rng.randrange(1000))
-        self.scene = TableScene(library.face, library.playmat(), DARK)
+        self.scene = TableScene(library, "en", DARK)
         self.scene.set_speed(speed)
         self.view = TableView(self.scene)
         self.view.resize(1140, 860)

@@ -120,7 +120,7 @@ class TableFrame(QWidget):
         """Where the question begins and how wide it is: as wide as the battle areas."""
         if self._table is None:
             return 0, self.width()
-        strip = self._table.mapFromScene(self._layout(self._table).strip).boundingRect()
+        strip = self._table.mapFromScene(self._layout(self._table).phases).boundingRect()
         return strip.left(), max(scaled(NARROWEST), strip.width())
 
     def _tops(self, height: int) -> list[int]:
@@ -129,10 +129,9 @@ class TableFrame(QWidget):
         if table is None:
             return [0]
         layout = self._layout(table)
-        hand = layout.box(True, "hand")
-        assert hand is not None
+        hand = layout.hand
         above = table.mapFromScene(hand.left(), hand.top() + hand.height() * RIM_OF_HAND).y() - height
-        middle = table.mapFromScene(layout.strip.center()).y() - height // 2
+        middle = table.mapFromScene(layout.phases.center()).y() - height // 2
         tray = any(isinstance(item, CardItem) and item.in_tray for item in table.table.items())
         lowest = self.height() - height - MARGIN
         tops = [above, MARGIN] if tray else [middle, above, MARGIN]

@@ -21,7 +21,7 @@ from gundam_desktop.ui.cards import (
 from gundam_desktop.ui.cards.lettering import draw_figure
 from gundam_desktop.ui.cards.shapes import polygon, regular
 from gundam_desktop.ui.style.theme import DAMAGE_COLOR
-from gundam_desktop.ui.table.layout import Place
+from gundam_desktop.ui.table.layout import Pose
 from gundam_desktop.ui.table.models import CardRecord
 from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_glow, draw_pixmap_crisp, ratio_of
 
@@ -57,7 +57,7 @@ class CardItem(QGraphicsObject):
         self.face: Face | None = None
         self.pilot: Face | None = None
         """The face of the card under it."""
-        self.home = Place(0, 0, 1)
+        self.home = Pose(0, 0, 1)
         self.still = True
         """Whether it lies at its home: then it is drawn on whole pixels."""
         self.in_tray = False

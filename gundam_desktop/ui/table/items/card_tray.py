@@ -15,6 +15,7 @@ from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.table.models import CardRecord
 from gundam_desktop.ui.table.paint_context import PaintContext
 from gundam_desktop.ui.table.scene_signals import TableSignals
+from gundam_desktop.ui.table.tray_layout import TrayLayout
 
 
 class Contents(NamedTuple):
@@ -56,19 +57,18 @@ class Tray:
         self.close()
         _, records, self.is_list, low = contents
         hint = self._hint() if self.is_list else ""
-        box = layout.tray_box(len(records), low)
-        self._panel = TrayItem(self._look, box, "" if low else contents.title, hint, contents.title)
+        tray = TrayLayout(layout, len(records), low)
+        self._panel = TrayItem(self._look, tray.box, "" if low else contents.title, hint, contents.title)
         self._scene.addItem(self._panel)
-        places = layout.tray_places(len(records), low)
-        for record, place in zip(records, places, strict=True):
+        for record, pose in zip(records, tray.poses(), strict=True):
             item = CardItem(record.card.id, self._look)
-            item.home = place
+            item.home = pose
             item.in_tray = True
             # In a list cards lie upright, whatever they did on the table.
             upright = record._replace(card=record.card._replace(rested=False, damage=0))
             item.show_record(upright, self._face_of(upright), record.card.owner == near_seat)
             self._scene.addItem(item)
-            place_item(item, place)
+            place_item(item, pose)
             self._items[item] = record
         accessible.tell_came(self._panel)
 

@@ -1,4 +1,4 @@
-"""A seat's plate: the player's name, their shields and their hand; lit while they decide."""
+"""A seat's plate: the player's name and the numbers that the game counts; lit while they decide."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from gundam_desktop.tabletop import Counter
 from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_text, fit
 from gundam_desktop.ui.cards.shapes import chamfered, color_shape, polygon
 from gundam_desktop.ui.style.fonts import FIGURES, NORMAL
@@ -16,8 +17,8 @@ from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_lit_box
 
-_SHIELD = [(-0.8, -0.95), (0.8, -0.95), (0.8, 0.15), (0, 1.1), (-0.8, 0.15)]
-_FULL_SHIELDS = 6
+_PIP = [(-0.8, -0.95), (0.8, -0.95), (0.8, 0.15), (0, 1.1), (-0.8, 0.15)]
+_PIPS_IN_ROW = 6
 
 
 class Plate(NamedTuple):
@@ -27,8 +28,7 @@ class Plate(NamedTuple):
     name: str
     colors: tuple[str, ...]
     """The colours of the cards seen so far."""
-    shields: int
-    hand: int
+    counters: tuple[Counter, ...]
     deciding: bool
 
 
@@ -40,7 +40,7 @@ class PlateItem(QGraphicsObject):
         self.look = look
         self.near = True
         self._box = QRectF()
-        self._plate = Plate(0, "", (), 0, 0, False)
+        self._plate = Plate(0, "", (), (), False)
         self.lit = self.over = False
         self.setZValue(z_values.PLATES)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
@@ -72,8 +72,8 @@ class PlateItem(QGraphicsObject):
 
     def spoken(self) -> str:
         """What a screen reader says for the plate."""
-        text = translate("PlateItem", "{name}: {shields} shields, {hand} cards in hand")
-        return text.format(name=self._plate.name, shields=self._plate.shields, hand=self._plate.hand)
+        counted = translate("Card", ", ").join(counter.phrase for counter in self._plate.counters)
+        return translate("PlateItem", "{name}: {counted}").format(name=self._plate.name, counted=counted)
 
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-8, -8, 8, 8)
@@ -94,11 +94,11 @@ class PlateItem(QGraphicsObject):
         painter.drawPolygon(outline)
         self._paint_name(painter)
         if box.height() > 80:
-            self._paint_shields(painter, QPointF(box.left() + 16, box.top() + 44), 16.5, 6.6)
-            self._paint_counts(painter, box.top() + 60)
+            self._paint_pips(painter, QPointF(box.left() + 16, box.top() + 44), 16.5, 6.6)
+            self._paint_counters(painter, box.top() + 60)
         else:
-            self._paint_shields(painter, QPointF(box.left() + 16, box.top() + 33), 12.5, 4.8)
-            text = translate("PlateItem", "{count} in hand").format(count=plate.hand)
+            self._paint_pips(painter, QPointF(box.left() + 16, box.top() + 33), 12.5, 4.8)
+            text = translate("Card", ", ").join(counter.short for counter in plate.counters if not counter.pips)
             place = QRectF(box.right() - 96, box.top() + 24, 86, 18)
             draw_text(painter, place, text, 12, QColor(theme.muted), NORMAL, RIGHT)
         if self.lit:
@@ -118,28 +118,26 @@ class PlateItem(QGraphicsObject):
         place = QRectF(box.left() + 10, box.top() + 6, x - box.left(), 18)
         draw_text(painter, place, lines[0], size, QColor(theme.text), align=LEFT)
 
-    def _paint_shields(self, painter: QPainter, start: QPointF, step: float, size: float) -> None:
+    def _paint_pips(self, painter: QPainter, start: QPointF, step: float, size: float) -> None:
         accent = QColor(self.look.accent(self.near))
         faint = QColor(self.look.theme.zone_edge)
-        count = max(_FULL_SHIELDS, self._plate.shields)
-        step = min(step, (step * _FULL_SHIELDS - size) / (count - 1))
+        marked = next((counter for counter in self._plate.counters if counter.pips), None)
+        if marked is None:
+            return
+        count = max(marked.pips, marked.value)
+        step = min(step, (step * _PIPS_IN_ROW - size) / max(1, count - 1))
         for index in range(count):
-            there = index < self._plate.shields
-            painter.setPen(QPen(accent if there else faint, 1.3))
-            painter.setBrush(accent if there else QColor(0, 0, 0, 0))
-            painter.drawPolygon(polygon(_SHIELD, start + QPointF(index * step, 0), size))
+            filled = index < marked.value
+            painter.setPen(QPen(accent if filled else faint, 1.3))
+            painter.setBrush(accent if filled else QColor(0, 0, 0, 0))
+            painter.drawPolygon(polygon(_PIP, start + QPointF(index * step, 0), size))
 
-    def _paint_counts(self, painter: QPainter, top: float) -> None:
+    def _paint_counters(self, painter: QPainter, top: float) -> None:
         theme, plate = self.look.theme, self._plate
-        for row, (count, text) in enumerate(
-            (
-                (plate.shields, translate("PlateItem", "shields")),
-                (plate.hand, translate("PlateItem", "cards in hand")),
-            )
-        ):
+        for row, counter in enumerate(plate.counters):
             y = top + 4 + row * 24
             number = QRectF(self._box.left() + 8, y, 26, 20)
-            draw_text(painter, number, str(count), 18, QColor(theme.text), family=FIGURES)
-            size, lines = fit(text, 72, 12.5, 8, 1)
+            draw_text(painter, number, str(counter.value), 18, QColor(theme.text), family=FIGURES)
+            size, lines = fit(counter.label, 72, 12.5, 8, 1)
             place = QRectF(number.right() + 4, y + 1, 74, 20)
             draw_text(painter, place, lines[0], size, QColor(theme.muted), NORMAL, LEFT)

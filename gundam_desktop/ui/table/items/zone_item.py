@@ -6,17 +6,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from gundam_desktop.tabletop import Arrange, Counter
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap
 from gundam_desktop.ui.cards.lettering import CENTER, LEFT, RIGHT, draw_text, fit
 from gundam_desktop.ui.cards.shapes import chamfered
 from gundam_desktop.ui.style.fonts import FIGURES
+from gundam_desktop.ui.style.theme import hue
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.layout import NARROW, TableLayout
 from gundam_desktop.ui.table.models import ZoneModel
 from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_lit_box, ratio_of
-
-FACE_DOWN_PILES = ("deck", "resource_deck")
 
 
 class ZoneItem(QGraphicsObject):
@@ -30,7 +30,8 @@ class ZoneItem(QGraphicsObject):
         self._layout = layout
         self._box = layout.box(near, model.zone.key) or QRectF()
         self.lit = self.over = False
-        self._places = 0
+        self._slots = 0
+        self._caption: Counter | None = None
         self.setZValue(z_values.ZONES)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -48,12 +49,13 @@ class ZoneItem(QGraphicsObject):
         """Where it is."""
         return self._box
 
-    def place(self, near: bool, layout: TableLayout, places: int) -> None:
-        """Take the box of a side in a layout; `places` is how many places a battle area has now."""
+    def place(self, near: bool, layout: TableLayout, slots: int, caption: Counter | None) -> None:
+        """Take the box of a side in a layout; `slots` is how many places the zone has now."""
         box = layout.box(near, self.model.zone.key) or QRectF()
-        if (near, box, places) != (self.near, self._box, self._places):
+        if (near, box, slots, caption) != (self.near, self._box, self._slots, self._caption):
             self.prepareGeometryChange()
-            self.near, self._layout, self._box, self._places = near, layout, box, places
+            self.near, self._layout, self._box = near, layout, box
+            self._slots, self._caption = slots, caption
             self.update()
 
     def set_light(self, lit: bool, over: bool = False) -> None:
@@ -76,16 +78,17 @@ class ZoneItem(QGraphicsObject):
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        zone = self.model.zone.key
-        if zone != "hand":
+        zone = self.model.zone
+        if zone.arrange is not Arrange.FAN:
             self._paint_box(painter)
-            if zone == "battle":
-                self._paint_places(painter)
-            if zone == "resources":
-                self._paint_resources(painter)
-            if zone in FACE_DOWN_PILES:
+            if zone.arrange is Arrange.PLACES:
+                self._paint_slots(painter)
+            if self._caption is not None:
+                self._paint_caption(painter, self._caption)
+            if zone.is_face_down:
                 self._paint_pile(painter)
-            self._paint_title(painter)
+            if zone.arrange is not Arrange.CELL:
+                self._paint_title(painter)
         if self.lit:
             theme = self.look.theme
             draw_lit_box(painter, self._box, theme.legal if self.near else theme.target, self.over)
@@ -95,12 +98,15 @@ class ZoneItem(QGraphicsObject):
     def _paint_box(self, painter: QPainter) -> None:
         theme, box = self.look.theme, self._box
         accent = QColor(self.look.accent(self.near))
-        outline = chamfered(box, 10)
-        fill = QColor(theme.zone)
+        outline = self._layout.outline(self.near, self.model.zone.key)
+        ground = self._layout.ground(self.near, self.model.zone.key)
+        fill = QColor(hue(ground).frame if ground else theme.zone)
         fill.setAlphaF(0.82)
         painter.setPen(QPen(QColor(theme.zone_edge), 1))
         painter.setBrush(fill)
         painter.drawPolygon(outline)
+        if self.model.zone.arrange is Arrange.CELL:
+            return
         tint = QColor(accent)
         tint.setAlphaF(0.10 if theme.dark else 0.14)
         gradient = QLinearGradient(box.topLeft(), box.bottomLeft())
@@ -117,7 +123,7 @@ class ZoneItem(QGraphicsObject):
 
     def _paint_title(self, painter: QPainter) -> None:
         theme, box = self.look.theme, self._box
-        counted = self.model.zone.key not in ("battle", "resources")
+        counted = self.model.zone.arrange is not Arrange.PLACES and self._caption is None
         narrow = box.width() < NARROW
         room = box.width() - 18 - (20 if counted and not narrow else 0)
         size, lines = fit(self.model.zone.name.upper(), room, 10.5, 6.0, 1)
@@ -133,23 +139,21 @@ class ZoneItem(QGraphicsObject):
             painter.drawRoundedRect(chip, 4, 4)
             draw_text(painter, chip, str(self.model.rowCount()), 12, QColor(theme.text), family=FIGURES)
 
-    def _paint_places(self, painter: QPainter) -> None:
+    def _paint_slots(self, painter: QPainter) -> None:
         painter.setPen(QPen(QColor(self.look.theme.zone_edge), 1, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for index in range(self._places):
-            place = self._layout.place(self.near, "battle", index, self._places, False)
-            width, height = CARD_WIDTH * place.scale, CARD_HEIGHT * place.scale
-            painter.drawRoundedRect(QRectF(place.x - width / 2, place.y - height / 2, width, height), 6, 6)
+        for index in range(self._slots):
+            pose = self._layout.pose(self.near, self.model.zone.key, index, self._slots, False)
+            width, height = CARD_WIDTH * pose.scale, CARD_HEIGHT * pose.scale
+            painter.drawRoundedRect(QRectF(pose.x - width / 2, pose.y - height / 2, width, height), 6, 6)
 
-    def _paint_resources(self, painter: QPainter) -> None:
-        """How many can be used, beside the cards."""
-        records = self.model.records
-        active = sum(not record.card.rested for record in records)
+    def _paint_caption(self, painter: QPainter, caption: Counter) -> None:
+        """The zone's number, beside the cards."""
         theme, box = self.look.theme, self._box
         x = box.right() - 56 if self.near else box.left() + 4
         y = box.top() + (12 if self.near else 17)  # on the far side the title stands above it
-        draw_text(painter, QRectF(x, y, 52, 26), str(active), 24, QColor(theme.text), family=FIGURES)
-        size, lines = fit(translate("ZoneItem", "of {count} active").format(count=len(records)), 52, 11, 7, 1)
+        draw_text(painter, QRectF(x, y, 52, 26), str(caption.value), 24, QColor(theme.text), family=FIGURES)
+        size, lines = fit(caption.label, 52, 11, 7, 1)
         draw_text(painter, QRectF(x, y + 27, 52, 13), lines[0], size, QColor(theme.muted), align=CENTER)
 
     def _paint_pile(self, painter: QPainter) -> None:
@@ -157,15 +161,15 @@ class ZoneItem(QGraphicsObject):
         if not count:
             return
         look = self.look
-        place = self._layout.pile_place(self.near, self.model.zone.key)
-        width = CARD_WIDTH * place.scale
+        pose = self._layout.stack_pose(self.near, self.model.zone.key)
+        width = CARD_WIDTH * pose.scale
         pixmap = back_pixmap(width * look.scale, ratio_of(painter), look.theme, look.accent(self.near))
-        thick = self._layout.pile_thickness(count)
-        height = CARD_HEIGHT * place.scale
+        thick = self._layout.thickness(count)
+        height = CARD_HEIGHT * pose.scale
         layers = max(1, round(thick))
         for layer in range(layers):
             rise = thick * (layer + 1) / layers - thick / 2
-            at = QRectF(place.x - width / 2 + rise / 2, place.y - height / 2 - rise, width, height)
+            at = QRectF(pose.x - width / 2 + rise / 2, pose.y - height / 2 - rise, width, height)
             painter.drawPixmap(at, pixmap, QRectF(pixmap.rect()))
 
     def _changed(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from gundam_desktop.tabletop import CardView, Face
+from gundam_desktop.tabletop import Arrange, CardView, Face, Zone
 from gundam_desktop.ui.cards import current_status
 from gundam_desktop.ui.style.translation import translate
 
@@ -18,12 +18,24 @@ class CardRecord(NamedTuple):
     candidate: bool = False
     """Whether the decision that waits can choose it."""
     pilot: str = ""
-    """Number of the card that lies under it."""
+    """Number of the card under it."""
+    zone: Zone | None = None
+    """The zone that it is in; None for a loose card."""
 
     @property
     def known(self) -> bool:
-        """Whether the player may know which card it is."""
+        """True if the player may know which card it is."""
         return bool(self.card.number)
+
+    @property
+    def in_hand(self) -> bool:
+        """True if it is held in a hand."""
+        return self.zone is not None and self.zone.arrange is Arrange.FAN
+
+    @property
+    def can_rest(self) -> bool:
+        """True if it is in the open, where cards are rested and set active."""
+        return self.zone is not None and self.zone.public and not self.zone.is_stack
 
 
 def describe(record: CardRecord, face: Face | None, pilot: Face | None = None) -> str:
@@ -42,11 +54,10 @@ def describe(record: CardRecord, face: Face | None, pilot: Face | None = None) -
         facts.append(translate("Card", "paired with {name}").format(name=pilot.name))
     if card.condition_met:
         facts.append(translate("Card", "linked"))
-    if card.zone in ("battle", "base", "resources") and not card.under:
+    if record.can_rest and not card.under:
         facts.append(translate("Card", "rested") if card.rested else translate("Card", "active"))
     if record.playable:
-        in_hand = card.zone == "hand"
-        facts.append(translate("Card", "can be played") if in_hand else translate("Card", "can act"))
+        facts.append(translate("Card", "can be played") if record.in_hand else translate("Card", "can act"))
     if record.candidate:
         facts.append(translate("Card", "can be chosen"))
     return translate("Card", ", ").join(facts)

@@ -6,14 +6,10 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject
 
-from gundam_desktop.tabletop import CardView, Change, Event, Face, Figure, FigureKind, Playmat, View
+from gundam_desktop.tabletop import CardView, Change, Event, Face, Figure, FigureKind, Place, Playmat, View
+from gundam_desktop.tabletop.place import OUTSIDE
 from gundam_desktop.ui.table.models.card_record import CardRecord
 from gundam_desktop.ui.table.models.zone_model import ZoneModel
-
-ZoneKey = tuple[int, str]
-"""Seat and key of a zone, as in a view."""
-
-SEATS = (0, 1)
 
 
 class TableModel(QObject):
@@ -24,11 +20,10 @@ class TableModel(QObject):
 
     def __init__(self, playmat: Playmat, face: Callable[[str], Face], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.zones: dict[ZoneKey, ZoneModel] = {
-            (seat, zone.key): ZoneModel(seat, zone, face, self) for seat in SEATS for zone in playmat.zones
-        }
+        self.zones = {place: ZoneModel(place[0], zone, face, self) for place, zone in playmat.places()}
+        self._view: View | None = None
         self._cards: dict[int, CardRecord] = {}
-        self._order: dict[ZoneKey, list[int]] = {key: [] for key in self.zones}
+        self._order: dict[Place, list[int]] = {key: [] for key in self.zones}
         self._keeps_secrets = False
         self._figures = playmat.design.figures
 
@@ -37,7 +32,15 @@ class TableModel(QObject):
         record = self._cards.get(card)
         return None if record is None else self._as_shown(record)
 
-    def ids(self, key: ZoneKey) -> tuple[int, ...]:
+    @property
+    def view(self) -> View | None:
+        """The view that was shown last, with the cards as they are since then; None before the first."""
+        if self._view is None:
+            return None
+        cards = {id: record.card for id, record in self._cards.items()}
+        return self._view._replace(zones={key: tuple(order) for key, order in self._order.items()}, cards=cards)
+
+    def ids(self, key: Place) -> tuple[int, ...]:
         """The ids of the cards of a zone, in order."""
         return tuple(self._order[key])
 
@@ -58,6 +61,7 @@ class TableModel(QObject):
         self, view: View, playable: frozenset[int] = frozenset(), candidates: frozenset[int] = frozenset()
     ) -> None:
         """Become the view; the ids say which cards a choice begins with, and which can be chosen."""
+        self._view = view
         self._cards = {id: CardRecord(card, id in playable, id in candidates) for id, card in view.cards.items()}
         for key in self._order:
             self._order[key] = [card for card in view.zones.get(key, ()) if card in self._cards]
@@ -65,12 +69,12 @@ class TableModel(QObject):
 
     def play(self, event: Event) -> None:
         """Carry out what an event changed; nothing can be done with cards until the next view."""
-        touched: set[ZoneKey] = set()
+        touched: set[Place] = set()
         for change in event.changes:
             touched |= self._apply(change)
         self._publish(touched)
 
-    def _apply(self, change: Change) -> set[ZoneKey]:
+    def _apply(self, change: Change) -> set[Place]:
         old = self._cards.get(change.card)
         if old is None:
             if not change.zone:
@@ -90,12 +94,12 @@ class TableModel(QObject):
             touched |= {key for key, order in self._order.items() if card.under in order}
         return touched
 
-    def _place(self, card: CardView, change: Change) -> set[ZoneKey]:
+    def _place(self, card: CardView, change: Change) -> set[Place]:
         key = card.place
         if card.under:
             return set()
         if key not in self._order:
-            if change.zone == "outside":
+            if change.zone == OUTSIDE:
                 self._cards.pop(card.id, None)
             return set()
         order = self._order[key]
@@ -112,16 +116,18 @@ class TableModel(QObject):
                 if change.card in order:
                     order.remove(change.card)
 
-    def _publish(self, keys: Iterable[ZoneKey]) -> None:
+    def _publish(self, keys: Iterable[Place]) -> None:
         for key in keys:
             self.zones[key].show([self._as_shown(self._cards[card]) for card in self._order[key]])
 
     def _as_shown(self, record: CardRecord) -> CardRecord:
         card = record.card
+        model = self.zones.get(card.place)
+        zone = model.zone if model is not None else None
         if card.secret and self._keeps_secrets:
-            return CardRecord(CardView(card.id, "", card.owner, card.zone, seat=card.seat))
-        pilot = self._cards.get(card.over)
-        return record if pilot is None else record._replace(pilot=pilot.card.number)
+            return CardRecord(CardView(card.id, "", card.owner, card.zone, seat=card.seat), zone=zone)
+        under = self._cards.get(card.over)
+        return record._replace(zone=zone, pilot=under.card.number if under is not None else "")
 
 
 def _changed(card: CardView, change: Change, kinds: tuple[FigureKind, ...]) -> CardView:

@@ -7,10 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 
-from gundam_desktop.tabletop import CardView
+from gundam_desktop.tabletop import CardView, Zone
 from gundam_desktop.ui.table.models import CardRecord, CardRole, TableModel, ZoneModel, describe
 from tests.ui.cards.invented_cards import FACES
 from tests.ui.table.view_builder import PLAYMAT, middle_game
+
+BATTLE_AREA = Zone("battle", "Battle area", 6, public=True, pile=False)
 
 
 def records(*ids: int, damage: int = 0) -> list[CardRecord]:
@@ -68,7 +70,7 @@ def test_secrets_are_kept_behind_the_curtain(qapp: QApplication) -> None:
     model.show(build.view(), frozenset({card}))
     model.keep_secrets(True)
     hidden = model.record(card)
-    assert hidden == CardRecord(CardView(card, "", 0, "hand"))
+    assert hidden == CardRecord(CardView(card, "", 0, "hand"), zone=model.zones[0, "hand"].zone)
     assert hidden in model.zones[0, "hand"].records
     model.keep_secrets(False)
     shown = model.record(card)
@@ -89,7 +91,7 @@ def test_a_card_is_described_in_words(qapp: QApplication) -> None:
         keywords=("Repair 1",),
         condition_met=True,
     )
-    words = describe(CardRecord(card, candidate=True), FACES["PX-001"], FACES["PX-021"])
+    words = describe(CardRecord(card, candidate=True, zone=BATTLE_AREA), FACES["PX-001"], FACES["PX-021"])
     assert words == (
         "Aegis Falcon, Unit, level 4, cost 3, AP 5, HP 3, Repair 1, 2 damage, paired with Rin Asada, linked, rested, "
         "can be chosen"
