@@ -24,13 +24,14 @@ _DOORS = (
     "games.gcg.scenario.*",
     "games.gcg.devtools",
 )
-_CONSUMER = ("", "locate", "writing", "tabletop.*", "rulebook.*", *_DOORS)
-_INSIDE = ("tabletop.*", "rulebook.*", "locate", "writing")
+_CONSUMER = ("", "locate", "spelling", "writing", "tabletop.*", "rulebook.*", *_DOORS)
+_INSIDE = ("tabletop.*", "rulebook.*", "locate", "spelling", "writing")
 _GCG = "games.gcg."
 ARROWS: dict[str, tuple[str, ...]] = {
     "": (),
     "__main__": ("cli.*",),
     "locate": (),
+    "spelling": (),
     "writing": (),
     "tabletop": (),
     "rulebook": ("locate",),  # where its texts are found
@@ -38,11 +39,11 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "games.gcg": (*_INSIDE, "games.gcg.*"),
     "games.gcg.model": ("tabletop.*",),
     "games.gcg.rules": ("tabletop.*", "rulebook.*", _GCG + "model.*", _GCG + "effects.*"),
-    "games.gcg.effects": ("tabletop.*", "rulebook.*", _GCG + "model.*", _GCG + "rules.*"),
+    "games.gcg.effects": ("spelling", "tabletop.*", "rulebook.*", _GCG + "model.*", _GCG + "rules.*"),
     "games.gcg.cards": (*_INSIDE, _GCG + "model.*", _GCG + "effects.*"),
     "games.gcg.decks": (*_INSIDE, _GCG + "cards.*", _GCG + "effects.*"),
     "games.gcg.search": (*_INSIDE, _GCG + "cards.*", _GCG + "effects.*"),
-    "bots": ("tabletop.*", *_DOORS),
+    "bots": ("spelling", "tabletop.*", *_DOORS),
     "records": _CONSUMER,
     "tutorial": _CONSUMER,
     "ui": (*_CONSUMER, "bots.*", "records.*", "tutorial.*"),

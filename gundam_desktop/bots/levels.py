@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from difflib import get_close_matches
 from typing import NamedTuple
 
 from gundam_desktop.bots.bot_process import Bot
@@ -11,6 +10,7 @@ from gundam_desktop.bots.greedy import GreedyBot
 from gundam_desktop.bots.idle import IdleBot
 from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.games import find
+from gundam_desktop.spelling import did_you_mean
 
 __all__ = ["IDLE", "Bot", "check", "create", "names"]
 
@@ -83,7 +83,4 @@ def _option(level: str, written: str, known: Mapping[str, Option]) -> tuple[str,
 
 
 def _right(word: str, known: tuple[str, ...]) -> str:
-    near = get_close_matches(word.lower(), known, 1)
-    if near:
-        return f"did you mean {near[0]}?"
-    return f"there are {', '.join(known)}" if known else "it has none"
+    return did_you_mean(word.lower(), known) or (f"there are {', '.join(known)}" if known else "it has none")

@@ -92,7 +92,7 @@ def test_card_show(capsys: pytest.CaptureFixture[str]) -> None:
     assert data["text"][:2] == ["【Burst】Deploy this card.", "【Deploy】Add 1 of your Shields to your hand."]
     assert [effect["kind"] for effect in data["effects"]] == ["triggered", "triggered", "activated"]
     assert main(["card", "show", "ST01-999"]) == 2
-    assert one_line(capsys).startswith("gundam-desktop card show: no card has the number ST01-999; near it: ")
+    assert one_line(capsys).startswith("gundam-desktop card show: no card has the number ST01-999; did you mean ")
 
 
 def test_card_read(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

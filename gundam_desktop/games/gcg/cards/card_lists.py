@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Container, Iterable, Iterator, Sequence
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,6 +12,7 @@ from gundam_desktop.games.gcg.cards.consistency import mistakes_of
 from gundam_desktop.games.gcg.cards.custom_card import BadCard, own_card
 from gundam_desktop.games.gcg.cards.definitions import why_not_played
 from gundam_desktop.games.gcg.cards.sets import SCHEMA, SHARED_PREFIXES, CardSet, CardSets, other_kinds
+from gundam_desktop.spelling import did_you_mean
 
 _NEEDED = ("number", "name", "type", "text")
 _WITH_COST = frozenset({"unit", "pilot", "command", "base"})
@@ -144,8 +144,8 @@ def _lower(value: Any) -> Any:
 
 def _hint(field: str, entry: dict[str, Any]) -> str:
     others = [str(name) for name in entry if name not in _KNOWN]
-    close = get_close_matches(field, others, 1)
-    return f"; is it {close[0]!r}?" if close else ""
+    hint = did_you_mean(field, others, shown=repr)
+    return f"; {hint}" if hint else ""
 
 
 def _named(field: str) -> str:

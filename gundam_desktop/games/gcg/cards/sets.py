@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -17,6 +16,7 @@ from gundam_desktop.games.gcg.cards.validation_errors import CardFault, faults_o
 from gundam_desktop.games.gcg.effects.language import KeywordAbility, Model
 from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts, TokenLookup
 from gundam_desktop.locate import DataError, cardset_folder
+from gundam_desktop.spelling import did_you_mean
 
 SCHEMA = 1
 LARGEST_FILE = 20_000_000
@@ -63,9 +63,8 @@ class CardSets:
         """Return the card with this number; a KeyError names the nearest."""
         found = self._cards.get(number)
         if found is None:
-            close = get_close_matches(number.upper(), self._cards, 3)
-            hint = f"; near it: {', '.join(close)}" if close else ""
-            raise KeyError(f"no card has the number {number}{hint}")
+            hint = did_you_mean(number.upper(), self._cards, most=3)
+            raise KeyError(f"no card has the number {number}" + (f"; {hint}" if hint else ""))
         return found
 
     def __iter__(self) -> Iterator[Card]:

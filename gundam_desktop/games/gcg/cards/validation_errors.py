@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ValidationError
@@ -13,6 +12,7 @@ from pydantic_core import ErrorDetails
 
 from gundam_desktop.games.gcg.cards import card as card_models
 from gundam_desktop.games.gcg.effects import language as effect_models
+from gundam_desktop.spelling import did_you_mean
 
 
 class CardFault(NamedTuple):
@@ -169,8 +169,8 @@ def _wanted(given: object, names: list[str]) -> str:
 
 
 def _hint(given: str, names: list[str]) -> str:
-    close = get_close_matches(given, names, 1)
-    return f"; did you mean {close[0]!r}?" if close else ""
+    hint = did_you_mean(given, names, shown=repr)
+    return f"; {hint}" if hint else ""
 
 
 _FIELDS = sorted(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import os
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
@@ -15,6 +14,7 @@ from gundam_desktop.games.gcg.decks import deck_format
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deck_format import Head
 from gundam_desktop.games.gcg.decks.filenames import comparable_name
+from gundam_desktop.spelling import did_you_mean
 
 LARGEST_FILE = 1_000_000
 MAX_NAMED = 8
@@ -154,8 +154,7 @@ def _file_state(path: Path) -> tuple[Path, int, int, int]:
 
 
 def _not_found(name: str, names: list[str], path: Path) -> str:
-    near = difflib.get_close_matches(name, names, n=3, cutoff=0.5)
-    right = f"did you mean {', '.join(near)}?" if near else f"there are {_first_names(names)}, or give a file"
+    right = did_you_mean(name, names, most=3, cutoff=0.5) or f"there are {_first_names(names)}, or give a file"
     return f"there is no deck {name}, and no file {path}; {right}"
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 from typing import Any, NamedTuple
 
 import yaml
 from pydantic import TypeAdapter, ValidationError
 
 from gundam_desktop.games.gcg.scenario.position import Path, TruthWord
+from gundam_desktop.spelling import did_you_mean
 
 MOST_NODES = 100_000
 MOST_DEPTH = 50
@@ -107,8 +107,8 @@ def _message(error: Any, kind: Any) -> str:
             fields = [field.alias or n for n, field in getattr(kind, "model_fields", {}).items()]
             if name in _ON_FIELD:
                 return f"there is no such field here; only cards in {_ON_FIELD[name]} have it"
-            near = difflib.get_close_matches(name, fields, n=1)
-            return "there is no such field" + (f"; did you mean {near[0]}?" if near else "")
+            hint = did_you_mean(name, fields)
+            return "there is no such field" + (f"; {hint}" if hint else "")
         case "missing":
             return "is missing"
         case "value_error":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
@@ -11,6 +10,7 @@ from pydantic import AfterValidator, BeforeValidator, Field
 from gundam_desktop.games.gcg.scenario.document import FieldError, checked
 from gundam_desktop.games.gcg.scenario.notation import CARD_NAME, NotationError, Written, read_choice
 from gundam_desktop.games.gcg.scenario.position import Flag, Model, Path, Seat, Text, Whole
+from gundam_desktop.spelling import did_you_mean
 
 CLAUSE = re.compile(r"^(?:[0-9]+(?:-[0-9]+)*|any)$")
 LIST_ZONES = ("hand", "trash", "removed", "shields", "deck", "battle")
@@ -121,10 +121,10 @@ def _value(subject: str, value: Any, path: Path) -> Any:
     if (match := SIDE_SUBJECT.match(subject)) and not CARD_NAME.match(subject):
         return _side_value(match[2], bool(match[3]), value, path)
     if not CARD_NAME.match(subject):
-        raise FieldError(path, f"`{subject}` is neither a fact nor the name of a card{_nearest(subject)}")
+        raise FieldError(path, f"`{subject}` is neither a fact nor the name of a card{_hint(subject)}")
     if not isinstance(value, dict):
         right = "the facts of a card are like `{zone: A.trash, damage: 2}`"
-        raise FieldError(path, f"`{value}` says nothing of a card; {right}{_nearest(subject)}")
+        raise FieldError(path, f"`{value}` says nothing of a card; {right}{_hint(subject)}")
     return checked(CardFact, value, path)
 
 
@@ -135,14 +135,14 @@ def _side_value(what: str, top: bool, value: Any, path: Path) -> Any:
         return checked(Names, value, path) if isinstance(value, list) else checked(Whole, value, path)
     if what in _OF_A_SIDE and not top:
         return checked(_OF_A_SIDE[what], value, path)
-    raise FieldError(path, f"`{path[-1]}` is no fact{_nearest(str(path[-1]))}")
+    raise FieldError(path, f"`{path[-1]}` is no fact{_hint(str(path[-1]))}")
 
 
-def _nearest(subject: str) -> str:
+def _hint(subject: str) -> str:
     tops = tuple(f"{zone}.top" for zone in PILES)
     of_sides = [f"{seat}.{what}" for seat in "AB" for what in (*LIST_ZONES, *tops, *_OF_A_SIDE)]
-    near = difflib.get_close_matches(subject, [*_OF_THE_GAME, "legal", "illegal", *of_sides], n=1)
-    return f"; did you mean {near[0]}?" if near else ""
+    hint = did_you_mean(subject, [*_OF_THE_GAME, "legal", "illegal", *of_sides])
+    return f"; {hint}" if hint else ""
 
 
 def choice(value: Any, path: Path) -> Written:

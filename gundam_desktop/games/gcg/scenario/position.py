@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import difflib
 import re
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
@@ -20,6 +19,7 @@ from gundam_desktop.games.gcg.rules.processing import process
 from gundam_desktop.games.gcg.rules.terms import EX_RESOURCE
 from gundam_desktop.games.gcg.rules.turn import MAIN_STEP, START_PHASE_STEP
 from gundam_desktop.games.gcg.rules.zones import move, slip_under
+from gundam_desktop.spelling import did_you_mean
 
 FILLER = "FILLER"
 SEATS = ("A", "B")
@@ -269,9 +269,8 @@ def check(position: Position, pool: Mapping[str, Definition]) -> None:
         if entry.label:
             labels.add(entry.label)
         if entry.card not in pool:
-            near = difflib.get_close_matches(entry.card, pool, n=3)
-            right = f"; the nearest are {', '.join(near)}" if near else ""
-            raise PositionError((*path, "card"), f"no card has the number {entry.card}{right}")
+            hint = did_you_mean(entry.card, pool, most=3)
+            raise PositionError((*path, "card"), f"no card has the number {entry.card}" + (f"; {hint}" if hint else ""))
         if wrong := _misplaced(pool[entry.card], "pilot" if path[-1] == "pilot" else str(path[1])):
             raise PositionError((*path, "card"), f"{entry.card} {pool[entry.card].name} {wrong}")
 

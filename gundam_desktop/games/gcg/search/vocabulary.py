@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from functools import cache
 from typing import Any, Final, Literal, TypeAlias
 
 from gundam_desktop.games.gcg.search.normalize import normalize
 from gundam_desktop.locate import resource
+from gundam_desktop.spelling import nearest
 
 LANGUAGES: Final = ("en", "ja", "zh")
 Kind: TypeAlias = Literal["choice", "figure", "words"]
@@ -43,8 +43,7 @@ OPERATORS: Final[Mapping[Kind, tuple[str, ...]]] = {
 }
 """`:` is `=` where both mean the same; for words it asks for a part and `=` for the whole."""
 
-NEAR: Final = 3
-_CUTOFF: Final = 0.6
+MAX_SUGGESTIONS: Final = 3
 
 
 def field_of(name: str) -> str | None:
@@ -99,7 +98,7 @@ def near_values(field: str, word: str) -> tuple[str, ...]:
 def near(word: str, words: Iterable[str]) -> tuple[str, ...]:
     """Return the words that a word is nearest to, a few at most."""
     known = {normalize(other): other for other in words}
-    return tuple(known[found] for found in get_close_matches(normalize(word), known, NEAR, _CUTOFF))
+    return tuple(known[found] for found in nearest(normalize(word), known, MAX_SUGGESTIONS))
 
 
 def is_or(word: str) -> bool:

@@ -134,7 +134,7 @@ def test_a_missing_field_is_named_and_what_may_be_meant(home: Path, field: str) 
     card = {key: value for key, value in HERON.items() if key != field}
     shown = "card 1" if field == "number" else "MY-001"
     put_list(home, card | {f"{field}s": HERON[field]})
-    hint = "" if field in ("ap", "hp") else f"; is it '{field}s'?"
+    hint = "" if field in ("ap", "hp") else f"; did you mean '{field}s'?"
     assert faults(home)[0].startswith(f"mine.json: {shown}: {field}: is missing{hint}")
 
 

@@ -59,7 +59,7 @@ def test_a_file_that_is_no_scenario(text: str, message: str) -> None:
         ("turn: 4", "f.yaml, line 2: position: turn: turn 4 is the second player's, but the turn player is A"),
         ("turn: -1", "f.yaml, line 3: position.turn: right is at least 1 (it is `-1`)"),
         ("phase: draw", "f.yaml, line 3: position.phase: right is main, start or setup (it is `draw`)"),
-        ("A:\n  hand: [ST01-999]", "f.yaml, line 4: position.A.hand[1].card: no card has the number ST01-999; the nea"),
+        ("A:\n  hand: [ST01-999]", "f.yaml, line 4: position.A.hand[1].card: no card has the number ST01-999; did you"),
         ("A:\n  hand: [T-001]", "f.yaml, line 4: position.A.hand[1].card: T-001 Gundam is a token and cannot be in ha"),
         ("A:\n  deck:\n    top: [R-001]", "f.yaml, line 5: position.A.deck.top[1].card: R-001 Resource is a Resource"),
         ("A:\n  battle: [ST01-010]", "f.yaml, line 4: position.A.battle[1].card: ST01-010 Amuro Ray is no Unit"),

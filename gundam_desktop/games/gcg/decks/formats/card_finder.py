@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 import unicodedata
 from collections import Counter
@@ -12,6 +11,7 @@ from typing import NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks.deck import RESOURCE_NUMBER
+from gundam_desktop.spelling import nearest
 
 NUMBER = r"[A-Za-z]{1,6}[0-9]{0,3}-[0-9A-Za-z]{1,8}"
 _AT_START = re.compile(rf"^[(\[]?({NUMBER})(?![0-9A-Za-z-])")
@@ -67,7 +67,7 @@ class CardFinder:
             return []
         self._suggestions_left -= 1
         if _LIKE_A_NUMBER.match(what):
-            return difflib.get_close_matches(what, sorted(self.cards), n=3, cutoff=_CUTOFF)
+            return nearest(what, sorted(self.cards), 3, _CUTOFF)
         return [self._named.written[name] for name in _nearest(comparable(what), self._named.pairs)]
 
     @property
@@ -99,7 +99,7 @@ def _nearest(name: str, pairs: Mapping[str, Collection[str]]) -> list[str]:
     """Return the names most similar to one; only those sharing most pairs of letters are compared in full."""
     shared = Counter(known for pair in _pairs(name) for known in pairs.get(pair, ()))
     likely = [known for known, _ in shared.most_common(_COMPARED)]
-    return difflib.get_close_matches(name, likely, n=3, cutoff=_CUTOFF)
+    return nearest(name, likely, 3, _CUTOFF)
 
 
 def _pairs(name: str) -> Iterable[str]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Any
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
+from gundam_desktop.spelling import did_you_mean
 
 TRIGGERS: dict[str, Any] = {
     "burst": "burst",
@@ -93,5 +93,5 @@ def _take(marks: Marks, name: str, joined: bool, pilot: m.Selector | None = None
 def _unknown(written: str, start: int, name: str) -> NotUnderstood:
     if name in _NAMES:
         return NotUnderstood(written, start, "it does not go with the marks before it")
-    close = get_close_matches(name, _NAMES, 1)
-    return NotUnderstood(written, start, f"did you mean 【{close[0].title()}】?" if close else "no mark of that name")
+    hint = did_you_mean(name, _NAMES, shown=lambda mark: f"【{mark.title()}】")
+    return NotUnderstood(written, start, hint or "no mark of that name")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Any, TypeAlias, cast, get_args
 
 from lark import Token, Tree
@@ -12,6 +11,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.marks import TRIGGERS
+from gundam_desktop.spelling import did_you_mean
 
 Node: TypeAlias = Tree[Token]
 Fields: TypeAlias = dict[str, Any]
@@ -314,8 +314,8 @@ class NounReader(Interpreter[Token, Any]):
         if not amount.isdigit():
             name, amount = str(token)[1:-1].strip().lower(), "0"
         if name not in KEYWORDS:
-            close = get_close_matches(name, KEYWORDS, 1)
-            raise self.refuse(token, f"did you mean <{close[0].title()}>?" if close else "no keyword of that name")
+            hint = did_you_mean(name, KEYWORDS, shown=lambda keyword: f"<{keyword.title()}>")
+            raise self.refuse(token, hint or "no keyword of that name")
         if bool(int(amount)) != (with_amount and name in _WITH_AMOUNT):
             raise self.refuse(token, "its amount is missing" if amount == "0" else "no amount belongs here")
         return m.Keyword(name=cast(m.KeywordName, name), amount=int(amount))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Any, NamedTuple, cast
 
 from lark import Token
@@ -13,6 +12,7 @@ from gundam_desktop.games.gcg.effects.reader.lasting import Again, LastingReader
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
 from gundam_desktop.games.gcg.effects.reader.token_names import token_facts
 from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
+from gundam_desktop.spelling import did_you_mean
 
 
 class More(NamedTuple):
@@ -282,8 +282,8 @@ class StepReader(LastingReader):
             raise error.moved(token.start_pos or 0) from None
         number = self.tokens.number(facts)
         if number is None:
-            close = get_close_matches(facts.name, self.tokens.names(), 1)
-            raise self.refuse(token, "no token card has these facts" + (f"; near it: [{close[0]}]" if close else ""))
+            hint = did_you_mean(facts.name, self.tokens.names(), shown="[{}]".format)
+            raise self.refuse(token, "no token card has these facts" + (f"; {hint}" if hint else ""))
         return number
 
     # --- cards that are looked at

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from lark import Token
@@ -12,6 +11,7 @@ from lark.common import LexerConf
 from lark.lexer import Lexer, PatternStr
 
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
+from gundam_desktop.spelling import did_you_mean
 
 _WORD = re.compile(
     r"""\s*(?:
@@ -98,6 +98,6 @@ class Phrases(Lexer):
             if phrase in self._names:
                 return self._names[phrase], length
         word = found[place]
-        close = get_close_matches(word.text.lower(), self._known, 1, 0.75)
-        hint = f"did you mean {close[0]!r}?" if close and close[0] != word.text.lower() else ""
+        written = word.text.lower()
+        hint = did_you_mean(written, self._known, cutoff=0.75, shown=repr) if written not in self._known else ""
         raise NotUnderstood(word.text, word.start, hint)
