@@ -9,7 +9,7 @@ from gundam_desktop.tabletop.choice import Choice
 from gundam_desktop.tabletop.decision import Decision
 from gundam_desktop.tabletop.event import Event
 from gundam_desktop.tabletop.face import Face
-from gundam_desktop.tabletop.place import Place
+from gundam_desktop.tabletop.place import Goal, Place
 from gundam_desktop.tabletop.playmat import Counter, Playmat
 from gundam_desktop.tabletop.refusal import Refusal
 from gundam_desktop.tabletop.view import View
@@ -113,6 +113,13 @@ class Library(Protocol):
 
     def question(self, decision: Decision, number: str, language: str) -> str:
         """What a decision asks, as a sentence."""
+        ...
+
+    def goals(self, choice: Choice, view: View, /) -> Sequence[Goal]:
+        """Where on the table a choice is made: the cards or places to which its card is dragged.
+
+        Empty for a choice that needs no target.
+        """
         ...
 
     def label(self, choice: Choice, view: View, language: str) -> str:

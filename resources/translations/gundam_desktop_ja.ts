@@ -3007,13 +3007,6 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>ReasonBuilder</name>
-    <message>
-        <source>Active Resources: {active} of {count}.</source>
-        <translation>アクティブのリソース：{count}枚中{active}枚。</translation>
-    </message>
-</context>
-<context>
     <name>ReasonsPanel</name>
     <message>
         <source>Why?</source>

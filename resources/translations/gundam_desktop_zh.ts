@@ -3007,13 +3007,6 @@ More in {log}</source>
     </message>
 </context>
 <context>
-    <name>ReasonBuilder</name>
-    <message>
-        <source>Active Resources: {active} of {count}.</source>
-        <translation>活跃的能源：{count}张中的{active}张。</translation>
-    </message>
-</context>
-<context>
     <name>ReasonsPanel</name>
     <message>
         <source>Why?</source>

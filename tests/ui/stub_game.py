@@ -20,6 +20,7 @@ from gundam_desktop.tabletop import (
     Event,
     Face,
     Game,
+    Goal,
     Group,
     IllegalChoice,
     Place,
@@ -255,6 +256,9 @@ class StubLibrary:
 
     def question(self, decision: Decision, number: str, language: str) -> str:
         return f"{decision.kind}?"
+
+    def goals(self, choice: Choice, view: View, /) -> Sequence[Goal]:
+        return [Goal(choice.target)] if choice.target else []
 
     def label(self, choice: Choice, view: View, language: str) -> str:
         if choice.verb in self.LABELS:

@@ -21,12 +21,13 @@ from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.language import LANGUAGES, Language
 from gundam_desktop.games.gcg.effects.wording.names import Names
 from gundam_desktop.games.gcg.effects.wording.printed import printed_ability
+from gundam_desktop.games.gcg.goals import goals_of
 from gundam_desktop.games.gcg.model.constants import BREACH_EFFECT, SUPPORT_EFFECT
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.playmat import caption, plate, playmat
 from gundam_desktop.games.gcg.words import game_words, word_file
 from gundam_desktop.rulebook.renumbering import number_in
-from gundam_desktop.tabletop import Ability, Badge, Choice, Decision, Event, Face, Refusal, View
+from gundam_desktop.tabletop import Ability, Badge, Choice, Decision, Event, Face, Goal, Refusal, View
 
 BadInput = DeckError
 """What is wrong with a deck that was asked for, in one line."""
@@ -41,6 +42,7 @@ __all__ = [
     "deck_title",
     "effect_line",
     "face",
+    "goals",
     "has_official_wording",
     "know",
     "label",
@@ -374,6 +376,11 @@ def _count_key(decision: Decision) -> str:
     if not decision.least:
         return "up to one" if decision.most == 1 else "up to"
     return "range"
+
+
+def goals(choice: Choice, view: View) -> tuple[Goal, ...]:
+    """Where on the table a choice is made; empty for one without a target."""
+    return goals_of(choice, view, lambda number: card(number).type)
 
 
 def label(choice: Choice, view: View, language: str = "en") -> str:

@@ -83,7 +83,8 @@ def caption(place: Place, view: View, language: str = "en") -> Counter | None:
         return None
     cards = [view.cards[card] for card in view.zones[place]]
     active = sum(not card.rested for card in cards)
-    return Counter(active, game_words(language)["captions"]["resources"].format(all=len(cards)))
+    words = game_words(language)["captions"]["resources"]
+    return Counter(active, words["label"].format(all=len(cards)), words["phrase"].format(active=active, all=len(cards)))
 
 
 def plate(view: View, seat: int, language: str = "en") -> list[Counter]:

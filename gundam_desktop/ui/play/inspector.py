@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from gundam_desktop.tabletop import Choice, Refusal
+from gundam_desktop.tabletop import Choice, Place, Refusal
 from gundam_desktop.ui.play.panels.card_menu import card_menu
 from gundam_desktop.ui.play.panels.reasons_panel import Reason
 from gundam_desktop.ui.play.panels.side_column import SideColumn
 from gundam_desktop.ui.play.reasons import ReasonBuilder, Snapshot
 from gundam_desktop.ui.play.texts import GameTexts
-from gundam_desktop.ui.table.table_choices import ZoneKey
+from gundam_desktop.ui.table.table_choices import Target
 
 READING = 1_500
 """Milliseconds that the reason of a refusal stays, whatever the mouse comes over meanwhile."""
@@ -32,7 +32,7 @@ class CardInspector(QObject):
         self._whys = ReasonBuilder(words)
         self._moment: Snapshot | None = None
         self._shown = 0
-        self._place: ZoneKey | None = None
+        self._place: Place | None = None
         self._hovered = 0
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
@@ -89,7 +89,7 @@ class CardInspector(QObject):
         name = self._words.name(self._moment.view.cards.get(card))
         return self.tr("{card}: choose where it goes, places: {count}").format(card=name, count=goals)
 
-    def show_place(self, place: ZoneKey) -> None:
+    def show_place(self, place: Place) -> None:
         """Show what can be done at a zone or a player's plate."""
         if self._moment is not None:
             self._shown, self._place = 0, place
@@ -100,7 +100,7 @@ class CardInspector(QObject):
         """What can be done with a card and to it, and what cannot."""
         return self._whys.of_card(card, self._moment) if self._moment is not None else []
 
-    def reasons_at(self, place: ZoneKey) -> list[Reason]:
+    def reasons_at(self, place: Place) -> list[Reason]:
         """What can be done at a zone, and what cannot."""
         return self._whys.of_place(place, self._moment) if self._moment is not None else []
 
@@ -124,7 +124,18 @@ class CardInspector(QObject):
         reasons = [reason for reason in self.reasons(card) if reason.choice is None or reason.choice not in listed]
         self._popup(self._words.name(view.cards[card]), legal, reasons, at)
 
-    def open_place_menu(self, place: ZoneKey, at: QPoint) -> None:
+    def open_choices(self, choices: Sequence[Choice], at: QPoint) -> None:
+        """Open a menu of several choices that a gesture can mean."""
+        if self._moment is not None and choices:
+            view = self._moment.view
+            legal = [(self._words.label(choice, view), choice) for choice in choices]
+            self._popup(self._words.name(view.cards.get(choices[0].card)), legal, (), at)
+
+    def attempt_at(self, card: int, target: Target) -> Choice | None:
+        """What a player who puts a card there tries to do in vain; None if that means nothing."""
+        return self._whys.attempt_at(card, target, self._moment) if self._moment is not None else None
+
+    def open_place_menu(self, place: Place, at: QPoint) -> None:
         """Open the menu of a zone or a plate."""
         if self._moment is not None:
             self.show_place(place)

@@ -29,6 +29,7 @@ from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import set_scale_for
 from gundam_desktop.ui.style.theme import Theme
 from gundam_desktop.ui.table import TableScene, TableView
+from gundam_desktop.ui.table.table_choices import Target
 
 MARGIN = 8
 
@@ -392,6 +393,12 @@ class PlayPage(QWidget):
             if refusals:
                 self._say_why_not(choice, refusals)
 
+    def _try_dropped(self, card: int, target: Target) -> None:
+        """A card was put where nothing can be done with it: say why not, if that means anything."""
+        choice = self._pointing.attempt_at(card, target)
+        if choice is not None:
+            self._try_refused(choice)
+
     # how it is shown
 
     def _selection_changed(self) -> None:
@@ -416,6 +423,8 @@ class PlayPage(QWidget):
             self.scene.set_seat_names(self._session.names)
         self.scene.chosen.connect(self.choose)
         self.scene.refused.connect(self._try_refused)
+        self.scene.drop_refused.connect(self._try_dropped)
+        self.scene.choices_offered.connect(self._pointing.open_choices)
         self.scene.pointed.connect(self._pointing.hover)
         self.scene.menu_wanted.connect(self._pointing.open_menu)
         self._retrace.follow(self.scene)

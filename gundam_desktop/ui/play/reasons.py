@@ -8,19 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from gundam_desktop.tabletop import Choice, Refusal, View
-from gundam_desktop.ui.play.attempts import illegal_actions
+from gundam_desktop.tabletop import Choice, Grip, Place, Refusal, View, Zone
 from gundam_desktop.ui.play.panels.reasons_panel import Reason, Why
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.game_source import GameSource
-from gundam_desktop.ui.style.translation import translate
-from gundam_desktop.ui.table.table_choices import ATTACKED_ZONES, TableChoices, ZoneKey
-
-ACTING = ("hand", "battle", "base")
-"""Zones with cards that do something."""
-RESOURCES = "resources"
+from gundam_desktop.ui.table.table_choices import Target, holds
 
 
 class Snapshot(NamedTuple):
@@ -29,6 +23,9 @@ class Snapshot(NamedTuple):
     session: GameSource
     view: View
     choices: list[Choice]
+
+
+Refused: TypeAlias = tuple[Choice, Sequence[Refusal]]
 
 
 class ReasonBuilder:
@@ -41,18 +38,18 @@ class ReasonBuilder:
         """What can be done with a card and what can be done to it, then what cannot, and why."""
         view = moment.view
         own = [choice for choice in moment.choices if choice.card == card]
-        to_it = [choice for choice in moment.choices if _aimed(choice, view) == card != choice.card]
+        to_it = [choice for choice in moment.choices if self._aimed(choice, view) == card != choice.card]
         can = [self._can(choice, view) for choice in own if choice.paying < 0]
         can += [self._can_act(choice, view) for choice in to_it if choice.paying < 0]
         cannot = self._cannot(moment.session.attempts(view.player, card), own, moment, acting=False)
-        tried = [choice for choice in self._all_attempts(moment) if _aimed(choice, view) == card != choice.card]
+        tried = [choice for choice in self._all_attempts(moment) if self._aimed(choice, view) == card != choice.card]
         cannot += self._cannot(tried, to_it, moment, acting=True)
         return [*self._choosing(card, moment), *can, *cannot]
 
-    def of_place(self, place: ZoneKey, moment: Snapshot) -> list[Reason]:
+    def of_place(self, place: Place, moment: Snapshot) -> list[Reason]:
         """What can be done in a zone or to what lies there, what cannot, and why; then what the rules say of it."""
         view = moment.view
-        where = partial(self._places, view=view, book=TableChoices(view, (), self._words.face))
+        where = partial(self._places, view=view)
         here = [choice for choice in moment.choices if place in where(choice)]
         can = [self._can_act(choice, view) for choice in here if choice.paying < 0]
         tried = [choice for choice in self._all_attempts(moment) if place in where(choice)]
@@ -72,6 +69,14 @@ class ReasonBuilder:
         ]
         return Reason(False, text, first.text, first.clause, first.also, tuple(others))
 
+    def attempt_at(self, card: int, target: Target, moment: Snapshot) -> Choice | None:
+        """What a player who puts a card there tries to do in vain; None if that means nothing."""
+        view = moment.view
+        for choice in moment.session.attempts(view.player, card):
+            if holds(self._words.library.goals(choice, view), target):
+                return choice
+        return None
+
     def _can(self, choice: Choice, view: View) -> Reason:
         return Reason(True, self._words.label(choice, view), choice=choice)
 
@@ -88,10 +93,11 @@ class ReasonBuilder:
         return [self.refusal(choice, refusals, moment.view, acting=acting) for choice, refusals in found]
 
     def _all_attempts(self, moment: Snapshot) -> Iterator[Choice]:
-        """What the cards of the one who looks are there for, card by card."""
-        view = moment.view
-        for zone in ACTING:
-            for card in view.zones.get((view.player, zone), ()):
+        """What the cards of the one who looks are there for, card by card, those in hand first."""
+        view, playmat = moment.view, self._words.playmat()
+        zones = sorted((zone for zone in playmat.zones if zone.grip is not Grip.NONE), key=_handiness)
+        for zone in zones:
+            for card in view.zones.get((view.player, zone.key), ()):
                 yield from moment.session.attempts(view.player, card)
 
     def _choosing(self, card: int, moment: Snapshot) -> list[Reason]:
@@ -106,29 +112,49 @@ class ReasonBuilder:
         refusals = moment.session.explain(moment.view.player, choice)
         return [self.refusal(choice, refusals, moment.view)] if refusals else []
 
-    @staticmethod
-    def _places(choice: Choice, view: View, book: TableChoices) -> set[ZoneKey]:
-        """Where on the table something is done: where its cards lie, and where they go."""
-        cards = (view.cards.get(card) for card in (choice.card, _aimed(choice, view)))
-        places = {(card.owner, card.zone) for card in cards if card is not None}
-        if choice.verb == "deploy":
-            places.add((view.player, book.zone_of_deployment(choice.card)))
-        elif choice.verb == "attack" and not choice.target:
-            places |= {(1 - view.player, zone) for zone in ATTACKED_ZONES}
-        return places
+    def _places(self, choice: Choice, view: View) -> set[Place]:
+        """Where on the table something is done: where its cards are, and where they go."""
+        goals = self._words.library.goals(choice, view)
+        cards = (view.cards.get(card) for card in (choice.card, *(goal.card for goal in goals)))
+        return {card.place for card in cards if card is not None} | {goal.place for goal in goals if goal.place}
 
-    def _facts(self, place: ZoneKey, view: View) -> list[Reason]:
+    def _aimed(self, choice: Choice, view: View) -> int:
+        """The card that something is done to: a block is done to the attacker."""
+        return next((goal.card for goal in self._words.library.goals(choice, view) if goal.card), 0)
+
+    def _facts(self, place: Place, view: View) -> list[Reason]:
         facts = [Reason(None, text, "", clause) for text, clause in self._words.zone_facts(place[1], view.edition)]
-        if place[1] == RESOURCES:
-            cards = [view.cards[card] for card in view.zones.get(place, ())]
-            text = translate("ReasonBuilder", "Active Resources: {active} of {count}.")
-            active = sum(not card.rested for card in cards)
-            facts.insert(0, Reason(None, text.format(active=active, count=len(cards))))
+        caption = self._words.caption(place, view)
+        if caption:
+            facts.insert(0, Reason(None, caption))
         return facts
 
 
-def _aimed(choice: Choice, view: View) -> int:
-    """The card that something is done to: a block is done to the attacker."""
-    if choice.verb == "block" and view.arrows:
-        return view.arrows[0].card
-    return choice.target
+def _handiness(zone: Zone) -> int:
+    return list(Grip).index(zone.grip)
+
+
+def illegal_actions(
+    attempts: Sequence[Choice], choices: Sequence[Choice], explain: Callable[[Choice], Sequence[Refusal]]
+) -> list[Refused]:
+    """Of all that could be tried with a card, what is not legal: for each thing to do the attempt that lacks least.
+
+    A thing to do is an action or one of the card's abilities, whatever its target and however it is paid for. What can
+    be done with one target or payment is not refused.
+    """
+    possible = {_thing(choice) for choice in choices}
+    found: dict[tuple[int, str, int], Refused] = {}
+    for choice in attempts:
+        thing = _thing(choice)
+        if thing in possible or choice.paying >= 0:
+            continue
+        refusals = explain(choice)
+        if not refusals:
+            possible.add(thing)
+        elif thing not in found or len(refusals) < len(found[thing][1]):
+            found[thing] = (choice, refusals)
+    return [found[thing] for thing in found if thing not in possible]
+
+
+def _thing(choice: Choice) -> tuple[int, str, int]:
+    return choice.card, choice.verb, choice.number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from gundam_desktop.tabletop import CardView, Choice, Decision, Event, Face, Library, Refusal, View
+from gundam_desktop.tabletop import CardView, Choice, Decision, Event, Face, Library, Place, Playmat, Refusal, View
 from gundam_desktop.ui.play.log_row import LogRow, log_rows
 from gundam_desktop.ui.style.translation import translate
 
@@ -70,6 +70,15 @@ class GameTexts:
             translate("ZoneItem", "Opponent's {zone}, cards: {count}"),
         )
         return (own if seat == view.player else other).format(zone=named[key], count=len(view.zones.get(place, ())))
+
+    def playmat(self) -> Playmat:
+        """The zones, phases and steps by name."""
+        return self.library.playmat(self.language)
+
+    def caption(self, place: Place, view: View) -> str:
+        """What is counted in a zone, as a sentence; empty for a zone where nothing is."""
+        counter = self.library.caption(place, view, self.language)
+        return counter.phrase if counter is not None else ""
 
     def zone_facts(self, zone: str, edition: str) -> Sequence[tuple[str, str]]:
         """What the rules say of a zone: sentences with their clauses."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from gundam_desktop.tabletop import Choice, Face, Grip, Place, View
+from gundam_desktop.tabletop import Choice, Grip, Place, View
 from gundam_desktop.tabletop.place import LOOSE
 from gundam_desktop.ui.table.board_layer import Box
 from gundam_desktop.ui.table.card_layer import CardLayer
@@ -18,7 +18,7 @@ from gundam_desktop.ui.table.models import CardRecord, TableModel
 from gundam_desktop.ui.table.paint_context import PaintContext
 from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.selection import Selection
-from gundam_desktop.ui.table.table_choices import Destinations, TableChoices, Target, meant
+from gundam_desktop.ui.table.table_choices import Destinations, GoalsOf, TableChoices, Target
 from gundam_desktop.ui.table.tray_contents import pile, tray_for_decision
 
 
@@ -32,10 +32,10 @@ class TableController:
         stage: CardLayer,
         look: PaintContext,
         boxes: Sequence[Box],
-        face: Callable[[str], Face],
+        goals: GoalsOf,
     ) -> None:
         self.stage, self.look = stage, look
-        self._scene, self._model, self._boxes, self._face = scene, model, boxes, face
+        self._scene, self._model, self._boxes, self._goals = scene, model, boxes, goals
         self.tray = Tray(scene, look, stage.face_of)
         self.gesture: Gesture | None = None
         self.selection: Selection | None = None
@@ -57,7 +57,7 @@ class TableController:
         listed = self._listed if self.tray.is_list else None
         self.drop_gesture()
         self.tray.close()
-        self._view, self._book = view, TableChoices(view, choices, self._face)
+        self._view, self._book = view, TableChoices(view, choices, self._goals)
         self.ask(view)
         self._open_what_is_asked()
         if listed is not None and view.decision.player != view.player:
@@ -82,7 +82,7 @@ class TableController:
 
     def reach_of(self, card: int) -> Destinations:
         """What can be done with a card."""
-        return self._book.reach(card) if self._book is not None else Destinations({}, {}, ())
+        return self._book.destinations(card) if self._book is not None else Destinations({}, {}, ())
 
     def as_scene(self) -> QGraphicsScene:
         """The scene on which gestures draw."""
@@ -184,14 +184,19 @@ class TableController:
         return False
 
     def try_drop(self, card: int, target: Target) -> None:
-        """Make the choice that a drop means; one that is not legal is reported as refused."""
-        choice = self.reach_of(card).choice_at(target)
-        if choice is not None:
-            self._scene.chosen.emit(choice)
-        elif self._view is not None and self._book is not None and target.card != card:
-            wanted = meant(self._view, card, target, self._face)
-            if wanted is not None and not self._book.legal(wanted):
-                self._scene.refused.emit(wanted)
+        """Make the choice that a drop means; several are offered, and none is reported as refused."""
+        choices = self.reach_of(card).choices_at(target)
+        if len(choices) == 1:
+            self._scene.chosen.emit(choices[0])
+        elif choices:
+            self._scene.choices_offered.emit(choices, self._on_screen(target))
+        elif target.card != card and target.zone is not None:
+            self._scene.drop_refused.emit(card, target)
+
+    def _on_screen(self, target: Target) -> QPoint:
+        item = self.stage.items.get(target.card)
+        box = next((box.box for box in self._boxes if box.seat_and_zone == target.zone), QRectF())
+        return self._scene.on_screen(item.scenePos() if item is not None else box.center())
 
     # clicks and keys
 
@@ -212,7 +217,7 @@ class TableController:
         target = self._target_of(item)
         again = target.card == gesture.card
         gesture.cancel()
-        other = not again and gesture.reach.choice_at(target) is None and target.card in self.playable()
+        other = not again and not gesture.reach.choices_at(target) and target.card in self.playable()
         if other:
             self._begin(PickUp(self, target.card))
             return

@@ -31,6 +31,7 @@ from gundam_desktop.ui.table.models import TableModel
 from gundam_desktop.ui.table.paint_context import PaintContext
 from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS, Stop
+from gundam_desktop.ui.table.table_choices import GoalsOf
 
 _GRID = 30.0
 _SHORTEST_BUBBLE = 2800
@@ -60,7 +61,8 @@ class TableScene(TableSignals):
         self._playback = EventPlayer(self._show_event, self)
         names = (self.tr("You"), self.tr("Opponent"))
         self._around = BoardLayer(self, playmat, self._model, self._stage, self._look, library, language, names)
-        self._controls = TableController(self, self._model, self._stage, self._look, self._around.boxes, face)
+        boxes = self._around.boxes
+        self._controls = TableController(self, self._model, self._stage, self._look, boxes, library.goals)
         self._keymap = keymap = keymap or Keymap(parent=self)
         self.keys = KeyHandler(self, self._stage, self._controls, self._around.boxes, keymap)
         keymap.changed.connect(self._keys_changed)
@@ -382,7 +384,7 @@ class TableScene(TableSignals):
         item = self.focusItem()
         self._controls.hasty = False
         if isinstance(item, CardItem):
-            place = self._on_screen(item.sceneBoundingRect().center())
+            place = self.on_screen(item.sceneBoundingRect().center())
             self._controls.act_on_item(item, place)
         elif isinstance(item, ZoneItem | PlateItem):
             self._controls.click_box(item, item.box.center())
@@ -391,7 +393,7 @@ class TableScene(TableSignals):
         item = self.focusItem()
         if not isinstance(item, Stop) or self._curtain:
             return False
-        place = self._on_screen(item.sceneBoundingRect().center())
+        place = self.on_screen(item.sceneBoundingRect().center())
         if isinstance(item, CardItem):
             self.menu_wanted.emit(item.card, place)
         else:
@@ -401,7 +403,7 @@ class TableScene(TableSignals):
     def keys_of(self, command: str) -> list[str]:
         return [*map(shown, self._keymap.keys(command))]
 
-    def _on_screen(self, at: QPointF) -> QPoint:
+    def on_screen(self, at: QPointF) -> QPoint:
         view = next(iter(self.views()), None)
         return view.viewport().mapToGlobal(view.mapFromScene(at)) if view is not None else at.toPoint()
 

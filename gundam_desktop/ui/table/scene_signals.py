@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 
@@ -11,8 +11,12 @@ class TableSignals(QGraphicsScene):
 
     chosen = Signal(object)
     """A whole legal `Choice`."""
+    choices_offered = Signal(object, object)
+    """Several legal choices (tuple) that a gesture can mean, and where on screen (QPoint) a menu of them is wanted."""
+    drop_refused = Signal(int, object)
+    """A card that was put on a `Target` where no legal choice puts it."""
     refused = Signal(object)
-    """A `Choice` that a gesture meant and that is not legal."""
+    """A `Choice` that is not legal."""
     pointed = Signal(int)
     """Id of the card under the mouse or the keyboard's focus, 0 for none."""
     menu_wanted = Signal(int, object)
@@ -43,6 +47,10 @@ class TableSignals(QGraphicsScene):
 
     def menu_of_focus(self) -> bool:
         """Ask for the menu of the focused card, zone or plate; False when the focus is on none."""
+        raise NotImplementedError
+
+    def on_screen(self, at: QPointF) -> QPoint:
+        """A point of the scene on the screen."""
         raise NotImplementedError
 
     def keys_of(self, command: str) -> list[str]:

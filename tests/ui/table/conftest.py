@@ -34,6 +34,8 @@ class Table:
         self.told: list[tuple[str, Any]] = []
         for name in ("chosen", "refused", "pointed", "selection_changed"):
             getattr(self.scene, name).connect(lambda value, name=name: self.told.append((name, value)))
+        self.scene.drop_refused.connect(lambda card, target: self.told.append(("drop_refused", (card, target.card))))
+        self.scene.choices_offered.connect(lambda choices, _: self.told.append(("choices_offered", choices)))
         self.scene.menu_wanted.connect(lambda card, _: self.told.append(("menu_wanted", card)))
 
     def all_told(self, name: str) -> list[Any]:

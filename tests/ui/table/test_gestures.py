@@ -88,9 +88,19 @@ def test_an_illegal_drop_is_refused_and_the_card_is_home_again(table: Table) -> 
     card = ids["hand PX-005"]
     table.show(build.view(), [])
     table.drag(table.point(card), table.middle(True, "battle"))
-    assert table.all_told("refused") == [Choice("deploy", card)]
+    assert table.all_told("drop_refused") == [(card, 0)]
     assert table.all_told("chosen") == []
     assert table.is_home(card)
+
+
+def test_a_drop_that_can_mean_two_things_offers_both(table: Table) -> None:
+    build, ids = middle_game()
+    unit, target = ids["pathfinder"], ids["lancer"]
+    both = (Choice("attack", unit, target), Choice("activate", unit, target))
+    table.show(build.view(), both)
+    table.drag(table.point(unit), table.point(target))
+    assert table.all_told("choices_offered") == [both]
+    assert table.all_told("chosen") == []
 
 
 def test_a_refused_card_flies_home(moving_table: Table, qtbot: QtBot) -> None:
@@ -125,7 +135,7 @@ def test_an_attack_that_is_not_legal_is_refused(table: Table) -> None:
     build, ids = middle_game()
     table.show(build.view(), [Choice("attack", ids["pathfinder"], word="player")])
     table.drag(table.point(ids["pathfinder"]), table.point(ids["lancer"]))
-    assert table.all_told("refused") == [Choice("attack", ids["pathfinder"], ids["lancer"])]
+    assert table.all_told("drop_refused") == [(ids["pathfinder"], ids["lancer"])]
 
 
 def test_click_and_click_is_the_same_as_a_drag(table: Table) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.card_design import stats
-from gundam_desktop.tabletop import Arrow, CardView, Decision, Face, Goal, Playmat, View, Waiting
+from gundam_desktop.games.gcg.goals import goals_of
+from gundam_desktop.tabletop import Arrow, CardView, Choice, Decision, Face, Goal, Playmat, View, Waiting
 from gundam_desktop.tabletop.place import PLATE
 from tests.ui.cards.invented_cards import FACES
 from tests.ui.stub_game import StubLibrary
@@ -26,6 +27,9 @@ class MadeUpLibrary(StubLibrary):
 
     def playmat(self, language: str) -> Playmat:
         return PLAYMAT
+
+    def goals(self, choice: Choice, view: View, /) -> Sequence[Goal]:
+        return goals_of(choice, view, lambda number: FACES[number].type)
 
 
 class ViewBuilder:

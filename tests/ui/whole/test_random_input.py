@@ -17,6 +17,7 @@ from gundam_desktop.tabletop import Choice, Event
 from gundam_desktop.ui.style.theme import DARK
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.table.items.card_item import CardItem
+from gundam_desktop.ui.table.table_choices import Target, holds
 
 LEFT, NO_KEY = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Escape)
@@ -37,6 +38,7 @@ class Hands:
         self.chosen = 0
         self.scene.chosen.connect(self.choose)
         self.scene.refused.connect(self.refuse)
+        self.scene.drop_refused.connect(self.refuse_drop)
         self.go_on([])
 
     def choose(self, choice: Choice) -> None:
@@ -48,6 +50,13 @@ class Hands:
         refusals = self.game.explain(0, choice)
         assert refusals, choice
         self.scene.say(choice.card, refusals[0].code)
+
+    def refuse_drop(self, card: int, target: Target) -> None:
+        view = self.game.view(0)
+        for choice in self.game.attempts(0, card):
+            if holds(library.goals(choice, view), target):
+                self.refuse(choice)
+                return
 
     def by_chance(self, player: int) -> list[Event]:
         decision = self.game.decision

@@ -1,0 +1,33 @@
+"""Where on the table each choice is made: the cards and zones that a card is dragged to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gundam_desktop.tabletop import Choice, Goal, View
+from gundam_desktop.tabletop.place import PLATE
+
+_ATTACKED = ("shields", "base", PLATE)
+"""The places that stand for an attacked player."""
+
+
+def goals_of(choice: Choice, view: View, type_of: Callable[[str], str]) -> tuple[Goal, ...]:
+    """The cards or places to which the card of a choice is dragged; none for a choice without a target.
+
+    `type_of` gives the type of a card by its number.
+    """
+    own, other = view.player, 1 - view.player
+    match choice.verb:
+        case "attack" if not choice.target:
+            return tuple(Goal(place=(other, zone)) for zone in _ATTACKED)
+        case "deploy":
+            seen = view.cards.get(choice.card)
+            is_base = seen is not None and seen.number and type_of(seen.number) == "base"
+            return (Goal(place=(own, "base" if is_base else "battle")),)
+        case "play":
+            return Goal(place=(own, "battle")), Goal(place=(other, "battle"))
+        case "block":
+            return tuple(Goal(arrow.card) for arrow in view.arrows[:1])
+        case _ if choice.target:
+            return (Goal(choice.target),)
+    return ()
