@@ -248,7 +248,7 @@ class TableController:
         if view is None or target.zone is None or self.locked:
             return
         card = self.actor_of(item)
-        choices = self.reach_of(card).alone
+        choices = self._book.of(card) if self._book is not None else ()
         # An order and a block are asked for: a click answers.
         if view.decision.kind in ("order", "block") and choices:
             if self.hasty:
