@@ -31,7 +31,6 @@ from gundam_desktop.ui.table.models import TableModel
 from gundam_desktop.ui.table.paint_context import PaintContext
 from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS, Stop
-from gundam_desktop.ui.table.table_choices import GoalsOf
 
 _GRID = 30.0
 _SHORTEST_BUBBLE = 2800
