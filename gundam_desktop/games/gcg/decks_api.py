@@ -1,4 +1,4 @@
-"""The door to deck building: decks as values, the rules for them, lists, the shelf of decks, search, chances."""
+"""The door to deck building: decks, deck rules, list formats, the deck repository, card search, chances."""
 
 from __future__ import annotations
 
@@ -141,28 +141,28 @@ __all__ = [
 
 
 def all_cards() -> dict[str, Card]:
-    """Every card there is, by number; those of a position's own are not among them."""
+    """Return every known card by number, without the own cards of positions."""
     return {card.number: card for card in card_sets()}
 
 
 def player_repository() -> DeckRepository:
-    """The player's decks."""
+    """Return the repository of the player's decks."""
     return DeckRepository(deck_lookup.saved_folder(), all_cards())
 
 
 def lookup_name(entry: DeckEntry) -> str:
-    """The name by which `find` finds a deck of the shelf."""
+    """Return the name by which `find` finds a stored deck."""
     return deck_lookup.name_of(entry.path)
 
 
 def shipped_entries() -> list[DeckEntry]:
-    """The decks that the program ships; they are read, never written."""
+    """Return the decks that the program ships."""
     folder = locate.resource("decks")
     return DeckReader(folder, all_cards()).listing(folder).entries
 
 
 def card_index(tokens: bool = False) -> CardIndex:
-    """Return the cards that can be in a deck or a resource deck, ready to be searched; with `tokens` those, too."""
+    """Return an index of the cards that can be in a deck or resource deck; with `tokens` also of tokens."""
     return _index(card_sets(), tokens)
 
 
@@ -173,10 +173,10 @@ def _index(sets: CardSets, tokens: bool) -> CardIndex:
 
 
 def trait_name(trait: str, language: str = "en") -> str:
-    """A trait as cards have it in a language."""
+    """Return a trait as written on cards in a language."""
     return library.wording(language).names.trait(trait)
 
 
 def keyword_name(keyword: str, language: str = "en") -> str:
-    """A keyword effect without its amount, as cards have it in a language."""
+    """Return a keyword without its amount, as written on cards in a language."""
     return library.wording(language).keyword(Keyword.model_validate({"name": keyword}))

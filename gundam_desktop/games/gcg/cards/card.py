@@ -1,4 +1,4 @@
-"""A card as data: its facts and its effects (chapter 2), checked when it comes in."""
+"""A card as data: its facts and its effects (chapter 2), validated on input."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ class Card(Model):
 
     @property
     def is_token(self) -> bool:
-        """Whether it is a token (4-17)."""
+        """True for a token (4-17)."""
         return self.type in TOKEN_TYPES
 
     def name_in(self, language: str) -> str:
-        """Return the name in a language, and in English where it is not known there."""
+        """Return the name in a language, in English if it is not known."""
         return {"ja": self.name_ja, "zh": self.name_zh}.get(language) or self.name

@@ -1,4 +1,4 @@
-"""Lists of cards with official English wording, as players have them: each entry is read into a card by itself."""
+"""Reads players' lists of cards with official English wording: each entry becomes a card."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ _COST = ("level", "cost")
 _AS_THEY_ARE = ("number", "name", "name_ja", "name_zh", *_COST, "ap", "hp")
 _KNOWN = (*_AS_THEY_ARE, "type", "color", "traits", "zone", "link", "text")
 _OURS = {"environment": "zone"}
-"""What a field of a card is called in a list, where it is another name."""
+"""List names of card fields that differ."""
 
 
 class ReadCard(NamedTuple):
-    """One entry of a list: its card, or what is wrong with it."""
+    """An entry of a list: its card, or its faults."""
 
     number: str
-    """As given, or `card 3` for an entry without one."""
+    """As given, or `card 3` for an entry without a number."""
     card: Card | None
     faults: tuple[str, ...]
-    """One line each: card, field, what would be right."""
+    """One line each: field and what would be right."""
 
 
 def read_list(entries: Sequence[Any], sets: CardSets, without: Container[str] = ()) -> list[ReadCard]:
-    """Read the entries of a list, in their order, but those of some numbers.
+    """Read the entries of a list in order, except those with a number in `without`.
 
-    `sets` has the tokens that texts may name besides the list's own.
+    Texts may name the tokens of `sets` and of the list.
     """
     wanted = [place for place, entry in enumerate(entries) if number_of(entry) not in without]
     tokens = [place for place in wanted if _type_of(entries[place]) in TOKEN_TYPES]
@@ -48,13 +48,13 @@ def read_list(entries: Sequence[Any], sets: CardSets, without: Container[str] = 
 
 
 def number_of(entry: Any) -> str:
-    """Return the number that an entry gives; empty for none."""
+    """Return the number of an entry; empty if it has none."""
     number = entry.get("number") if isinstance(entry, dict) else None
     return number.strip() if isinstance(number, str) else ""
 
 
 def set_of(number: str) -> str:
-    """Return the set of a card by its number; tokens belong to T, Resources to R.
+    """Return the set of a card number; tokens belong to T, Resources to R.
 
     >>> set_of("ST01-001"), set_of("EXR-001")
     ('ST01', 'R')
@@ -64,7 +64,7 @@ def set_of(number: str) -> str:
 
 
 def sets_of(cards: Iterable[Card], name: str) -> list[CardSet]:
-    """Return cards as sets of this name, divided by their numbers."""
+    """Group cards into sets by their numbers; each set gets `name`."""
     by_set: dict[str, list[Card]] = defaultdict(list)
     for card in cards:
         key = set_of(card.number)
@@ -73,7 +73,7 @@ def sets_of(cards: Iterable[Card], name: str) -> list[CardSet]:
 
 
 def lines_of(path: Path, read: Iterable[ReadCard]) -> list[str]:
-    """Return every fault of what was read from a file, one line each: file, card, field, what would be right."""
+    """Return every fault of a file's cards, one line each: file, card, field, what would be right."""
     return [f"{path}: {card.number}: {fault}" for card in read for fault in card.faults]
 
 
@@ -104,7 +104,7 @@ def _mistakes(card: Card, facts: dict[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def _facts(entry: dict[str, Any]) -> dict[str, Any]:
-    """The entry as the data of a card."""
+    """Return an entry as the data of a card. Raises `BadCard`."""
     for field in _NEEDED:
         if field not in entry:
             raise BadCard("", field, "is missing" + _hint(field, entry))

@@ -1,4 +1,4 @@
-"""What a card's facts and effects must agree on, beyond the shape of its data."""
+"""Checks that a card's facts and effects fit together, beyond the schema of its data."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LARGEST_FIGURE = 99
 
 
 def mistakes_of(card: Card) -> Iterator[tuple[str, str]]:
-    """Yield the fields that do not go together, with what would be right."""
+    """Yield the fields that do not fit together, each with what would be right."""
     yield from _empty(card)
     yield from _figures(card)
     is_command = card.type == "command"
@@ -47,7 +47,7 @@ def _empty(card: Card) -> Iterator[tuple[str, str]]:
 
 
 def _figures(card: Card) -> Iterator[tuple[str, str]]:
-    """Figures that no card has; those of a Pilot and a Command are modifiers and may be below 0."""
+    """Yield figures out of range; those of a Pilot and a Command are modifiers and may be negative."""
     modifiers = card.type in {"pilot", "command"}
     for field in ("level", "cost", "ap", "hp"):
         value = getattr(card, field)

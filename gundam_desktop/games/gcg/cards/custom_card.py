@@ -1,4 +1,4 @@
-"""Cards made from facts and wording: a scenario's own, most of which is left out, and those of players' lists."""
+"""Makes cards from facts and wording: those of scenarios, with defaults, and those of players' lists."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _WITHOUT_COST = {"resource", "ex resource", "ex base", "unit token"}
 
 
 class BadCard(ValueError):
-    """A card that cannot be used: which, which field, why."""
+    """A card cannot be used: its number, the field, the reason."""
 
     def __init__(self, number: str, field: str, why: str) -> None:
         self.number = number
@@ -28,10 +28,10 @@ class BadCard(ValueError):
 
 
 def own_card(data: dict[str, Any], sets: CardSets) -> Card:
-    """Make a card of what a scenario or a list says of it.
+    """Make a card from the data of a scenario or list.
 
-    `number` and `type` are needed; the rest has defaults. `text` is wording, `effects` the same structured,
-    `link` is written as on a card.
+    `number` and `type` are required; the rest has defaults. `text` is wording, `effects` its structured form, `link`
+    is written as on a card. Raises `BadCard`.
     """
     if not isinstance(data, dict):
         raise BadCard("?", "", "a card is a mapping of fields")

@@ -1,4 +1,4 @@
-"""The player's own card sets: set files, and lists with official wording. What is wrong is left out and told."""
+"""The player's own card sets: set files, and lists with official wording. Faulty ones are left out and reported."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from gundam_desktop.games.gcg.cards.definitions import why_not_played
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSet, CardSets, read_json, read_set
 
 SHOWN_NUMBERS = 3
-"""How many numbers a line names before it counts the rest."""
+"""Numbers that a line names before it counts the rest."""
 
 
 def with_player_sets(shipped: CardSets, folder: Path) -> CardSets:
     """Return the shipped cards and those of the player's folder.
 
-    A set file with a fault is left out whole, of a list each card with one; `faults` of the result tells all of it.
+    A set file with a fault is left out, of a list only the faulty cards; `faults` of the result lists them.
     """
     return _Loading(shipped).load(folder)
 
 
 class _Loading:
-    """Goes through the folder: first the set files, then the lists, whose texts may name the tokens of both."""
+    """Loads the folder: first the set files, then the lists, whose texts may name the tokens of both."""
 
     def __init__(self, shipped: CardSets) -> None:
         self._shipped = shipped
         self._sets: list[CardSet] = []
         self._files: dict[str, Path] = {}
-        """By number: the file that has the card."""
+        """The file of each card, by number."""
         self._faults: list[str] = []
         self._left_out: list[tuple[str, str]] = []
 
@@ -89,7 +89,7 @@ class _Loading:
 
 
 def not_played(path: Path, found: CardSet) -> list[str]:
-    """Return which cards of a set file have effects that the rules cannot run, one line each."""
+    """Return a line for each card of a set file whose effects the rules cannot run."""
     return [
         f"{path}: {card.number}: effects: cannot be played: {why}"
         for card in found.cards
@@ -98,7 +98,7 @@ def not_played(path: Path, found: CardSet) -> list[str]:
 
 
 def replacing(path: Path, shipped: Iterable[str]) -> list[str]:
-    """Return what is wrong with a file that has cards of the program's own: one line, or none."""
+    """Return a line for a file that redefines shipped cards, or nothing."""
     numbers = list(dict.fromkeys(shipped))
     if not numbers:
         return []

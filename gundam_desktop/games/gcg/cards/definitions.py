@@ -1,4 +1,4 @@
-"""From card data to definitions: cards as the rules run them, made once and shared by all games."""
+"""Makes definitions from card data: cards as the rules run them, made once and shared by all games."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _ABOUT_OTHERS = frozenset(
     "2-1-1", "2-2-1", "2-3-2", "2-4-2", "2-8-2", "2-8-3", "2-9-2", "2-9-3", "4-17-2-2", "4-17-2-3", "2-11-2", "4-17-4-1"
 )
 def definition_of(card: Card) -> Definition:
-    """A card as the rules run it."""
+    """Return a card as the rules run it."""
     d = Definition(card.number, card.name, TYPE_OF[card.type])
     d.color = card.color or ""
     d.token = card.is_token
@@ -52,7 +52,7 @@ def definition_of(card: Card) -> Definition:
 
 
 def why_not_played(card: Card) -> str:
-    """What of a card's effects the rules cannot run; empty when they run all of it."""
+    """Return why the rules cannot run a card's effects; empty if they can."""
     try:
         definition_of(card)
     except (ValueError, NotImplementedError) as error:

@@ -1,4 +1,4 @@
-"""Link conditions as they stand on a card: `[Amuro Ray]`, `(Zeon) Trait`."""
+"""Reads link conditions as printed: `[Amuro Ray]`, `(Zeon) Trait`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Official wording that the player has put beside the program: by card its name and its lines, in one language."""
+"""The player's files of official wording: names and texts of cards, one file a language."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ EXPECTED = "right is a JSON list of {number, text}"
 
 
 class PrintedText(NamedTuple):
-    """What stands on a card."""
+    """The printed name and text of a card."""
 
     name: str
-    """Empty where only the text is known."""
+    """Empty if only the text is known."""
     lines: tuple[str, ...]
-    """One ability each; none where only the name is known."""
+    """One ability each; empty if only the name is known."""
 
 
 class OfficialWording:
-    """The official wording of cards in one language, and what is wrong with its file, one line a fault."""
+    """The official wording of cards in one language, and the faults of its file, one line each."""
 
     def __init__(self, cards: Mapping[str, PrintedText], faults: tuple[str, ...] = ()) -> None:
         self._cards = dict(cards)
         self.faults = faults
 
     def of(self, number: str) -> PrintedText | None:
-        """What stands on the card with this number; None when it is not known."""
+        """Return the printed text of a card number, None if it is not known."""
         return self._cards.get(number)
 
     def __len__(self) -> int:
@@ -40,12 +40,12 @@ class OfficialWording:
 
 
 def official_wording(language: str) -> OfficialWording:
-    """Return the player's official wording in a language; an empty one where there is none."""
+    """Return the player's official wording in a language; empty if there is no file."""
     return _known(os.environ.get(HOME), language)
 
 
 def wording_faults() -> list[str]:
-    """Return what is wrong with the player's files of official wording, one line a fault."""
+    """Return the faults of the player's files of official wording, one line each."""
     folder = player_folder("wording")
     try:
         files = sorted(path for path in folder.iterdir() if path.suffix.lower() == ".json")

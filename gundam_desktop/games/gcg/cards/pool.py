@@ -1,4 +1,4 @@
-"""The pool of a game: definitions by number, made from card data when they are first needed."""
+"""The card pool of a game: definitions by number, made from card data when first needed."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from gundam_desktop.games.gcg.model.definition import Definition
 
 
 class Pool(Mapping[str, Definition]):
-    """Definitions of all known cards, and of some cards of a position's own.
+    """Definitions of all known cards, and of a position's own cards.
 
-    `find` gives the card of a number or raises KeyError; `own` cards come before it.
+    `find` returns the card of a number or raises KeyError; `own` cards take precedence.
     """
 
     def __init__(
@@ -21,7 +21,7 @@ class Pool(Mapping[str, Definition]):
         self._find = find
         self._numbers = numbers
         self.own = {card.number: card for card in own}
-        """Cards that no set has: they are written out with the game."""
+        """Cards of no set; they are saved with the game."""
         self._made: dict[str, Definition] = {}
 
     def __getitem__(self, number: str) -> Definition:

@@ -34,7 +34,7 @@ class CardSet(Model):
 
 
 class BadCardSet(ValueError):
-    """Card set files that cannot be used; one line a fault: file, card, field, what would be right."""
+    """Card set files cannot be used; one line a fault: file, card, field, what would be right."""
 
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
@@ -42,7 +42,7 @@ class BadCardSet(ValueError):
 
 
 class UnreadableSet(BadCardSet):
-    """What is no text file at all: a folder, a device, a picture."""
+    """Not a text file: a folder, a device, a picture."""
 
 
 class CardSets:
@@ -53,14 +53,14 @@ class CardSets:
     ) -> None:
         self.sets = tuple(sets)
         self.faults = tuple(faults)
-        """What is wrong with the player's own card sets, one line a fault: that much of them is not here."""
+        """The faults of the player's own card sets, one line each; those cards are not included."""
         self.left_out = tuple(left_out)
-        """(set, number): cards of the player's own lists that were not understood."""
+        """(set, number) of cards of the player's lists that were not understood."""
         self._cards = {card.number: card for cards in self.sets for card in cards.cards}
         self.tokens = TokenLookup((card.number, token_facts(card)) for card in self if card.type == "unit token")
 
     def card(self, number: str) -> Card:
-        """Return the card with this number; a KeyError names the nearest."""
+        """Return the card with a number; the KeyError suggests similar numbers."""
         found = self._cards.get(number)
         if found is None:
             hint = did_you_mean(number.upper(), self._cards, most=3)
@@ -88,7 +88,7 @@ def shipped_sets() -> CardSets:
 
 
 def load_sets(folder: Path) -> CardSets:
-    """Load all card sets of a folder; BadCardSet tells every fault of every file."""
+    """Load all card sets of a folder; `BadCardSet` lists every fault of every file."""
     sets: list[CardSet] = []
     lines: list[str] = []
     for path in sorted(folder.glob("*.json")):
@@ -108,7 +108,7 @@ def load_sets(folder: Path) -> CardSets:
 
 
 def read_set(path: Path) -> CardSet:
-    """Read one card set file; `BadCardSet` names it as given."""
+    """Read one card set file. Raises `BadCardSet`."""
     text = file_text(path)
     try:
         cards = CardSet.model_validate_json(text)
@@ -123,7 +123,7 @@ def read_set(path: Path) -> CardSet:
 
 
 def file_text(path: Path) -> str:
-    """Return what stands in a card file; `UnreadableSet` for what is no text file at all."""
+    """Return the text of a card file. Raises `UnreadableSet`."""
     try:
         if path.is_dir():
             raise UnreadableSet([f"{path}: this is a folder; right is a card set file"])
@@ -141,14 +141,14 @@ def file_text(path: Path) -> str:
 
 
 def _other_kinds(cards: CardSet, data: Any) -> Iterator[tuple[str, ...]]:
-    """Figures that are written as words or truth values, and the other way about: pydantic would let them pass."""
+    """Yield figures written as texts or truth values, and vice versa, which pydantic accepts."""
     for card, entry in zip(cards.cards, data["cards"], strict=True):
         for field, mistake in other_kinds(card, entry):
             yield card.number, field, mistake
 
 
 def other_kinds(card: Card, entry: Any) -> Iterator[tuple[str, str]]:
-    """Yield the fields of a card's data that are of another kind than the card has made of them, and what is right."""
+    """Yield the fields whose data is of another kind than the card's value, with what would be right."""
     for path, right, given in _unlike(card, entry, ()):
         yield written(path), f"right is {right} (it is {json.dumps(given, ensure_ascii=False)})"
 
@@ -170,7 +170,7 @@ _PLAIN = {int: "a whole number", bool: "true or false"}
 
 
 def _mistakes(cards: CardSet) -> Iterator[tuple[str, ...]]:
-    """What does not go together in a set whose every field fits: card, field, what is wrong."""
+    """Yield inconsistencies of a set whose fields are all valid: card, field, message."""
     for field in ("set", "name"):
         if not getattr(cards, field).strip():
             yield field, "is empty"
@@ -188,14 +188,14 @@ def _mistakes(cards: CardSet) -> Iterator[tuple[str, ...]]:
 
 
 def token_facts(card: Card) -> TokenFacts:
-    """Return what a text says of this token."""
+    """Return the facts by which a text names this token."""
     keywords = tuple(ability.keyword for ability in card.effects if isinstance(ability, KeywordAbility))
     others = tuple(effect for effect in card.effects if not isinstance(effect, KeywordAbility))
     return TokenFacts(card.name, card.traits, card.ap or 0, card.hp or 0, keywords, others)
 
 
 def read_json(path: Path) -> Any:
-    """Return the data of a JSON file; `BadCardSet` says in a line why it has none."""
+    """Return the data of a JSON file. Raises `BadCardSet`."""
     data = _decoded(path, file_text(path))
     try:
         json.dumps(data, ensure_ascii=False).encode()

@@ -1,4 +1,4 @@
-"""What is wrong with card data, for people: where it stands and what would be right, one line a fault."""
+"""Turns pydantic errors in card data into readable faults: the field and what would be right."""
 
 from __future__ import annotations
 
@@ -16,40 +16,40 @@ from gundam_desktop.spelling import did_you_mean
 
 
 class CardFault(NamedTuple):
-    """One fault: the way to the field through keys and places, and what is wrong with it."""
+    """A fault: the path to the field through keys and indexes, and the message."""
 
     path: tuple[str | int, ...]
     message: str
 
     @property
     def field(self) -> str:
-        """The way to the field as it is written in a line: `effects[0].steps[1].to`."""
+        """The path as text: `effects[0].steps[1].to`."""
         return written(self.path)
 
 
 def written(path: tuple[str | int, ...]) -> str:
-    """Return a way through keys and places as text."""
+    """Return a path of keys and indexes as text."""
     return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path).lstrip(".")
 
 
 def faults_of(error: ValidationError, data: Any) -> list[CardFault]:
-    """Return the faults of data that did not fit its model.
+    """Return the faults of data that does not fit its model.
 
-    Where one of several models would fit, only what is wrong with the nearest of them is told.
+    If one of several models may apply, only the faults of the closest one are returned.
     """
-    told = [_Told(detail, data) for detail in error.errors(include_url=False)]
-    kept = list(_nearest(told)) or told[:1]
+    errors = [_TracedError(detail, data) for detail in error.errors(include_url=False)]
+    kept = list(_closest(errors)) or errors[:1]
     return list(dict.fromkeys(CardFault(fault.path, _message(fault)) for fault in kept if not _follows(fault, kept)))
 
 
-def _follows(fault: _Told, others: list[_Told]) -> bool:
-    """Whether a list is too short only because something in it was refused."""
+def _follows(fault: _TracedError, others: list[_TracedError]) -> bool:
+    """True if a list is too short only because an element was rejected."""
     inside = (other for other in others if other.path[: len(fault.path)] == fault.path)
     return fault.detail["type"] == "too_short" and any(other is not fault for other in inside)
 
 
-class _Told:
-    """An error as pydantic tells it: its path in the data, and the models tried on the way."""
+class _TracedError:
+    """An error of pydantic with its path in the data and the models tried on the way."""
 
     def __init__(self, detail: ErrorDetails, data: Any) -> None:
         self.detail = detail
@@ -65,7 +65,7 @@ class _Told:
                 data = data[part]
             if known or (missing and last):
                 path.append(part)
-            elif not isinstance(part, int):  # the place of a single value that was taken for a list
+            elif not isinstance(part, int):  # the index of a single value that was taken for a list
                 self.branches.append((tuple(path), part))
         self.path = tuple(path)
 
@@ -77,32 +77,32 @@ def _has(data: Any, part: str | int) -> bool:
 
 
 def _is_tag(data: Any, part: str | int, after: str | int) -> bool:
-    """Whether a part is the name of a model and not the key of the same name: what follows stands beside the key."""
+    """True if a part names a model and not a key: what follows is beside the key, not below it."""
     return isinstance(part, str) and _has(data, after) and not _has(data[part], after)
 
 
-def _nearest(told: list[_Told]) -> Iterator[_Told]:
-    """Keep, at every place where several models were tried, the errors of the one that is nearest."""
+def _closest(errors: list[_TracedError]) -> Iterator[_TracedError]:
+    """Yield, wherever several models were tried, only the errors of the closest one."""
     ranks: dict[tuple[tuple[str | int, ...], str], tuple[bool, int]] = {}
-    for fault in told:
+    for fault in errors:
         for branch in fault.branches:
             other, count = ranks.get(branch, (False, 0))
             ranks[branch] = (other or (fault.path == branch[0] and _is_other_kind(fault.detail)), count + 1)
     best: dict[tuple[str | int, ...], tuple[bool, int, str]] = {}
     for (path, name), rank in ranks.items():
         best[path] = min(best.get(path, (*rank, name)), (*rank, name))
-    for fault in told:
+    for fault in errors:
         if all(best[path][2] == name for path, name in dict(fault.branches).items()):
             yield fault
 
 
 def _is_other_kind(detail: ErrorDetails) -> bool:
-    """Whether something of quite another kind stands there: a word for a mapping, or the other way about."""
+    """True if the value is of another kind: a word for a mapping, or vice versa."""
     word = isinstance(detail["input"], str)
     return not word if detail["type"] == "literal_error" else detail["type"].endswith("_type")
 
 
-def _message(fault: _Told) -> str:
+def _message(fault: _TracedError) -> str:
     detail = fault.detail
     context = detail.get("ctx", {})
     match detail["type"]:
@@ -144,7 +144,7 @@ _BOUNDS = {"greater_than_equal": ("ge", "{} or more"), "greater_than": ("gt", "m
 
 
 def _right(kind: str, context: dict[str, Any]) -> str:
-    """What would be right where a value is of another kind or out of bounds; empty for other errors."""
+    """Return what would be right for a value of the wrong kind or out of bounds; empty for other errors."""
     if kind in _BOUNDS:
         name, text = _BOUNDS[kind]
         return text.format(context[name])

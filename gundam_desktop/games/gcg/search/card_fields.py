@@ -1,4 +1,4 @@
-"""What a card is asked for: its values by field, its names as a Pilot, whether it links."""
+"""The values of a card by search field, its names as a Pilot, the words of its link condition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All cards made ready for queries: found by sets of their places, word by word narrowed down."""
+"""An index of cards for queries. Results are sets of card positions; typed words narrow earlier results."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from gundam_desktop.games.gcg.search.query import ANY, And, Node, Not, NumberRan
 from gundam_desktop.tabletop import Face
 
 Copies = Callable[[str], int]
-"""How many cards of a number the deck has."""
+"""Returns the copies of a number in the deck."""
 Places = frozenset[int]
 Key = TypeVar("Key")
 
@@ -33,16 +33,16 @@ _COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {
     ">": operator.gt,
     ">=": operator.ge,
 }
-MOST_KEPT: Final = 200
-"""So many words are remembered with what they found."""
+MAX_CACHED: Final = 200
+"""Words whose results are cached."""
 _WORDS: Final = ("name", "trait", "number")
-"""Where words are looked for, besides the text."""
+"""Fields in which plain words are searched, besides the text."""
 _NAMED: Final = ("trait", "set", "link", "links", "name")
-"""Fields of words whose values can be listed."""
+"""Fields of kind `words` whose values can be listed."""
 
 
 class Wording(Protocol):
-    """What stands on cards in each language: the game's library."""
+    """The texts of cards in each language, as the game's library has them."""
 
     def face(self, number: str, language: str) -> Face: ...
 
@@ -52,9 +52,9 @@ class Wording(Protocol):
 
 
 class CardIndex:
-    """Cards, ready to be searched in all languages.
+    """Searches cards in all languages.
 
-    Texts are read when the first query asks for them, or before, a few at a time, by `prepare`.
+    Card texts are read when the first query needs them, or earlier, a few at a time, by `prepare`.
     """
 
     def __init__(self, cards: Iterable[Card], wording: Wording, set_names: Mapping[str, str] | None = None) -> None:
@@ -68,22 +68,22 @@ class CardIndex:
         self._values = {field: self._by_value(field) for field in choices}
         self._figures = {field: self._by_figure(field) for field in ("level", "cost", "ap", "hp")}
         self._lines = {field: self._lines_of(field) for field in ("name", "number", "trait", "link", "set")}
-        """What each card says in a field of words, each line between two ends of line."""
+        """The normalized lines of each card by field, each line between two line ends."""
         self._lines["text"] = [""] * len(self.cards)
         self._read = 0
-        """Of so many cards the text is among them."""
+        """Number of cards whose text has been read."""
         joined = zip(*(self._lines[field] for field in _WORDS), strict=True)
         self._whole = ["".join(lines) for lines in joined]
-        """All that words are looked for in, a card each."""
+        """The text of each card in which plain words are searched."""
         self._found: dict[str, Places] = {}
-        """What the words of the last queries found, by their normal form."""
+        """Cached results by normalized word."""
 
-    # --- finding
+    # --- searching
 
     def find(self, query: Query | Node, copies: Copies | None = None, *, wait: bool = True) -> list[str]:
-        """Return the numbers of the cards that a query asks for, in the order of the cards.
+        """Return the numbers of the cards that match a query, in the order of the cards.
 
-        Without `wait` only those texts are searched that have been read.
+        Without `wait` only the texts read so far are searched.
         """
         root = query.root if isinstance(query, Query) else query
         if wait and reads_texts(root):
@@ -112,8 +112,8 @@ class CardIndex:
         return among & self._found[wanted]
 
     def _narrowed(self, wanted: str) -> Places:
-        """Where to look for a word: where its beginning was found, for it is typed letter by letter."""
-        if len(self._found) > MOST_KEPT:
+        """Return the cards that may have a word: those found for the word without its last letter, if cached."""
+        if len(self._found) > MAX_CACHED:
             self._found.clear()
         return self._found.get(wanted[:-1], self._everything)
 
@@ -124,7 +124,7 @@ class CardIndex:
         return among - found if term.operator == "!=" else among & found
 
     def _with_figure(self, term: Term, copies: Copies | None) -> Places:
-        """The cards that have the figure at all, and one that fits."""
+        """Return the cards whose figure fits; cards without the figure never do."""
         by_figure = self._copied(copies) if term.field == "copies" else self._figures[term.field]
         return _union(places for figure, places in by_figure.items() if _fits(figure, term))
 
@@ -142,14 +142,14 @@ class CardIndex:
         return _having(wanted, value == ANY, self._lines[field])
 
     def _linked(self, pilot: str, wanted: str) -> Places:
-        """The Units that link with the Pilots of this number, or of this name."""
+        """Return the Units that link with the Pilots of a number or name."""
         named = _having(wanted, pilot == ANY, self._lines["name"])
         numbered = (place for place, lines in enumerate(self._lines["number"]) if lines == f"\n{normalize(pilot)}\n")
         return _union(self._partners.get(place, frozenset()) for place in {*named, *numbered})
 
     @cached_property
     def _partners(self) -> dict[int, Places]:
-        """The Units that link with each Pilot; of its name the link condition may ask for a part."""
+        """The Units that link with each Pilot; a link condition may name a part of the Pilot's name."""
         links = [(place, card.link) for place, card in enumerate(self.cards) if card.link is not None]
         by_trait = _by_key((trait, place) for place, link in links for trait in link.traits)
         by_part = _by_key((part, place) for place, link in links for part in link.names)
@@ -164,12 +164,12 @@ class CardIndex:
             for place, names in pilots.items()
         }
 
-    # --- what is listed
+    # --- values
 
     def values(self, field: str) -> list[tuple[str, int]]:
-        """Return what a field's values are on these cards, with how many cards have each: the most first.
+        """Return the values of a field with the number of cards that have each, most frequent first.
 
-        Choices come in their own order, and figures from the least.
+        Choices come in their own order, figures ascending.
         """
         kind = vocabulary.FIELDS[field]
         if kind == "choice":
@@ -183,7 +183,7 @@ class CardIndex:
         return sorted(counted.items(), key=lambda found: (-found[1], found[0]))
 
     def label(self, field: str, value: str, language: str) -> str:
-        """Return how a value of `values` is written in a language."""
+        """Return a value of `values` as written in a language."""
         if vocabulary.FIELDS[field] == "choice":
             return vocabulary.value_name(field, value, language)
         names = self._names[language]
@@ -201,7 +201,7 @@ class CardIndex:
         return self.wording.name_of(number, language)
 
     def misses(self, query: Query) -> tuple[QueryError, ...]:
-        """Return the values of a query that no card has, each with those near it."""
+        """Return an error for each value of a query that no card has, with similar values."""
         found = []
         for placed in query.terms:
             if placed.field not in _NAMED or not isinstance(placed.node, Term):
@@ -209,7 +209,7 @@ class CardIndex:
             compared = "=" if placed.node.operator == "!=" else placed.node.operator
             for item in placed.items:
                 if item.value is not None and not self._with_value(placed.field, str(item.value), compared):
-                    near = vocabulary.near(str(item.value), self._all_labels(placed.field))
+                    near = vocabulary.similar(str(item.value), self._all_labels(placed.field))
                     found.append(QueryError("not found", item.start, item.end, str(item.value), placed.field, near))
         return tuple(found)
 
@@ -237,10 +237,10 @@ class CardIndex:
             case _:
                 return ()
 
-    # --- what is made ready
+    # --- building
 
     def prepare(self, most: int) -> bool:
-        """Read the texts of so many more cards; whether all are read now."""
+        """Read the texts of up to `most` more cards; return True if all are read."""
         last = min(self._read + most, len(self.cards))
         for place in range(self._read, last):
             faces = [self.wording.face(self.numbers[place], key) for key in vocabulary.LANGUAGES]
@@ -263,7 +263,7 @@ class CardIndex:
         return [_joined(self._said(card, field)) for card in self.cards]
 
     def _said(self, card: Card, field: str) -> Iterator[str]:
-        """What a field of words says on a card, in every language."""
+        """Yield the texts of a card in a field, in every language."""
         match field:
             case "number":
                 yield card.number
@@ -286,7 +286,7 @@ def _having(wanted: str, anything: bool, lines: list[str]) -> Places:
 
 
 def _joined(lines: Iterable[str]) -> str:
-    """Lines in their normal form, each once, so that a part and a whole line can be looked for."""
+    """Return normalized lines between line ends, each once, so that parts and whole lines can be searched."""
     said = "\n".join(filter(None, dict.fromkeys(map(normalize, lines))))
     return f"\n{said}\n" if said else ""
 
@@ -310,7 +310,7 @@ def _fits(figure: int, term: Term) -> bool:
 
 
 def reads_texts(node: Node) -> bool:
-    """Whether it takes the texts of cards to answer a query."""
+    """True if a query searches card texts."""
     match node:
         case Words():
             return True
@@ -323,5 +323,5 @@ def reads_texts(node: Node) -> bool:
 
 
 def _is_slow(node: Node) -> bool:
-    """What is looked for in texts comes last, among as few cards as may be."""
+    """True if a node is slow to evaluate; such nodes come last, when few cards are left."""
     return isinstance(node, Words | Not | Or) or (isinstance(node, Term) and node.field in ("text", "links"))

@@ -1,4 +1,4 @@
-"""What can stand where the cursor is: fields, and values that cards have."""
+"""Completions at the cursor: fields, and values that cards have."""
 
 from __future__ import annotations
 
@@ -14,18 +14,17 @@ from gundam_desktop.games.gcg.search.normalize import normalize
 from gundam_desktop.games.gcg.search.parsing import parse
 from gundam_desktop.games.gcg.search.query import MINUS, Words, written_value
 
-MOST: Final = 12
-"""So many suggestions at most."""
+MAX_COMPLETIONS: Final = 12
 _BY_WORD: Final = ("color", "type", "keyword", "trait", "link")
-"""Fields whose values are suggested for a word without a field."""
-_REST = re.compile(r"[^\s()（），、,:=<>\"“”「」『』]*")
+"""Fields whose values complete a word without a field."""
+_REST_OF_WORD = re.compile(r"[^\s()（），、,:=<>\"“”「」『』]*")
 _BEGINNING, _PART, _NOT_AT_ALL = 1, 2, 3
 _FIRST: Final = 1_000_000
 
 
 @dataclass(frozen=True)
 class Completion:
-    """What to put into the text from `start` to `end`, how it is shown, and how many cards have it (0: not counted)."""
+    """A text to insert from `start` to `end`, its label, and the number of cards that have it (0: not counted)."""
 
     text: str
     start: int
@@ -37,22 +36,22 @@ class Completion:
 @dataclass(frozen=True)
 class _Offer:
     words: tuple[str, ...]
-    """In their normal form."""
+    """Normalized."""
     text: str
     label: str
     count: int
     weight: int
-    """What is heavier comes first among what is equally near."""
+    """Among equal matches the greater weight comes first."""
 
 
 def complete(text: str, cursor: int, index: CardIndex, language: str = "en") -> list[Completion]:
-    """Return what the word or value at the cursor could become, the nearest first.
+    """Return completions for the word or value at the cursor, best first.
 
-    A word becomes a field or a term, a value one that cards have. Beginnings come before other parts, then what
-    more cards have.
+    A word completes to a field or a term, a value to one that cards have. Prefixes come before other matches, then
+    values that more cards have.
     """
     before = text[:cursor]
-    found = _REST.match(text, cursor)
+    found = _REST_OF_WORD.match(text, cursor)
     end = found.end() if found else cursor
     placed = next((term for term in reversed(parse(before).terms) if term.end == cursor), None)
     if placed is None:
@@ -79,7 +78,7 @@ def _ranked(typed: str, start: int, end: int, offers: Iterable[_Offer], least: i
         if rank <= least:
             ranked.append((rank, -offer.weight, place, offer))
     ranked.sort(key=lambda found: found[:3])
-    return [Completion(offer.text, start, end, offer.label, offer.count) for *_, offer in ranked[:MOST]]
+    return [Completion(offer.text, start, end, offer.label, offer.count) for *_, offer in ranked[:MAX_COMPLETIONS]]
 
 
 def _rank(word: str, wanted: str) -> int:
@@ -125,7 +124,7 @@ def _shown(field: str, value: str, label: str, index: CardIndex) -> str:
 
 @lru_cache(maxsize=8)
 def _terms(index: CardIndex, language: str) -> tuple[_Offer, ...]:
-    """Whole terms, for who types a value without its field."""
+    """Return whole terms, for a value typed without its field."""
     return tuple(
         replace(offer, text=f"{name}:{offer.text}", label=f"{name}:{offer.label}")
         for field in _BY_WORD

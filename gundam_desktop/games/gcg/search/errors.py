@@ -1,4 +1,4 @@
-"""What is wrong with a query: where, and in a sentence what would be right."""
+"""Errors in a query: where they are, and a sentence that says what would be right."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gundam_desktop.games.gcg.search import vocabulary
 
 
 class QueryError(NamedTuple):
-    """One fault: its place in the text, its code, and what its sentence tells."""
+    """One error: its code, its position in the text, and the values for its sentence."""
 
     code: str
     start: int
@@ -19,7 +19,7 @@ class QueryError(NamedTuple):
 
 
 def error_text(fault: QueryError, language: str = "en") -> str:
-    """Say in a language what is wrong and what would be right."""
+    """Return the sentence that says what is wrong and what would be right."""
     code = f"{fault.code}, near" if fault.code == "not found" and fault.near else fault.code
     field = vocabulary.field_name(fault.field, language) if fault.field else ""
     right = vocabulary.between(language).join(_right(fault, language))

@@ -1,4 +1,4 @@
-"""One form for all that is written alike, so that a search finds it whatever its case, width, accents or kana."""
+"""Normalizes text for the search, so that case, width, accents and kind of kana do not matter."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SPACE = re.compile(r"[\s・]+")
 
 
 def normalize(text: str) -> str:
-    """Return the form in which texts are compared: a dot between Japanese names does not count, kana are hiragana.
+    """Return the form in which texts are compared; dots between Japanese names are removed, kana become hiragana.
 
     >>> normalize("Ｚガンダム"), normalize("アムロ・レイ"), normalize("Café")
     ('zがんだむ', 'あむろれい', 'cafe')

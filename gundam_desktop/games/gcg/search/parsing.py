@@ -1,4 +1,4 @@
-"""Reads a query: whatever is typed gives one. What is not understood is left out and told; the rest still counts."""
+"""Parses queries. Any text gives a query: what is not understood is reported as an error, the rest still counts."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from gundam_desktop.games.gcg.search.query import (
     Words,
 )
 
-DEEPEST = 40
-"""So many parentheses may stand in one another."""
+MAX_DEPTH = 40
+"""Of nested parentheses."""
 _SPACE = re.compile(r"[\s」』]*")
 _OPERATOR = re.compile(r"[!！<＜>＞][=＝]|[:：=＝<＜>＞≤≥]")
 _PLAIN_OPERATOR = {"≤": "<=", "≥": ">="}
@@ -37,7 +37,7 @@ _RANGE = re.compile(rf"({_NUMBER})?(?:(\.{{2,3}}|~|〜|-)({_NUMBER})?)?")
 
 
 def parse(text: str) -> Query:
-    """Read a query; never an error, but faults in the result.
+    """Parse a query. Never raises; errors are in the result.
 
     >>> parse("color:blue lv<=3").root.parts[1]
     Term(field='level', operator='<=', values=(NumberRange(low=3, high=3),))
@@ -46,7 +46,7 @@ def parse(text: str) -> Query:
 
 
 def range_of(text: str) -> NumberRange | None:
-    """Read a number or a range of numbers; None if it is neither."""
+    """Parse a number or a range of numbers; None if it is neither."""
     found = _RANGE.fullmatch(unicodedata.normalize("NFKC", text).strip())
     if found is None or not (found[1] or found[3]):
         return None
@@ -60,7 +60,7 @@ def range_of(text: str) -> NumberRange | None:
 
 
 def read_value(field: str, word: str) -> Value | None:
-    """Return what a word means as a value of a field; None when it means nothing."""
+    """Return the value that a word means in a field; None if it means none."""
     match vocabulary.FIELDS[field]:
         case "choice":
             return vocabulary.value_of(field, word)
@@ -91,7 +91,7 @@ class _Reader:
         self.errors.append(QueryError(code, start, max(self.at, start), given, field, near))
 
     def _skip(self) -> bool:
-        """Go on to what is next; whether there is anything."""
+        """Skip to the next token; return False at the end of the text."""
         found = _SPACE.match(self.text, self.at)
         self.at = found.end() if found else self.at
         return self.at < len(self.text)
@@ -116,7 +116,7 @@ class _Reader:
         return Or(found) if len(found) > 1 else next(iter(found), None)
 
     def _or(self) -> str:
-        """The word between two conditions that stands here, if one does."""
+        """Return the `or` at this position, empty if there is none."""
         found = BARE_WORD.match(self.text, self.at) if self._skip() else None
         if found is None or not vocabulary.is_or(found[0]) or _OPERATOR.match(self.text, found.end()):
             return ""
@@ -149,8 +149,8 @@ class _Reader:
     def _group(self) -> Node | None:
         start = self.at
         self.at += 1
-        if self.depth == DEEPEST:
-            self._fault("too deep", start, near=(str(DEEPEST),))
+        if self.depth == MAX_DEPTH:
+            self._fault("too deep", start, near=(str(MAX_DEPTH),))
             return None
         self.depth += 1
         before = self.seen
@@ -181,7 +181,7 @@ class _Reader:
         operator = _OPERATOR.match(self.text, self.at)
         if operator:
             return self._term(start, name[0] if name else "", operator[0])
-        if not name:  # a closing quotation mark, which stands for nothing here
+        if not name:  # a stray closing quotation mark
             self.at += 1
             return None
         return self._placed(start, Words(name[0]))
@@ -195,7 +195,7 @@ class _Reader:
         return not self.depth and not self.excluding
 
     def _phrase(self) -> str:
-        """The phrase in quotes that begins here."""
+        """Read the quoted phrase that begins here."""
         start, closers = self.at, QUOTES[self.text[self.at]]
         ends = [place for mark in closers if (place := self.text.find(mark, start + 1)) >= 0]
         if not ends:
@@ -210,7 +210,7 @@ class _Reader:
         operator = _PLAIN_OPERATOR.get(typed) or unicodedata.normalize("NFKC", typed)
         field = vocabulary.field_of(name) or ""
         if name and not field:
-            self._fault("unknown field", start, name, near=vocabulary.near_fields(name))
+            self._fault("unknown field", start, name, near=vocabulary.similar_fields(name))
         self.at += len(typed)
         if not name:
             self._fault("no field", start, typed)
@@ -230,7 +230,7 @@ class _Reader:
         return node
 
     def _items(self, start: int, head: str, field: str) -> tuple[TermValue, ...]:
-        """The values of a term; those of no field are read over."""
+        """Read the values of a term; without a known field they are skipped."""
         items: list[TermValue] = []
         while True:
             place = self.at
@@ -252,7 +252,7 @@ class _Reader:
         if not word.strip():
             self._fault("missing value", start, head, field)
         elif vocabulary.FIELDS[field] == "choice":
-            self._fault("unknown value", place, word, field, vocabulary.near_values(field, word))
+            self._fault("unknown value", place, word, field, vocabulary.similar_values(field, word))
         else:
             self._fault("bad number", place, word, field)
 

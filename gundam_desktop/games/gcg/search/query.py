@@ -1,4 +1,4 @@
-"""A query as data: what it asks of a card, and how it is written."""
+"""Queries as data, and how they are written."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from gundam_desktop.games.gcg.search import vocabulary
 from gundam_desktop.games.gcg.search.errors import QueryError
 
 QUOTES = {**dict.fromkeys('"“”„＂', '"“”„＂'), "「": "」", "『": "』"}
-"""What opens a phrase, with all that closes it."""
+"""Opening quotes, each with the quotes that close it."""
 BARE = re.compile(r"[^\s()（）\"“”„＂「」『』,，、]+")
-"""A value, and a word as far as it is none of a field's, that can stand without quotes."""
+"""A value that needs no quotes."""
 BARE_WORD = re.compile(r"(?:(?![!！][=＝])[^\s()（）\"“”„＂「」『』:：=＝<＜>＞≤≥])+")
 MINUS = "-−－"
 ANY = "*"
-"""The value for: whatever it is, if there is one."""
+"""Matches any value."""
 
 
 class NumberRange(NamedTuple):
-    """Numbers from one to another, both included; None is no limit."""
+    """A range of numbers, both ends included; None is no limit."""
 
     low: int | None
     high: int | None
@@ -30,7 +30,7 @@ class NumberRange(NamedTuple):
         return low if low and low == high else f"{low}..{high}"
 
     def has(self, figure: int) -> bool:
-        """Whether a number is among them."""
+        """True if a number is in the range."""
         return (self.low is None or self.low <= figure) and (self.high is None or figure <= self.high)
 
 
@@ -39,14 +39,14 @@ Value: TypeAlias = str | NumberRange
 
 @dataclass(frozen=True)
 class Words:
-    """A word or phrase that stands on the card: in its name, traits, text or number."""
+    """A word or phrase in the card's name, traits, text or number."""
 
     text: str
 
 
 @dataclass(frozen=True)
 class Term:
-    """A field, how it is compared, and values of which one is enough."""
+    """A field, an operator, and values of which one must match."""
 
     field: str
     operator: str
@@ -55,21 +55,21 @@ class Term:
 
 @dataclass(frozen=True)
 class Not:
-    """Cards of which something does not hold."""
+    """Matches cards that do not match `part`."""
 
     part: Node
 
 
 @dataclass(frozen=True)
 class And:
-    """All of this holds; with nothing in it, for every card."""
+    """Matches if all parts match; without parts, every card."""
 
     parts: tuple[Node, ...] = ()
 
 
 @dataclass(frozen=True)
 class Or:
-    """At least one of these holds."""
+    """Matches if at least one part matches."""
 
     parts: tuple[Node, ...]
 
@@ -79,7 +79,7 @@ EVERYTHING = And()
 
 
 class TermValue(NamedTuple):
-    """A value as it was typed, and what it means: None when it means nothing."""
+    """A value as typed, and what it means (None: nothing)."""
 
     start: int
     end: int
@@ -88,36 +88,36 @@ class TermValue(NamedTuple):
 
 
 class PlacedTerm(NamedTuple):
-    """A term or word in the text of a query, also one that is not whole."""
+    """A term or word with its position in the text; it may be incomplete."""
 
     start: int
     end: int
     node: Term | Words | None
     name: str = ""
-    """The field as it was typed; empty for a word."""
+    """The field as typed; empty for a word."""
     field: str = ""
     operator: str = ""
-    """As it was typed."""
+    """As typed."""
     items: tuple[TermValue, ...] = ()
     free: bool = False
-    """Whether it stands for itself: in no parentheses, not excluded."""
+    """True if it is neither in parentheses nor excluded."""
 
 
 class Query(NamedTuple):
-    """What a text asks for, what of it is not understood, and where its terms stand."""
+    """A parsed query: its tree, its errors, and the positions of its terms."""
 
     text: str
     root: Node
     errors: tuple[QueryError, ...]
     terms: tuple[PlacedTerm, ...]
     either: bool
-    """Whether an `or` stands in it outside all parentheses."""
+    """True if it has an `or` outside all parentheses."""
     closing: str
-    """What has to be added for its quotes and parentheses to be closed."""
+    """The text that would close its open quotes and parentheses."""
 
 
 def write(query: Query | Node, language: str = "en") -> str:
-    """Write a query in a language; read again it is the same."""
+    """Return a query as text in a language; parsing it gives the same query."""
     return _written(query.root if isinstance(query, Query) else query, language)
 
 
@@ -152,12 +152,12 @@ def _value(field: str, value: Value, language: str) -> str:
 
 
 def written_value(value: str) -> str:
-    """Write a value so that it is read as one, in quotes where it needs them."""
+    """Return a value as text, quoted if necessary."""
     return value if BARE.fullmatch(value) else quoted(value)
 
 
 def quoted(text: str) -> str:
-    """Write a phrase in quotes of a kind that it does not hold."""
+    """Return a phrase in quotes that it does not contain."""
     if not any(mark in text for mark in QUOTES['"']):
         return f'"{text}"'
     return f"「{text}」" if "」" not in text else f"『{text.replace('』', '')}』"

@@ -1,4 +1,4 @@
-"""Queries edited term by term, so that buttons and the text are two views of the same thing."""
+"""Edits queries term by term, so that filter buttons and the text show the same query."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from gundam_desktop.games.gcg.search.query import PlacedTerm, Query, Term, TermV
 
 
 def has_term(query: str | Query, field: str, operator: str, value: str) -> bool:
-    """Whether a query has a term that every card must fulfil, and the value among those of it."""
+    """True if a query has a term with this value that every card must match."""
     found = _having(parse(query) if isinstance(query, str) else query, field, operator, value)
     return next(found, None) is not None
 
 
 def with_term(text: str, field: str, operator: str, value: str, on: bool, language: str = "en") -> str:
-    """Return a query with a term, or without it.
+    """Return a query with a term added (`on`) or removed.
 
-    A value comes beside those that the query has for the field: one of them is enough. A comparison takes the place of
-    another one. What is added is written in `language`; all else stays as it is. ValueError for what is no value.
+    A value is added to those that the query has for the field; a comparison replaces the former one. The addition is
+    written in `language`; the rest of the text is kept. ValueError for an invalid value or operator.
 
     >>> with_term("gundam color:blue", "color", ":", "white", True)
     'gundam color:blue,white'
@@ -50,7 +50,7 @@ def with_term(text: str, field: str, operator: str, value: str, on: bool, langua
 
 
 def _in_parentheses(query: Query) -> str:
-    """The whole query in parentheses; those that close nothing would close these."""
+    """Return the query in parentheses, without stray closing ones."""
     stray = {fault.start for fault in query.errors if fault.code == "stray parenthesis"}
     text = "".join(" " if place in stray else letter for place, letter in enumerate(query.text))
     return f"({text})"
@@ -64,12 +64,12 @@ def _having(query: Query, field: str, operator: str, value: str) -> Iterator[Pla
 
 
 def _form(value: Value | None) -> Value | None:
-    """A value as it is compared."""
+    """Return a value in the form in which it is compared."""
     return normalize(value) if isinstance(value, str) else value
 
 
 def _terms(query: Query, field: str, operator: str) -> Iterator[PlacedTerm]:
-    """The terms of a field that hold for every card that is found."""
+    """Yield the terms of a field that every found card must match."""
     if query.either:
         return
     for placed in query.terms:
@@ -79,7 +79,7 @@ def _terms(query: Query, field: str, operator: str) -> Iterator[PlacedTerm]:
 
 
 def _replaced(text: str, placed: PlacedTerm, items: list[TermValue]) -> str:
-    """The text with other values in a term; without it when none is left."""
+    """Return the text with other values in a term; without values the term is removed."""
     before, after = text[: placed.start], text[placed.end :]
     if not items:
         return f"{before.rstrip()} {after.lstrip()}".strip()

@@ -1,4 +1,4 @@
-"""The orders in which cards can be listed."""
+"""Sort orders of cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.search.card_index import CardIndex
 from gundam_desktop.games.gcg.search.normalize import normalize
 
 SORTS: Final = ("number", "name", "level", "cost", "ap", "hp", "color", "type", "set")
-"""What cards can be sorted by."""
+"""The keys that cards can be sorted by."""
 _LAST = 1_000_000
 _DIGITS = re.compile(r"(\d+)")
 
@@ -21,7 +21,7 @@ _DIGITS = re.compile(r"(\d+)")
 def sort_key(index: CardIndex, by: str, language: str = "en") -> Callable[[str], Any]:
     """Return the key by which card numbers are sorted: `sorted(numbers, key=sort_key(index, "cost"))`.
 
-    Cards that are alike in it come by number, those without such a figure last. KeyError for what is not in `SORTS`.
+    Equal cards are sorted by number; cards without the figure come last. KeyError for a key not in `SORTS`.
     """
     if by not in SORTS:
         raise KeyError(f"cards are not sorted by {by}; right is one of {', '.join(SORTS)}")
@@ -34,7 +34,7 @@ def sort_key(index: CardIndex, by: str, language: str = "en") -> Callable[[str],
 
 
 def number_key(number: str) -> tuple[tuple[int, str], ...]:
-    """Return the key that puts numbers in order, `T-10` behind `T-9`.
+    """Return the key that sorts numbers naturally, `T-10` after `T-9`.
 
     >>> sorted(["T-10", "T-9"], key=number_key)
     ['T-9', 'T-10']

@@ -1,4 +1,4 @@
-"""The fields of the query language and their words in every language, which are data (`words/search.*.json`)."""
+"""The fields of the query language and their words in every language (data in `words/search.*.json`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gundam_desktop.spelling import nearest
 
 LANGUAGES: Final = ("en", "ja", "zh")
 Kind: TypeAlias = Literal["choice", "figure", "words"]
-"""What values a field takes: one of a few words, a number, any words."""
+"""The kind of a field's values: one of a few words, a number, any words."""
 
 FIELDS: Final[Mapping[str, Kind]] = {
     "name": "words",
@@ -34,25 +34,25 @@ FIELDS: Final[Mapping[str, Kind]] = {
     "set": "words",
     "copies": "figure",
 }
-"""Every field and what its values are."""
+"""Every field and the kind of its values."""
 
 OPERATORS: Final[Mapping[Kind, tuple[str, ...]]] = {
     "choice": (":", "!="),
     "figure": (":", "!=", "<", "<=", ">", ">="),
     "words": (":", "=", "!="),
 }
-"""`:` is `=` where both mean the same; for words it asks for a part and `=` for the whole."""
+"""For words `:` matches a part and `=` the whole; otherwise they are the same."""
 
 MAX_SUGGESTIONS: Final = 3
 
 
 def field_of(name: str) -> str | None:
-    """Return the field that a word of any language names."""
+    """Return the field that a word of any language names, or None."""
     return _field_names().get(normalize(name))
 
 
 def field_name(field: str, language: str = "en") -> str:
-    """Return how a field is written in a language."""
+    """Return the usual word for a field in a language."""
     return field_names(field, language)[0]
 
 
@@ -63,12 +63,12 @@ def field_names(field: str, language: str) -> list[str]:
 
 
 def value_of(field: str, word: str) -> str | None:
-    """Return the value of a field of choices that a word of any language means."""
+    """Return the value of a choice field that a word of any language means, or None."""
     return _value_names(field).get(normalize(word))
 
 
 def value_name(field: str, value: str, language: str = "en") -> str:
-    """Return how a value of a field of choices is written in a language."""
+    """Return the usual word for a value of a choice field in a language."""
     return value_names(field, value, language)[0]
 
 
@@ -79,41 +79,41 @@ def value_names(field: str, value: str, language: str) -> list[str]:
 
 
 def values_of(field: str) -> list[str]:
-    """Return the values of a field of choices."""
+    """Return the values of a choice field."""
     return list(_data("en")["values"][field])
 
 
-def near_fields(name: str) -> tuple[str, ...]:
-    """Return the names of fields that a word is near to, in whatever language; each field once."""
-    found = near(name, (word for language in LANGUAGES for field in FIELDS for word in field_names(field, language)))
+def similar_fields(name: str) -> tuple[str, ...]:
+    """Return field names similar to a word, in any language; each field once."""
+    found = similar(name, (word for language in LANGUAGES for field in FIELDS for word in field_names(field, language)))
     return tuple({field_of(word): word for word in reversed(found)}.values())[::-1]
 
 
-def near_values(field: str, word: str) -> tuple[str, ...]:
-    """Return the words for values that a word is near to, in whatever language."""
+def similar_values(field: str, word: str) -> tuple[str, ...]:
+    """Return value words similar to a word, in any language."""
     words = (name for key in LANGUAGES for value in values_of(field) for name in value_names(field, value, key))
-    return near(word, words)
+    return similar(word, words)
 
 
-def near(word: str, words: Iterable[str]) -> tuple[str, ...]:
-    """Return the words that a word is nearest to, a few at most."""
+def similar(word: str, words: Iterable[str]) -> tuple[str, ...]:
+    """Return the known words most similar to a word."""
     known = {normalize(other): other for other in words}
     return tuple(known[found] for found in nearest(normalize(word), known, MAX_SUGGESTIONS))
 
 
 def is_or(word: str) -> bool:
-    """Whether a word stands between two conditions of which one is enough."""
+    """True if a word means `or`."""
     return word == "|" or normalize(word) in _ors()
 
 
 def fault_text(code: str, language: str) -> str:
-    """Return the sentence for what is wrong with a query, with places for its figures."""
+    """Return the sentence of an error, with placeholders."""
     text: str = _data(language)["faults"][code]
     return text
 
 
 def between(language: str) -> str:
-    """Return what stands between the words of a list."""
+    """Return the separator of a list of words."""
     return str(_data(language)["between"])
 
 

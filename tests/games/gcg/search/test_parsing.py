@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from gundam_desktop.games.gcg.search import vocabulary
 from gundam_desktop.games.gcg.search.errors import error_text
 from gundam_desktop.games.gcg.search.normalize import normalize
-from gundam_desktop.games.gcg.search.parsing import DEEPEST, parse
+from gundam_desktop.games.gcg.search.parsing import MAX_DEPTH, parse
 from gundam_desktop.games.gcg.search.query import EVERYTHING, And, Node, Not, NumberRange, Or, Term, Words, write
 from tests.games.gcg.search.builders import queries, texts
 
@@ -103,7 +103,7 @@ def test_what_is_understood(text: str, root: Node) -> None:
         ("color:blue -", BLUE, "nothing excluded", "-", "-kw:repair"),
         ("color:blue or ", BLUE, "lonely or", "or", "before it and after it"),
         ("or color:blue", BLUE, "lonely or", "or", "before it and after it"),
-        ("(" * (DEEPEST + 1) + "a" + ")" * DEEPEST, Words("a"), "too deep", "(", str(DEEPEST)),
+        ("(" * (MAX_DEPTH + 1) + "a" + ")" * MAX_DEPTH, Words("a"), "too deep", "(", str(MAX_DEPTH)),
     ],
 )
 def test_what_is_wrong_is_told_and_the_rest_counts(text: str, root: Node, code: str, place: str, said: str) -> None:

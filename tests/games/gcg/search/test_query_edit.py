@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.search import vocabulary
 from gundam_desktop.games.gcg.search.card_index import CardIndex
-from gundam_desktop.games.gcg.search.completion import MOST, complete
+from gundam_desktop.games.gcg.search.completion import MAX_COMPLETIONS, complete
 from gundam_desktop.games.gcg.search.parsing import parse
 from gundam_desktop.games.gcg.search.query_edit import has_term, with_term
 from tests.games.gcg.search.builders import texts
@@ -112,7 +112,7 @@ def test_suggestions(index: CardIndex) -> None:
     assert suggested(index, "links:アムロ", "ja") == ["アムロ・レイ"]
     assert suggested(index, "color:blue") == []
     assert suggested(index, "xyzzy:") == suggested(index, "text:d") == []
-    assert len(suggested(index, "")) == MOST
+    assert len(suggested(index, "")) == MAX_COMPLETIONS
     assert complete("", 0, index)[0].text == "name:"
 
 
