@@ -1,14 +1,28 @@
-"""What every test of the client's screen gets: the fonts and the style of the running program."""
+"""What every test of the client's screen gets: the fonts and the style of the program, the dark theme, English."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.ui.app.appearance import make_application
+from gundam_desktop.ui.style.theme import DARK, install_theme, theme
+from gundam_desktop.ui.style.translation import install_language, language
 
 
 @pytest.fixture(scope="session")
 def qapp() -> QApplication:
     """The application as the client makes it, in place of a plain one."""
     return make_application()
+
+
+@pytest.fixture(autouse=True)
+def dark_and_english(qapp: QApplication) -> Iterator[None]:
+    """Take back what a test has installed."""
+    yield
+    if theme() is not DARK:
+        install_theme(DARK)
+    if language() != "en":
+        install_language("en")

@@ -20,7 +20,7 @@ from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import start_game
 from gundam_desktop.ui.session.settings import GameSetup
-from gundam_desktop.ui.style import message_box, translation
+from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.translation import translate
 
 BAD_CALL = 2
@@ -56,7 +56,6 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
     language = getattr(arguments, "language", None) or loaded.settings.language
     if language != loaded.settings.language:
         loaded.settings.language = language
-    translation.install_language(language)
     log = message_box.open_log()
     catcher = message_box.ExceptionHandler(log)
     catcher.install()

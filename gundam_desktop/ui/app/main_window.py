@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from gundam_desktop.games import DEFAULT
 from gundam_desktop.records import Record
@@ -22,7 +22,6 @@ from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
 from gundam_desktop.ui.keys.dialog import KeysDialog
 from gundam_desktop.ui.play.auto_pass_action import AutoPassAction
 from gundam_desktop.ui.play.clock_presenter import ClockPresenter
-from gundam_desktop.ui.play.panels.card_menu import menu_style
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.saved_games import SavedGamesController, ThumbnailRecorder
 from gundam_desktop.ui.saved_games.scenario_files import ScenarioFiles
@@ -36,18 +35,23 @@ from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import new_session, next_session, trial_session
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style import message_box
-from gundam_desktop.ui.style.theme import DARK, LIGHT, Theme, palette
-from gundam_desktop.ui.style.translation import install_language
+from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.stylesheets import menu_style
+from gundam_desktop.ui.style.theme import DARK, LIGHT, Theme, install_theme, theme
+from gundam_desktop.ui.style.translation import install_language, language
 
 SMALLEST = (1024, 640)
 DECKS_GAME = DEFAULT
 """The game that the deck builder builds decks for."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Ambient, QMainWindow):
     """The client's one window."""
 
     def __init__(self, services: Services, loaded: Settings) -> None:
+        hints = QGuiApplication.styleHints()
+        install_language(loaded.language)
+        install_theme(_wanted_theme(loaded.theme, hints.colorScheme()))
         super().__init__()
         self.services, self.settings, self._saved = services, loaded, loaded.model_copy()
         self.doors = doors = services.find(loaded.last_game.game)
@@ -59,10 +63,8 @@ class MainWindow(QMainWindow):
         self.keys = Keymap(loaded.keys, self, letters_always=loaded.letters)
         self._keys_dialog: KeysDialog | None = None
         self.setWindowTitle(self.tr("Gundam Desktop"))
-        hints = QGuiApplication.styleHints()
         self._scheme = hints.colorScheme()
-        self.theme = self._wanted_theme()
-        self.play_page = PlayPage(doors.library, loaded.language, self.theme, self.keys, self)
+        self.play_page = PlayPage(doors.library, self.keys, self)
         self.play_page.set_speed(loaded.animation)
         self.play_page.set_game(doors)
         self.play_page.rematch_wanted.connect(self.rematch)
@@ -73,7 +75,7 @@ class MainWindow(QMainWindow):
         self._table_title = self.tr("Gundam Desktop")
         self._active = active = ActiveGame(self)
         self.saved_games = SavedGamesController(
-            active, self.play_page, services, self.keys, lambda: self.theme, self.pace, self.play_next, self
+            active, self.play_page, services, self.keys, self.pace, self.play_next, self
         )
         self.saved_games.session_opened.connect(self.show_session)
         self.saved_games.replay_opened.connect(self.show_replay)
@@ -90,9 +92,14 @@ class MainWindow(QMainWindow):
         self._fill_shortcuts()
         self.keys.changed.connect(self._keys_changed)
         hints.colorSchemeChanged.connect(self._system_changed)
-        self._apply_theme()
+        self.refresh_colors()
         self.setMinimumSize(*SMALLEST)
         self.resize(*loaded.window)
+
+    @property
+    def theme(self) -> Theme:
+        """The theme in use. Only the deck rooms still ask the window; it goes when they ask `theme()`."""
+        return theme()
 
     @property
     def session(self) -> GameSession | None:
@@ -416,8 +423,9 @@ class MainWindow(QMainWindow):
 
     def _follow_language(self) -> None:
         install_language(self.settings.language)
-        self.play_page.set_language(self.settings.language)
-        self.decks.set_language(self.settings.language)
+
+    def refresh_texts(self) -> None:
+        self.decks.set_language(language())
         self.retitle()
 
     def _ask_letters(self) -> None:
@@ -461,18 +469,15 @@ class MainWindow(QMainWindow):
         if self.settings.theme == "system":
             self._apply_theme()
 
-    def _wanted_theme(self) -> Theme:
-        if self.settings.theme == "system":
-            dark = self._scheme != Qt.ColorScheme.Light
-        else:
-            dark = self.settings.theme == "dark"
-        return DARK if dark else LIGHT
-
     def _apply_theme(self) -> None:
-        wanted = self._wanted_theme()
-        QApplication.setPalette(palette(wanted))
-        self.setStyleSheet(menu_style(wanted))
-        if wanted is not self.theme:
-            self.theme = wanted
-            self.play_page.set_theme(wanted)
-            self.decks.set_theme(wanted)
+        install_theme(_wanted_theme(self.settings.theme, self._scheme))
+
+    def refresh_colors(self) -> None:
+        self.setStyleSheet(menu_style())
+        self.decks.set_theme(theme())
+
+
+def _wanted_theme(setting: str, system: Qt.ColorScheme) -> Theme:
+    """The theme for the setting `system`, `dark` or `light`."""
+    dark = system != Qt.ColorScheme.Light if setting == "system" else setting == "dark"
+    return DARK if dark else LIGHT

@@ -12,7 +12,7 @@ from gundam_desktop.ui.cards.card_status import CardStatus
 from gundam_desktop.ui.cards.lettering import draw_text, fit
 from gundam_desktop.ui.cards.shapes import polygon
 from gundam_desktop.ui.style.fonts import FIGURES, MEDIUM
-from gundam_desktop.ui.style.theme import FIGURE_INK, Theme, figure_color
+from gundam_desktop.ui.style.theme import FIGURE_INK, figure_color, theme
 
 _RISING = [(0.0, -1.0), (1.0, 0.8), (-1.0, 0.8)]
 _FALLING = [(0.0, 1.0), (1.0, -0.8), (-1.0, -0.8)]
@@ -24,11 +24,11 @@ _SLANTS = {
 """The ground of a figure in each corner, in parts of its width and height."""
 
 
-def draw_footer(painter: QPainter, foot: QRectF, face: Face, status: CardStatus, theme: Theme, full: bool) -> None:
+def draw_footer(painter: QPainter, foot: QRectF, face: Face, status: CardStatus, full: bool) -> None:
     """Draw the foot of a card; `full` adds its number, for a card large enough to read it."""
-    draw_stats(painter, foot, face, status, theme, full)
+    draw_stats(painter, foot, face, status, full)
     top = _below_edge(foot, full)
-    muted = QColor(theme.card_muted)
+    muted = QColor(theme().card_muted)
     if full:
         margin = 31.0 if has_stats(face) else 2.0
         draw_text(painter, top.adjusted(margin, 0, -margin, 0), face.number, 4.4, muted, MEDIUM)
@@ -37,7 +37,7 @@ def draw_footer(painter: QPainter, foot: QRectF, face: Face, status: CardStatus,
         draw_text(painter, foot, lines[0], size, muted)
 
 
-def draw_stats(painter: QPainter, foot: QRectF, face: Face, status: CardStatus, theme: Theme, full: bool) -> None:
+def draw_stats(painter: QPainter, foot: QRectF, face: Face, status: CardStatus, full: bool) -> None:
     """Draw the figures alone into the corners of a foot."""
     width = 30.0 if full else 44.0
     top = _below_edge(foot, full)
@@ -48,7 +48,7 @@ def draw_stats(painter: QPainter, foot: QRectF, face: Face, status: CardStatus, 
     }
     for kind, figure, change in _in_foot(face, status):
         place = QRectF(lefts[kind.corner], top.top(), width, top.height())
-        _draw_stat(painter, place, kind, written(figure, kind, face), change, theme)
+        _draw_stat(painter, place, kind, written(figure, kind, face), change)
 
 
 def has_stats(face: Face) -> bool:
@@ -74,7 +74,7 @@ def _below_edge(foot: QRectF, full: bool) -> QRectF:
     return foot.adjusted(0, 1.0 if full else 1.5, 0, 0)
 
 
-def _draw_stat(painter: QPainter, place: QRectF, kind: FigureKind, figure: str, change: int, theme: Theme) -> None:
+def _draw_stat(painter: QPainter, place: QRectF, kind: FigureKind, figure: str, change: int) -> None:
     x, y, width, height = place.x(), place.y(), place.width(), place.height()
     right = kind.corner == "lower right"
     painter.setPen(Qt.PenStyle.NoPen)
@@ -87,7 +87,7 @@ def _draw_stat(painter: QPainter, place: QRectF, kind: FigureKind, figure: str, 
     number = place.adjusted(3 * unit, 0, -12 * unit, 0) if right else place.adjusted(11 * unit, 0, -4 * unit, 0)
     ink = QColor(FIGURE_INK)
     if change:
-        ink = QColor(theme.better if change > 0 else theme.worse)
+        ink = QColor(theme().better if change > 0 else theme().worse)
         painter.setBrush(ink)
         mark = QPointF(side.center().x(), y + height * 0.26)
         painter.drawPolygon(polygon(_RISING if change > 0 else _FALLING, mark, 3.0 * unit))

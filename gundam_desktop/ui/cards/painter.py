@@ -27,7 +27,7 @@ from gundam_desktop.ui.cards.shapes import chamfered, color_shape, polygon, regu
 from gundam_desktop.ui.cards.text_box import Flow, draw_flow, flow_to_fit
 from gundam_desktop.ui.style import text_overflow
 from gundam_desktop.ui.style.fonts import MEDIUM
-from gundam_desktop.ui.style.theme import Theme, hue
+from gundam_desktop.ui.style.theme import hue, theme
 
 CARD_WIDTH, CARD_HEIGHT = 100.0, 140.0
 """The space that a card is designed in; every measure here is in its units."""
@@ -78,7 +78,6 @@ def paint_card(
     place: QRectF,
     face: Face,
     status: CardStatus,
-    theme: Theme,
     detail: Detail,
     picture: QPixmap | None = None,
 ) -> None:
@@ -88,33 +87,33 @@ def paint_card(
     """
     painter.save()
     _enter(painter, place)
-    _draw_frame(painter, face, theme)
+    _draw_frame(painter, face)
     if picture is not None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(_INNER, picture, QRectF(picture.rect()))
-        _draw_over_picture(painter, face, status, theme, detail)
+        _draw_over_picture(painter, face, status, detail)
     elif not face.text and all(figure is None for figure in face.figures):
         _draw_plain(painter, face)
     elif detail is Detail.FULL:
-        _draw_full(painter, face, status, theme)
+        _draw_full(painter, face, status)
     else:
-        _draw_small(painter, face, status, theme, detail)
+        _draw_small(painter, face, status, detail)
     if status.condition_met:
         _draw_condition_frame(painter)
     painter.restore()
 
 
-def paint_back(painter: QPainter, place: QRectF, theme: Theme, accent: str) -> None:
+def paint_back(painter: QPainter, place: QRectF, accent: str) -> None:
     """Paint a card's back in its player's colour."""
     painter.save()
     _enter(painter, place)
     whole = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT)
     gradient = QLinearGradient(whole.topLeft(), whole.bottomRight())
-    gradient.setColorAt(0, QColor(theme.back_light))
-    gradient.setColorAt(1, QColor(theme.back_dark))
+    gradient.setColorAt(0, QColor(theme().back_light))
+    gradient.setColorAt(1, QColor(theme().back_dark))
     painter.fillPath(_rounded(whole, 6), gradient)
     painter.setClipPath(_rounded(whole, 6))
-    line = QColor(accent) if theme.dark else QColor(accent).lighter(165)
+    line = QColor(accent) if theme().dark else QColor(accent).lighter(165)
     line.setAlphaF(0.22)
     painter.setPen(QPen(line, 1))
     for i in range(-14, 15):
@@ -124,7 +123,7 @@ def paint_back(painter: QPainter, place: QRectF, theme: Theme, accent: str) -> N
     painter.setPen(QPen(line, 2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPolygon(chamfered(whole.adjusted(6, 6, -6, -6), 10))
-    painter.setBrush(QColor(theme.back_dark))
+    painter.setBrush(QColor(theme().back_dark))
     painter.drawPolygon(polygon(regular(6), whole.center(), 24))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(line)
@@ -148,7 +147,7 @@ def _rounded(place: QRectF, radius: float) -> QPainterPath:
     return path
 
 
-def _draw_frame(painter: QPainter, face: Face, theme: Theme) -> None:
+def _draw_frame(painter: QPainter, face: Face) -> None:
     """The frame in the card's colour, and the body; what follows stays inside it."""
     frame = QColor(hue(face.color).frame)
     gradient = QLinearGradient(0, 0, CARD_WIDTH * 0.4, CARD_HEIGHT)
@@ -156,7 +155,7 @@ def _draw_frame(painter: QPainter, face: Face, theme: Theme) -> None:
     gradient.setColorAt(0.5, frame)
     gradient.setColorAt(1, frame.darker(135))
     painter.fillPath(_rounded(QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT), 6), QBrush(gradient))
-    painter.fillPath(_rounded(_INNER, 4), QColor(theme.card_body))
+    painter.fillPath(_rounded(_INNER, 4), QColor(theme().card_body))
     painter.setClipPath(_rounded(_INNER, 4))
 
 
@@ -167,7 +166,7 @@ def _draw_plain(painter: QPainter, face: Face) -> None:
     draw_text(painter, QRectF(0, CARD_HEIGHT - 28, CARD_WIDTH, 20), lines[0], size, QColor("#EAF6FF"))
 
 
-def _draw_small(painter: QPainter, face: Face, status: CardStatus, theme: Theme, detail: Detail) -> None:
+def _draw_small(painter: QPainter, face: Face, status: CardStatus, detail: Detail) -> None:
     name_height, foot_height = _SMALL_NAME_HEIGHT, 22.0 if has_stats(face) else 13.0
     art = _INNER.adjusted(0, name_height, 0, -foot_height)
     draw_emblem(painter, art, face)
@@ -180,18 +179,18 @@ def _draw_small(painter: QPainter, face: Face, status: CardStatus, theme: Theme,
     width = _INNER.right() - left - 2
     size, lines = fit_any(face.name, width, _NAMES[detail], may_be_cut=detail is Detail.BADGE)
     _draw_lines(painter, QRectF(left, _INNER.top(), width, name_height), lines, size, QColor(hue(face.color).ink))
-    _draw_tab(painter, tab, theme, art.topLeft(), 1.0)
+    _draw_tab(painter, tab, art.topLeft(), 1.0)
     _draw_badges(painter, face, status, art, 6.4)
     if face.condition:
         _draw_condition_mark(painter, QPointF(art.left() + 8.5, art.bottom() - 7.5), 6.4, status.condition_met)
     if badge is None and tab is None and has_stats(face):
         _draw_kind_tab(painter, face, art)
     foot = QRectF(_INNER.left(), art.bottom(), _INNER.width(), foot_height)
-    painter.fillRect(foot, QColor(theme.card_body))
-    draw_footer(painter, foot, face, status, theme, full=False)
+    painter.fillRect(foot, QColor(theme().card_body))
+    draw_footer(painter, foot, face, status, full=False)
 
 
-def _draw_over_picture(painter: QPainter, face: Face, status: CardStatus, theme: Theme, detail: Detail) -> None:
+def _draw_over_picture(painter: QPainter, face: Face, status: CardStatus, detail: Detail) -> None:
     """The figures and marks that change in a game, where they stand on a painted card, smaller on a large one."""
     full = detail is Detail.FULL
     size = 0.65 if full else 1.0
@@ -200,14 +199,14 @@ def _draw_over_picture(painter: QPainter, face: Face, status: CardStatus, theme:
     badge, tab = _at_corner("upper left", face, status), _at_corner("upper right", face, status)
     if badge is not None:
         _draw_badge_figure(painter, face, badge, QPointF(3.6 + 11.6 * size, 3.9 + 11.6 * size), 11.6 * size)
-    _draw_tab(painter, tab, theme, art.topLeft(), size)
+    _draw_tab(painter, tab, art.topLeft(), size)
     _draw_badges(painter, face, status, art, 6.4 * size)
     if face.condition:
         _draw_condition_mark(
             painter, QPointF(art.left() + 8.5 * size, art.bottom() - 7.5 * size), 6.4 * size, status.condition_met
         )
     foot = QRectF(_INNER.left(), art.bottom(), _INNER.width(), foot_height)
-    draw_stats(painter, foot, face, status, theme, full)
+    draw_stats(painter, foot, face, status, full)
 
 
 def _at_corner(corner: str, face: Face, status: CardStatus) -> _Written | None:
@@ -218,18 +217,18 @@ def _at_corner(corner: str, face: Face, status: CardStatus) -> _Written | None:
     return None
 
 
-def _draw_tab(painter: QPainter, figure: _Written | None, theme: Theme, at: QPointF, size: float) -> None:
+def _draw_tab(painter: QPainter, figure: _Written | None, at: QPointF, size: float) -> None:
     """The figure of the upper right corner, in a tab below the name."""
     if figure is None:
         return
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_SHADE)
     painter.drawPolygon(polygon([(0, 0), (24, 0), (20, 11), (0, 11)], at, size))
-    color = _WHITE if not figure.change else QColor(theme.better if figure.change > 0 else theme.worse)
+    color = _WHITE if not figure.change else QColor(theme().better if figure.change > 0 else theme().worse)
     draw_text(painter, QRectF(at.x(), at.y(), 22 * size, 11 * size), figure.text, 9.2 * size, color)
 
 
-def _draw_full(painter: QPainter, face: Face, status: CardStatus, theme: Theme) -> None:
+def _draw_full(painter: QPainter, face: Face, status: CardStatus) -> None:
     name_height, foot_height = 17.0, 13.0
     box_height, flow = _box_for(face)
     art = _INNER.adjusted(0, name_height, 0, -foot_height - box_height)
@@ -251,9 +250,9 @@ def _draw_full(painter: QPainter, face: Face, status: CardStatus, theme: Theme) 
     if face.condition:
         _draw_condition_mark(painter, QPointF(art.left() + 6, art.bottom() - 5), 4.3, status.condition_met)
     box = QRectF(_INNER.left() + 2, art.bottom() + 1.5, _INNER.width() - 4, box_height - 2)
-    _draw_text_box(painter, box, face, flow, theme)
+    _draw_text_box(painter, box, face, flow)
     foot = QRectF(_INNER.left(), _INNER.bottom() - foot_height, _INNER.width(), foot_height)
-    draw_footer(painter, foot, face, status, theme, full=True)
+    draw_footer(painter, foot, face, status, full=True)
 
 
 def _box_for(face: Face) -> tuple[float, Flow]:
@@ -294,11 +293,11 @@ def _traits_beside(face: Face) -> bool:
     return width_of(_traits_of(face), 4.2) + width_of(_kind_of(face), 4.4) < _INNER.width() - 14
 
 
-def _draw_text_box(painter: QPainter, box: QRectF, face: Face, flow: Flow, theme: Theme) -> None:
+def _draw_text_box(painter: QPainter, box: QRectF, face: Face, flow: Flow) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.card_box))
+    painter.setBrush(QColor(theme().card_box))
     painter.drawRoundedRect(box, 2, 2)
-    muted = QColor(theme.card_muted)
+    muted = QColor(theme().card_muted)
     line = QRectF(box.left() + 3, box.top() + 1, box.width() - 6, 6)
     draw_text(painter, line, _kind_of(face), 4.4, muted, align=LEFT)
     beside = _traits_beside(face)
@@ -308,12 +307,12 @@ def _draw_text_box(painter: QPainter, box: QRectF, face: Face, flow: Flow, theme
     y = box.top() + 7 + below
     if face.condition:
         chain = QPointF(line.left() + 2.4, y + 3)
-        _draw_links(painter, chain, 1.5, QColor(theme.card_link))
+        _draw_links(painter, chain, 1.5, QColor(theme().card_link))
         size, lines = _condition_lines(face)
         place = QRectF(line.left() + 6.4, y - 0.4, line.width() - 7, _condition_height(face))
-        _draw_lines(painter, place, lines, size, QColor(theme.card_link))
+        _draw_lines(painter, place, lines, size, QColor(theme().card_link))
         y += _condition_height(face)
-    draw_flow(painter, QPointF(line.left(), y + 0.6), flow, face.design.marks, theme)
+    draw_flow(painter, QPointF(line.left(), y + 0.6), flow, face.design.marks)
 
 
 def _draw_name_band(painter: QPainter, face: Face, height: float) -> None:

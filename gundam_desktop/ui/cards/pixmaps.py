@@ -17,7 +17,7 @@ from gundam_desktop.ui.cards.painter import (
     paint_card,
 )
 from gundam_desktop.ui.cards.pictures import own_pictures
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 _CACHE_KILOBYTES = 40 * 1024
 """Room for the cards of a table at one pixel to its unit, with what they looked like before."""
@@ -29,7 +29,7 @@ def reserve_cache(scale: float) -> None:
 
 
 def card_pixmap(
-    face: Face, width: float, ratio: float, theme: Theme, status: CardStatus | None = None, detail: Detail | None = None
+    face: Face, width: float, ratio: float, status: CardStatus | None = None, detail: Detail | None = None
 ) -> QPixmap:
     """A card's front, `width` logical pixels wide, for a screen with `ratio` pixels to each.
 
@@ -39,7 +39,7 @@ def card_pixmap(
     shown = printed_status(face) if status is None else status
     level = Detail.for_width(width) if detail is None else detail
     # The text belongs to the key: one number can be shown in two languages.
-    key = f"card {hash(face)} {hash(shown)} {width:.1f} {ratio:.3f} {theme.name} {level.name}"
+    key = f"card {hash(face)} {hash(shown)} {width:.1f} {ratio:.3f} {theme().name} {level.name}"
     pixmap, picture = QPixmap(), None
     if own := own_pictures().key(face.number):
         if QPixmapCache.find(f"{key} {own}", pixmap):
@@ -52,21 +52,21 @@ def card_pixmap(
         return pixmap
     pixmap = _blank(width, ratio)
     painter = QPainter(pixmap)
-    paint_card(painter, QRectF(0, 0, width, width * CARD_HEIGHT / CARD_WIDTH), face, shown, theme, level, picture)
+    paint_card(painter, QRectF(0, 0, width, width * CARD_HEIGHT / CARD_WIDTH), face, shown, level, picture)
     painter.end()
     QPixmapCache.insert(key, pixmap)
     return pixmap
 
 
-def back_pixmap(width: float, ratio: float, theme: Theme, accent: str) -> QPixmap:
+def back_pixmap(width: float, ratio: float, accent: str) -> QPixmap:
     """A card's back, `width` logical pixels wide, in its player's colour."""
-    key = f"back {width:.1f} {ratio:.3f} {theme.name} {accent}"
+    key = f"back {width:.1f} {ratio:.3f} {theme().name} {accent}"
     pixmap = QPixmap()
     if QPixmapCache.find(key, pixmap):
         return pixmap
     pixmap = _blank(width, ratio)
     painter = QPainter(pixmap)
-    paint_back(painter, QRectF(0, 0, width, width * CARD_HEIGHT / CARD_WIDTH), theme, accent)
+    paint_back(painter, QRectF(0, 0, width, width * CARD_HEIGHT / CARD_WIDTH), accent)
     painter.end()
     QPixmapCache.insert(key, pixmap)
     return pixmap

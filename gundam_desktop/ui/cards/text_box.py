@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from gundam_desktop.tabletop import Ability
 from gundam_desktop.ui.cards.lettering import draw_text, pieces
 from gundam_desktop.ui.style.fonts import BOLD, DRAWN_AT, NORMAL, TEXT, font, measures
-from gundam_desktop.ui.style.theme import Theme, mark_color
+from gundam_desktop.ui.style.theme import mark_color, theme
 
 _LINE = 1.24
 """Height of a line in letter sizes."""
@@ -55,7 +55,7 @@ def flow_to_fit(text: Sequence[Ability], width: float, height: float, largest: f
         size = max(smallest, size - 0.2)
 
 
-def draw_flow(painter: QPainter, at: QPointF, flow: Flow, marks: Mapping[str, str], theme: Theme) -> None:
+def draw_flow(painter: QPainter, at: QPointF, flow: Flow, marks: Mapping[str, str]) -> None:
     """Draw a text that was laid out; `marks` gives the colours of its timing marks (`CardDesign.marks`)."""
     size = flow.size
     for run in flow.runs:
@@ -64,9 +64,9 @@ def draw_flow(painter: QPainter, at: QPointF, flow: Flow, marks: Mapping[str, st
         if word.style == "cost":
             circle = QRectF(x, y + size * 0.16, size, size)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.card_text))
+            painter.setBrush(QColor(theme().card_text))
             painter.drawEllipse(circle)
-            draw_text(painter, circle, word.text, size * 0.82, QColor(theme.card_box))
+            draw_text(painter, circle, word.text, size * 0.82, QColor(theme().card_box))
             continue
         if word.style == "mark":
             box = QRectF(x, y + size * 0.10, run.width, size * _LINE - size * 0.16)
@@ -81,7 +81,7 @@ def draw_flow(painter: QPainter, at: QPointF, flow: Flow, marks: Mapping[str, st
         painter.scale(scale, scale)
         painter.setFont(font(DRAWN_AT, _weight(word), TEXT, word.style == "reminder"))
         painter.setPen(
-            QColor({"keyword": theme.card_keyword, "reminder": theme.card_muted}.get(word.style, theme.card_text))
+            QColor({"keyword": theme().card_keyword, "reminder": theme().card_muted}.get(word.style, theme().card_text))
         )
         painter.drawText(QPointF(0, DRAWN_AT * 0.86), word.text)
         painter.restore()

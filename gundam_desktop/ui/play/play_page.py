@@ -24,17 +24,18 @@ from gundam_desktop.ui.play.panels.table_frame import TableFrame
 from gundam_desktop.ui.play.reasons import Snapshot
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.game_source import GameSource
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.announcer import Announcer
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import set_scale_for
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.table.table_choices import Target
 
 MARGIN = 8
 
 
-class PlayPage(QWidget):
+class PlayPage(Ambient, QWidget):
     """Shows a session to the one who decides, and brings back what they choose."""
 
     rematch_wanted = Signal()
@@ -45,11 +46,11 @@ class PlayPage(QWidget):
     unanswered = Signal(str)
     """A key that answers nothing now."""
 
-    def __init__(self, library: Library, language: str, theme: Theme, keys: Keymap, parent: QWidget) -> None:
+    def __init__(self, library: Library, keys: Keymap, parent: QWidget) -> None:
         super().__init__(parent)
         self._keymap = keys
         self.announcer = Announcer(self)
-        self._words, self._theme = GameTexts(library, language), theme
+        self._words = GameTexts(library)
         self._speed = 1.0
         self._session: GameSource | None = None
         self._viewer = -1
@@ -57,9 +58,9 @@ class PlayPage(QWidget):
         self._choices: list[Choice] = []
         self._settling = AnimationGate(self)
         self._settling.impatient.connect(self._finish_showing)
-        self.frame = TableFrame(theme, self, self._keymap)
-        self.side = SideColumn(theme, self, self._keymap)
-        self.curtain = Curtain(theme, self, self._keymap)
+        self.frame = TableFrame(self, self._keymap)
+        self.side = SideColumn(self, self._keymap)
+        self.curtain = Curtain(self, self._keymap)
         self._pointing = CardInspector(self.side, self._words, self)
         self._pointing.chosen.connect(self.choose)
         self._questions = DecisionPresenter(self.frame, self.side, self._words, self._keymap, self.announcer)
@@ -157,17 +158,6 @@ class PlayPage(QWidget):
             self._left.addWidget(footer)
             footer.show()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours; the table is made anew."""
-        self._theme = theme
-        self.frame.set_theme(theme)
-        self.side.set_theme(theme)
-        self.curtain.set_theme(theme)
-        if self._footer is not None:
-            self._footer.set_theme(theme)
-        self.update()
-        self.show_anew()
-
     def show_anew(self) -> None:
         """Make the table anew: what cards look like has changed."""
         with kept_on_table(self.frame):
@@ -178,10 +168,7 @@ class PlayPage(QWidget):
                 self.scene.curtain(self.curtain.is_down)
                 self._questions.ask()
 
-    def set_language(self, language: str) -> None:
-        """Speak another language from now on; what is there is said anew, the log from its beginning."""
-        self._words.language = language
-        self.side.clause.set_language(language)
+    def refresh_texts(self) -> None:
         self.show_anew()
         if self._session is None:
             self._questions.offer_new_game()
@@ -416,8 +403,7 @@ class PlayPage(QWidget):
     def _set_table(self) -> None:
         """Make the table anew."""
         words = self._words
-        self.side.clause.set_language(words.language)
-        self.scene = TableScene(words.library, words.language, self._theme, self._keymap)
+        self.scene = TableScene(words.library, self._keymap)
         self.scene.set_speed(self._speed)
         if self._session is not None:
             self.scene.set_seat_names(self._session.names)
@@ -438,7 +424,7 @@ class PlayPage(QWidget):
         self.frame.set_table(self.view)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), QColor(self._theme.background))
+        QPainter(self).fillRect(self.rect(), QColor(theme().background))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,4 +1,4 @@
-"""The words around the table: what the game says, for one language, and what the client adds."""
+"""The texts around the table: those of the game, in the language in use, and those of the client."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from gundam_desktop.tabletop import CardView, Choice, Decision, Event, Face, Library, Place, Playmat, Refusal, View
 from gundam_desktop.ui.play.log_row import LogRow, log_rows
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import language, translate
 
 GAME_OVER = "game over"
 """The event that the head of the result says already."""
@@ -26,14 +26,14 @@ class Outcome(NamedTuple):
 
 
 class GameTexts:
-    """A game's library in one language."""
+    """A game's library in the language in use."""
 
-    def __init__(self, library: Library, language: str) -> None:
-        self.library, self.language = library, language
+    def __init__(self, library: Library) -> None:
+        self.library = library
 
     def face(self, number: str) -> Face:
         """The face of a card."""
-        return self.library.face(number, self.language)
+        return self.library.face(number, language())
 
     def name(self, card: CardView | None) -> str:
         """What a card is called by those who see it."""
@@ -41,16 +41,16 @@ class GameTexts:
 
     def label(self, choice: Choice, view: View) -> str:
         """What a button for a choice says."""
-        return self.library.label(choice, view, self.language)
+        return self.library.label(choice, view, language())
 
     def question(self, decision: Decision, number: str) -> str:
         """What a decision asks."""
-        return self.library.question(decision, number, self.language)
+        return self.library.question(decision, number, language())
 
     def sentence(self, refusal: Refusal, view: View) -> str:
         """Why not."""
         names = {card.id: self.name(card) for card in view.cards.values()}
-        return self.library.sentence(refusal, names, self.language)
+        return self.library.sentence(refusal, names, language())
 
     def acting(self, choice: Choice, view: View) -> str:
         """A choice with the card that acts, for where that card is not before one's eyes."""
@@ -62,7 +62,7 @@ class GameTexts:
     def place(self, place: tuple[int, str], view: View, names: Sequence[str]) -> str:
         """What a zone is called, with how many cards lie there; a plate by its player."""
         seat, key = place
-        named = {zone.key: zone.name for zone in self.library.playmat(self.language).zones}
+        named = {zone.key: zone.name for zone in self.library.playmat(language()).zones}
         if key not in named:
             return names[seat]
         own, other = (
@@ -82,7 +82,7 @@ class GameTexts:
 
     def zone_facts(self, zone: str, edition: str) -> Sequence[tuple[str, str]]:
         """What the rules say of a zone: sentences with their clauses."""
-        return self.library.zone_facts(zone, edition, self.language)
+        return self.library.zone_facts(zone, edition, language())
 
     def rows(self, events: Sequence[Event], viewer: int, names: Sequence[str]) -> list[LogRow]:
         """Events as lines of the log."""
@@ -92,7 +92,7 @@ class GameTexts:
             return translate("GameTexts", "Turn {turn} · {name}").format(turn=event.amount, name=name)
 
         told = self.library.worth_telling(events)
-        return log_rows(told, viewer, lambda event: self.library.story(event, names, self.language), head)
+        return log_rows(told, viewer, lambda event: self.library.story(event, names, language()), head)
 
     def opening(self, view: View) -> LogRow:
         """The first line of the log."""
@@ -101,7 +101,7 @@ class GameTexts:
 
     def ability(self, number: str, ability: int, mark: str = "") -> str:
         """A line of a card's text, or a keyword by its timing; empty when it has none of that place."""
-        return self.library.effect_line(number, ability, mark, self.language).replace("･", "·")
+        return self.library.effect_line(number, ability, mark, language()).replace("･", "·")
 
     def doing(self, card: int, view: View) -> str:
         """What goes on with a card; empty when nothing does."""
@@ -132,7 +132,7 @@ class GameTexts:
     def outcome(self, view: View, history: Sequence[Event], names: Sequence[str], humans: Sequence[int]) -> Outcome:
         """The end of a game: who has won, by what, and the clause."""
         last = [event for event in history[-4:] if event.kind != GAME_OVER] or history[-1:]
-        told = [text for event in last if (text := self.library.story(event, names, self.language))]
+        told = [text for event in last if (text := self.library.story(event, names, language()))]
         won = None
         if view.result == "draw":
             head = translate("GameTexts", "Draw")

@@ -27,7 +27,6 @@ from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import Opened, branch_session, resume_session
 from gundam_desktop.ui.session.undo import UndoRequest, decisions, undo_request
-from gundam_desktop.ui.style.theme import Theme
 
 
 class SavedGamesController(QObject):
@@ -46,7 +45,6 @@ class SavedGamesController(QObject):
         page: PlayPage,
         services: Services,
         keymap: Keymap,
-        theme: Callable[[], Theme],
         pace: Callable[[], Pace],
         play_next: Callable[[Record], bool],
         parent: QWidget,
@@ -54,7 +52,7 @@ class SavedGamesController(QObject):
         """`pace` is for new sessions; `play_next` begins the next game of a match and returns False if it cannot."""
         super().__init__(parent)
         self._active, self._page, self._services, self._keymap = active, page, services, keymap
-        self._theme, self._pace, self._play_next, self._parent = theme, pace, play_next, parent
+        self._pace, self._play_next, self._parent = pace, play_next, parent
         self._dialog: SavedGamesDialog | None = None
         self._replay: Replay | None = None
         self._timeline: Timeline | None = None
@@ -152,7 +150,7 @@ class SavedGamesController(QObject):
         """Open the list of saved games."""
         if self._dialog is not None:
             return
-        self._dialog = dialog = SavedGamesDialog(Store(), self._theme(), self._parent, self._keymap)
+        self._dialog = dialog = SavedGamesDialog(Store(), self._parent, self._keymap)
         dialog.go_on.connect(self.resume)
         dialog.watch.connect(self.watch)
         dialog.finished.connect(self._closed)
@@ -217,7 +215,7 @@ class SavedGamesController(QObject):
         if session is not None and not session.over and session.journal is not None:
             self._left = session.journal.path
         replay = Replay(course, seats)
-        timeline = Timeline(replay, self._theme(), keymap=self._keymap)
+        timeline = Timeline(replay, keymap=self._keymap)
         timeline.say(verdict)
         timeline.closed.connect(self.leave_replay)
         timeline.branch_wanted.connect(self._ask_branch)

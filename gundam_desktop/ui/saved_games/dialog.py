@@ -29,7 +29,6 @@ from gundam_desktop.ui.saved_games.model import ENTRY, GameDelegate, GamesFilter
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.match_series import interrupted
 from gundam_desktop.ui.style import message_box
-from gundam_desktop.ui.style.theme import Theme
 from gundam_desktop.ui.style.translation import translate
 
 FILES = "*.game"
@@ -44,7 +43,7 @@ class SavedGamesDialog(QDialog):
     watch = Signal(object)
     """Path of the game to be watched."""
 
-    def __init__(self, store: Store, theme: Theme, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
+    def __init__(self, store: Store, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
         super().__init__(parent)
         self._store = store
         self.setWindowTitle(self.tr("Saved games"))
@@ -54,7 +53,7 @@ class SavedGamesDialog(QDialog):
         self.filter.setSourceModel(self.games)
         self.list = QListView(self)
         self.list.setModel(self.filter)
-        self.list.setItemDelegate(GameDelegate(theme, self.list))
+        self.list.setItemDelegate(GameDelegate(self.list))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setAccessibleName(self.tr("Saved games"))

@@ -23,7 +23,7 @@ from gundam_desktop.records import Entry
 from gundam_desktop.ui.session.match_series import score, series_score_of
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import scale, scaled, scaled_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -128,9 +128,8 @@ def _game_state(entry: Entry) -> str:
 class GameDelegate(QStyledItemDelegate):
     """Draws a game."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._pictures: dict[tuple[str, float, float], QPixmap] = {}
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
@@ -138,12 +137,12 @@ class GameDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry: Entry = index.data(ENTRY)
-        theme, rect = self._theme, QRectF(option.rect)  # type: ignore[attr-defined]
+        colors, rect = theme(), QRectF(option.rect)  # type: ignore[attr-defined]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
-        painter.setPen(QColor(theme.accent_self if chosen else theme.panel_edge))
-        painter.setBrush(QColor(theme.panel))
+        painter.setPen(QColor(colors.accent_self if chosen else colors.panel_edge))
+        painter.setBrush(QColor(colors.panel))
         painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 6, 6)
         place = QRectF(rect.left() + GAP, rect.top() + GAP, scaled(PICTURE.width()), scaled(PICTURE.height()))
         self._paint_picture(painter, place, entry)
@@ -151,10 +150,10 @@ class GameDelegate(QStyledItemDelegate):
         width = rect.right() - left - 12
         end = entry.record.end is not None
         lines = (
-            (title(entry), 17, fonts.BOLD, theme.text),
-            (players(entry), 14, fonts.NORMAL, theme.text),
-            (state(entry), 14, fonts.NORMAL, theme.muted if end else theme.legal),
-            (when(entry), 13, fonts.NORMAL, theme.muted),
+            (title(entry), 17, fonts.BOLD, colors.text),
+            (players(entry), 14, fonts.NORMAL, colors.text),
+            (state(entry), 14, fonts.NORMAL, colors.muted if end else colors.legal),
+            (when(entry), 13, fonts.NORMAL, colors.muted),
         )
         top = place.top() + 4
         for text, size, weight, color in lines:
@@ -170,7 +169,7 @@ class GameDelegate(QStyledItemDelegate):
     def _paint_picture(self, painter: QPainter, place: QRectF, entry: Entry) -> None:
         picture = self._picture(entry, painter.device().devicePixelRatio() * scale())
         if picture.isNull():
-            painter.setPen(QColor(self._theme.panel_edge))
+            painter.setPen(QColor(theme().panel_edge))
             painter.drawRect(place)
         else:
             painter.drawPixmap(place, picture, QRectF(picture.rect()))

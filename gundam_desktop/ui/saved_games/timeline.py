@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSlider, QToolButton, QVBoxLayout, QWidget
 
@@ -12,7 +12,7 @@ from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 RAIL = 34
@@ -33,9 +33,9 @@ _SHAPES: dict[str, tuple[tuple[tuple[float, float], ...], ...]] = {
 class Rail(QSlider):
     """All positions, with a mark where each turn begins. Arrows step, the page keys go by turns."""
 
-    def __init__(self, replay: Replay, theme: Theme, parent: QWidget, keymap: Keymap) -> None:
+    def __init__(self, replay: Replay, parent: QWidget, keymap: Keymap) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._replay, self._theme, self._keymap = replay, theme, keymap
+        self._replay, self._keymap = replay, keymap
         self._turns = replay.turns()
         self.setRange(replay.first, replay.last)
         self.setValue(replay.position)
@@ -80,35 +80,30 @@ class Rail(QSlider):
         most = max(1, self._replay.last - self._replay.first)
         return EDGE + (position - self._replay.first) / most * (self.width() - 2 * EDGE)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        self._theme = theme
-        self.update()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self._theme
+        painter, colors = QPainter(self), theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = 11.0
         now = self.x_of(self.value())
-        painter.setPen(QPen(QColor(theme.zone_edge), 4, c=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(QColor(colors.zone_edge), 4, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(EDGE, middle), QPointF(self.width() - EDGE, middle))
-        painter.setPen(QPen(QColor(theme.accent_self), 4, c=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(QColor(colors.accent_self), 4, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(EDGE, middle), QPointF(now, middle))
         painter.setFont(scaled_font(11.5))
         taken = -1.0
         for turn, position in self._turns.items():
             x = self.x_of(position)
-            painter.setPen(QPen(QColor(theme.muted), 1.4))
+            painter.setPen(QPen(QColor(colors.muted), 1.4))
             painter.drawLine(QPointF(x, middle - 6), QPointF(x, middle + 6))
             if x >= taken:
                 painter.drawText(QRectF(x - 14, middle + 6, 28, 16), Qt.AlignmentFlag.AlignCenter, str(turn))
                 taken = x + 26
-        painter.setPen(QPen(QColor(theme.background), 2))
-        painter.setBrush(QColor(theme.accent_self))
+        painter.setPen(QPen(QColor(colors.background), 2))
+        painter.setBrush(QColor(colors.accent_self))
         painter.drawEllipse(QPointF(now, middle), 7.5, 7.5)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.text), 1.5))
+            painter.setPen(QPen(QColor(colors.text), 1.5))
             painter.drawEllipse(QPointF(now, middle), 9.5, 9.5)
 
 
@@ -118,13 +113,11 @@ class Timeline(Panel):
     closed = Signal()
     branch_wanted = Signal()
 
-    def __init__(
-        self, replay: Replay, theme: Theme, parent: QWidget | None = None, keymap: Keymap | None = None
-    ) -> None:
-        super().__init__(theme, "", parent)
+    def __init__(self, replay: Replay, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
+        super().__init__(parent=parent)
         self._replay = replay
         self._keymap = keymap or Keymap(parent=self)
-        self.rail = Rail(replay, theme, self, self._keymap)
+        self.rail = Rail(replay, self, self._keymap)
         self.buttons: dict[str, QToolButton] = {}
         for key, slot in (
             ("turn before", replay.turn_before),
@@ -151,11 +144,11 @@ class Timeline(Panel):
         self.leave = QPushButton(self)
         self.leave.clicked.connect(self.closed)
         self._lay_out()
-        self._name()
+        self.refresh_texts()
         self._keymap.changed.connect(self._name_buttons)
         replay.stood.connect(self._stand)
-        replay.playing_changed.connect(lambda _on: self._draw())
-        self._draw()
+        replay.playing_changed.connect(lambda _on: self.refresh_colors())
+        self.refresh_colors()
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
@@ -174,7 +167,7 @@ class Timeline(Panel):
         self.box.setContentsMargins(14, 10, 14, 10)
         self.box.addLayout(column)
 
-    def _name(self) -> None:
+    def refresh_texts(self) -> None:
         self._name_buttons()
         self.rail.setAccessibleName(self.tr("Timeline"))
         self.speed.setAccessibleName(self.tr("Speed"))
@@ -205,11 +198,6 @@ class Timeline(Panel):
             self.buttons[key].setToolTip(named)
             self.buttons[key].setAccessibleName(named)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-        super().changeEvent(event)
-
     def say(self, verdict: str) -> None:
         """Say whether the replay is what was recorded."""
         self.verdict.setText(verdict)
@@ -218,11 +206,6 @@ class Timeline(Panel):
     def toggle(self) -> None:
         """Play, or pause."""
         self._replay.play(not self._replay.playing)
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.rail.set_theme(theme)
-        self._draw()
 
     def _stand(self, position: int) -> None:
         self.rail.setValue(position)
@@ -234,10 +217,10 @@ class Timeline(Panel):
         seat, both = self.eyes.currentData()
         self._replay.look(seat, both=both)
 
-    def _draw(self) -> None:
+    def refresh_colors(self) -> None:
         for key, button in self.buttons.items():
             shown = "pause" if key == "play" and self._replay.playing else key
-            button.setIcon(_icon(shown, self.theme.text, self.devicePixelRatioF()))
+            button.setIcon(_icon(shown, theme().text, self.devicePixelRatioF()))
 
 
 def _icon(key: str, color: str, ratio: float) -> QIcon:

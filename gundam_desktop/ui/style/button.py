@@ -7,23 +7,22 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QPa
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gundam_desktop.ui.style import fonts, text_overflow
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import Theme, theme
 
 SMALLEST = 12
 """Pixels of the letters when the words are long."""
 PRESSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class ActionButton(QAbstractButton):
+class ActionButton(Ambient, QAbstractButton):
     """A chamfered button; the main one is filled and larger."""
 
-    def __init__(
-        self, theme: Theme, text: str = "", key: str = "", *, main: bool = False, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, text: str = "", key: str = "", *, main: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._key, self._main, self._hover = theme, key, main, False
+        self._key, self._main, self._hover = key, main, False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._height = 46 if main else 36
@@ -55,9 +54,8 @@ class ActionButton(QAbstractButton):
         self._main = main
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        self._theme = theme
+    def set_theme(self, _theme: Theme) -> None:
+        """Repaint. Only the deck rooms still call this; it goes when they follow the palette's change."""
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -70,11 +68,9 @@ class ActionButton(QAbstractButton):
         words = QFontMetricsF(scaled_font(pixels, fonts.BOLD)).horizontalAdvance(self._shown())
         return QSize(round(words + self._key_width()) + scaled(40), self.height())
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self.setFixedHeight(scaled(self._height))
-            self.updateGeometry()
-        super().changeEvent(event)
+    def refresh_sizes(self) -> None:
+        self.setFixedHeight(scaled(self._height))
+        self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in PRESSING:
@@ -108,9 +104,9 @@ class ActionButton(QAbstractButton):
 
     def _paint_ground(self, painter: QPainter, rect: QRectF) -> QColor:
         """Paint the shape; the colour of the text comes back."""
-        theme, enabled = self._theme, self.isEnabled()
+        colors, enabled = theme(), self.isEnabled()
         if self._main and enabled:
-            accent = QColor(theme.accent_self)
+            accent = QColor(colors.accent_self)
             if self._hover or self.isDown():
                 accent = accent.lighter(112) if not self.isDown() else accent.darker(112)
             gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
@@ -119,17 +115,17 @@ class ActionButton(QAbstractButton):
             painter.setBrush(gradient)
             painter.setPen(QPen(accent.lighter(140), 1.5))
         else:
-            ground = QColor(theme.zone)
+            ground = QColor(colors.zone)
             if enabled and (self._hover or self.isDown()):
-                ground = ground.lighter(130) if theme.dark else ground.darker(106)
+                ground = ground.lighter(130) if colors.dark else ground.darker(106)
             painter.setBrush(ground)
-            painter.setPen(QPen(QColor(theme.zone_edge), 1.2))
+            painter.setPen(QPen(QColor(colors.zone_edge), 1.2))
         if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.target), 2))
+            painter.setPen(QPen(QColor(colors.target), 2))
         painter.drawPolygon(chamfered(rect, 9))
         if not enabled:
-            return QColor(theme.muted)
-        return QColor(theme.on_accent if self._main else theme.text)
+            return QColor(colors.muted)
+        return QColor(colors.on_accent if self._main else colors.text)
 
     def _paint_key(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
         width, height = self._key_width() - scaled(8), scaled(20)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.style import fonts, text_overflow
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import Theme, theme
 
 CUT = 10.0
 """How much of two corners is cut off."""
@@ -32,11 +33,11 @@ def chamfered(rect: QRectF, cut: float = CUT) -> QPolygonF:
     )
 
 
-def thin_scroll_bar(theme: Theme) -> str:
+def thin_scroll_bar() -> str:
     """A style sheet for a scroll bar that takes little room."""
     return (
         "QScrollBar:vertical {background: transparent; width: 9px; margin: 0}"
-        f"QScrollBar::handle:vertical {{background: {theme.zone_edge}; border-radius: 4px; min-height: 24px}}"
+        f"QScrollBar::handle:vertical {{background: {theme().zone_edge}; border-radius: 4px; min-height: 24px}}"
         "QScrollBar::add-line, QScrollBar::sub-line {height: 0}"
         "QScrollBar::add-page, QScrollBar::sub-page {background: none}"
     )
@@ -49,21 +50,21 @@ def open_links(label: QLabel) -> None:
     label.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
 
-class Panel(QWidget):
+class Panel(Ambient, QWidget):
     """A box with two cut corners and, if it has one, a small title; its `box` takes the contents."""
 
-    def __init__(self, theme: Theme, title: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._title = theme, title
+        self._title = title
         self.accent: str | None = None
         self.box = QVBoxLayout(self)
         self.box.setSpacing(6)
-        self.grow()
+        self.refresh_sizes()
 
     @property
     def theme(self) -> Theme:
-        """The colours in use."""
-        return self._theme
+        """The colours in use. Only the deck rooms still ask a panel for them; it goes when they ask `theme()`."""
+        return theme()
 
     @property
     def title(self) -> str:
@@ -76,32 +77,25 @@ class Panel(QWidget):
             self._title = title
             self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        self._theme = theme
+    def set_theme(self, _theme: Theme) -> None:
+        """Repaint. Only the deck rooms still call this; it goes when they follow the palette's change."""
         self.update()
 
-    def grow(self) -> None:
-        """Take the room that the contents need: at the beginning, and when everything has grown or shrunk."""
+    def refresh_sizes(self) -> None:
         edge = scaled(PADDING)
         self.box.setContentsMargins(edge, scaled(TITLE_HEIGHT) if self._title else edge, edge, edge)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self.grow()
-        super().changeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(QColor(self.accent or self._theme.panel_edge), 2 if self.accent else 1))
-        painter.setBrush(QColor(self._theme.panel))
+        painter.setPen(QPen(QColor(self.accent or theme().panel_edge), 2 if self.accent else 1))
+        painter.setBrush(QColor(theme().panel))
         painter.drawPolygon(chamfered(rect))
         if self._title:
-            painter.setPen(QPen(QColor(self._theme.accent_self), 2))
+            painter.setPen(QPen(QColor(theme().accent_self), 2))
             painter.drawLine(QPointF(CUT + 1, 1), QPointF(CUT + 25, 1))
-            painter.setPen(QColor(self._theme.muted))
+            painter.setPen(QColor(theme().muted))
             edge = scaled(PADDING)
             box = QRectF(edge + 2, 5, self.width() - 2 * edge, scaled(TITLE_HEIGHT) - 7)
             title = self._title.upper()

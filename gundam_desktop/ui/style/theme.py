@@ -1,11 +1,19 @@
-"""Every colour of the client as a pair, light and dark; nothing else in the client names a colour."""
+"""Every colour of the client as a pair, light and dark, and which of the two themes is in use.
+
+Nothing else in the client names a colour. Whatever paints asks `theme()`; widgets notice a change by Qt's event for a
+changed palette (`ambient.py`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
 
 
 class Hue(NamedTuple):
@@ -130,7 +138,32 @@ _PAIRS: dict[str, tuple[str, str]] = {
 
 LIGHT = Theme(name="light", dark=False, **{key: pair[0] for key, pair in _PAIRS.items()})
 DARK = Theme(name="dark", dark=True, **{key: pair[1] for key, pair in _PAIRS.items()})
-THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
+THEMES = {LIGHT.name: LIGHT, DARK.name: DARK}
+_in_use = [DARK]
+
+
+def theme() -> Theme:
+    """The theme in use."""
+    return _in_use[-1]
+
+
+def install_theme(wanted: Theme) -> None:
+    """Use a theme from now on: set the application's palette, and send every widget the event for a changed one."""
+    _in_use[0] = wanted
+    QApplication.setPalette(palette(wanted))
+    for widget in QApplication.allWidgets():  # Qt leaves out what is in a window with a style sheet
+        QApplication.sendEvent(widget, QEvent(QEvent.Type.PaletteChange))
+
+
+@contextmanager
+def painting_in(wanted: Theme) -> Iterator[None]:
+    """Paint in a theme whatever is in use on the screen: for pictures that are printed or written to a file."""
+    _in_use.append(wanted)
+    try:
+        yield
+    finally:
+        _in_use.pop()
+
 
 MARK_COLORS = {"orange": "#C2410C", "blue": "#1D4ED8", "crimson": "#9D2449", "slate": "#475569", "": "#0F766E"}
 """The capsules of timing marks by the names that a `CardDesign` gives them. Text on them is white."""
@@ -141,31 +174,31 @@ DAMAGE_COLOR = "#C81E1E"
 FIGURE_INK = "#FFFFFF"
 
 
-def palette(theme: Theme) -> QPalette:
+def palette(of: Theme) -> QPalette:
     """The widgets' palette for a theme; use it with the Fusion style."""
     result = QPalette()
     role = QPalette.ColorRole
     for key, color in (
-        (role.Window, theme.panel),
-        (role.WindowText, theme.text),
-        (role.Base, theme.zone),
-        (role.AlternateBase, theme.panel),
-        (role.Text, theme.text),
-        (role.PlaceholderText, theme.muted),
-        (role.Button, theme.zone),
-        (role.ButtonText, theme.text),
-        (role.BrightText, theme.danger),
-        (role.Highlight, theme.accent_self),
-        (role.HighlightedText, theme.on_accent),
-        (role.ToolTipBase, theme.panel),
-        (role.ToolTipText, theme.text),
-        (role.Link, theme.accent_self),
-        (role.Light, theme.panel_edge),
-        (role.Mid, theme.zone_edge),
-        (role.Dark, theme.grid),
+        (role.Window, of.panel),
+        (role.WindowText, of.text),
+        (role.Base, of.zone),
+        (role.AlternateBase, of.panel),
+        (role.Text, of.text),
+        (role.PlaceholderText, of.muted),
+        (role.Button, of.zone),
+        (role.ButtonText, of.text),
+        (role.BrightText, of.danger),
+        (role.Highlight, of.accent_self),
+        (role.HighlightedText, of.on_accent),
+        (role.ToolTipBase, of.panel),
+        (role.ToolTipText, of.text),
+        (role.Link, of.accent_self),
+        (role.Light, of.panel_edge),
+        (role.Mid, of.zone_edge),
+        (role.Dark, of.grid),
     ):
         result.setColor(key, QColor(color))
     disabled = QPalette.ColorGroup.Disabled
     for key in (role.WindowText, role.Text, role.ButtonText):
-        result.setColor(disabled, key, QColor(theme.muted))
+        result.setColor(disabled, key, QColor(of.muted))
     return result

@@ -5,28 +5,37 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from gundam_desktop.locate import resource
-from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style import scaling as scale
+from gundam_desktop.ui.style import fonts, scaling
 
 translate = QCoreApplication.translate
 LANGUAGES = {"en": "English", "ja": "日本語", "zh": "简体中文"}
 """What there is, each in its own words."""
 _LOCALES = {"ja": QLocale(QLocale.Language.Japanese), "zh": QLocale(QLocale.Language.Chinese)}
 _QT_NAMES = {"ja": "qtbase_ja", "zh": "qtbase_zh_CN"}
+_in_use = ["en"]
 _installed: list[QTranslator] = []
 
 
-def install_language(language: str) -> None:
-    """Let all that is made from now on speak a language: `en`, `ja` or `zh`; Qt's own buttons, too."""
-    fonts.prefer_language(language)
-    scale.refresh_fonts()
+def language() -> str:
+    """The language in use: `en`, `ja` or `zh`."""
+    return _in_use[0]
+
+
+def install_language(wanted: str) -> None:
+    """Use a language from now on: `en`, `ja` or `zh`, on Qt's own buttons, too.
+
+    Widgets that are there already are told by `LanguageChange` (`ambient.py`).
+    """
+    _in_use[0] = wanted
+    fonts.prefer_language(wanted)
+    scaling.refresh_fonts()
     while _installed:
         QCoreApplication.removeTranslator(_installed.pop())
-    QLocale.setDefault(_LOCALES.get(language, QLocale.c()))
-    if language not in _LOCALES:
+    QLocale.setDefault(_LOCALES.get(wanted, QLocale.c()))
+    if wanted not in _LOCALES:
         return
-    own = resource("translations", f"gundam_desktop_{language}.qm")
-    for file in (f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/{_QT_NAMES[language]}", str(own)):
+    own = resource("translations", f"gundam_desktop_{wanted}.qm")
+    for file in (f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/{_QT_NAMES[wanted]}", str(own)):
         translator = QTranslator(QCoreApplication.instance())
         if translator.load(file):
             QCoreApplication.installTranslator(translator)

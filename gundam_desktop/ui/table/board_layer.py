@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from gundam_desktop.tabletop import Arrow, Effect, Event, Goal, Library, Playmat, View
 from gundam_desktop.tabletop.place import PLATE
+from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import language
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.items.overlays import ArrowItem
 from gundam_desktop.ui.table.items.phase_bar import Moment, PhaseBar
@@ -31,11 +33,10 @@ class BoardLayer:
         stage: CardLayer,
         look: PaintContext,
         library: Library,
-        language: str,
         names: tuple[str, str],
     ) -> None:
         self._scene, self._playmat, self._model, self._stage = scene, playmat, model, stage
-        self._look, self._library, self._language = look, library, language
+        self._look, self._library = look, library
         self.names = names
         self._bar = PhaseBar(look)
         self._plates = (PlateItem(look), PlateItem(look))
@@ -55,7 +56,7 @@ class BoardLayer:
         stage, now = self._stage, self._model.view
         for place, zone in self._zones.items():
             slots = stage.slots[place].count if place in stage.slots else 0
-            caption = self._library.caption(place, now, self._language) if now is not None else None
+            caption = self._library.caption(place, now, language()) if now is not None else None
             zone.place(stage.near(place[0]), stage.layout, slots, caption)
         for seat, item in enumerate(self._plates):
             near = stage.near(seat)
@@ -63,7 +64,7 @@ class BoardLayer:
                 seat=seat,
                 name=self.names[seat],
                 colors=self._colors(view, seat),
-                counters=tuple(self._library.plate(now, seat, self._language)) if now is not None else (),
+                counters=tuple(self._library.plate(now, seat, language())) if now is not None else (),
                 deciding=view is not None and view.decision.player == seat,
             )
             item.show_plate(plate, near, stage.layout.box(near, PLATE) or QRectF())
@@ -75,7 +76,7 @@ class BoardLayer:
     def _colors(self, view: View | None, seat: int) -> tuple[str, ...]:
         cards = view.cards.values() if view is not None else ()
         numbers = {card.number for card in cards if card.owner == seat and card.number}
-        found = {self._library.face(number, self._language).color for number in numbers}
+        found = {self._library.face(number, language()).color for number in numbers}
         return tuple(sorted(found - {""}))[:4]
 
     def show(self, view: View) -> None:
@@ -109,8 +110,7 @@ class BoardLayer:
             self._shown_arrows = event.arrows
 
     def _ring_color(self, name: str, player: int) -> str:
-        theme = self._look.theme
-        own = {"loss": theme.danger, "gain": theme.link}
+        own = {"loss": theme().danger, "gain": theme().link}
         return own.get(name) or self._look.accent(self._stage.near(player))
 
     def _show_moment(

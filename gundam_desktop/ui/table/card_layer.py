@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from gundam_desktop.tabletop import Arrange, Face, Place, Playmat
 from gundam_desktop.tabletop.place import SHARED
+from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import accessible, z_values
 from gundam_desktop.ui.table.animation import Animator, Step, animate_to, place_item
 from gundam_desktop.ui.table.items.card_item import CardItem
@@ -271,8 +272,8 @@ class CardLayer:
         if before.card.zone != now.card.zone or before.card.damage == now.card.damage:
             return
         points = now.card.damage - before.card.damage
-        theme = self._look.theme
-        color = theme.danger if points > 0 else theme.better
+        colors = theme()
+        color = colors.danger if points > 0 else colors.better
         if points > 0:
             self.shake(item.card)
         self.rise(f"{-points:+d}", color, QPointF(item.home.x, item.home.y))

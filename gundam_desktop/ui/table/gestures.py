@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.ui.cards import CARD_WIDTH, Detail, card_pixmap, current_status
+from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.items.card_item import CARD, CardItem
@@ -165,6 +166,6 @@ class DraggedCard(QGraphicsObject):
         painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
         width = CARD_WIDTH * item.home.scale * look.scale
         figures = current_status(item.record.card, item.face)
-        pixmap = card_pixmap(item.face, width, ratio_of(painter), look.theme, figures, Detail.for_width(width))
+        pixmap = card_pixmap(item.face, width, ratio_of(painter), figures, Detail.for_width(width))
         painter.drawPixmap(CARD, pixmap, QRectF(pixmap.rect()))
-        draw_glow(painter, CARD.adjusted(-2, -2, 2, 2), look.theme.accent_self, 2.2)
+        draw_glow(painter, CARD.adjusted(-2, -2, 2, 2), theme().accent_self, 2.2)

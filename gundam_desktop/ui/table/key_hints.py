@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraph
 
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.cards.lettering import draw_text
+from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.paint_context import PaintContext
@@ -108,13 +109,13 @@ class KeyHintItem(QGraphicsObject):
         return self._box().adjusted(-2, -2, 2, 2)
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
-        theme = self._look.theme
+        colors = theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(theme.background), 2))
-        painter.setBrush(QColor(theme.text))
+        painter.setPen(QPen(QColor(colors.background), 2))
+        painter.setBrush(QColor(colors.text))
         painter.drawRoundedRect(self._box(), 5, 5)
         for at, letter in enumerate(self.name):
-            ink = QColor(theme.muted if at < len(self._typed or "") else theme.background)
+            ink = QColor(colors.muted if at < len(self._typed or "") else colors.background)
             draw_text(painter, QRectF(6 + at * _LETTER, 0, _LETTER, _HEIGHT), letter, 17, ink)
 
 

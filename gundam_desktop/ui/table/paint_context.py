@@ -1,4 +1,4 @@
-"""What all items of a table share to draw themselves: the theme, and how large a unit is on screen."""
+"""What all items of a table share to draw themselves: how large a unit is on screen, and the strokes they use."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache, QPolygonF
 
 from gundam_desktop.ui.cards.shapes import chamfered
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 _GLOW = ((3.9, 60), (2.2, 120), (1.0, 255))
 """The strokes of a glow: how much wider than its line, how strong."""
@@ -22,13 +22,12 @@ _FINE = 1.5
 class PaintContext:
     """The one changeable thing behind the items: replaced values show at the next paint."""
 
-    theme: Theme
     scale: float = 1.0
     """Logical pixels a unit of the scene has."""
 
     def accent(self, near: bool) -> str:
         """The colour of the player on this side."""
-        return self.theme.accent_self if near else self.theme.accent_opponent
+        return theme().accent_self if near else theme().accent_opponent
 
 
 def ratio_of(painter: QPainter) -> float:
@@ -99,12 +98,12 @@ def draw_lit_box(painter: QPainter, box: QRectF, color: str, over: bool) -> None
     painter.drawPolygon(chamfered(box.adjusted(1, 1, -1, -1), 10))
 
 
-def draw_focus_ring(painter: QPainter, outline: QPolygonF | QRectF, theme: Theme) -> None:
+def draw_focus_ring(painter: QPainter, outline: QPolygonF | QRectF) -> None:
     """The ring that says where the keyboard is: dark and light, so that it shows on everything."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for color, width, style in (
-        (theme.background, 4.2, Qt.PenStyle.SolidLine),
-        (theme.text, 2.2, Qt.PenStyle.CustomDashLine),
+        (theme().background, 4.2, Qt.PenStyle.SolidLine),
+        (theme().text, 2.2, Qt.PenStyle.CustomDashLine),
     ):
         pen = QPen(QColor(color), width)
         if style is Qt.PenStyle.CustomDashLine:

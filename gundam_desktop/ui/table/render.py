@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QImageWriter, QPainter
 from gundam_desktop.tabletop import Choice, Library, View
 from gundam_desktop.ui.app.appearance import make_application
 from gundam_desktop.ui.cards import own_pictures
-from gundam_desktop.ui.style.theme import THEMES
+from gundam_desktop.ui.style.theme import THEMES, install_theme
 from gundam_desktop.ui.style.translation import install_language
 from gundam_desktop.ui.table import TableScene, TableView
 
@@ -45,8 +45,8 @@ def render(
     os.environ.setdefault(PLATFORM, "offscreen")  # a picture needs no screen, and opens no window on one
     make_application()
     install_language(language)
-    colors = THEMES[theme]
-    scene = TableScene(library, language, colors)
+    install_theme(THEMES[theme])
+    scene = TableScene(library)
     table = TableView(scene)
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     table.setMinimumSize(1, 1)

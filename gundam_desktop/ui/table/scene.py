@@ -12,7 +12,8 @@ from gundam_desktop.tabletop import Choice, Event, Face, Library, View
 from gundam_desktop.ui.cards import own_pictures
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.keys.keymap import shown
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import language
 from gundam_desktop.ui.table import accessible
 from gundam_desktop.ui.table.animation import Animator
 from gundam_desktop.ui.table.board_layer import BoardLayer
@@ -44,22 +45,22 @@ class TableScene(TableSignals):
     settled = Signal()
     """Everything is shown and nothing moves any more."""
 
-    def __init__(self, library: Library, language: str, theme: Theme, keymap: Keymap | None = None) -> None:
+    def __init__(self, library: Library, keymap: Keymap | None = None) -> None:
         super().__init__()
 
         def face(number: str) -> Face:
-            return library.face(number, language)
+            return library.face(number, language())
 
         self._view: View | None = None
         self._curtain = False
-        self._look = PaintContext(theme)
+        self._look = PaintContext()
         self._clock = Animator(self)
-        self._playmat = playmat = library.playmat(language)
+        self._playmat = playmat = library.playmat(language())
         self._model = TableModel(playmat, face, self)
         self._stage = CardLayer(self, playmat, self._model, self._look, self._clock, face)
         self._playback = EventPlayer(self._show_event, self)
         names = (self.tr("You"), self.tr("Opponent"))
-        self._around = BoardLayer(self, playmat, self._model, self._stage, self._look, library, language, names)
+        self._around = BoardLayer(self, playmat, self._model, self._stage, self._look, library, names)
         boxes = self._around.boxes
         self._controls = TableController(self, self._model, self._stage, self._look, boxes, library.goals)
         self._keymap = keymap = keymap or Keymap(parent=self)
@@ -421,13 +422,13 @@ class TableScene(TableSignals):
     # behind everything
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        theme, place = self._look.theme, QRectF(rect)
+        colors, place = theme(), QRectF(rect)
         center = QPointF(self.sceneRect().center().x(), self.sceneRect().height() * 0.42)
         gradient = QRadialGradient(center, self.sceneRect().width() * 0.65)
-        gradient.setColorAt(0, QColor(theme.background_light))
-        gradient.setColorAt(1, QColor(theme.background))
+        gradient.setColorAt(0, QColor(colors.background_light))
+        gradient.setColorAt(1, QColor(colors.background))
         painter.fillRect(place, gradient)
-        painter.setPen(QPen(QColor(theme.grid), 0.8))
+        painter.setPen(QPen(QColor(colors.grid), 0.8))
         for x in range(int(place.left() // _GRID), int(place.right() // _GRID) + 1):
             painter.drawLine(QPointF(x * _GRID, place.top()), QPointF(x * _GRID, place.bottom()))
         for y in range(int(place.top() // _GRID), int(place.bottom() // _GRID) + 1):

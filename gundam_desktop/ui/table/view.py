@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QGraphicsView
 
 from gundam_desktop.tabletop.playmat import TABLE_HEIGHT
 from gundam_desktop.ui.cards import reserve_cache
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.table import accessible
 from gundam_desktop.ui.table.layout import NARROWEST, WIDEST
 from gundam_desktop.ui.table.scene import TableScene
 
 
-class TableView(QGraphicsView):
+class TableView(Ambient, QGraphicsView):
     """Shows a `TableScene` as large as fits; a wide window gets a wider table."""
 
     def __init__(self, scene: TableScene) -> None:
@@ -35,6 +36,12 @@ class TableView(QGraphicsView):
     def table(self) -> TableScene:
         """The scene that is shown."""
         return self._table
+
+    def refresh_colors(self) -> None:
+        """Paint everything again, also what is painted once and then kept."""
+        self.resetCachedContent()
+        for item in self._table.items():
+            item.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -8,7 +8,7 @@ from gundam_desktop.tabletop import Ability, CardView, Face
 from gundam_desktop.ui.cards import Detail, back_pixmap, card_pixmap, current_status, printed_status
 from gundam_desktop.ui.cards.lettering import fit, pieces, width_of
 from gundam_desktop.ui.cards.text_box import flow_to_fit
-from gundam_desktop.ui.style.theme import DARK, LIGHT, THEMES, hue
+from gundam_desktop.ui.style.theme import DARK, LIGHT, THEMES, Theme, hue, painting_in
 from tests.ui.cards.invented_cards import FACES, face
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -18,7 +18,7 @@ WIDTHS = {Detail.BADGE: 46.0, Detail.TABLE: 100.0, Detail.FULL: 224.0}
 
 def picture(number: str, width: float = 100.0, **changes: object) -> QImage:
     shown = printed_status(FACES[number])._replace(**changes)  # type: ignore[arg-type]
-    return card_pixmap(FACES[number], width, 1.0, DARK, shown).toImage()
+    return card_pixmap(FACES[number], width, 1.0, shown).toImage()
 
 
 def pixel(image: QImage, x: float, y: float) -> QColor:
@@ -30,10 +30,11 @@ def pixel(image: QImage, x: float, y: float) -> QColor:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize("detail", Detail)
 @pytest.mark.parametrize("number", FACES)
-def test_every_kind_of_card_is_painted_at_every_detail(number: str, detail: Detail, theme: object) -> None:
+def test_every_kind_of_card_is_painted_at_every_detail(number: str, detail: Detail, theme: Theme) -> None:
     width = WIDTHS[detail]
     assert Detail.for_width(width) is detail
-    image = card_pixmap(FACES[number], width, 2.0, theme).toImage()  # type: ignore[arg-type]
+    with painting_in(theme):
+        image = card_pixmap(FACES[number], width, 2.0).toImage()
     assert image.size() == QSize(round(width * 2), round(width * 2.8))
     assert len({image.pixel(x, y) for x in range(4, image.width(), 9) for y in range(4, image.height(), 9)}) > 12
 
@@ -70,14 +71,15 @@ def test_changed_figures_look_different() -> None:
 
 def test_a_language_changes_the_picture() -> None:
     other = FACES["PX-001"]._replace(name="イージスファルコン", text=(Ability((), "このユニットは回復する。"),))
-    assert card_pixmap(other, 224, 1, DARK).toImage() != card_pixmap(FACES["PX-001"], 224, 1, DARK).toImage()
+    assert card_pixmap(other, 224, 1).toImage() != card_pixmap(FACES["PX-001"], 224, 1).toImage()
 
 
 def test_the_back_has_the_player_s_color() -> None:
-    own, other = (back_pixmap(100, 1, DARK, color).toImage() for color in (DARK.accent_self, DARK.accent_opponent))
+    own, other = (back_pixmap(100, 1, color).toImage() for color in (DARK.accent_self, DARK.accent_opponent))
     assert own != other
     assert pixel(own, 50, 62).hue() != pixel(other, 50, 62).hue()
-    assert back_pixmap(100, 1, LIGHT, LIGHT.accent_self).toImage() != own
+    with painting_in(LIGHT):
+        assert back_pixmap(100, 1, LIGHT.accent_self).toImage() != own
 
 
 def test_figures_of_now_come_from_the_view() -> None:
@@ -135,13 +137,13 @@ def test_a_long_text_is_made_small_enough() -> None:
 
 def test_a_face_without_figures_or_color_is_painted() -> None:
     bare = face("X-1", "?", "command", "", None, None)
-    assert not card_pixmap(bare, 100, 1, DARK).isNull()
+    assert not card_pixmap(bare, 100, 1).isNull()
 
 
 @pytest.mark.parametrize("width", WIDTHS.values())
 def test_a_card_without_a_cost_has_no_badge(width: float) -> None:
     def corner(face: Face) -> set[str]:
-        image = card_pixmap(face, width, 2, DARK).toImage()
+        image = card_pixmap(face, width, 2).toImage()
         return {image.pixelColor(x, y).name() for x in range(image.width() // 5) for y in range(image.width() // 4)}
 
     token = FACES["T-001"]

@@ -15,7 +15,6 @@ from gundam_desktop.ui.cards import Detail, card_pixmap, own_pictures, printed_s
 from gundam_desktop.ui.cards import pictures as module
 from gundam_desktop.ui.cards.pictures import LARGEST_FILE, LARGEST_WIDTH, Pictures
 from gundam_desktop.ui.play.panels.card_preview import Zoom, describe
-from gundam_desktop.ui.style.theme import DARK
 from tests.ui.cards.invented_cards import FACES
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -44,9 +43,9 @@ def put(home: Path) -> Put:
 def shown(number: str, width: float = 100.0, ratio: float = 1.0, **changes: object) -> QImage:
     """The card once its picture has been read."""
     figures = printed_status(FACES[number])._replace(**changes)  # type: ignore[arg-type]
-    card_pixmap(FACES[number], width, ratio, DARK, figures)
+    card_pixmap(FACES[number], width, ratio, figures)
     own_pictures().wait()
-    return card_pixmap(FACES[number], width, ratio, DARK, figures).toImage()
+    return card_pixmap(FACES[number], width, ratio, figures).toImage()
 
 
 def share(image: QImage, color: QColor = PINK) -> float:
@@ -64,7 +63,7 @@ def share(image: QImage, color: QColor = PINK) -> float:
 @pytest.mark.parametrize("width", [46.0, 100.0, 224.0])
 def test_a_picture_is_shown_at_every_detail(put: Put, name: str, width: float) -> None:
     put(name)
-    painted = card_pixmap(FACES[UNIT], width, 2.0, DARK).toImage()
+    painted = card_pixmap(FACES[UNIT], width, 2.0).toImage()
     assert share(painted) == 0
     image = shown(UNIT, width, 2.0)
     assert image.size() == painted.size()
@@ -73,7 +72,7 @@ def test_a_picture_is_shown_at_every_detail(put: Put, name: str, width: float) -
 
 
 def test_a_picture_is_painted_before_it_is_read(put: Put) -> None:
-    without = card_pixmap(FACES[UNIT], 100, 1, DARK).toImage()
+    without = card_pixmap(FACES[UNIT], 100, 1).toImage()
     put(f"{UNIT}.png")
     own = Pictures(put(f"{COMMAND}.png").parent)
     assert own.scaled(UNIT, QSize(94, 134)) is None
@@ -86,7 +85,7 @@ def test_a_picture_is_painted_before_it_is_read(put: Put) -> None:
 
 
 def test_cards_without_a_picture_stay_as_they_are(put: Put) -> None:
-    before = card_pixmap(FACES[COMMAND], 100, 1, DARK).toImage()
+    before = card_pixmap(FACES[COMMAND], 100, 1).toImage()
     put(f"{UNIT}.png")
     assert shown(COMMAND) == before
     assert share(shown(UNIT)) > 0.4
@@ -141,7 +140,7 @@ def test_a_large_picture_is_kept_small(put: Put) -> None:
 
 
 def test_what_is_no_picture_is_left_out_and_logged_once(home: Path, put: Put, caplog: pytest.LogCaptureFixture) -> None:
-    before = card_pixmap(FACES[UNIT], 100, 1, DARK).toImage()
+    before = card_pixmap(FACES[UNIT], 100, 1).toImage()
     put(f"{COMMAND}.png")
     (home / "pictures" / f"{UNIT}.png").write_bytes(b"no picture")
     (home / "pictures" / f"{RESOURCE}.png").mkdir()
@@ -183,7 +182,7 @@ def test_more_pictures_than_are_kept(put: Put, monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_zoom_shows_a_picture_when_it_comes_and_is_read_out_as_before(put: Put, qtbot: QtBot) -> None:
     put(f"{UNIT}.png")
-    zoom = Zoom(DARK)
+    zoom = Zoom()
     qtbot.addWidget(zoom)
     zoom.show_card(FACES[UNIT])
     zoom.show()

@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from gundam_desktop.games.gcg.scenario.reading import read_file
 from gundam_desktop.games.gcg.scenario.runner import run
+from gundam_desktop.ui.style.theme import install_theme, theme
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from tests.ui.pictures.known_positions import FOLDER, PICTURES, Picture, Shown, open_picture, stored, take
@@ -77,9 +78,8 @@ def with_a_moved_zone(shown: Shown) -> None:
 
 
 def with_another_colour(shown: Shown) -> None:
-    match = shown.window.play_page
-    match.scene.blockSignals(True)
-    match.set_theme(replace(shown.window.theme, accent_opponent="#3FB6F2"))
+    shown.window.play_page.scene.blockSignals(True)
+    install_theme(replace(theme(), name="another", accent_self="#F2A03F"))
 
 
 def unlit(shown: Shown) -> None:

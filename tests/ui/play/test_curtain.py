@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.play.curtain import Curtain
-from gundam_desktop.ui.style.theme import DARK
 
 
 @pytest.mark.parametrize("how", ["click", "lift"])
@@ -18,7 +17,7 @@ def test_the_curtain_hides_until_the_next_player_is_ready(qtbot: QtBot, how: str
     qtbot.addWidget(window)
     window.resize(600, 400)
     window.show()
-    curtain = Curtain(DARK, window)
+    curtain = Curtain(window)
     curtain.fall("Ben")
     assert curtain.is_down
     assert curtain.size() == window.size()

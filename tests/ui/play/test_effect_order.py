@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice, Decision, View, Waiting
 from gundam_desktop.ui.play.effect_order import EffectOrder
 from gundam_desktop.ui.play.panels.order_list import GAP, ROW, OrderList, OrderRow, Waits
-from gundam_desktop.ui.style.theme import DARK
 from tests.ui.table_driver import LEFT, Hand
 
 Take = Callable[[str], Hand]
@@ -110,10 +110,12 @@ def test_what_waits_is_seen_beside_the_table_by_both(take: Take) -> None:
     assert panel.isVisible()
     assert [each.own for each in panel.stacked] == [True] * 3
     assert "Gundam" in panel.accessibleName()
-    hand.match.set_language("ja")
+    hand.window.change("language", "ja")
+    QApplication.processEvents()
     assert "ガンダム" in panel.accessibleName()
     assert "リペア" in rows(hand)[0].shown.text
-    hand.match.set_language("en")
+    hand.window.change("language", "en")
+    QApplication.processEvents()
     hand.press("Resolve in this order")
     hand.lift()
     assert not panel.isVisible()
@@ -139,7 +141,7 @@ def test_a_row_that_is_touched_shows_its_card(take: Take) -> None:
 
 
 def test_rows_that_are_dragged_beyond_the_ends_stay_in_the_list(qtbot: QtBot) -> None:
-    order = OrderList([Waits(name, "text", card) for card, name in enumerate("abc")], DARK)
+    order = OrderList([Waits(name, "text", card) for card, name in enumerate("abc")])
     qtbot.addWidget(order)
     order.resize(300, order.sizeHint().height())
     order.show()

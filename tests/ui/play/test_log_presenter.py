@@ -31,7 +31,7 @@ def played(rng: random.Random, edition: str) -> list[Event]:
 def test_every_line_is_a_sentence_with_a_clause(rng: random.Random, edition: str) -> None:
     events = played(rng, edition)
     for viewer in (0, 1):
-        rows = GameTexts(library, "en").rows([event.as_seen_by(viewer) for event in events], viewer, SEATS)
+        rows = GameTexts(library).rows([event.as_seen_by(viewer) for event in events], viewer, SEATS)
         for row in rows:
             if row.side != "turn":
                 assert SENTENCE.fullmatch(row.text), row.text
@@ -43,7 +43,7 @@ def test_every_line_is_a_sentence_with_a_clause(rng: random.Random, edition: str
 
 
 def shown(*events: Event) -> list[str]:
-    return [row.text for row in GameTexts(library, "en").rows(events, 0, SEATS)]
+    return [row.text for row in GameTexts(library).rows(events, 0, SEATS)]
 
 
 def test_what_is_chosen_and_then_rested_is_told_once() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.play.play_page import PlayPage
@@ -164,6 +164,8 @@ def test_the_other_players_turn_is_stepped_through_with_what_is_hidden_left_hidd
             assert all(not record.card.number for record in model.zones[1, zone].records)
         press(hand, Qt.Key.Key_Right)
     assert shown == len(steps)
-    hand.match.set_language("zh")
+    hand.window.change("language", "zh")
+    QApplication.processEvents()
     assert hand.match._retrace.steps[1].row.text != steps[1].row.text
-    hand.match.set_language("en")
+    hand.window.change("language", "en")
+    QApplication.processEvents()

@@ -22,6 +22,7 @@ from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.bot_client import random_choice
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace, Seat
 from gundam_desktop.ui.session.settings import GameSetup
+from gundam_desktop.ui.style.translation import install_language
 from tests.ui import stub_game
 from tests.ui.table_driver import FRIENDS, LEFT, Hand
 
@@ -155,7 +156,7 @@ def test_everything_can_be_asked_about_at_every_decision(rng: random.Random, qtb
     services = stub_game.services_of(find("gcg"))
     seats = (Seat("Ann", HUMAN, ""), Seat("Ben", HUMAN, ""))
     session = GameSession(stub_game.course_of(played, seats), seats, services, (decks[0], decks[1]), Pace())
-    whys = ReasonBuilder(GameTexts(library, "en"))
+    whys = ReasonBuilder(GameTexts(library))
     for _ in range(MOST_CHOICES):
         if session.over:
             break
@@ -182,7 +183,8 @@ def test_every_question_names_the_card_and_why_and_every_button_its_act(
     services = stub_game.services_of(find("gcg"))
     seats = (Seat("Ann", HUMAN, ""), Seat("Ben", HUMAN, ""))
     session = GameSession(stub_game.course_of(played, seats), seats, services, (decks[0], decks[1]), Pace())
-    words = GameTexts(library, language)
+    install_language(language)
+    words = GameTexts(library)
     for _ in range(MOST_CHOICES * 2):
         if session.over:
             break

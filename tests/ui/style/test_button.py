@@ -8,12 +8,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.style.button import ActionButton
-from gundam_desktop.ui.style.theme import DARK
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
 def test_a_button_with_the_focus_is_pressed_by_keys(qtbot: QtBot, key: Qt.Key) -> None:
-    button = ActionButton(DARK, "Keep & play", "Space", main=True)
+    button = ActionButton("Keep & play", "Space", main=True)
     qtbot.addWidget(button)
     button.show()
     button.setFocus()
@@ -23,7 +22,7 @@ def test_a_button_with_the_focus_is_pressed_by_keys(qtbot: QtBot, key: Qt.Key) -
 
 
 def test_a_button_is_clicked_by_the_mouse(qtbot: QtBot) -> None:
-    button = ActionButton(DARK, "Redraw", "2")
+    button = ActionButton("Redraw", "2")
     qtbot.addWidget(button)
     button.show()
     with qtbot.waitSignal(button.clicked):

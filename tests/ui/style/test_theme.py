@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 from statistics import fmean
 from typing import Literal
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.app.main_window import MainWindow
@@ -27,7 +27,7 @@ from gundam_desktop.ui.style.theme import (
     THEMES,
     Theme,
     hue,
-    palette,
+    theme,
 )
 from tests.ui.cards.invented_cards import FACES
 from tests.ui.table_driver import FRIENDS, services
@@ -54,12 +54,6 @@ INKS = {
     "card_link": ("card_box",),
 }
 """What is written in which colour on which grounds."""
-
-
-@pytest.fixture(autouse=True)
-def dark_again(qapp: QApplication) -> Iterator[None]:
-    yield
-    QApplication.setPalette(palette(DARK))
 
 
 def contrast(ink: str | QColor, ground: str | QColor) -> float:
@@ -115,19 +109,19 @@ def _mean(image: QImage) -> float:
     return image.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation).pixelColor(0, 0).lightnessF()
 
 
-def shown(theme: Literal["system", "dark"]) -> MainWindow:
-    settings = Settings(theme=theme, animation=0)
-    window = MainWindow(services(), settings)
+def shown(qtbot: QtBot, setting: Literal["system", "dark"]) -> MainWindow:
+    window = MainWindow(services(), Settings(theme=setting, animation=0))
+    qtbot.addWidget(window)
     window.show()
     assert window.play(FRIENDS)
     QApplication.processEvents()
     return window
 
 
-def test_the_window_follows_the_system_while_it_runs() -> None:
-    window = shown("system")
+def test_the_window_follows_the_system_while_it_runs(qtbot: QtBot) -> None:
+    window = shown(qtbot, "system")
     hints = QGuiApplication.styleHints()
-    for scheme, theme in (
+    for scheme, wanted in (
         (Qt.ColorScheme.Light, LIGHT),
         (Qt.ColorScheme.Dark, DARK),
         (Qt.ColorScheme.Light, LIGHT),
@@ -135,21 +129,20 @@ def test_the_window_follows_the_system_while_it_runs() -> None:
     ):
         hints.colorSchemeChanged.emit(scheme)
         QApplication.processEvents()
-        assert window.theme is theme
+        assert theme() is wanted
         table, column = lightness(window)
-        assert (table < 0.4, column < 0.4) == (theme.dark, theme.dark)
-        assert QApplication.palette().window().color().name().upper() == theme.panel
-    window.close()
+        assert (table < 0.4, column < 0.4) == (wanted.dark, wanted.dark)
+        assert QApplication.palette().window().color().name().upper() == wanted.panel
 
 
-def test_a_chosen_theme_stays_whatever_the_system_says() -> None:
-    window = shown("dark")
+def test_a_chosen_theme_stays_whatever_the_system_says(qtbot: QtBot) -> None:
+    window = shown(qtbot, "dark")
     before = lightness(window)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # the windows of other tests would follow it
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
     QApplication.processEvents()
-    assert window.theme is DARK
+    assert theme() is DARK
     assert lightness(window) == before
-    window.close()
 
 
 # a shape for each colour
@@ -173,7 +166,7 @@ def _corner(face: Face, width: float) -> QImage:
     """The corner of a card where its cost stands, in grey."""
     image = QImage(round(width), round(width * 1.4), QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    paint_card(painter, QRectF(0, 0, width, width * 1.4), face, printed_status(face), DARK, Detail.for_width(width))
+    paint_card(painter, QRectF(0, 0, width, width * 1.4), face, printed_status(face), Detail.for_width(width))
     painter.end()
     side = round(width * (0.2 if Detail.for_width(width) is Detail.FULL else 0.3))
     return image.copy(0, 0, side, side).convertToFormat(QImage.Format.Format_Grayscale8)

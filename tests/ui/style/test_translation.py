@@ -30,12 +30,6 @@ MENUS = 7
 FOLDER = resource("translations")
 
 
-@pytest.fixture(autouse=True)
-def english_again(qapp: object) -> Iterator[None]:
-    yield
-    install_language("en")
-
-
 def messages(language: str) -> Iterator[tuple[str, str]]:
     """Each text and its translation."""
     for message in ElementTree.parse(FOLDER / f"gundam_desktop_{language}.ts").iter("message"):

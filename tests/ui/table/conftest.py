@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice, Event, View
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.style.theme import DARK
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui.table.view_builder import MadeUpLibrary
@@ -27,7 +26,7 @@ class Table:
 
     def __init__(self, speed: float) -> None:
         self.keymap = Keymap()
-        self.scene = TableScene(MadeUpLibrary(), "en", DARK, self.keymap)
+        self.scene = TableScene(MadeUpLibrary(), self.keymap)
         self.scene.set_speed(speed)
         self.view = TableView(self.scene)
         self.view.resize(1140, 860)

@@ -23,7 +23,6 @@ from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import message_box, text_overflow
 from gundam_desktop.ui.style.scaling import set_scale_for
-from gundam_desktop.ui.style.theme import DARK
 from gundam_desktop.ui.style.translation import install_language
 from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui.clipping import clipped
@@ -175,7 +174,7 @@ def test_all_cards_fit_on_the_table_and_in_the_zoom(
     tried = {*faces[-12:], *wordy[-12:], *rng.sample(faces, times(len(faces)))}
     caplog.set_level("DEBUG", text_overflow.logger.name)
     for face in tried:
-        card_pixmap(face, width, 1.0, DARK)
+        card_pixmap(face, width, 1.0)
     assert caplog.messages == []
 
 
@@ -225,8 +224,8 @@ def test_a_text_that_is_too_long_is_found(change: Change, in_english: Shown, cap
 def test_a_card_with_too_much_on_it_is_found(caplog: Log) -> None:
     caplog.set_level("DEBUG", text_overflow.logger.name)
     face = library.face("ST01-001", "en")
-    card_pixmap(face._replace(name="A machine " * 20), 272, 1.0, DARK)
-    card_pixmap(face._replace(text=face.text * 40), 272, 1.0, DARK)
+    card_pixmap(face._replace(name="A machine " * 20), 272, 1.0)
+    card_pixmap(face._replace(text=face.text * 40), 272, 1.0)
     assert len(caplog.messages) == 2
 
 

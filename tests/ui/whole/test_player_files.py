@@ -130,7 +130,7 @@ def test_what_is_resolved_is_named_by_the_rules_count_of_abilities() -> None:
 
     view = StubGame([stub_game.confirm(0)]).view(0)
     view = view._replace(decision=view.decision._replace(ability=0))
-    assert GameTexts(Reworded(), "en").doing(stub_game.UNIT_0, view).endswith("Draw 1.")
+    assert GameTexts(Reworded()).doing(stub_game.UNIT_0, view).endswith("Draw 1.")
 
 
 def test_a_rendered_table_has_the_pictures(home: Path, tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.games.gcg import game as games
 from gundam_desktop.games.gcg import library
 from gundam_desktop.tabletop import Choice, Event
-from gundam_desktop.ui.style.theme import DARK
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.table_choices import Target, holds
@@ -31,7 +30,7 @@ class Hands:
         self.rng = rng
         decks = [library.deck(name) for name in library.deck_names()]
         self.game = games.start((rng.choice(decks), rng.choice(decks)), rng.randrange(1000))
-        self.scene = TableScene(library, "en", DARK)
+        self.scene = TableScene(library)
         self.scene.set_speed(speed)
         self.view = TableView(self.scene)
         self.view.resize(1140, 860)

@@ -50,7 +50,7 @@ def test_the_curtain_hides_both_hands_from_eyes_and_ears(hand: Hand) -> None:
     hand.press("Keep hand")
     match = hand.match
     assert match.curtain.is_down
-    alone = Curtain(hand.window.theme, match)
+    alone = Curtain(match)
     alone.fall("Ben")
     picture = alone.grab().toImage()
     alone.hide()

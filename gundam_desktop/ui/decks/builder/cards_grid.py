@@ -103,7 +103,7 @@ class CardsGrid(QListView):
         """Change the colours."""
         self.cell.theme = theme
         self.faces.set_theme(theme)
-        lay_ground(self, theme)
+        lay_ground(self)
 
     # where the cards lie
 

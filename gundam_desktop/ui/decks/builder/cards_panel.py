@@ -49,7 +49,7 @@ class CardsPanel(Panel):
     clause_wanted = Signal(str)
 
     def __init__(self, cards: Iterable[Card], language: str, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, " ", parent)
+        super().__init__(" ", parent)
         self.cards = CardsModel(cards, language, self)
         self.grid = CardsGrid(self.cards, theme, self)
         self.table = CardsTable(self.cards, theme, self)
@@ -212,7 +212,7 @@ class CardsPanel(Panel):
         for part in (self.grid, self.table):
             part.set_theme(theme)
         for widget in (self.smaller, self.larger, self.as_grid, self.as_table):
-            widget.setStyleSheet(tool_style(theme))
+            widget.setStyleSheet(tool_style())
         self._show_count()
         self._explain()
 

@@ -77,7 +77,7 @@ class CardsTable(QTableView):
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
         self.cell.theme = theme
-        lay_ground(self, theme)
+        lay_ground(self)
         self.horizontalHeader().setStyleSheet(
             f"QHeaderView {{background: {theme.panel}}}"
             f"QHeaderView::section {{background: {theme.panel}; color: {theme.muted}; border: 0;"

@@ -45,7 +45,7 @@ class DeckPanel(Panel):
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(theme, " ", parent)
+        super().__init__(" ", parent)
         self._draft = draft
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_NAME)
@@ -69,7 +69,7 @@ class DeckPanel(Panel):
         hand.counted.connect(self.counted)
         self.list.dropped.connect(self.dropped)
         self.list.selectionModel().currentChanged.connect(self._point)
-        self.ten = ActionButton(theme, parent=self)
+        self.ten = ActionButton(parent=self)
         self.ten.set_height(BUTTON_HEIGHT)
         self.ten.clicked.connect(self._take_ten)
         head = QHBoxLayout()
@@ -127,7 +127,7 @@ class DeckPanel(Panel):
         self.list.set_theme(theme)
         self.ten.set_theme(theme)
         for widget in (self.name, self.undo, self.redo):
-            widget.setStyleSheet(tool_style(theme))
+            widget.setStyleSheet(tool_style())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -62,7 +62,7 @@ class DeckView(QListView):
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
         self.row.theme = theme
-        lay_ground(self, theme)
+        lay_ground(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         before = self.currentIndex()

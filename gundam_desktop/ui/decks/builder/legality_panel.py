@@ -30,7 +30,7 @@ class LegalityPanel(Panel):
     """The number of a clause that was clicked."""
 
     def __init__(self, cards: Mapping[str, Card], language: str, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, " ", parent)
+        super().__init__(" ", parent)
         self._cards, self._language = cards, language
         self._deck: Deck | None = None
         self._label = QLabel(self)
@@ -102,7 +102,7 @@ class LegalityPanel(Panel):
         super().changeEvent(event)
 
     def _style(self) -> None:
-        self.restricted.setStyleSheet(check_box_style(self.theme))
+        self.restricted.setStyleSheet(check_box_style())
 
     def _check(self) -> None:
         if self._deck is None:

@@ -29,12 +29,12 @@ class LegalitySidebar(QWidget):
     def __init__(self, cards: Mapping[str, Card], language: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keys = {"deck alone": "", "deck play": ""}
-        self.zoom = ZoomPanel(theme, self)
+        self.zoom = ZoomPanel(self)
         self.legality = LegalityPanel(cards, language, theme, self)
         self.extras = QVBoxLayout()
         self.extras.setSpacing(GAP)
-        self.alone = ActionButton(theme, parent=self)
-        self.play = ActionButton(theme, main=True, parent=self)
+        self.alone = ActionButton(parent=self)
+        self.play = ActionButton(main=True, parent=self)
         inner = QWidget(self)
         inside = QVBoxLayout(inner)
         inside.setContentsMargins(0, 0, 0, 0)
@@ -75,7 +75,7 @@ class LegalitySidebar(QWidget):
         """Change the colours."""
         for part in (self.zoom, self.legality, self.alone, self.play):
             part.set_theme(theme)
-        self._area.verticalScrollBar().setStyleSheet(thin_scroll_bar(theme))
+        self._area.verticalScrollBar().setStyleSheet(thin_scroll_bar())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -136,7 +136,7 @@ class PopupView(QListView):
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
         self.painter.theme = theme
-        self.setStyleSheet(f"QListView {{background: {theme.panel}; border: none}}{thin_scroll_bar(theme)}")
+        self.setStyleSheet(f"QListView {{background: {theme.panel}; border: none}}{thin_scroll_bar()}")
 
     def wanted(self) -> QSize:
         """The room for all rows side by side with the scroll bar, and for the first of them one below the other."""

@@ -100,7 +100,7 @@ class ThumbnailCache(QObject):
     def _painted(self, number: str) -> QPixmap:
         """The picture of a card, with as much on it as can be read where everything has grown."""
         detail = Detail.for_width(self._width / scale())
-        return card_pixmap(self._face(number), self._width, self._ratio, self._theme, detail=detail)
+        return card_pixmap(self._face(number), self._width, self._ratio, detail=detail)
 
     def _let_go(self, least: int) -> None:
         """Keep the pictures that were used last, so many at the least."""

@@ -53,7 +53,7 @@ class CandidatesStrip(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
-        self.setStyleSheet(thin_scroll_bar(theme).replace("vertical", "horizontal").replace("width", "height"))
+        self.setStyleSheet(thin_scroll_bar().replace("vertical", "horizontal").replace("width", "height"))
         self.setMouseTracking(True)
         self.setFixedHeight(_item_size().height() + scaled(14))
         self.setAccessibleName(self.tr("Which card is meant"))
@@ -144,7 +144,7 @@ class CandidateDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 8, 8)
         corner = QPointF(rect.left() + scaled(_EDGE), rect.top() + scaled(_EDGE))
         ratio = painter.device().devicePixelRatio()
-        painter.drawPixmap(corner, card_pixmap(face, width, ratio, self._theme, detail=Detail.TABLE))
+        painter.drawPixmap(corner, card_pixmap(face, width, ratio, detail=Detail.TABLE))
         below = corner.y() + width * CARD_HEIGHT / CARD_WIDTH + 2
         caption = QRectF(rect.left(), below, rect.width(), scaled(_CAPTION))
         painter.setFont(scaled_font(13, fonts.BOLD if chosen else fonts.NORMAL))

@@ -92,7 +92,7 @@ def _draw_cards(painter: QPainter, cards: Faces, top: float, scale: float, theme
     for place, (face, count) in enumerate(cards):
         row, column = divmod(place, COLUMNS)
         corner = QPointF(_MARGIN + column * (_CARD + _GAP), top + row * _ROW)
-        painter.drawPixmap(corner, card_pixmap(face, _CARD, scale, theme, detail=Detail.TABLE))
+        painter.drawPixmap(corner, card_pixmap(face, _CARD, scale, detail=Detail.TABLE))
         _draw_count(painter, corner, count, theme)
 
 

@@ -86,7 +86,7 @@ class ImportDialog(QDialog):
         self.file = QPushButton(self.tr("&File…"), self)
         self.take = QPushButton(self.tr("&Import"), self)
         self.take.setDefault(True)
-        self._lay_out(theme)
+        self._lay_out()
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
         self._reading.setInterval(PAUSE)
@@ -101,13 +101,13 @@ class ImportDialog(QDialog):
         view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         view.setFrameShape(QListView.Shape.NoFrame)
-        view.setStyleSheet(thin_scroll_bar(self._theme))
+        view.setStyleSheet(thin_scroll_bar())
         view.setAccessibleName(name)
         return model, view
 
-    def _lay_out(self, theme: Theme) -> None:
+    def _lay_out(self) -> None:
         self.panels = tuple(
-            Panel(theme, title, self)
+            Panel(title, self)
             for title in (self.tr("Which card is meant"), self.tr("Not understood"), self.tr("The deck"))
         )
         asked, wrong, deck = self.panels

@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, paint_card, printed_status
 from gundam_desktop.ui.decks.import_export.deck_image import ordered
-from gundam_desktop.ui.style.theme import LIGHT
+from gundam_desktop.ui.style.theme import LIGHT, painting_in
 
 COPIES, EACH = "copies", "each"
 """Every copy of every card, or one of each."""
@@ -91,7 +91,8 @@ def paint_page(painter: QPainter, faces: Sequence[Face], paper: str) -> None:
         painter.translate(corner + QPointF(column * WIDTH, row * HEIGHT))
         painter.scale(WIDTH / CARD_WIDTH, HEIGHT / CARD_HEIGHT)  # exactly as large as a card, to a hair's breadth
         whole = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT)
-        paint_card(painter, whole, face, printed_status(face), LIGHT, Detail.FULL)
+        with painting_in(LIGHT):
+            paint_card(painter, whole, face, printed_status(face), Detail.FULL)
         painter.restore()
     if faces:
         _paint_marks(painter, corner, -(-len(faces) // COLUMNS))

@@ -41,7 +41,7 @@ class DifferencesView(QTreeView):
         self.setIndentation(scaled(10))
         self.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
         self.setFrameShape(QTreeView.Shape.NoFrame)
-        self.setStyleSheet(f"{thin_scroll_bar(theme)} QTreeView::item {{padding: 3px 0}}")
+        self.setStyleSheet(f"{thin_scroll_bar()} QTreeView::item {{padding: 3px 0}}")
         self.setAccessibleName(translate("DeckLibrary", "Differences"))
 
     def show_decks(self, before: Deck, after: Deck, cards: dict[str, Card], names: tuple[str, str]) -> int:

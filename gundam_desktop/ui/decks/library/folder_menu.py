@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.decks_api import DeckEntry, DeckRepository
 from gundam_desktop.ui.decks.library.deck_actions import DeckActions
 from gundam_desktop.ui.decks.library.deck_rows import LibraryPlace
 from gundam_desktop.ui.decks.library.folder_tree import FolderTree
-from gundam_desktop.ui.play.panels.card_menu import menu_style
+from gundam_desktop.ui.style.stylesheets import menu_style
 
 
 class FolderMenu(QObject):
@@ -36,7 +36,7 @@ class FolderMenu(QObject):
         self.remove.setText(self.tr("Remove &empty folder"))
         for action in (self.rename, self.remove):
             action.setEnabled(bool(self._folder))
-        self.menu.setStyleSheet(menu_style(self._deeds.theme))
+        self.menu.setStyleSheet(menu_style())
         self.menu.popup(self._places.viewport().mapToGlobal(at))
 
     @property

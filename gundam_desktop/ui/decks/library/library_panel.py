@@ -29,10 +29,10 @@ from gundam_desktop.ui.decks.library.folder_menu import FolderMenu
 from gundam_desktop.ui.decks.library.folder_tree import FolderTree
 from gundam_desktop.ui.decks.library.folder_watcher import FolderWatcher
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.play.panels.card_menu import menu_style
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.stylesheets import menu_style
 from gundam_desktop.ui.style.theme import Theme
 
 WIDTHS = (190, 520, 270)
@@ -60,7 +60,7 @@ class DeckLibraryPanel(Panel):
         parent: QWidget | None = None,
         keymap: Keymap | None = None,
     ) -> None:
-        super().__init__(theme, parent=parent)
+        super().__init__(parent=parent)
         self.shelf, self._reading = shelf, DeckRowReader(shelf, date.today())
         self._stale = False
         self.decks = DecksModel(self)
@@ -77,9 +77,9 @@ class DeckLibraryPanel(Panel):
         self.notice = QLabel(self)
         self.faults = QLabel(self)
         self.deeds = DeckActions(shelf, theme, self.chosen, self._edit_name, self.list, keymap or Keymap(parent=self))
-        self.open = ActionButton(theme, main=True, parent=self)
+        self.open = ActionButton(main=True, parent=self)
         self.open.set_height(36)
-        self.new, self.bring, self.play, self.out, self.more = (ActionButton(theme, parent=self) for _ in range(5))
+        self.new, self.bring, self.play, self.out, self.more = (ActionButton(parent=self) for _ in range(5))
         self.menu = QMenu(self)
         self.deeds.fill(self.menu)
         self._folder_menu = FolderMenu(shelf, self.places, self.deeds)
@@ -132,10 +132,10 @@ class DeckLibraryPanel(Panel):
         for button in (self.open, self.new, self.bring, self.play, self.out, self.more):
             button.set_theme(theme)
         for area in (self.list, self.details):
-            area.setStyleSheet(thin_scroll_bar(theme))
-        self.places.setStyleSheet(f"{thin_scroll_bar(theme)} QTreeView::item {{padding: 4px 0}}")
+            area.setStyleSheet(thin_scroll_bar())
+        self.places.setStyleSheet(f"{thin_scroll_bar()} QTreeView::item {{padding: 4px 0}}")
         for menu in (self.menu, self.deeds.folders):
-            menu.setStyleSheet(menu_style(theme))
+            menu.setStyleSheet(menu_style())
         self._show_details()
 
     def retranslate(self) -> None:

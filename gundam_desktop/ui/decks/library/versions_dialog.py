@@ -53,7 +53,7 @@ class VersionsDialog(QDialog):
         self.list.setModel(self._model)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setAccessibleName(self.tr("Versions"))
-        self.list.setStyleSheet(f"{thin_scroll_bar(theme)} QListView::item {{padding: 4px 2px}}")
+        self.list.setStyleSheet(f"{thin_scroll_bar()} QListView::item {{padding: 4px 2px}}")
         self.view = DifferencesView(theme, language, self)
         self.text = QLabel(self)
         self.text.setTextFormat(Qt.TextFormat.PlainText)

@@ -92,7 +92,7 @@ class CellTable(QTableView):
     def show_rows(self, name: str, head: Sequence[str], rows: Sequence[Sequence[Cell]], theme: Theme) -> None:
         """Show these rows under a name."""
         self.setAccessibleName(name)
-        self.setStyleSheet(thin_scroll_bar(theme) + _style(theme))
+        self.setStyleSheet(thin_scroll_bar() + _style(theme))
         self.rows.show_rows(head, rows)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

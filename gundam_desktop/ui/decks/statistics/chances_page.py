@@ -39,8 +39,8 @@ class ChancesPage(StatisticsPage):
         self.note = QLabel(self)
         self.note.setWordWrap(True)
         set_font(self.note, 12)
-        self.question = GroupQuestion(theme, language, self)
-        self._fixed, self._shields = Panel(theme, " ", self), Panel(theme, " ", self)
+        self.question = GroupQuestion(language, self)
+        self._fixed, self._shields = Panel(" ", self), Panel(" ", self)
         self._fixed.box.addWidget(self.fixed, 1)
         self._fixed.box.addWidget(self.note)
         self._shields.box.addWidget(self.shields)
@@ -69,7 +69,7 @@ class ChancesPage(StatisticsPage):
         self.note.setText(redraw_told())
         self._show_fixed(chances)
         self._show_shields(chances)
-        self.question.theme, self.question.language, self.question.deck = self.theme, self.language, self.deck
+        self.question.language, self.question.deck = self.language, self.deck
         self.question.renew()
 
     def _show_fixed(self, chances: Chances) -> None:
@@ -104,8 +104,8 @@ def _is_usual(row: OddsRow) -> bool:
 class GroupQuestion(Panel):
     """At least so many of some cards by a turn: which ones is checked in the list of the deck."""
 
-    def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, " ", parent)
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(" ", parent)
         self.language = language
         self.deck = decks_api.Deck(name="", cards=())
         self.cards = QListWidget(self)
@@ -132,15 +132,6 @@ class GroupQuestion(Panel):
         self.box.addWidget(self.told)
 
     @property
-    def theme(self) -> Theme:
-        """The colours in use."""
-        return self._theme
-
-    @theme.setter
-    def theme(self, theme: Theme) -> None:
-        self.set_theme(theme)
-
-    @property
     def chosen(self) -> frozenset[str]:
         """The numbers that are checked."""
         items = (self.cards.item(row) for row in range(self.cards.count()))
@@ -152,7 +143,7 @@ class GroupQuestion(Panel):
         """Show the cards of the deck; what was checked stays so."""
         self.set_title(self.tr("A question of your own"))
         self.cards.setAccessibleName(self.tr("Cards of the deck"))
-        self.cards.setStyleSheet(thin_scroll_bar(self.theme) + _boxes(self.theme))
+        self.cards.setStyleSheet(thin_scroll_bar() + _boxes(self.theme))
         self.redraw.setStyleSheet(_boxes(self.theme))
         self._labels["least"].setText(self.tr("At &least"))
         self._labels["turn"].setText(self.tr("By t&urn"))

@@ -26,7 +26,7 @@ class ChartsPage(StatisticsPage):
         grid.setSpacing(8)
         for place, name in enumerate(("levels", "costs", "ap", "hp", "types", "colors", "traits", "keywords")):
             chart: BarChart = ColumnChart(theme, self) if place < 4 else RowChart(theme, self)
-            panel = Panel(theme, " ", self)
+            panel = Panel(" ", self)
             panel.box.addWidget(chart, 1)
             self.charts[name], self._panels[name] = chart, panel
             row, column = divmod(place, 4)

@@ -33,12 +33,12 @@ class HandPage(StatisticsPage):
         super().__init__(theme, language, parent)
         self.sample = decks_api.sample_hand(self.deck, 0)
         self.hand, self.shields = CardStrip(theme, HIGHEST["hand"], self), CardStrip(theme, HIGHEST["shields"], self)
-        self.buttons = {name: ActionButton(theme, parent=self) for name in ("redraw", "draw", "shields", "new")}
+        self.buttons = {name: ActionButton(parent=self) for name in ("redraw", "draw", "shields", "new")}
         self.buttons["new"].set_main(True)
         self.told = QLabel(self)
         self.told.setWordWrap(True)
         self._open = False
-        self._panels = {"hand": Panel(theme, " ", self), "shields": Panel(theme, " ", self)}
+        self._panels = {"hand": Panel(" ", self), "shields": Panel(" ", self)}
         for name, strip in (("hand", self.hand), ("shields", self.shields)):
             strip.card_pointed.connect(self.card_pointed)
             self._panels[name].box.addWidget(strip, 1)
@@ -195,9 +195,9 @@ class StripCard(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, ratio = QPainter(self), self.devicePixelRatioF()
         if self._hidden:
-            pixmap = back_pixmap(self.width(), ratio, self._theme, self._theme.accent_self)
+            pixmap = back_pixmap(self.width(), ratio, self._theme.accent_self)
         else:
-            pixmap = card_pixmap(library.face(self.number, self._language), self.width(), ratio, self._theme)
+            pixmap = card_pixmap(library.face(self.number, self._language), self.width(), ratio)
         painter.drawPixmap(0, 0, pixmap)
         if self.hasFocus():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -19,7 +19,7 @@ class PairsPage(StatisticsPage):
 
     def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, language, parent)
-        self.panel = Panel(theme, " ", self)
+        self.panel = Panel(" ", self)
         self.table = CellTable((0, 2), self)
         self.note = QLabel(self)
         self.note.setWordWrap(True)

@@ -60,7 +60,7 @@ class PlaytestPage(StatisticsPage):
         self.games = QSpinBox(self)
         self.games.setRange(1, MOST_GAMES)
         self.games.setValue(USUAL_GAMES)
-        self.start = ActionButton(theme, main=True, parent=self)
+        self.start = ActionButton(main=True, parent=self)
         self.start.clicked.connect(self._press)
         self.progress = QProgressBar(self)
         self.told = QLabel(self)
@@ -68,7 +68,7 @@ class PlaytestPage(StatisticsPage):
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.table, self.rates, self.results = CellTable((0,), self), RateChart(theme, self), ResultDots(theme, self)
         self._labels = {name: QLabel(self) for name in ("opponent", "level", "games")}
-        self._panels = {name: Panel(theme, " ", self) for name in ("trial", "result")}
+        self._panels = {name: Panel(" ", self) for name in ("trial", "result")}
         self._lay_out()
 
     def _lay_out(self) -> None:

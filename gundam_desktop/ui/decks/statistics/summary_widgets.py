@@ -27,8 +27,8 @@ UNIT_TURN, PAIR_TURN = 2, 4
 class _OfDeck(Panel):
     """What is shown of one deck, and renewed with it, with the colours, and with the language."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, " ", parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(" ", parent)
         self._deck = NO_DECK
 
     def set_deck(self, deck: decks_api.Deck) -> None:
@@ -55,7 +55,7 @@ class CurveChart(_OfDeck):
     """How many cards there are of each cost, or of each Lv: the button in its head changes between the two."""
 
     def __init__(self, theme: Theme, language: str = "en", parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+        super().__init__(parent)
         self._language, self._by_level = language, False
         self.chart = ColumnChart(theme, self)
         self.box.addWidget(self.chart, 1)
@@ -74,11 +74,11 @@ class CurveChart(_OfDeck):
         by_cost, by_level = self.tr("Cost curve"), self.tr("Lv curve")
         self.set_title(by_level if self._by_level else by_cost)
         bars = level_bars(spread, names, MOST) if self._by_level else cost_bars(spread, names, MOST)
-        self.chart.show_bars(self.title, bars, self._theme)
+        self.chart.show_bars(self.title, bars, self.theme)
         self.other.setText(self.tr("Cost") if self._by_level else self.tr("Lv"))
         self.other.setAccessibleName(by_cost if self._by_level else by_level)
         self.other.setToolTip(self.other.accessibleName())
-        _color(self.other, self._theme)
+        _color(self.other, self.theme)
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -100,8 +100,8 @@ class OddsLine(_OfDeck):
 
     sample_wanted = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._told = [""]
         self.odds = QLabel(self)
         self.odds.setMinimumWidth(1)  # a line that is too long is divided, it does not widen what stands around
@@ -134,7 +134,7 @@ class OddsLine(_OfDeck):
         self._divide()
         self.odds.setToolTip(self.tr("If a hand without it is redrawn: {odds}").format(odds=" · ".join(again)))
         self.sample.setText(self.tr("Draw a sample hand…"))
-        _color(self.sample, self._theme)
+        _color(self.sample, self.theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -11,7 +11,6 @@ from gundam_desktop.tabletop import Evidence
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
 from gundam_desktop.ui.style.scaling import scaled
-from gundam_desktop.ui.style.theme import Theme
 
 SIZE = (460, 520)
 
@@ -24,8 +23,6 @@ class ClauseDialog(QDialog):
 
     def __init__(
         self,
-        language: str,
-        theme: Theme,
         keymap: Keymap,
         evidence: Callable[[], Evidence] | None,
         parent: QWidget | None = None,
@@ -33,9 +30,8 @@ class ClauseDialog(QDialog):
         super().__init__(parent)
         self._name()
         self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
-        self.clause = ClausePanel(theme, self, keymap)
+        self.clause = ClausePanel(self, keymap)
         self.clause.tracing.evidence = evidence
-        self.clause.set_language(language)
         self.clause.closed.connect(self.close)
         self.clause.scenario_wanted.connect(self.scenario_wanted)
         column = QVBoxLayout(self)

@@ -33,9 +33,13 @@ LEAST_TO_PLAY = 12
 class Window(Protocol):
     """What is needed of the window."""
 
-    theme: Theme
     keys: Keymap
     settings: Settings
+
+    @property
+    def theme(self) -> Theme:
+        """The theme in use."""
+        ...
 
     def show_page(self, page: QWidget) -> None:
         """Show a page in place of the one that is shown."""
@@ -137,7 +141,7 @@ class DeckController(QObject):
         page.list_dropped.connect(self.take_list)
         page.clause_wanted.connect(self.show_clause)
         self._curve = CurveChart(window.theme, window.settings.language, page)
-        self._odds = OddsLine(window.theme, page)
+        self._odds = OddsLine(page)
         self._odds.sample_wanted.connect(lambda: self.study(hand=True))
         for small in (self._curve, self._odds):
             page.side.extras.addWidget(small)
@@ -155,8 +159,6 @@ class DeckController(QObject):
             self._study.set_language(language)
         if self._library is not None:
             self._library.library.set_language(language)
-        if self._clauses is not None:
-            self._clauses.clause.set_language(language)
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
@@ -166,8 +168,6 @@ class DeckController(QObject):
         if self._page is not None:
             for small in (self._curve, self._odds):
                 small.set_theme(theme)
-        if self._clauses is not None:
-            self._clauses.clause.set_theme(theme)
 
     def may_close(self) -> bool:
         """Whether nothing is lost when the window closes. If something is, it is asked about, and the window closed
@@ -362,9 +362,7 @@ class DeckController(QObject):
         """Show a clause of the rules; without a number, the place to look for one."""
         if self._clauses is None:
             window = self._window
-            self._clauses = ClauseDialog(
-                window.settings.language, window.theme, window.keys, self._evidence, self._parent
-            )
+            self._clauses = ClauseDialog(window.keys, self._evidence, self._parent)
             self._clauses.scenario_wanted.connect(self._show_scenario)
         self._clauses.show_clause(number)
 

@@ -11,19 +11,7 @@ from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.play.panels.reasons_panel import Reason, Why
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import set_font
-from gundam_desktop.ui.style.theme import Theme
 from gundam_desktop.ui.style.translation import translate
-
-
-def menu_style(theme: Theme) -> str:
-    """A style sheet that sets menus off from the table and keeps what cannot be used readable."""
-    return (
-        f"QMenu {{background: {theme.panel}; border: 1px solid {theme.zone_edge}; padding: 4px}}"
-        f"QMenu::item {{padding: 5px 22px 5px 14px; color: {theme.text}}}"
-        f"QMenu::item:selected {{background: {theme.accent_self}; color: {theme.on_accent}}}"
-        f"QMenu::item:disabled {{color: {theme.muted}; background: {theme.panel}}}"
-        f"QMenu::separator {{height: 1px; background: {theme.panel_edge}; margin: 3px 8px}}"
-    )
 
 
 def card_menu(

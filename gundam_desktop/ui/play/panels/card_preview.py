@@ -10,7 +10,7 @@ from gundam_desktop.tabletop import CardView, Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap, card_pixmap, current_status, own_pictures
 from gundam_desktop.ui.style.panel import PADDING, Panel
 from gundam_desktop.ui.style.scaling import scaled
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 WIDEST, WIDE, NARROWEST = 352, 272, 190
 """Widths of the card: on a large screen, on a usual one, in a low window."""
@@ -22,9 +22,8 @@ SOON = 20
 class Zoom(QWidget):
     """The card itself."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
         self._face: Face | None = None
         self._card: CardView | None = None
         self._soon = QTimer(self, singleShot=True, interval=SOON)
@@ -55,26 +54,26 @@ class Zoom(QWidget):
             self._paint_place()
             return
         if self._face is None:
-            pixmap = back_pixmap(self.width(), ratio, self.theme, self.theme.zone_edge)
+            pixmap = back_pixmap(self.width(), ratio, theme().zone_edge)
         else:
             figures = current_status(self._card, self._face) if self._card is not None else None
-            pixmap = card_pixmap(self._face, self.width(), ratio, self.theme, figures)
+            pixmap = card_pixmap(self._face, self.width(), ratio, figures)
         QPainter(self).drawPixmap(QPointF(0, 0), pixmap)
 
     def _paint_place(self) -> None:
         """No card, only where one will be."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self.theme.panel_edge), 1.5, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(QColor(theme().panel_edge), 1.5, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 12, 12)
 
 
 class ZoomPanel(Panel):
     """The zoom in its box; it gives way when the window is low."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, "", parent)
-        self.zoom = Zoom(theme, self)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.zoom = Zoom(self)
         self.box.addWidget(self.zoom)
         self.fit(WIDE, WIDE)
 
@@ -87,13 +86,8 @@ class ZoomPanel(Panel):
         self.box.setContentsMargins(side, edge, side, edge)
         self.setFixedHeight(self.zoom.height() + 2 * edge)
 
-    def grow(self) -> None:
+    def refresh_sizes(self) -> None:
         """Nothing: the column fits the card."""
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.zoom.theme = theme
-        self.zoom.update()
 
 
 def describe(face: Face) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPalette, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QTextBrowser, QToolButton, QWidget
 
@@ -16,7 +16,8 @@ from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.clause_evidence_job import Numbers, Tracing
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import set_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import language
 
 MOST_FOUND = 40
 """Most clauses that a search lists."""
@@ -32,10 +33,10 @@ class ClausePanel(Panel):
     """File within the clone, and title, of a scenario that is to be shown on the table."""
     closed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
-        super().__init__(theme, " ", parent)
+    def __init__(self, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
+        super().__init__(" ", parent)
         self._keymap = keymap or Keymap(parent=self)
-        self._edition, self._language = EDITION, "en"
+        self._edition = EDITION
         self._history: list[str] = []
         self._at = -1
         self._numbers: Numbers = ()
@@ -72,7 +73,7 @@ class ClausePanel(Panel):
             shortcut.activated.connect(slot)
         self._keymap.changed.connect(self._name)
         self._name()
-        self.set_theme(theme)
+        self.refresh_colors()
         self.hide()
 
     # what is shown
@@ -100,14 +101,8 @@ class ClausePanel(Panel):
             self._history, self._at = [], -1
             self.close_clause()
 
-    def set_language(self, language: str) -> None:
-        """Speak a language."""
-        self._language = language
-        self._show_now()
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.body.verticalScrollBar().setStyleSheet(thin_scroll_bar(theme))
+    def refresh_colors(self) -> None:
+        self.body.verticalScrollBar().setStyleSheet(thin_scroll_bar())
         colors = self.body.palette()
         colors.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.body.setPalette(colors)
@@ -160,24 +155,24 @@ class ClausePanel(Panel):
             self._show_now()
             return
         shown = "".join(self._line(line) for line in self._found(wanted.strip())[:MOST_FOUND])
-        self._show(self._of_language(words(self._language).language) + shown if shown else self._nothing())
+        self._show(self._language_note(words(language()).language) + shown if shown else self._nothing())
 
     def _nothing(self) -> str:
         return self._muted(escape(self.tr("Nothing found.")))
 
-    def _of_language(self, language: str) -> str:
-        """A remark where the words are not in the language that the client speaks."""
-        if language == self._language:
+    def _language_note(self, shown: str) -> str:
+        """A remark where the words are not in the language in use."""
+        if shown == language():
             return ""
         return self._muted(escape(self.tr("In English: there is no rule book in this language yet.")))
 
     def _found(self, wanted: str) -> list[Line]:
         if NUMBER.fullmatch(wanted):
             try:
-                return [Line(page.number, page.text) for page in pages(self._edition, wanted, self._language)]
+                return [Line(page.number, page.text) for page in pages(self._edition, wanted, language())]
             except RulebookError:
                 return []
-        return find(self._edition, wanted, self._language)
+        return find(self._edition, wanted, language())
 
     def _open_first(self) -> None:
         found = self._found(self.finder.text().strip())
@@ -196,7 +191,7 @@ class ClausePanel(Panel):
             self._show(self._muted(escape(hint)))
             return
         try:
-            shown = pages(self._edition, self.number, self._language)
+            shown = pages(self._edition, self.number, language())
         except RulebookError as error:
             self._show(escape(str(error)))
             return
@@ -211,9 +206,9 @@ class ClausePanel(Panel):
             bar.setValue(before)
 
     def _show(self, html: str) -> None:
-        theme = self.theme
+        colors = theme()
         self.body.document().setDefaultStyleSheet(
-            f"a {{color: {theme.accent_self}; text-decoration: none}} p {{margin: 0 0 5px 0; color: {theme.text}}}"
+            f"a {{color: {colors.accent_self}; text-decoration: none}} p {{margin: 0 0 5px 0; color: {colors.text}}}"
         )
         self.body.setHtml(html)
 
@@ -225,7 +220,7 @@ class ClausePanel(Panel):
             head += f" {self._small(base)}"
         parts = [self._muted(above)] if above else []
         parts.append(f"<p>{head}</p><p>{escape(page.text)}</p>")
-        parts.append(self._of_language(page.language))
+        parts.append(self._language_note(page.language))
         parts += [self._line(line) for line in page.below]
         before = [_link(page.before, f"← {page.before}")] if page.before else []
         after = [_link(page.after, f"{page.after} →")] if page.after else []
@@ -254,13 +249,13 @@ class ClausePanel(Panel):
         return f"<p>{_link(line.number, line.number)} {escape(line.text)}</p>"
 
     def _head(self, text: str) -> str:
-        return f"<p style='margin-top: 8px; color: {self.theme.muted}'><b>{escape(text)}</b></p>"
+        return f"<p style='margin-top: 8px; color: {theme().muted}'><b>{escape(text)}</b></p>"
 
     def _muted(self, html: str) -> str:
-        return f"<p style='color: {self.theme.muted}'>{html}</p>"
+        return f"<p style='color: {theme().muted}'>{html}</p>"
 
     def _small(self, text: str) -> str:
-        return f"<small style='color: {self.theme.muted}'>{escape(text)}</small>"
+        return f"<small style='color: {theme().muted}'>{escape(text)}</small>"
 
     # its parts
 
@@ -288,10 +283,9 @@ class ClausePanel(Panel):
             key = self._keymap.shown(command)
             button.setToolTip(f"{name} ({key})" if key else name)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-        super().changeEvent(event)
+    def refresh_texts(self) -> None:
+        self._name()
+        self._show_now()
 
 
 def _link(number: str, text: str) -> str:

@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -30,9 +29,10 @@ from PySide6.QtWidgets import (
 
 from gundam_desktop.ui.play.log_row import LogRow
 from gundam_desktop.ui.style import fonts, text_overflow
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.panel import TITLE_HEIGHT, Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled, scaled_font, set_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
@@ -82,9 +82,8 @@ class LogModel(QAbstractListModel):
 class LogDelegate(QStyledItemDelegate):
     """Draws a line: a bar in the player's colour, the words, the clause muted after them."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
         self.width = 260
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -104,7 +103,7 @@ class LogDelegate(QStyledItemDelegate):
             state = option.state  # type: ignore[attr-defined]
             self._paint_line(painter, rect, row, linked=bool(state & LIT))
             if state & QStyle.StateFlag.State_HasFocus and row.clause:
-                painter.setPen(QPen(QColor(self.theme.target), 1))
+                painter.setPen(QPen(QColor(theme().target), 1))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
         painter.restore()
@@ -112,11 +111,11 @@ class LogDelegate(QStyledItemDelegate):
     def _paint_turn(self, painter: QPainter, rect: QRectF, text: str) -> None:
         font = scaled_font(TURN_SIZE, fonts.BOLD)
         painter.setFont(font)
-        painter.setPen(QColor(self.theme.muted))
+        painter.setPen(QColor(theme().muted))
         text_overflow.check(text.upper(), font, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text.upper())
         half = QFontMetricsF(font).horizontalAdvance(text.upper()) / 2 + 8
-        painter.setPen(QPen(QColor(self.theme.panel_edge), 1))
+        painter.setPen(QPen(QColor(theme().panel_edge), 1))
         middle = rect.center()
         if rect.width() / 2 > half + 4:
             painter.drawLine(QPointF(rect.left() + 2, middle.y()), QPointF(middle.x() - half, middle.y()))
@@ -128,18 +127,18 @@ class LogDelegate(QStyledItemDelegate):
         return QRectF(rect.right() - width, rect.top(), width, rect.height())
 
     def _paint_line(self, painter: QPainter, rect: QRectF, row: LogRow, *, linked: bool) -> None:
-        theme = self.theme
-        colors = {"own": theme.accent_self, "other": theme.accent_opponent, "note": theme.danger}
+        colors = theme()
+        bars = {"own": colors.accent_self, "other": colors.accent_opponent, "note": colors.danger}
         painter.fillRect(
             QRectF(rect.left() + 2, rect.top() + 4, scaled(3), rect.height() - 8),
-            QColor(colors.get(row.side, theme.muted)),
+            QColor(bars.get(row.side, colors.muted)),
         )
         box = self._text_box(row).translated(rect.left() + scaled(BAR), rect.top() + 3)
         painter.setFont(scaled_font(TEXT_SIZE))
-        painter.setPen(QColor(theme.text))
+        painter.setPen(QColor(colors.text))
         painter.drawText(box, int(Qt.TextFlag.TextWordWrap), row.text)
         painter.setFont(scaled_font(CLAUSE_SIZE))
-        painter.setPen(QColor(theme.accent_self if linked else theme.muted))
+        painter.setPen(QColor(colors.accent_self if linked else colors.muted))
         right = QRectF(rect.left(), rect.top() + 4, rect.width() - 3, scaled(18))
         painter.drawText(right, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop), row.clause)
 
@@ -161,16 +160,16 @@ def _measured(text: str, clause: str, room: int, _letters: str) -> tuple[float, 
     return width, metrics.boundingRect(QRectF(0, 0, width, 2000), int(Qt.TextFlag.TextWordWrap), text).height()
 
 
-class LogList(QListView):
+class LogList(Ambient, QListView):
     """The list itself: it follows the newest line unless the player has scrolled up."""
 
     clause_wanted = Signal(str)
     """The number of a clause that was clicked, or whose line Enter was pressed on."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lines = LogModel(self)
-        self.painter = LogDelegate(theme, self)
+        self.painter = LogDelegate(self)
         self.setModel(self.lines)
         self.setItemDelegate(self.painter)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -180,16 +179,14 @@ class LogList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
         self.setMouseTracking(True)
-        self.set_theme(theme)
+        self.refresh_colors()
         self._follow = True
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._scrolled)
         bar.rangeChanged.connect(self._grown)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        self.painter.theme = theme
-        self.verticalScrollBar().setStyleSheet(thin_scroll_bar(theme))
+    def refresh_colors(self) -> None:
+        self.verticalScrollBar().setStyleSheet(thin_scroll_bar())
         self.viewport().update()
 
     def to_newest(self) -> None:
@@ -231,10 +228,8 @@ class LogList(QListView):
         if self._follow:
             self.verticalScrollBar().setValue(most)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self.scheduleDelayedItemsLayout()
-        super().changeEvent(event)
+    def refresh_sizes(self) -> None:
+        self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.painter.width = self.viewport().width()
@@ -248,9 +243,9 @@ class LogPanel(Panel):
     retrace_wanted = Signal()
     """What has happened since the last decision is to be shown step by step."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, "", parent)
-        self.list = LogList(theme, self)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.list = LogList(self)
         self.box.addWidget(self.list)
         self._retrace = QToolButton(self)
         self._retrace.setAutoRaise(True)
@@ -259,14 +254,14 @@ class LogPanel(Panel):
         self._retrace.setCursor(Qt.CursorShape.PointingHandCursor)
         self._retrace.clicked.connect(self.retrace_wanted)
         self._retrace.hide()
-        self._name()
-        self.grow()
+        self.refresh_texts()
+        self.refresh_sizes()
 
-    def grow(self) -> None:
+    def refresh_sizes(self) -> None:
         self.box.setContentsMargins(8, scaled(TITLE_HEIGHT), 6, 8)
         self.setMinimumHeight(scaled(90))
 
-    def _name(self) -> None:
+    def refresh_texts(self) -> None:
         self.set_title(self.tr("Log"))
         self.list.setAccessibleName(self.tr("Log"))
         self._retrace.setText(self.tr("◀ What happened?"))
@@ -286,15 +281,6 @@ class LogPanel(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-        super().changeEvent(event)
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.list.set_theme(theme)
 
     def add(self, rows: Sequence[LogRow]) -> None:
         """Put lines at the end; the newest is kept in sight unless the player has scrolled up."""

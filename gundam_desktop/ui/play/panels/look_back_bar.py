@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
@@ -15,7 +15,7 @@ from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel, open_links
 from gundam_desktop.ui.style.scaling import set_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 
 class PastBar(Panel):
@@ -28,9 +28,9 @@ class PastBar(Panel):
     clause_wanted = Signal(str)
     """The number of the step's clause was clicked."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, "", parent)
-        self.accent = theme.target
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.accent = theme().target
         self.box.setContentsMargins(14, 5, 10, 5)
         self._shown: tuple[LogRow, int, int] | None = None
         self._keymap = Keymap(parent=self)
@@ -49,7 +49,7 @@ class PastBar(Panel):
         for button in (self._back, self._forward, self._now):
             row.addWidget(button)
         self.box.addLayout(row)
-        self._name()
+        self.refresh_texts()
         self.hide()
 
     @property
@@ -60,10 +60,10 @@ class PastBar(Panel):
     def show_step(self, row: LogRow, place: int, count: int) -> None:
         """Say what happened in a step, counted from 1."""
         self._shown = (row, place, count)
-        theme = self.theme
-        line = f"<span style='color:{theme.muted}'>{place}/{count}</span> &nbsp;{escape(row.text)}"
+        colors = theme()
+        line = f"<span style='color:{colors.muted}'>{place}/{count}</span> &nbsp;{escape(row.text)}"
         if row.clause:
-            style = f"color:{theme.accent_self}; text-decoration:none"
+            style = f"color:{colors.accent_self}; text-decoration:none"
             line += f" <small><a href='{row.clause}' style='{style}'>{escape(row.clause)}</a></small>"
         self._label.setText(line)
         self._back.setEnabled(place > 1)
@@ -72,20 +72,17 @@ class PastBar(Panel):
         self.raise_()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.accent = theme.target
-        for button in (self._back, self._forward, self._now):
-            button.set_theme(theme)
+    def refresh_colors(self) -> None:
+        self.accent = theme().target
         if self._shown is not None and not self.isHidden():
             self.show_step(*self._shown)
 
     def _button(self, slot: Callable[[], None]) -> ActionButton:
-        button = ActionButton(self.theme, parent=self)
+        button = ActionButton(parent=self)
         button.clicked.connect(slot)
         return button
 
-    def _name(self) -> None:
+    def refresh_texts(self) -> None:
         back, forward, now = map(self._keymap.shown, ("past back", "past forward", "cancel"))
         self._back.say("◀", back)
         self._forward.say("▶", forward)
@@ -96,9 +93,4 @@ class PastBar(Panel):
     def show_keys(self, keymap: Keymap) -> None:
         """Show the keys as they are now."""
         self._keymap = keymap
-        self._name()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-        super().changeEvent(event)
+        self.refresh_texts()

@@ -24,7 +24,7 @@ from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import scaled_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 ROW, GAP = 42, 4
 """Height of a row, and the room between two."""
@@ -52,13 +52,11 @@ class OrderList(QWidget):
     taken = Signal(int)
     """Place of a row that is to be resolved at once."""
 
-    def __init__(
-        self, rows: Sequence[Waits], theme: Theme, parent: QWidget | None = None, keymap: Keymap | None = None
-    ) -> None:
+    def __init__(self, rows: Sequence[Waits], parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Waiting effects, the first to be resolved at the top"))
-        self.rows = [OrderRow(row, theme, self) for row in rows]
+        self.rows = [OrderRow(row, self) for row in rows]
         self._current: OrderRow | None = self.rows[0] if self.rows else None
         self._before = list(self.rows)
         for way, command in ((-1, "effect up"), (1, "effect down")):
@@ -158,10 +156,10 @@ class OrderList(QWidget):
 class OrderRow(QAbstractButton):
     """One effect: a grip, its place, the card's name, the text."""
 
-    def __init__(self, shown: Waits, theme: Theme, parent: OrderList) -> None:
+    def __init__(self, shown: Waits, parent: OrderList) -> None:
         super().__init__(parent)
         self.shown = shown
-        self._theme, self._list, self._place = theme, parent, -1
+        self._list, self._place = parent, -1
         self._grip: float | None = None
         self._dragging = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -211,24 +209,24 @@ class OrderRow(QAbstractButton):
         self._list.mark(self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._theme
+        colors = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         marked = self._list.is_marked(self)
         painter.setPen(
-            QPen(QColor(theme.target if self.hasFocus() else theme.accent_self if marked else theme.zone_edge), 1.4)
+            QPen(QColor(colors.target if self.hasFocus() else colors.accent_self if marked else colors.zone_edge), 1.4)
         )
-        painter.setBrush(QColor(theme.zone))
+        painter.setBrush(QColor(colors.zone))
         painter.drawPolygon(chamfered(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8))
         self._paint_grip(painter)
         left = GRIP + 24.0
-        painter.setPen(QColor(theme.muted))
+        painter.setPen(QColor(colors.muted))
         painter.setFont(scaled_font(16, fonts.BOLD))
         painter.drawText(QRectF(GRIP, 0, 20, ROW), Qt.AlignmentFlag.AlignCenter, str(self._place + 1))
         room = self.width() - left - EDGE
         for top, text, size, weight, color in (
-            (3.0, self.shown.name, 14.0, fonts.BOLD, theme.text),
-            (21.0, self.shown.text, 12.5, fonts.NORMAL, theme.muted),
+            (3.0, self.shown.name, 14.0, fonts.BOLD, colors.text),
+            (21.0, self.shown.text, 12.5, fonts.NORMAL, colors.muted),
         ):
             font = scaled_font(size, weight)
             painter.setFont(font)
@@ -238,7 +236,7 @@ class OrderRow(QAbstractButton):
 
     def _paint_grip(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.muted))
+        painter.setBrush(QColor(theme().muted))
         for column in (12, 18):
             for row in (-7, 0, 7):
                 painter.drawEllipse(QRectF(column, ROW / 2 + row - 1.5, 3, 3))

@@ -18,7 +18,7 @@ from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel, open_links
 from gundam_desktop.ui.style.scaling import scaled, set_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS
 
@@ -64,15 +64,16 @@ class PromptBar(Panel):
     pointed = Signal(int)
     """Id of a card whose effect was touched."""
 
-    def __init__(self, theme: Theme, parent: QWidget, keymap: Keymap | None = None) -> None:
+    def __init__(self, parent: QWidget, keymap: Keymap | None = None) -> None:
         self._asked: Asked | None = None
         self._body: QWidget | None = None
+        self._question: QLabel | None = None
         self._upright = False
         self.buttons: list[ActionButton] = []
         self.order: OrderList | None = None
         """The list of effects, if they are to be put in order."""
         self._compact = False
-        super().__init__(theme, "", parent)
+        super().__init__(parent=parent)
         self._keymap = keymap or Keymap(parent=self)
         self.hide()
 
@@ -85,10 +86,10 @@ class PromptBar(Panel):
         """Take less room, for a low window."""
         if compact != self._compact:
             self._compact = compact
-            self.grow()
+            self.refresh_sizes()
             self._build()
 
-    def grow(self) -> None:
+    def refresh_sizes(self) -> None:
         edge = scaled(3 if self._compact else 6)
         self.box.setContentsMargins(scaled(16), edge, scaled(12), edge)
 
@@ -105,9 +106,10 @@ class PromptBar(Panel):
             return
         self._build()
 
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self._build()
+    def refresh_colors(self) -> None:
+        self.accent = theme().accent_self
+        if self._question is not None and self._asked is not None:
+            self._question.setText(_question_text(self._asked))
 
     def enter(self) -> bool:
         """Take the focus to the first answer; False when there is none to take it."""
@@ -141,10 +143,10 @@ class PromptBar(Panel):
             self.box.removeWidget(self._body)
             self._body.hide()
             self._body.deleteLater()
-            self._body = None
+            self._body = self._question = None
         self.buttons = []
         self.order = None
-        self.accent = self.theme.accent_self
+        self.accent = theme().accent_self
         asked = self._asked
         self.setVisible(asked is not None)
         if asked is None:
@@ -161,10 +163,11 @@ class PromptBar(Panel):
         whole = QHBoxLayout(body) if beside else QVBoxLayout(body)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(10)
-        whole.addWidget(self._words(asked), 1)
+        self._question = self._question_label(asked)
+        whole.addWidget(self._question, 1)
         self._upright = long
         if asked.order:
-            self.order = OrderList(asked.order, self.theme, body, self._keymap)
+            self.order = OrderList(asked.order, body, self._keymap)
             self.order.reordered.connect(self.reordered)
             self.order.pointed.connect(self.pointed)
             self.order.taken.connect(self._take)
@@ -187,14 +190,8 @@ class PromptBar(Panel):
         self.raise_()
         self.reshaped.emit()
 
-    def _words(self, asked: Asked) -> QLabel:
-        style = f"color: {self.theme.accent_self}; font-weight: 400; text-decoration: none"
-        clause = f" <small><a href='{asked.clause}' style='{style}'>{escape(asked.clause)}</a></small>"
-        text = escape(asked.question) + (clause if asked.clause else "")
-        if asked.why:
-            muted = f"color: {self.theme.muted}; font-size: {WHY}px; font-weight: 400"
-            text += f"<br><span style='{muted}'>{escape(asked.why)}</span>"
-        question = QLabel(text, self)
+    def _question_label(self, asked: Asked) -> QLabel:
+        question = QLabel(_question_text(asked), self)
         question.setTextFormat(Qt.TextFormat.RichText)
         question.setWordWrap(True)
         set_font(question, 14 if self._compact else 16, fonts.BOLD)
@@ -206,7 +203,7 @@ class PromptBar(Panel):
         return question
 
     def _button(self, answer: Answer) -> ActionButton:
-        button = ActionButton(self.theme, parent=self)
+        button = ActionButton(parent=self)
         button.set_main(self._asked is not None and answer is self._asked.answers.main)
         _say(button, answer)
         return button
@@ -223,6 +220,17 @@ class PromptBar(Panel):
 def looked_at(names: Sequence[str]) -> str:
     """Which cards lie open without being an answer, in words."""
     return translate("PromptBar", "Looked at: {names}").format(names=", ".join(names)) if names else ""
+
+
+def _question_text(asked: Asked) -> str:
+    """The question with its clause and the reason for it, as rich text."""
+    style = f"color: {theme().accent_self}; font-weight: 400; text-decoration: none"
+    clause = f" <small><a href='{asked.clause}' style='{style}'>{escape(asked.clause)}</a></small>"
+    text = escape(asked.question) + (clause if asked.clause else "")
+    if asked.why:
+        muted = f"color: {theme().muted}; font-size: {WHY}px; font-weight: 400"
+        text += f"<br><span style='{muted}'>{escape(asked.why)}</span>"
+    return text
 
 
 def _only_words_differ(before: Asked, after: Asked) -> bool:

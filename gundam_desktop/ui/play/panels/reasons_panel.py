@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.style.panel import Panel, open_links, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import set_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 
 class Why(NamedTuple):
@@ -49,8 +49,8 @@ class ReasonsPanel(Panel):
     clause_wanted = Signal(str)
     """The number of a clause that was clicked."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, " ", parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(" ", parent)
         self._lines: tuple[str, Sequence[Reason], str] = ("", (), "")
         self._told = False
         self._label = QLabel(self)
@@ -62,7 +62,7 @@ class ReasonsPanel(Panel):
         self._label.linkActivated.connect(self._follow)
         self._open: set[int] = set()
         self._area = area = QScrollArea(self)
-        area.verticalScrollBar().setStyleSheet(thin_scroll_bar(theme))
+        area.verticalScrollBar().setStyleSheet(thin_scroll_bar())
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -90,10 +90,9 @@ class ReasonsPanel(Panel):
         self.show_reasons(self.tr("Why?"), (), self.tr("Point at a card: what it can do now stands here, and why not."))
         self._told = False
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange and not self._told:
+    def refresh_texts(self) -> None:
+        if not self._told:
             self.show_hint()
-        super().changeEvent(event)
 
     def show_reasons(self, title: str, reasons: Sequence[Reason], hint: str = "") -> None:
         """Show lines under a title; `hint` is what is said when there are none, or after them."""
@@ -105,13 +104,15 @@ class ReasonsPanel(Panel):
         self.setAccessibleName(title)
         lines = [self._line(place, reason) for place, reason in enumerate(reasons)]
         if hint:
-            lines.append(f"<span style='color:{self.theme.muted}'>{escape(hint)}</span>")
+            lines.append(f"<span style='color:{theme().muted}'>{escape(hint)}</span>")
         self._label.setText("<br>".join(lines))
         self._label.setAccessibleName(self.shown)
 
     def _line(self, place: int, reason: Reason) -> str:
-        theme = self.theme
-        mark, color = {True: ("✔", theme.legal), False: ("✖", theme.danger), None: ("•", theme.muted)}[reason.allowed]
+        colors = theme()
+        mark, color = {True: ("✔", colors.legal), False: ("✖", colors.danger), None: ("•", colors.muted)}[
+            reason.allowed
+        ]
         line = f"<span style='color:{color}'>{mark}</span> {escape(reason.text)}"
         if reason.why:
             line += f" – {escape(reason.why)}"
@@ -129,9 +130,7 @@ class ReasonsPanel(Panel):
         return line
 
     def _link(self, scheme: str, to: str, text: str) -> str:
-        return (
-            f"<a href='{scheme}:{to}' style='color:{self.theme.accent_self}; text-decoration:none'>{escape(text)}</a>"
-        )
+        return f"<a href='{scheme}:{to}' style='color:{theme().accent_self}; text-decoration:none'>{escape(text)}</a>"
 
     def _follow(self, link: str) -> None:
         scheme, _, to = link.partition(":")
@@ -141,7 +140,6 @@ class ReasonsPanel(Panel):
             self._open.add(int(to))
             self.show_reasons(*self._lines)
 
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self._area.verticalScrollBar().setStyleSheet(thin_scroll_bar(theme))
+    def refresh_colors(self) -> None:
+        self._area.verticalScrollBar().setStyleSheet(thin_scroll_bar())
         self.show_reasons(*self._lines)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QTextDocumentFragment
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
@@ -12,7 +12,7 @@ from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel, open_links
 from gundam_desktop.ui.style.scaling import scaled, set_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 
 class ResultPanel(Panel):
@@ -24,10 +24,11 @@ class ResultPanel(Panel):
     clause_wanted = Signal(str)
     """The number of the clause that has ended the game was clicked."""
 
-    def __init__(self, theme: Theme, parent: QWidget, keymap: Keymap | None = None) -> None:
-        super().__init__(theme, "", parent)
+    def __init__(self, parent: QWidget, keymap: Keymap | None = None) -> None:
+        super().__init__(parent=parent)
         self._keymap = keymap or Keymap(parent=self)
         self._again = ""
+        self._outcome: Outcome | None = None
         self._head = self._line(30, fonts.BOLD)
         self._why = self._line(16, fonts.NORMAL)
         self._score = self._line(16, fonts.BOLD)
@@ -38,9 +39,9 @@ class ResultPanel(Panel):
         row = QHBoxLayout()
         row.setSpacing(10)
         self._buttons = (
-            ActionButton(theme, main=True, parent=self),
-            ActionButton(theme, parent=self),
-            ActionButton(theme, parent=self),
+            ActionButton(main=True, parent=self),
+            ActionButton(parent=self),
+            ActionButton(parent=self),
         )
         self.name_buttons()
         self._keymap.changed.connect(self.name_buttons)
@@ -51,7 +52,7 @@ class ResultPanel(Panel):
         self.box.addLayout(row)
         self.hide()
 
-    def grow(self) -> None:
+    def refresh_sizes(self) -> None:
         self.box.setContentsMargins(scaled(28), scaled(20), scaled(28), scaled(20))
 
     def name_buttons(self) -> None:
@@ -61,10 +62,8 @@ class ResultPanel(Panel):
         other.say(self.tr("New game"), self._keymap.shown("new game"))
         close.say(self.tr("Look at the table"), self._keymap.shown("cancel"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.name_buttons()
-        super().changeEvent(event)
+    def refresh_texts(self) -> None:
+        self.name_buttons()
 
     @property
     def text(self) -> str:
@@ -79,21 +78,24 @@ class ResultPanel(Panel):
         self.name_buttons()
         self._score.setText(score)
         self._score.setVisible(bool(score))
-        self.accent = {True: self.theme.legal, False: self.theme.danger, None: self.theme.accent_self}[outcome.won]
-        rule = self.tr("Rule {clause}").format(clause=outcome.clause) if outcome.clause else ""
-        style = f"color: {self.theme.accent_self}; text-decoration: none"
-        linked = f"<a href='{outcome.clause}' style='{style}'>{rule}</a>" if rule else ""
-        for label, text in zip((self._head, self._why, self._clause), (*outcome[:2], linked), strict=True):
+        self._outcome = outcome
+        self.refresh_colors()
+        for label, text in ((self._head, outcome.head), (self._why, outcome.why)):
             label.setText(text)
             label.setVisible(bool(text))
         self.setAccessibleName(self.text)
         self.show()
         self.raise_()
 
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        for button in self._buttons:
-            button.set_theme(theme)
+    def refresh_colors(self) -> None:
+        if self._outcome is None:
+            return
+        clause, won = self._outcome.clause, self._outcome.won
+        self.accent = {True: theme().legal, False: theme().danger, None: theme().accent_self}[won]
+        rule = self.tr("Rule {clause}").format(clause=clause)
+        style = f"color: {theme().accent_self}; text-decoration: none"
+        self._clause.setText(f"<a href='{clause}' style='{style}'>{rule}</a>" if clause else "")
+        self._clause.setVisible(bool(clause))
 
     def _line(self, size: float, weight: QFont.Weight) -> QLabel:
         label = QLabel(self)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import scale, scaled, scaled_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 HEIGHT, LOW_HEIGHT = 46, 30
 SHORT = 60.0
@@ -36,12 +37,12 @@ class ScoreLine(NamedTuple):
     """All of it as a sentence."""
 
 
-class ScorePanel(QWidget):
+class ScorePanel(Ambient, QWidget):
     """One line above the status: a player at each side, the score in the middle."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme, self._shown = theme, ScoreLine(("", ""))
+        self._shown = ScoreLine(("", ""))
         self._compact = False
         self.set_compact(False)
         self.hide()
@@ -66,37 +67,30 @@ class ScorePanel(QWidget):
             self.setToolTip(shown.spoken)
             self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        self._theme = theme
-        self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self.set_compact(self._compact)
-        super().changeEvent(event)
+    def refresh_sizes(self) -> None:
+        self.set_compact(self._compact)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, shown = self._theme, self._shown
+        colors, shown = theme(), self._shown
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(QColor(theme.panel_edge), 1))
-        painter.setBrush(QColor(theme.panel))
+        painter.setPen(QPen(QColor(colors.panel_edge), 1))
+        painter.setBrush(QColor(colors.panel))
         painter.drawPolygon(chamfered(rect, 8))
         inner = rect.adjusted(scaled(12), scaled(3), -scaled(12), -scaled(3))
         font = fonts.font(17 * scale(), fonts.BOLD, fonts.FIGURES)
         middle = QFontMetricsF(font).horizontalAdvance(shown.score) + scaled(16) if shown.score else scaled(8)
         if shown.score:
             painter.setFont(font)
-            painter.setPen(QColor(theme.text))
+            painter.setPen(QColor(colors.text))
             painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, shown.score)
         half = (inner.width() - middle) / 2
         for seat, left in ((0, inner.left()), (1, inner.right() - half)):
             self._paint_player(painter, seat, QRectF(left, inner.top(), half, inner.height()))
 
     def _paint_player(self, painter: QPainter, seat: int, box: QRectF) -> None:
-        theme, shown = self._theme, self._shown
+        colors, shown = theme(), self._shown
         side = Qt.AlignmentFlag.AlignRight if seat else Qt.AlignmentFlag.AlignLeft
         clock, figures = shown.clocks[seat], fonts.font(16 * scale(), fonts.BOLD, fonts.FIGURES)
         names = times = box
@@ -110,9 +104,9 @@ class ScorePanel(QWidget):
         font = scaled_font(13, fonts.BOLD if seat in (shown.running, shown.looks) else fonts.NORMAL)
         text = QFontMetricsF(font).elidedText(shown.names[seat], Qt.TextElideMode.ElideRight, names.width())
         painter.setFont(font)
-        painter.setPen(QColor(theme.text if shown.looks in (-1, seat) else theme.muted))
+        painter.setPen(QColor(colors.text if shown.looks in (-1, seat) else colors.muted))
         painter.drawText(names, side | Qt.AlignmentFlag.AlignVCenter, text)
         painter.setFont(figures)
-        color = theme.danger if shown.short[seat] else theme.accent_self if seat == shown.running else theme.text
+        color = colors.danger if shown.short[seat] else colors.accent_self if seat == shown.running else colors.text
         painter.setPen(QColor(color))
         painter.drawText(times, side | Qt.AlignmentFlag.AlignVCenter, clock)

@@ -15,10 +15,11 @@ from gundam_desktop.ui.play.panels.reasons_panel import ReasonsPanel
 from gundam_desktop.ui.play.panels.score_panel import ScoreLine, ScorePanel
 from gundam_desktop.ui.play.panels.waiting_effects import WaitingPanel
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import PADDING
 from gundam_desktop.ui.style.scaling import scaled, set_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 COLUMN_SHARE = 0.19
 """Share of the window's width that the column takes, within the limits of its card."""
@@ -31,12 +32,12 @@ LOW = 640
 GAP = 8
 
 
-class StatusLine(QLabel):
+class StatusLine(Ambient, QLabel):
     """Whose turn it is and who decides, with a dot in the colour of the one who does."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme, self._own = theme, True
+        self._own = True
         self.setTextFormat(Qt.TextFormat.PlainText)
         set_font(self, 14, fonts.MEDIUM)
         self.setWordWrap(True)
@@ -48,15 +49,8 @@ class StatusLine(QLabel):
         self.setText(words)
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        self._theme = theme
-        self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self.setContentsMargins(scaled(20), 0, 0, 0)
-        super().changeEvent(event)
+    def refresh_sizes(self) -> None:
+        self.setContentsMargins(scaled(20), 0, 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -64,7 +58,7 @@ class StatusLine(QLabel):
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._theme.accent_self if self._own else self._theme.accent_opponent))
+            painter.setBrush(QColor(theme().accent_self if self._own else theme().accent_opponent))
             painter.drawEllipse(QPointF(scaled(8), self.height() / 2), scaled(9) / 2, scaled(9) / 2)
 
 
@@ -76,18 +70,18 @@ class SideColumn(QWidget):
     clause_wanted = Signal(str)
     """The number of a clause that was clicked."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
         super().__init__(parent)
         self.setFixedWidth(WIDE + 2 * PADDING)
-        self.zoom = ZoomPanel(theme, self)
-        self.reasons = ReasonsPanel(theme, self)
-        self.waiting = WaitingPanel(theme, self)
-        self.clause = ClausePanel(theme, self, keymap)
-        self.log = LogPanel(theme, self)
-        self.standing = ScorePanel(theme, self)
-        self.status = StatusLine(theme, self)
-        self.second = ActionButton(theme, parent=self)
-        self.main = ActionButton(theme, main=True, parent=self)
+        self.zoom = ZoomPanel(self)
+        self.reasons = ReasonsPanel(self)
+        self.waiting = WaitingPanel(self)
+        self.clause = ClausePanel(self, keymap)
+        self.log = LogPanel(self)
+        self.standing = ScorePanel(self)
+        self.status = StatusLine(self)
+        self.second = ActionButton(parent=self)
+        self.main = ActionButton(main=True, parent=self)
         self._answers = Answers()
         self.reasons.clause_wanted.connect(self.clause_wanted)
         self.log.list.clause_wanted.connect(self.clause_wanted)
@@ -139,12 +133,6 @@ class SideColumn(QWidget):
         """Show no card large: the next player must not see what the last one looked at."""
         self.zoom.zoom.show_card(None)
         self.reasons.show_hint()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        above = (self.zoom, self.reasons, self.waiting, self.clause, self.log)
-        for part in (*above, self.standing, self.status, self.second, self.main):
-            part.set_theme(theme)
 
     def show_standing(self, shown: ScoreLine | None) -> None:
         """Show clocks, the score of a match and who looks, or nothing; who looks alone is left out of a low window."""

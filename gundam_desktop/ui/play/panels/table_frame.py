@@ -13,7 +13,6 @@ from gundam_desktop.ui.play.panels.look_back_bar import PastBar
 from gundam_desktop.ui.play.panels.prompt import PromptBar
 from gundam_desktop.ui.play.panels.result_panel import ResultPanel
 from gundam_desktop.ui.style.scaling import scaled
-from gundam_desktop.ui.style.theme import Theme
 from gundam_desktop.ui.table import TableView
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.layout import TableLayout
@@ -32,13 +31,13 @@ MARGIN = 8
 class TableFrame(QWidget):
     """Keeps the overlays in their places whatever the size of the window."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
         super().__init__(parent)
         self._table: TableView | None = None
         self._clear: frozenset[int] = frozenset()
-        self.prompt = PromptBar(theme, self, keymap)
-        self.result = ResultPanel(theme, self, keymap)
-        self.past = PastBar(theme, self)
+        self.prompt = PromptBar(self, keymap)
+        self.result = ResultPanel(self, keymap)
+        self.past = PastBar(self)
         self.prompt.reshaped.connect(self._place)
         self.prompt.left.connect(self._leave_prompt)
         for overlay in (self.prompt, self.result, self.past):
@@ -69,12 +68,6 @@ class TableFrame(QWidget):
         """Name the cards that the question must not cover: those that answer it."""
         self._clear = frozenset(cards)
         self._place()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Change the overlays' colours."""
-        self.prompt.set_theme(theme)
-        self.result.set_theme(theme)
-        self.past.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

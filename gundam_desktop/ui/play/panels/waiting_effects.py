@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from gundam_desktop.ui.style.panel import PADDING, Panel, open_links
 from gundam_desktop.ui.style.scaling import scaled, set_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 MOST = 3
 """Most lines; what is more is counted."""
@@ -33,8 +33,8 @@ class WaitingPanel(Panel):
     pointed = Signal(int)
     """Id of the card of a line that was clicked."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, " ", parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(" ", parent)
         self.box.setContentsMargins(PADDING, scaled(22), PADDING, 5)
         self._stacked: Sequence[WaitingLine] = ()
         self._label = QLabel(self)
@@ -44,7 +44,7 @@ class WaitingPanel(Panel):
         open_links(self._label)
         self._label.linkActivated.connect(lambda link: self.pointed.emit(int(link)))
         self.box.addWidget(self._label)
-        self._name()
+        self.refresh_texts()
         self.hide()
 
     @property
@@ -65,16 +65,15 @@ class WaitingPanel(Panel):
         self.setAccessibleName(". ".join([self.title, *(f"{each.name}: {each.text}" for each in stacked)]))
 
     def _line(self, each: WaitingLine) -> str:
-        color = self.theme.accent_self if each.own else self.theme.accent_opponent
-        name = f"<a href='{each.card}' style='color:{self.theme.text}; text-decoration:none'>{escape(each.name)}</a>"
+        color = theme().accent_self if each.own else theme().accent_opponent
+        name = f"<a href='{each.card}' style='color:{theme().text}; text-decoration:none'>{escape(each.name)}</a>"
         metrics = QFontMetricsF(self._label.font())
         room = self.width() - 2 * PADDING - metrics.horizontalAdvance(f"▮ {each.name}  ") - 2
         shown = metrics.elidedText(each.text, Qt.TextElideMode.ElideRight, max(0.0, room))
-        text = f"<span style='color:{self.theme.muted}'>{escape(shown)}</span>"
+        text = f"<span style='color:{theme().muted}'>{escape(shown)}</span>"
         return f"<span style='color:{color}'>▮</span> {name} {text}"
 
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
+    def refresh_colors(self) -> None:
         self.show_waiting(self._stacked)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -82,10 +81,5 @@ class WaitingPanel(Panel):
         if self._stacked:
             self.show_waiting(self._stacked)
 
-    def _name(self) -> None:
+    def refresh_texts(self) -> None:
         self.set_title(self.tr("Waiting effects"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-        super().changeEvent(event)

@@ -20,7 +20,7 @@ from gundam_desktop.ui.cards import (
 )
 from gundam_desktop.ui.cards.lettering import draw_figure
 from gundam_desktop.ui.cards.shapes import polygon, regular
-from gundam_desktop.ui.style.theme import DAMAGE_COLOR
+from gundam_desktop.ui.style.theme import DAMAGE_COLOR, theme
 from gundam_desktop.ui.table.layout import Pose
 from gundam_desktop.ui.table.models import CardRecord
 from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_glow, draw_pixmap_crisp, ratio_of
@@ -161,14 +161,14 @@ class CardItem(QGraphicsObject):
             self._paint_damage(painter, self.record.card.damage)
         self._paint_light(painter)
         if self._ringed and self.hasFocus():
-            draw_focus_ring(painter, CARD.adjusted(-5, -5, 5, 5), self.look.theme)
+            draw_focus_ring(painter, CARD.adjusted(-5, -5, 5, 5))
 
     def _paint_side(self, painter: QPainter, face: Face | None) -> None:
         draw_pixmap_crisp(painter, CARD, self._pixmap(face, ratio_of(painter)), self.still and self._turning is None)
         rested = self.record is not None and self.record.card.rested and face is not None
         veil = QColor(0, 0, 0, _RESTED_VEIL)
         if self._dimmed:
-            veil = QColor(self.look.theme.background)
+            veil = QColor(theme().background)
             veil.setAlpha(_DIMMED_VEIL)
         if rested or self._dimmed:
             whole = QPainterPath()
@@ -179,16 +179,16 @@ class CardItem(QGraphicsObject):
         """The picture of one side; the last one is kept, so that a frame asks no cache."""
         look, record = self.look, self.record
         width = CARD_WIDTH * self.home.scale * look.scale
-        key = (face, record, width, ratio, look.theme.name, self.near, own_pictures().readings)
+        key = (face, record, width, ratio, theme().name, self.near, own_pictures().readings)
         if self._drawn is not None and self._drawn[0] == key:
             return self._drawn[1]
         if face is None or record is None:
-            pixmap = back_pixmap(width, ratio, look.theme, look.accent(self.near))
+            pixmap = back_pixmap(width, ratio, look.accent(self.near))
         else:
             figures = current_status(record.card, face)
             # A large screen shows the same card larger: figures are read from afar, the text stands in the zoom.
             detail = Detail.for_width(CARD_WIDTH * self.home.scale * min(1.0, look.scale))
-            pixmap = card_pixmap(face, width, ratio, look.theme, figures, detail)
+            pixmap = card_pixmap(face, width, ratio, figures, detail)
         self._drawn = (key, pixmap)
         return pixmap
 
@@ -204,19 +204,19 @@ class CardItem(QGraphicsObject):
         painter.restore()
 
     def _paint_light(self, painter: QPainter) -> None:
-        theme = self.look.theme
+        colors = theme()
         around = CARD.adjusted(-2, -2, 2, 2)
         match self._light:
             case Light.PLAYABLE:
-                draw_glow(painter, around, theme.legal)
+                draw_glow(painter, around, colors.legal)
             case Light.TARGET:
-                draw_glow(painter, around, theme.target)
+                draw_glow(painter, around, colors.target)
             case Light.OVER:
-                draw_glow(painter, around, theme.target, 3.2)
+                draw_glow(painter, around, colors.target, 3.2)
             case Light.CHOSEN:
-                draw_glow(painter, around, theme.accent_self, 2.6)
+                draw_glow(painter, around, colors.accent_self, 2.6)
             case Light.PICKED_UP:
-                draw_glow(painter, around, theme.legal, 3.2)
+                draw_glow(painter, around, colors.legal, 3.2)
             case Light.RESOLVING:
                 draw_glow(painter, around, self.look.accent(self.near), 2.2)
             case Light.NONE:
@@ -226,8 +226,8 @@ class CardItem(QGraphicsObject):
             painter.translate(CARD.center())
             painter.rotate(-self.rotation())
             painter.setPen(QPen(QColor("#FFFFFF"), 2))
-            painter.setBrush(QColor(theme.accent_self))
+            painter.setBrush(QColor(colors.accent_self))
             painter.drawEllipse(QPointF(0, 0), 19, 19)
-            ink = QColor(theme.on_accent)
+            ink = QColor(colors.on_accent)
             draw_figure(painter, QPointF(0, 0), str(self._mark), 24, ink, ink, 0.1)
             painter.restore()

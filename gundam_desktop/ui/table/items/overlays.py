@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_figure, draw_text, pieces, width_of
 from gundam_desktop.ui.cards.shapes import chamfered
 from gundam_desktop.ui.style.fonts import NORMAL
+from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.paint_context import PaintContext
 
@@ -47,7 +48,7 @@ class ArrowItem(QGraphicsObject):
         ahead = QPointF(math.cos(angle), math.sin(angle))
         path = QPainterPath(self._start)
         path.quadTo(control, self._end - ahead * 8)
-        color = QColor(self.look.theme.danger)
+        color = QColor(theme().danger)
         for width, alpha in ((16.0, 45), (9.0, 110), (4.5, 255)):
             color.setAlpha(alpha)
             painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
@@ -97,7 +98,7 @@ class BubbleItem(QGraphicsObject):
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, box = self.look.theme, self._box
+        colors, box = theme(), self._box
         edge = box.top() if self._below else box.bottom()
         tail = QPolygonF([QPointF(self._tip.x() - 10, edge), self._tip, QPointF(self._tip.x() + 10, edge)])
         path = QPainterPath()
@@ -106,14 +107,14 @@ class BubbleItem(QGraphicsObject):
         tip = QPainterPath()
         tip.addPolygon(tail)
         tip.closeSubpath()
-        painter.setPen(QPen(QColor(theme.warning), 1.8))
-        painter.setBrush(QColor(theme.panel))
+        painter.setPen(QPen(QColor(colors.warning), 1.8))
+        painter.setBrush(QColor(colors.panel))
         painter.drawPath(path.united(tip))
-        draw_text(painter, QRectF(box.left() + 8, box.top(), 20, box.height()), "!", 20, QColor(theme.warning))
+        draw_text(painter, QRectF(box.left() + 8, box.top(), 20, box.height()), "!", 20, QColor(colors.warning))
         for row, line in enumerate(self._lines):
             y = box.top() + 10 + row * self._SIZE * 1.3
             place = QRectF(box.left() + 32, y, box.width() - 40, self._SIZE * 1.3)
-            draw_text(painter, place, line, self._SIZE, QColor(theme.text), NORMAL, LEFT)
+            draw_text(painter, place, line, self._SIZE, QColor(colors.text), NORMAL, LEFT)
 
 
 class RisingFigure(QGraphicsObject):
@@ -193,16 +194,16 @@ class TrayItem(QGraphicsObject):
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self.look.theme
+        colors = theme()
         shadow = QColor(0, 0, 0, 70)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(shadow)
         painter.drawPolygon(chamfered(self.box.adjusted(4, 6, 4, 6), 14))
-        panel = QColor(theme.panel)
+        panel = QColor(colors.panel)
         panel.setAlphaF(0.97)
         painter.setBrush(panel)
-        painter.setPen(QPen(QColor(theme.target), 1.8))
+        painter.setPen(QPen(QColor(colors.target), 1.8))
         painter.drawPolygon(chamfered(self.box, 14))
         place = QRectF(self.box.left() + 18, self.box.top() + 8, self.box.width() - 36, 18)
-        draw_text(painter, place, self.title, 15, QColor(theme.text), align=LEFT)
-        draw_text(painter, place, self.hint, 12.5, QColor(theme.muted), NORMAL, RIGHT)
+        draw_text(painter, place, self.title, 15, QColor(colors.text), align=LEFT)
+        draw_text(painter, place, self.hint, 12.5, QColor(colors.muted), NORMAL, RIGHT)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_text, fit, width_of
 from gundam_desktop.ui.style.fonts import FIGURES
+from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.paint_context import PaintContext
@@ -66,12 +67,12 @@ class PhaseBar(QGraphicsObject):
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, box, moment = self.look.theme, self._box, self._moment
+        colors, box, moment = theme(), self._box, self._moment
         accent = QColor(self.look.accent(moment.own_turn))
         if moment.turn:
             text = translate("PhaseBar", "TURN {number}").format(number=moment.turn)
             place = QRectF(box.left(), box.top(), 140, box.height())
-            draw_text(painter, place, text, 18, QColor(theme.text), align=LEFT, family=FIGURES)
+            draw_text(painter, place, text, 18, QColor(colors.text), align=LEFT, family=FIGURES)
             self._paint_turn_player(painter, accent)
         if moment.names:
             self._paint_segments(painter, accent)
@@ -91,20 +92,20 @@ class PhaseBar(QGraphicsObject):
         painter.drawEllipse(QPointF(box.right() - width_of(lines[0], size) - 14, box.center().y()), 5, 5)
 
     def _paint_segments(self, painter: QPainter, accent: QColor) -> None:
-        theme, box, moment = self.look.theme, self._box, self._moment
+        colors, box, moment = theme(), self._box, self._moment
         width = min(110.0, (box.width() - 320) / len(moment.names))
         left = box.center().x() - width * len(moment.names) / 2
         top, bottom, middle = box.top() + 6, box.bottom() - 6, box.center().y()
-        lit = QColor(theme.danger) if moment.battle else accent
+        lit = QColor(colors.danger) if moment.battle else accent
         for index, name in enumerate(moment.names):
             x = left + index * width
             end = x + width - 10
             corners = [(x, top), (end, top), (end + 10, middle), (end, bottom), (x, bottom), (x + 10, middle)]
             now = index == moment.now
-            painter.setPen(QPen(lit if now else QColor(theme.zone_edge), 1.2))
-            painter.setBrush(lit if now else QColor(theme.zone))
+            painter.setPen(QPen(lit if now else QColor(colors.zone_edge), 1.2))
+            painter.setBrush(lit if now else QColor(colors.zone))
             painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
             passed = index < moment.now
-            ink = QColor(theme.on_accent if now else theme.text if passed else theme.muted)
+            ink = QColor(colors.on_accent if now else colors.text if passed else colors.muted)
             size, lines = fit(name.upper(), width - 24, 11.5, 7, 1)
             draw_text(painter, QRectF(x + 8, box.top(), width - 12, box.height()), lines[0], size, ink)

@@ -12,7 +12,7 @@ from gundam_desktop.tabletop import Counter
 from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_text, fit
 from gundam_desktop.ui.cards.shapes import chamfered, color_shape, polygon
 from gundam_desktop.ui.style.fonts import FIGURES, NORMAL
-from gundam_desktop.ui.style.theme import hue
+from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_lit_box
@@ -80,7 +80,7 @@ class PlateItem(QGraphicsObject):
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, box, plate = self.look.theme, self._box, self._plate
+        colors, box, plate = theme(), self._box, self._plate
         accent = QColor(self.look.accent(self.near))
         outline = chamfered(box, 10)
         if plate.deciding:
@@ -89,8 +89,8 @@ class PlateItem(QGraphicsObject):
             painter.setPen(QPen(glow, 6))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPolygon(outline)
-        painter.setPen(QPen(accent if plate.deciding else QColor(theme.zone_edge), 1.6))
-        painter.setBrush(QColor(theme.panel))
+        painter.setPen(QPen(accent if plate.deciding else QColor(colors.zone_edge), 1.6))
+        painter.setBrush(QColor(colors.panel))
         painter.drawPolygon(outline)
         self._paint_name(painter)
         if box.height() > 80:
@@ -100,27 +100,27 @@ class PlateItem(QGraphicsObject):
             self._paint_pips(painter, QPointF(box.left() + 16, box.top() + 33), 12.5, 4.8)
             text = translate("Card", ", ").join(counter.short for counter in plate.counters if not counter.pips)
             place = QRectF(box.right() - 96, box.top() + 24, 86, 18)
-            draw_text(painter, place, text, 12, QColor(theme.muted), NORMAL, RIGHT)
+            draw_text(painter, place, text, 12, QColor(colors.muted), NORMAL, RIGHT)
         if self.lit:
-            draw_lit_box(painter, box, theme.target, self.over)
+            draw_lit_box(painter, box, colors.target, self.over)
         if self.hasFocus():
-            draw_focus_ring(painter, chamfered(box.adjusted(3, 3, -3, -3), 10), theme)
+            draw_focus_ring(painter, chamfered(box.adjusted(3, 3, -3, -3), 10))
 
     def _paint_name(self, painter: QPainter) -> None:
-        theme, box, plate = self.look.theme, self._box, self._plate
+        colors, box, plate = theme(), self._box, self._plate
         x = box.right() - 16.0
         for color in reversed(plate.colors):
-            painter.setPen(QPen(QColor(theme.text), 1))
+            painter.setPen(QPen(QColor(colors.text), 1))
             painter.setBrush(QColor(hue(color).frame))
             painter.drawPath(color_shape(hue(color).shape, QPointF(x, box.top() + 15), 6.0))
             x -= 16
         size, lines = fit(plate.name, x - box.left() - 6, 16, 10, 1)
         place = QRectF(box.left() + 10, box.top() + 6, x - box.left(), 18)
-        draw_text(painter, place, lines[0], size, QColor(theme.text), align=LEFT)
+        draw_text(painter, place, lines[0], size, QColor(colors.text), align=LEFT)
 
     def _paint_pips(self, painter: QPainter, start: QPointF, step: float, size: float) -> None:
         accent = QColor(self.look.accent(self.near))
-        faint = QColor(self.look.theme.zone_edge)
+        faint = QColor(theme().zone_edge)
         marked = next((counter for counter in self._plate.counters if counter.pips), None)
         if marked is None:
             return
@@ -133,11 +133,11 @@ class PlateItem(QGraphicsObject):
             painter.drawPolygon(polygon(_PIP, start + QPointF(index * step, 0), size))
 
     def _paint_counters(self, painter: QPainter, top: float) -> None:
-        theme, plate = self.look.theme, self._plate
+        colors, plate = theme(), self._plate
         for row, counter in enumerate(plate.counters):
             y = top + 4 + row * 24
             number = QRectF(self._box.left() + 8, y, 26, 20)
-            draw_text(painter, number, str(counter.value), 18, QColor(theme.text), family=FIGURES)
+            draw_text(painter, number, str(counter.value), 18, QColor(colors.text), family=FIGURES)
             size, lines = fit(counter.label, 72, 12.5, 8, 1)
             place = QRectF(number.right() + 4, y + 1, 74, 20)
-            draw_text(painter, place, lines[0], size, QColor(theme.muted), NORMAL, LEFT)
+            draw_text(painter, place, lines[0], size, QColor(colors.muted), NORMAL, LEFT)

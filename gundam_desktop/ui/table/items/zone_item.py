@@ -11,7 +11,7 @@ from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap
 from gundam_desktop.ui.cards.lettering import CENTER, LEFT, RIGHT, draw_text, fit
 from gundam_desktop.ui.cards.shapes import chamfered
 from gundam_desktop.ui.style.fonts import FIGURES
-from gundam_desktop.ui.style.theme import hue
+from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.layout import NARROW, TableLayout
@@ -90,25 +90,25 @@ class ZoneItem(QGraphicsObject):
             if zone.arrange is not Arrange.CELL:
                 self._paint_title(painter)
         if self.lit:
-            theme = self.look.theme
-            draw_lit_box(painter, self._box, theme.legal if self.near else theme.target, self.over)
+            colors = theme()
+            draw_lit_box(painter, self._box, colors.legal if self.near else colors.target, self.over)
         if self.hasFocus():
-            draw_focus_ring(painter, chamfered(self._box.adjusted(3, 3, -3, -3), 10), self.look.theme)
+            draw_focus_ring(painter, chamfered(self._box.adjusted(3, 3, -3, -3), 10))
 
     def _paint_box(self, painter: QPainter) -> None:
-        theme, box = self.look.theme, self._box
+        colors, box = theme(), self._box
         accent = QColor(self.look.accent(self.near))
         outline = self._layout.outline(self.near, self.model.zone.key)
         ground = self._layout.ground(self.near, self.model.zone.key)
-        fill = QColor(hue(ground).frame if ground else theme.zone)
+        fill = QColor(hue(ground).frame if ground else theme().zone)
         fill.setAlphaF(0.82)
-        painter.setPen(QPen(QColor(theme.zone_edge), 1))
+        painter.setPen(QPen(QColor(colors.zone_edge), 1))
         painter.setBrush(fill)
         painter.drawPolygon(outline)
         if self.model.zone.arrange is Arrange.CELL:
             return
         tint = QColor(accent)
-        tint.setAlphaF(0.10 if theme.dark else 0.14)
+        tint.setAlphaF(0.10 if colors.dark else 0.14)
         gradient = QLinearGradient(box.topLeft(), box.bottomLeft())
         gradient.setColorAt(1 if self.near else 0, tint)
         gradient.setColorAt(0 if self.near else 1, QColor(0, 0, 0, 0))
@@ -122,25 +122,25 @@ class ZoneItem(QGraphicsObject):
         painter.drawLine(QPointF(box.right(), box.bottom() - 10), QPointF(box.right() - 10, box.bottom()))
 
     def _paint_title(self, painter: QPainter) -> None:
-        theme, box = self.look.theme, self._box
+        colors, box = theme(), self._box
         counted = self.model.zone.arrange is not Arrange.PLACES and self._caption is None
         narrow = box.width() < NARROW
         room = box.width() - 18 - (20 if counted and not narrow else 0)
         size, lines = fit(self.model.zone.name.upper(), room, 10.5, 6.0, 1)
         place = QRectF(box.left() + 12, box.top() + 2, room, 13)
-        draw_text(painter, place, lines[0], size, QColor(theme.muted), align=LEFT)
+        draw_text(painter, place, lines[0], size, QColor(colors.muted), align=LEFT)
         if counted and not narrow:
             count = QRectF(box.left() + 8, box.top() + 2, box.width() - 16, 14)
-            draw_text(painter, count, str(self.model.rowCount()), 12, QColor(theme.text), align=RIGHT, family=FIGURES)
+            draw_text(painter, count, str(self.model.rowCount()), 12, QColor(colors.text), align=RIGHT, family=FIGURES)
         elif counted:
             chip = QRectF(box.left() + 3, box.top() + 18, 20, 16)
-            painter.setPen(QPen(QColor(theme.zone_edge), 1))
-            painter.setBrush(QColor(theme.panel))
+            painter.setPen(QPen(QColor(colors.zone_edge), 1))
+            painter.setBrush(QColor(colors.panel))
             painter.drawRoundedRect(chip, 4, 4)
-            draw_text(painter, chip, str(self.model.rowCount()), 12, QColor(theme.text), family=FIGURES)
+            draw_text(painter, chip, str(self.model.rowCount()), 12, QColor(colors.text), family=FIGURES)
 
     def _paint_slots(self, painter: QPainter) -> None:
-        painter.setPen(QPen(QColor(self.look.theme.zone_edge), 1, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(QColor(theme().zone_edge), 1, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for index in range(self._slots):
             pose = self._layout.pose(self.near, self.model.zone.key, index, self._slots, False)
@@ -149,12 +149,12 @@ class ZoneItem(QGraphicsObject):
 
     def _paint_caption(self, painter: QPainter, caption: Counter) -> None:
         """The zone's number, beside the cards."""
-        theme, box = self.look.theme, self._box
+        colors, box = theme(), self._box
         x = box.right() - 56 if self.near else box.left() + 4
         y = box.top() + (12 if self.near else 17)  # on the far side the title stands above it
-        draw_text(painter, QRectF(x, y, 52, 26), str(caption.value), 24, QColor(theme.text), family=FIGURES)
+        draw_text(painter, QRectF(x, y, 52, 26), str(caption.value), 24, QColor(colors.text), family=FIGURES)
         size, lines = fit(caption.label, 52, 11, 7, 1)
-        draw_text(painter, QRectF(x, y + 27, 52, 13), lines[0], size, QColor(theme.muted), align=CENTER)
+        draw_text(painter, QRectF(x, y + 27, 52, 13), lines[0], size, QColor(colors.muted), align=CENTER)
 
     def _paint_pile(self, painter: QPainter) -> None:
         count = self.model.rowCount()
@@ -163,7 +163,7 @@ class ZoneItem(QGraphicsObject):
         look = self.look
         pose = self._layout.stack_pose(self.near, self.model.zone.key)
         width = CARD_WIDTH * pose.scale
-        pixmap = back_pixmap(width * look.scale, ratio_of(painter), look.theme, look.accent(self.near))
+        pixmap = back_pixmap(width * look.scale, ratio_of(painter), look.accent(self.near))
         thick = self._layout.thickness(count)
         height = CARD_HEIGHT * pose.scale
         layers = max(1, round(thick))

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER
-from gundam_desktop.ui.style.theme import LIGHT, Theme
+from gundam_desktop.ui.style.theme import LIGHT, Theme, install_theme
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -24,6 +24,7 @@ class Builder:
 
     def __init__(self, qtbot: QtBot, size: tuple[int, int] = SIZE, language: str = "en", theme: Theme = LIGHT) -> None:
         self.qtbot = qtbot
+        install_theme(theme)
         self.page = BuilderPage(language, theme)
         qtbot.addWidget(self.page)
         self.page.resize(*size)

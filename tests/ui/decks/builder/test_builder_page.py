@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg import library
 from gundam_desktop.ui.decks.builder.cards_grid import USUAL_ZOOM, ZOOMS
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardColumn
 from gundam_desktop.ui.style.scaling import USUAL, set_scale_for
-from gundam_desktop.ui.style.theme import DARK, LIGHT
+from gundam_desktop.ui.style.theme import DARK, LIGHT, install_theme
 from gundam_desktop.ui.style.translation import install_language
 from tests.ui.clipping import clipped
 from tests.ui.decks.builder.builder_driver import CONTROL, LEFT, Builder
@@ -217,9 +217,11 @@ def test_it_speaks_another_language_and_changes_its_colours(qtbot: QtBot) -> Non
     assert english not in page.side.zoom.zoom.accessibleName()
     assert "0 / 10枚" in page.side.legality.text
     page.set_language("en")
+    install_theme(DARK)
     page.set_theme(DARK)
     qtbot.waitUntil(lambda: page.cards.grid.faces.idle)
     dark = page.grab().toImage()
+    install_theme(LIGHT)
     page.set_theme(LIGHT)
     assert before.pixelColor(2, 2) != dark.pixelColor(2, 2)
     middle = page.deck.list.mapTo(page, page.deck.list.rect().center())

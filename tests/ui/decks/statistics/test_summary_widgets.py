@@ -41,7 +41,7 @@ def test_the_last_bar_is_for_all_that_is_more(qtbot: QtBot) -> None:
 
 
 def test_the_odds_lead_to_a_sample_hand(qtbot: QtBot) -> None:
-    odds = OddsLine(LIGHT)
+    odds = OddsLine()
     qtbot.addWidget(odds)
     odds.set_deck(library.deck("official-004"))
     odds.show()
@@ -53,7 +53,7 @@ def test_the_odds_lead_to_a_sample_hand(qtbot: QtBot) -> None:
 
 
 def test_odds_that_have_no_room_beside_each_other_stand_below_each_other(qtbot: QtBot) -> None:
-    odds = OddsLine(LIGHT)
+    odds = OddsLine()
     qtbot.addWidget(odds)
     odds.set_deck(library.deck("official-004"))
     odds.resize(400, 120)
@@ -66,7 +66,7 @@ def test_odds_that_have_no_room_beside_each_other_stand_below_each_other(qtbot: 
 
 @pytest.mark.parametrize("cards", [(), (("ST01-001", 4),)])
 def test_a_deck_that_is_too_small_has_no_odds(qtbot: QtBot, cards: tuple[tuple[str, int], ...]) -> None:
-    odds = OddsLine(LIGHT)
+    odds = OddsLine()
     qtbot.addWidget(odds)
     odds.set_deck(Deck(name="begun", cards=cards))
     assert odds.odds.accessibleName() == "Lv 2 Unit by turn 2 - · Link pair by turn 4 -"

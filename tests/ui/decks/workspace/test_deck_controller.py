@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QColor, QDropEvent, QGuiApplication, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QInputDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.bots.levels import IDLE
@@ -301,6 +301,7 @@ def test_a_clause_opens_beside_the_builder(window: MainWindow) -> None:
 def test_what_the_builder_says_follows_language_and_colours(window: MainWindow) -> None:
     take(window)
     window.change("language", "ja")
+    QApplication.processEvents()
     assert "Gundam Desktop" in window.windowTitle()
     assert window.decks.page.side.zoom.zoom.face is not None
     page = window.decks.page
@@ -311,6 +312,7 @@ def test_what_the_builder_says_follows_language_and_colours(window: MainWindow) 
             assert ground == QColor(window.theme.panel)
             assert view.viewport().palette().color(QPalette.ColorRole.Text) == QColor(window.theme.text)
     window.change("language", "en")
+    QApplication.processEvents()
     assert window.windowTitle().startswith("Federation") or "deck builder" in window.windowTitle()
 
 

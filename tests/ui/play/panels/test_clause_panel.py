@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QTextBrowser, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QToolButton
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop import games, locate
@@ -17,7 +17,7 @@ from gundam_desktop.rulebook.renumbering import number_in
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
 from gundam_desktop.ui.play.panels.log_panel import ROW
 from gundam_desktop.ui.session.settings import GameSetup
-from gundam_desktop.ui.style.theme import DARK
+from gundam_desktop.ui.style.translation import install_language
 from tests.ui.table_driver import FRIENDS, LEFT, Hand
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support (grabbing the keyboard|raise)", extend=True)
@@ -49,7 +49,7 @@ def take(qtbot: QtBot) -> Iterator[Take]:
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> ClausePanel:
-    panel = ClausePanel(DARK)
+    panel = ClausePanel()
     qtbot.addWidget(panel)
     panel.resize(300, 500)
     return panel
@@ -135,10 +135,13 @@ def test_a_later_edition_has_its_own_numbers(panel: ClausePanel) -> None:
 
 
 def test_a_language_without_a_rule_book_is_told_so(panel: ClausePanel) -> None:
-    panel.set_language("ja")
+    install_language("ja")
+    QApplication.processEvents()
     panel.open("7-4-1")
-    assert "In English" in panel.text
-    panel.set_language("en")
+    assert "英語の文です" in panel.text
+    install_language("en")
+    QApplication.processEvents()
+    assert "英語の文です" not in panel.text
     assert "In English" not in panel.text
 
 

@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.tabletop import Event
 from gundam_desktop.ui.play.log_row import LogRow, log_rows
 from gundam_desktop.ui.play.panels.log_panel import LogModel, LogPanel
-from gundam_desktop.ui.style.theme import DARK
 
 
 def test_the_log_is_grouped_by_turn_and_leaves_out_what_has_no_words() -> None:
@@ -38,7 +37,7 @@ def test_the_log_model_keeps_the_rules_of_models(qtbot: QtBot) -> None:
 
 
 def test_the_log_follows_the_newest_line_unless_scrolled_up(qtbot: QtBot) -> None:
-    panel = LogPanel(DARK)
+    panel = LogPanel()
     qtbot.addWidget(panel)
     panel.resize(292, 160)
     panel.show()

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.play.panels.answer_buttons import Answer, Answers
 from gundam_desktop.ui.play.panels.prompt import Asked, PromptBar
-from gundam_desktop.ui.style.theme import DARK, LIGHT
+from gundam_desktop.ui.style.theme import DARK, LIGHT, install_theme
 
 YES, NO = Answer("Yes", "Space", Choice("yes")), Answer("No", "N", Choice("no"))
 
@@ -27,7 +27,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def bar(window: QWidget) -> PromptBar:
-    bar = PromptBar(DARK, window)
+    bar = PromptBar(window)
     bar.resize(800, 60)
     return bar
 
@@ -67,8 +67,13 @@ def test_the_bar_leaves_the_focus_alone(window: QWidget, bar: PromptBar) -> None
     assert window.hasFocus()
 
 
-def test_the_bar_is_made_anew_for_other_colours(bar: PromptBar) -> None:
-    bar.ask(Asked("Use it?", answers=Answers(YES, NO)))
-    bar.set_theme(LIGHT)
+def test_other_colours_leave_the_buttons_where_they_are(bar: PromptBar) -> None:
+    bar.ask(Asked("Use it?", "1-2-3", answers=Answers(YES, NO)))
+    (question,) = bar.findChildren(QLabel)
+    buttons = bar.buttons
+    assert DARK.accent_self in question.text()
+    install_theme(LIGHT)
+    assert LIGHT.accent_self in question.text()
+    assert bar.buttons is buttons
     assert [button.text() for button in bar.buttons] == ["Yes", "No"]
     bar.grab()

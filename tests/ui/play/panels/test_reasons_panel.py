@@ -5,15 +5,15 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.play.panels.reasons_panel import Reason, ReasonsPanel
-from gundam_desktop.ui.style.theme import DARK, LIGHT
+from gundam_desktop.ui.style.theme import DARK, LIGHT, install_theme
 
 
 def test_reasons_are_escaped_and_follow_the_theme(qtbot: QtBot) -> None:
-    panel = ReasonsPanel(DARK)
+    panel = ReasonsPanel()
     qtbot.addWidget(panel)
     panel.show_reasons("Why?", [Reason(True, "Deploy <Blocker>"), Reason(False, "Attack", "it is rested", "7-2-1")])
     assert "&lt;Blocker&gt;" in panel._label.text()
     assert DARK.danger in panel._label.text()
-    panel.set_theme(LIGHT)
+    install_theme(LIGHT)
     assert LIGHT.danger in panel._label.text()
     assert panel.text == "Why?\nDeploy <Blocker>\nAttack it is rested 7-2-1\n"
