@@ -37,7 +37,7 @@ from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.stylesheets import menu_style
-from gundam_desktop.ui.style.theme import DARK, LIGHT, Theme, install_theme, theme
+from gundam_desktop.ui.style.theme import install_theme, theme, theme_for
 from gundam_desktop.ui.style.translation import install_language, language
 
 SMALLEST = (1024, 640)
@@ -51,7 +51,7 @@ class MainWindow(Ambient, QMainWindow):
     def __init__(self, services: Services, loaded: Settings) -> None:
         hints = QGuiApplication.styleHints()
         install_language(loaded.language)
-        install_theme(_wanted_theme(loaded.theme, hints.colorScheme()))
+        install_theme(theme_for(loaded.theme, hints.colorScheme()))
         super().__init__()
         self.services, self.settings, self._saved = services, loaded, loaded.model_copy()
         self.doors = doors = services.find(loaded.last_game.game)
@@ -95,11 +95,6 @@ class MainWindow(Ambient, QMainWindow):
         self.refresh_colors()
         self.setMinimumSize(*SMALLEST)
         self.resize(*loaded.window)
-
-    @property
-    def theme(self) -> Theme:
-        """The theme in use. Only the deck rooms still ask the window; it goes when they ask `theme()`."""
-        return theme()
 
     @property
     def session(self) -> GameSession | None:
@@ -406,8 +401,8 @@ class MainWindow(Ambient, QMainWindow):
         setattr(self.settings, name, value)
         self._save()
         follow = {
-            "theme": self._apply_theme,
-            "language": self._follow_language,
+            "theme": lambda: install_theme(theme_for(self.settings.theme, self._scheme)),
+            "language": lambda: install_language(self.settings.language),
             "animation": lambda: self.play_page.set_speed(self.settings.animation),
             "official_wording": self._follow_wording,
         }.get(name, self._follow_pace)
@@ -420,9 +415,6 @@ class MainWindow(Ambient, QMainWindow):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.changed.connect(self.change)
         dialog.open()
-
-    def _follow_language(self) -> None:
-        install_language(self.settings.language)
 
     def refresh_texts(self) -> None:
         self.decks.set_language(language())
@@ -467,17 +459,8 @@ class MainWindow(Ambient, QMainWindow):
     def _system_changed(self, scheme: Qt.ColorScheme) -> None:
         self._scheme = scheme
         if self.settings.theme == "system":
-            self._apply_theme()
-
-    def _apply_theme(self) -> None:
-        install_theme(_wanted_theme(self.settings.theme, self._scheme))
+            install_theme(theme_for("system", scheme))
 
     def refresh_colors(self) -> None:
         self.setStyleSheet(menu_style())
         self.decks.set_theme(theme())
-
-
-def _wanted_theme(setting: str, system: Qt.ColorScheme) -> Theme:
-    """The theme for the setting `system`, `dark` or `light`."""
-    dark = system != Qt.ColorScheme.Light if setting == "system" else setting == "dark"
-    return DARK if dark else LIGHT

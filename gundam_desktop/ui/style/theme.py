@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -145,6 +145,12 @@ _in_use = [DARK]
 def theme() -> Theme:
     """The theme in use."""
     return _in_use[-1]
+
+
+def theme_for(setting: str, system: Qt.ColorScheme) -> Theme:
+    """The theme for a setting, `system`, `dark` or `light`; a system that has no scheme gets the dark one."""
+    dark = system != Qt.ColorScheme.Light if setting == "system" else setting == "dark"
+    return DARK if dark else LIGHT
 
 
 def install_theme(wanted: Theme) -> None:

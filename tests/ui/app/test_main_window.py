@@ -18,6 +18,7 @@ from gundam_desktop.ui.play.animation_gate import FRESH
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui import stub_game
 from tests.ui.stub_game import Step, StubGame
@@ -262,7 +263,7 @@ def test_the_new_game_dialog_starts_a_game_and_is_remembered(qtbot: QtBot, opene
 def test_the_colours_change_while_a_game_is_on(opened: Open) -> None:
     window = opened([stub_game.redraw(0)])
     action(window, "Light").trigger()
-    assert not window.theme.dark
+    assert not theme().dark
     assert settings.load().settings.theme == "light"
     assert window.play_page.frame.prompt.isVisible()
     press(window, Qt.Key.Key_Space)

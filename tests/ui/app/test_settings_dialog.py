@@ -15,6 +15,7 @@ from gundam_desktop.ui.app.settings_dialog import SettingsDialog
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.auto_pass import INTERRUPTS, USUAL
 from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import install_language
 from tests.ui import stub_game
 from tests.ui.stub_game import block, main_phase
@@ -58,7 +59,7 @@ def choose(box: QComboBox, data: object) -> None:
 
 def test_what_is_chosen_counts_and_is_saved_at_once(window: MainWindow, dialog: SettingsDialog) -> None:
     choose(dialog.theme, "light")
-    assert not window.theme.dark
+    assert not theme().dark
     choose(dialog.animation, 2.0)
     choose(dialog.auto_pass, "never")
     dialog.pause.setValue(1.5)

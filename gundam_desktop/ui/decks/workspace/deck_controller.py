@@ -24,7 +24,7 @@ from gundam_desktop.ui.decks.workspace.statistics_dialog import StatisticsDialog
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import message_box
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import Theme, theme
 
 LEAST_TO_PLAY = 12
 """Cards that a hand, six Shields and a first draw take (5-2-1-4, 5-2-2-1)."""
@@ -35,11 +35,6 @@ class Window(Protocol):
 
     keys: Keymap
     settings: Settings
-
-    @property
-    def theme(self) -> Theme:
-        """The theme in use."""
-        ...
 
     def show_page(self, page: QWidget) -> None:
         """Show a page in place of the one that is shown."""
@@ -127,7 +122,7 @@ class DeckController(QObject):
 
     def _make_page(self) -> None:
         window = self._window
-        page = BuilderPage(window.settings.language, window.theme, self._parent)
+        page = BuilderPage(window.settings.language, theme(), self._parent)
         self._page = page
         self._desk = OpenDeck(page.draft, decks_api.player_repository(), self)
         self._left = DraftRecovery(self._desk, self._questions, self._when_free, self._parent)
@@ -140,7 +135,7 @@ class DeckController(QObject):
         page.export_wanted.connect(self.export)
         page.list_dropped.connect(self.take_list)
         page.clause_wanted.connect(self.show_clause)
-        self._curve = CurveChart(window.theme, window.settings.language, page)
+        self._curve = CurveChart(theme(), window.settings.language, page)
         self._odds = OddsLine(page)
         self._odds.sample_wanted.connect(lambda: self.study(hand=True))
         for small in (self._curve, self._odds):
@@ -208,7 +203,7 @@ class DeckController(QObject):
 
     def take_list(self, text: str) -> None:
         """Import a list that was dropped or pasted."""
-        self.exchange.read(text, self._window.settings.language, self._window.theme)
+        self.exchange.read(text, self._window.settings.language, theme())
 
     def show_library(self) -> None:
         """Show all decks."""
@@ -216,7 +211,7 @@ class DeckController(QObject):
             return
         window = self._window
         dialog = DeckLibraryDialog(
-            decks_api.player_repository(), window.theme, window.settings.language, self._parent, window.keys
+            decks_api.player_repository(), theme(), window.settings.language, self._parent, window.keys
         )
         self._library = dialog
         panel = dialog.library
@@ -320,15 +315,15 @@ class DeckController(QObject):
 
     def export(self) -> None:
         """Show the deck as a list, to be copied or saved."""
-        self.exchange.show(self.desk.draft.deck, self._window.settings.language, self._window.theme)
+        self.exchange.show(self.desk.draft.deck, self._window.settings.language, theme())
 
     def _export_from_library(self, what: DeckEntry | str) -> None:
         deck = what.deck if isinstance(what, DeckEntry) else decks_api.find(what, decks_api.all_cards())
-        self.exchange.show(deck, self._window.settings.language, self._window.theme)
+        self.exchange.show(deck, self._window.settings.language, theme())
 
     def bring_in(self) -> None:
         """Ask for a list to be imported."""
-        self.exchange.read("", self._window.settings.language, self._window.theme)
+        self.exchange.read("", self._window.settings.language, theme())
 
     def paste(self) -> None:
         """Import what was copied."""
@@ -350,7 +345,7 @@ class DeckController(QObject):
     def study(self, *, hand: bool = False) -> None:
         """Show charts, chances, sample hands; `hand` begins with these."""
         if self._study is None:
-            self._study = StatisticsDialog(self._window.theme, self._window.settings.language, self._parent)
+            self._study = StatisticsDialog(theme(), self._window.settings.language, self._parent)
         self._study.study.set_deck(self.desk.draft.deck)
         if hand:
             self._study.study.open(self._study.study.hand)

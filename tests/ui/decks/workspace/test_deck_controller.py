@@ -22,6 +22,7 @@ from gundam_desktop.ui.decks.import_export import ExportDialog, ImportDialog
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
+from gundam_desktop.ui.style.theme import theme
 from tests.ui.decks.open_dialogs import Open, answer, dialog_of, saved, take
 
 pytestmark = pytest.mark.usefixtures("home")
@@ -305,12 +306,12 @@ def test_what_the_builder_says_follows_language_and_colours(window: MainWindow) 
     assert "Gundam Desktop" in window.windowTitle()
     assert window.decks.page.side.zoom.zoom.face is not None
     page = window.decks.page
-    for theme in ("light", "dark", "light"):
-        window.change("theme", theme)
+    for wanted in ("light", "dark", "light"):
+        window.change("theme", wanted)
         for view in (page.cards.grid, page.cards.table, page.deck.list):
             ground = view.viewport().palette().color(QPalette.ColorRole.Base)
-            assert ground == QColor(window.theme.panel)
-            assert view.viewport().palette().color(QPalette.ColorRole.Text) == QColor(window.theme.text)
+            assert ground == QColor(theme().panel)
+            assert view.viewport().palette().color(QPalette.ColorRole.Text) == QColor(theme().text)
     window.change("language", "en")
     QApplication.processEvents()
     assert window.windowTitle().startswith("Federation") or "deck builder" in window.windowTitle()
