@@ -73,11 +73,11 @@ class GameTexts:
 
     def playmat(self) -> Playmat:
         """The zones, phases and steps by name."""
-        return self.library.playmat(self.language)
+        return self.library.playmat(language())
 
     def caption(self, place: Place, view: View) -> str:
         """What is counted in a zone, as a sentence; empty for a zone where nothing is."""
-        counter = self.library.caption(place, view, self.language)
+        counter = self.library.caption(place, view, language())
         return counter.phrase if counter is not None else ""
 
     def zone_facts(self, zone: str, edition: str) -> Sequence[tuple[str, str]]:
