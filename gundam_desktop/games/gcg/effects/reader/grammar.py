@@ -1,8 +1,12 @@
 """The grammar of card texts, for LALR(1). Quoted phrases are single tokens: the longest that fits the text wins.
+They are written in lower case here, whatever the case in a text.
 
 What a sentence is made of stands here once each: nouns with what describes them, amounts, conditions, instructions,
-modifications with their duration, and the openings of triggered and constant effects.
+modifications with their duration, and the openings of triggered and constant effects. The productions of simple steps
+come from their table.
 """
+
+from gundam_desktop.games.gcg.effects.reader.simple_steps import productions
 
 GRAMMAR = r"""
 %declare BULLET EITHER TOKEN NAME TRAIT KEYWORD QUOTED MARK CIRCLED CHANGE NUMBER
@@ -20,7 +24,7 @@ play_as: "when playing this card from your hand" "," "you may" cost "." \
          "if you do" "," "play this card as if it has" NUMBER figures "."
        | "when playing this card from your hand and pairing it with" one "," \
          "play this card as if it has" NUMBER figures "." -> pair_as
-figures: "Lv. and cost" -> both_figures | "Lv." -> level_figure | "cost" -> cost_figure
+figures: "lv. and cost" -> both_figures | "lv." -> level_figure | "cost" -> cost_figure
 
 opening: [turn ","] "when" event ["while" condition] "," -> when
        | "if" condition "," "when" event ","             -> if_when
@@ -42,7 +46,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "is destroyed by an effect"                                -> is_destroyed_by_effect
      | one "is destroyed with effect damage"                               -> destroyed_with_effect_damage
      | happener "is blocked by" one                                        -> is_blocked
-     | "you play and activate" one "using an EX resource"                  -> plays_command_with_ex
+     | "you play and activate" one "using an ex resource"                  -> plays_command_with_ex
      | "you play and activate" one                                         -> plays_command
      | "you activate a command's" MARK "/" MARK "effect"                   -> activates_command
      | "you pay" CIRCLED "or more" ["cost"] "for one of your" noun_phrase "'" "effects" -> pays
@@ -54,9 +58,9 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "deals battle damage to" one                               -> deals_damage
      | happener ("receives effect damage" | "receives damage from an effect") -> receives_damage
      | happener ("receives enemy effect damage" | "receives effect damage from an enemy") -> receives_enemy_damage
-     | happener "'s" "AP is reduced by an effect"                          -> loses_ap
-     | happener "'s" "AP is reduced by an enemy effect"                    -> loses_ap_by_enemy
-     | happener "recovers HP"                                              -> recovers_hp
+     | happener "'s" "ap is reduced by an effect"                          -> loses_ap
+     | happener "'s" "ap is reduced by an enemy effect"                    -> loses_ap_by_enemy
+     | happener "recovers hp"                                              -> recovers_hp
      | happener "is rested by an effect"                                   -> is_rested
      | happener ("is rested by an enemy effect" | "is rested by one of your opponent's effects") -> is_rested_by_enemy
      | happener "is set as active by an effect"                            -> is_set_active
@@ -64,11 +68,11 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "attacks"                                                  -> attacks
      | happener "is deployed"                                              -> is_deployed
      | happener "is destroyed"                                             -> is_destroyed
-     | "you place an EX resource"                                          -> places_ex
-     | "one of your EX resources is exiled from the game"                  -> loses_ex
+     | "you place an ex resource"                                          -> places_ex
+     | "one of your ex resources is exiled from the game"                  -> loses_ex
      | "you draw with an effect"                                           -> draws_with_effect
      | "you pair" one "with one of your" noun_phrase                       -> pairs_with_one
-     | "you use this unit" "'s" KEYWORD "to increase" one "'s" "AP"       -> uses_support
+     | "you use this unit" "'s" KEYWORD "to increase" one "'s" "ap"       -> uses_support
      | "you pair a pilot with this unit"                                   -> paired_here
      | "you pair a pilot with this unit or one of your" noun_phrase        -> paired_with
      | one "is destroyed with damage"                                      -> destroyed_with_damage
@@ -128,7 +132,7 @@ arm: conjunction "if" condition
             | more_tokens
             | choose_chain
             | look "and" conjunction        -> chain
-recovers_and: subject ("recovers" | "recover") amount "HP and" -> recover
+recovers_and: subject ("recovers" | "recover") amount "hp and" -> recover
 more_tokens: token ("unit token" | "unit tokens")
 ?ending: reduced_by | unlimited_while | reduction_in_hand | lasting_reduction | lasting_lowering | lasting_instead
        | lasting_when_reduction | chosen_by_enemies | pair_this_after | granted | enemy_discards | lasting_taunt
@@ -167,63 +171,41 @@ groups: counted | groups "and" counted
 
 // ---- instructions
 
-instruction: "deal" amount "damage to" object                           -> damage
+instruction: simple_step
+           | "deal" amount "damage to" object                           -> damage
            | "deal" amount "damage to" ("it and this unit" | "them and this unit") -> damage_this_too
            | "deal an amount of damage equal to" value "to" object      -> damage
            | "reduce it by" NUMBER                                      -> reduce_it
-           | "pay" CIRCLED                                              -> pay_cost
-           | "deploy 1 EX base"                                         -> deploy_ex_base
-           | "all players draw" amount                                  -> all_draw
-           | "return" object "to the top of your deck or place it into your trash" -> top_or_trash
            | "pair that card from your trash with" NUMBER "of your" noun_phrase    -> pair_that
            | "pair that card from your trash with one of your" noun_phrase         -> pair_that
            | "increase" subject "'s" stat "during this turn by an amount equal to" value -> increase_for_turn
            | "deal" amount "damage to" object "for each" each           -> damage_for_each
            | "deal damage equal to" value "to" object                   -> damage
            | "deal damage to" object "equal to" value                   -> damage_equal
-           | "rest" object                                              -> rest
-           | "set" object "as active"                                   -> set_active
-           | "destroy" object                                           -> destroy
-           | "exile" object "from the game"                             -> remove
            | "exile" counted ["from the game"]                          -> remove_chosen
            | "return" object "to" owner ("hand" | "hands")                          -> return_to_hand
            | "return" object "to your hand"                             -> return_to_hand
            | "return" object "to the top of" owner "deck"               -> return_to_top
            | "return" object "to the bottom of" owner "deck"            -> return_to_bottom
            | "return" object "to" owner "deck and shuffle it"           -> return_and_shuffle
-           | "return" object "to the top or bottom of your deck"        -> top_or_bottom
            | "return" object "to the bottom of your deck"               -> return_to_bottom
            | "return" remaining "to the bottom of your deck"            -> return_looked
            | "place" remaining "into your trash"                        -> trash_looked
-           | "place the top card of your deck into your trash"          -> trash_top
-           | "place the top" amount "cards of your deck into your trash" -> trash_top
-           | "change the attack target of the battling enemy unit to" object -> redirect
-           | "change a battling enemy unit's attack target to" object   -> redirect
            | "deal" amount "damage to the first card in your opponent's shield area" -> damage_shield_area
-           | "activate" MARK "on the card paired with this unit"        -> activate_paired
            | "deploy" NUMBER "to" NUMBER TOKEN ("unit token" | "unit tokens") -> deploy_some_tokens
            | "begin a battle between this unit and" object "and only perform the damage step" -> battle
            | "begin a battle between them and only perform the damage step" -> battle_of_two
            | ("pay its cost to deploy it" | "pay its cost and deploy it") -> pay_and_deploy
-           | subject "may recover" amount "HP"                          -> may_recover
+           | subject "may recover" amount "hp"                          -> may_recover
            | "return" remaining "randomly to the bottom of your deck"   -> return_looked_randomly
            | "reveal" object "and" "add" ("it" | "them") "to your hand" -> reveal_it
            | "reveal" counted "and" "add" ("it" | "them") "to your hand" -> reveal
            | "add" counted "to your hand" -> add_chosen
-           | "add" object "to your hand"                                -> add_to_hand
-           | "add" amount "of your shields to your hand"                -> shield_to_hand
-           | "draw" amount                                              -> draw
            | "discard" amount [noun_phrase]                             -> discard
-           | "deploy" object                                            -> deploy
-           | "deploy" object "rested"                                   -> deploy_rested
            | "deploy" counted                                           -> deploy_chosen
            | "deploy" token ("or" token)* ("unit token" | "unit tokens") -> deploy_token
-           | "place" amount placed                                      -> place
            | "pair" counted "with this unit" -> pair_chosen
-           | "pair" object "with this unit"                             -> pair
-           | "activate this card's" MARK                                -> activate
-           | subject ("recovers" | "recover") amount "HP"               -> recover
-           | subject ("recovers" | "recover") amount "HP and" predicate duration -> recover_and
+           | subject ("recovers" | "recover") amount "hp and" predicate duration -> recover_and
            | subject predicate duration                                 -> lasting
            | subject "can't receive battle damage" duration             -> no_battle_damage_at_all
 lasting_first: duration "," subject predicate
@@ -238,10 +220,6 @@ look_and_split: look "and" "return" amount "to the top"
 owner: "its owner's" | "their owner's" | "their owners'"
 remaining: "the remaining cards" | "any remaining card" | "the remaining card"
 token: NUMBER TOKEN -> token | NUMBER "rested" TOKEN -> rested_token
-placed: ("resource" | "resources")             -> resource
-      | "rested" ("resource" | "resources")    -> rested_resource
-      | ("EX resource" | "EX resources")       -> ex_resource
-      | "rested" ("EX resource" | "EX resources") -> rested_ex_resource
 duration: "during this turn" -> this_turn | "during this battle" -> this_battle
 
 // ---- what is meant
@@ -290,7 +268,7 @@ duration: "during this turn" -> this_turn | "during this battle" -> this_battle
           | "may attack on the turn it is deployed"        -> may_attack_when_deployed
           | "can't receive battle damage from" noun_phrase -> no_battle_damage
           | "can't receive damage from" noun_phrase        -> no_damage
-          | "'s AP can't be reduced by enemy effects"      -> ap_not_reduced
+          | "'s ap can't be reduced by enemy effects"      -> ap_not_reduced
           | "can't be" participle ("or" participle)*       -> cannot_be
 changes: change ("and" change)*
 ?change: CHANGE -> stat_change | KEYWORD -> keyword | "all" KEYWORD ("/" KEYWORD)* "on that unit card" -> gain_from
@@ -303,14 +281,14 @@ participle: "set as active" -> set_as_active | "paired with a pilot" -> paired_w
 condition: simple_condition ("and" simple_condition)*
 ?simple_condition: "you have" quantity "in play"                  -> you_have
                  | "you have" quantity                            -> you_have_any
-                 | "you use an EX resource to play this card"     -> with_ex
+                 | "you use an ex resource to play this card"     -> with_ex
                  | "you have" quantity "in your hand"             -> in_hand
                  | ("your opponent has" | "an enemy player has") quantity "in their hand" -> in_their_hand
                  | "you have activated" one "'s" MARK "/" MARK duration -> has_activated
                  | "there" ("is" | "are") quantity place          -> there_are
                  | quantity ["is" | "are"] place                  -> there_are
                  | "there" ("is" | "are") quantity                -> there_are_any
-                 | "you are" "Lv." level_range                    -> player_level
+                 | "you are" "lv." level_range                    -> player_level
                  | ("you deploy this unit from your trash" | "this unit is deployed from your trash") -> from_trash
                  | ("you deploy this unit from your hand" | "this unit is deployed from your hand")   -> from_hand
                  | ("you place" | "you placed") one "with this effect" -> placed_one
@@ -330,7 +308,7 @@ condition: simple_condition ("and" simple_condition)*
                  | "a pilot is not paired with this unit"         -> is_not_paired
 place: "in play" -> in_play | "in your trash" -> in_your_trash | "in your opponent's trash" -> in_their_trash
 ?had: number_range stat -> with_stat | KEYWORD -> with_keyword
-?described: one | adjective | adjective "and Lv." level_range -> and_level
+?described: one | adjective | adjective "and lv." level_range -> and_level
 
 // ---- numbers
 
@@ -355,8 +333,8 @@ quantity: NUMBER "or more" noun_phrase -> at_least
         | one                          -> some
 number_range: NUMBER "or more" -> or_more | NUMBER "or less" -> or_less | NUMBER -> just
 level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMBER -> just
-!stat: "AP" | "HP" | "cost"
-!any_stat: "AP" | "HP" | "cost" | "Lv."
+!stat: "ap" | "hp" | "cost"
+!any_stat: "ap" | "hp" | "cost" | "lv."
 
 // ---- nouns
 
@@ -383,7 +361,7 @@ adjective: side
          | ("link" | "linked") -> linked
          | color ("/" color)* -> colors
          | traits
-         | "Lv." level_range -> of_level
+         | "lv." level_range -> of_level
 description: "with" number_range stat                      -> with_stat
            | "with" KEYWORD ("/" KEYWORD)*                 -> with_keyword
            | "with a keyword effect"                       -> with_any_keyword
@@ -394,11 +372,11 @@ description: "with" number_range stat                      -> with_stat
            | "with the lowest" any_stat                    -> lowest
            | "with" stat ("equal to or less than this unit" | "equal to or lower than this unit") -> stat_up_to_this
            | "with the card name" NAME                     -> of_name
-           | ("that is" | "that are") "Lv." level_range    -> of_level
-           | ("that is" | "that are") "Lv." level_range ("or has" | "or have") number_range stat -> of_level_or_stat
-           | "whose Lv. is equal to or lower than this unit" -> of_level_up_to_this
-           | "whose Lv. is equal to or lower than that unit" -> of_level_up_to_that
-           | "whose Lv. is equal to or lower than the unit rested with this ability" -> of_level_up_to_chosen
+           | ("that is" | "that are") "lv." level_range    -> of_level
+           | ("that is" | "that are") "lv." level_range ("or has" | "or have") number_range stat -> of_level_or_stat
+           | "whose lv. is equal to or lower than this unit" -> of_level_up_to_this
+           | "whose lv. is equal to or lower than that unit" -> of_level_up_to_that
+           | "whose lv. is equal to or lower than the unit rested with this ability" -> of_level_up_to_chosen
            | ("other than link units" | ", other than link units") -> not_linked
            | ("other than unit tokens" | ", other than unit tokens") -> not_token
            | ("battling this unit" | "this unit" "is battling") -> battling_this
@@ -426,9 +404,9 @@ noun: ("unit" | "units")                   -> unit
     | ("base" | "bases")                   -> base
     | ("base card" | "base cards")         -> base_card
     | ("resource" | "resources")           -> resource_noun
-    | ("EX resource" | "EX resources")     -> ex_resource_noun
+    | ("ex resource" | "ex resources")     -> ex_resource_noun
     | ("shield" | "shields")               -> shield
     | ("card" | "cards")                   -> any_card
-"""
+""" + productions()
 
 STARTS = ("text", "costs", "noun_phrase")

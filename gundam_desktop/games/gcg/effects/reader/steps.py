@@ -10,8 +10,10 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.lasting import Again, LastingReader, Steps
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
+from gundam_desktop.games.gcg.effects.reader.simple_steps import READ_AS, blanks, step_of
 from gundam_desktop.games.gcg.effects.reader.token_names import token_facts
 from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
+from gundam_desktop.games.gcg.effects.wording.step_texts import Blank
 from gundam_desktop.spelling import did_you_mean
 
 
@@ -54,7 +56,27 @@ class StepReader(LastingReader):
     def more_tokens(self, tree: Node) -> More:
         return More(cast(m.DeployToken, self.deploy_token(tree)[0]))
 
-    instruction = chain
+    instruction = simple_step = chain
+
+    def __default__(self, tree: Node) -> Any:
+        """Read a simple step as its row in the table says; lark calls this for what has no method here."""
+        if tree.data not in READ_AS:
+            return self.visit_children(tree)
+        row, text = READ_AS[tree.data]
+        fields = {}
+        for blank, said in zip(blanks(text), tree.children, strict=True):
+            value = self._blank(blank, said)
+            if blank.field != "looked":
+                fields[blank.field] = value
+            elif value != "looked":
+                raise self.refuse(tree, "only the card that was looked at")
+        return (step_of(row, fields),)
+
+    def _blank(self, blank: Blank, said: Node | Token) -> Any:
+        """Return what is said in a blank of a row."""
+        if not isinstance(said, Token):
+            return self.visit(said)
+        return self._timing(said) if blank.field == "timing" else ord(said) - ord("①") + 1
 
     # --- choosing
 
@@ -134,20 +156,8 @@ class StepReader(LastingReader):
         units = self.with_fields(tree, self.noun_phrase(_nodes(tree)[0]), side="your")
         return (m.May(steps=(*self._choose(m.Group(what=units)), m.Pair(to="this card", unit="chosen"))),)
 
-    def rest(self, tree: Node) -> Steps:
-        return (m.Rest(to=self._object(tree)),)
-
-    def set_active(self, tree: Node) -> Steps:
-        return (m.SetActive(to=self._object(tree)),)
-
-    def remove(self, tree: Node) -> Steps:
-        return (m.Remove(to=self._object(tree)),)
-
     def remove_chosen(self, tree: Node) -> Steps:
         return (*self._choose(self.visit(_nodes(tree)[0])), m.Remove(to="chosen"))
-
-    def redirect(self, tree: Node) -> Steps:
-        return (m.Redirect(to=self._object(tree)),)
 
     def battle(self, tree: Node) -> Steps:
         self.this_unit(tree)
@@ -155,15 +165,6 @@ class StepReader(LastingReader):
 
     def battle_of_two(self, tree: Node) -> Steps:
         return (m.Battle(to=self._known(tree, self.discourse.as_object()), this_unit=False),)
-
-    def pay_cost(self, tree: Node) -> Steps:
-        return (m.PayCost(amount=ord(str(_token(tree))) - ord("①") + 1),)
-
-    def deploy_ex_base(self, _: Node) -> Steps:
-        return (m.DeployExBase(),)
-
-    def all_draw(self, tree: Node) -> Steps:
-        return (m.Draw(amount=self._amount(tree), players="all"),)
 
     def pair_that(self, tree: Node) -> Steps:
         if self.discourse.command is None:
@@ -180,9 +181,6 @@ class StepReader(LastingReader):
             raise self.refuse(tree, "only cards of your hand are revealed so")
         return (*self._choose(group), m.Reveal(to="chosen"))
 
-    def destroy(self, tree: Node) -> Steps:
-        return (m.Destroy(to=self._object(tree)),)
-
     def return_to_hand(self, tree: Node) -> Steps:
         return (m.Return(to=self._object(tree)),)
 
@@ -195,15 +193,6 @@ class StepReader(LastingReader):
     def return_and_shuffle(self, tree: Node) -> Steps:
         return (m.Return(to=self._object(tree), where="deck, shuffled"),)
 
-    def add_to_hand(self, tree: Node) -> Steps:
-        return (m.AddToHand(to=self._object(tree)),)
-
-    def deploy(self, tree: Node) -> Steps:
-        return (m.Deploy(to=self._object(tree)),)
-
-    def deploy_rested(self, tree: Node) -> Steps:
-        return (m.Deploy(to=self._object(tree), rested=True),)
-
     def deploy_chosen(self, tree: Node) -> Steps:
         return (*self._choose(self.visit(_nodes(tree)[0])), m.Deploy(to="chosen"))
 
@@ -213,26 +202,13 @@ class StepReader(LastingReader):
     def pair_chosen(self, tree: Node) -> Steps:
         return (*self._choose(self.visit(_nodes(tree)[0])), m.Pair(to="chosen"))
 
-    def pair(self, tree: Node) -> Steps:
-        return (m.Pair(to=self._object(tree)),)
-
-    def activate(self, tree: Node) -> Steps:
-        return (m.ActivateMain(timing=self._timing(tree)),)
-
-    def activate_paired(self, tree: Node) -> Steps:
-        return (m.ActivateMain(timing=self._timing(tree), of="this pilot"),)
-
-    def _timing(self, tree: Node) -> Any:
-        mark = _token(tree)
+    def _timing(self, mark: Token) -> Any:
         timing = mark[1:-1].strip().lower()
         if timing not in {"main", "action"}:
             raise self.refuse(mark, "only the effect of 【Main】 or 【Action】 can be activated")
         return timing
 
     # --- deck, hand, resources, tokens
-
-    def draw(self, tree: Node) -> Steps:
-        return (m.Draw(amount=self._amount(tree)),)
 
     def discard(self, tree: Node) -> Steps:
         amount, *what = self._all(tree)
@@ -248,14 +224,6 @@ class StepReader(LastingReader):
     def in_hand_of_yours(self, node: Node, what: m.Selector) -> m.Selector:
         """Return the selector for cards of your hand."""
         return self.with_fields(node, what, side="your", zone="hand")
-
-    def shield_to_hand(self, tree: Node) -> Steps:
-        return (m.ShieldToHand(amount=self._amount(tree)),)
-
-    def place(self, tree: Node) -> Steps:
-        amount, kind = _nodes(tree)
-        rested, ex = kind.data in {"rested_resource", "rested_ex_resource"}, "ex" in kind.data.split("_")
-        return (m.PlaceResource(amount=self.visit(amount), ex=ex, rested=rested),)
 
     def deploy_token(self, tree: Node) -> Steps:
         tokens = _nodes(tree)
@@ -309,20 +277,5 @@ class StepReader(LastingReader):
     def trash_looked(self, _: Node) -> Steps:
         return (m.ReturnLooked(order="any", where="trash"),)
 
-    def trash_top(self, tree: Node) -> Steps:
-        amounts = self._all(tree)
-        return (m.TrashTop(amount=amounts[0] if amounts else 1),)
-
     def return_looked_randomly(self, _: Node) -> Steps:
         return (m.ReturnLooked(order="random"),)
-
-    def top_or_bottom(self, tree: Node) -> Steps:
-        return self._top_or(tree, "bottom")
-
-    def top_or_trash(self, tree: Node) -> Steps:
-        return self._top_or(tree, "trash")
-
-    def _top_or(self, tree: Node, other: Any) -> Steps:
-        if self._object(tree) != "looked":
-            raise self.refuse(tree, "only the card that was looked at")
-        return (m.TopOrBottom(other=other),)

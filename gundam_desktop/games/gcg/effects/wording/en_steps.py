@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, number, share_a_place
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number, share_a_place
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_events import event
 from gundam_desktop.games.gcg.effects.wording.en_references import References, for_each
@@ -20,6 +20,7 @@ def sentences(steps: Steps, telling: References) -> list[str]:
 
 
 class _English(Flow):
+    language = "en"
     joins: ClassVar[Mapping[m.Link, str]] = {None: "", "then": "then, ", "if you do": "if you do, "}
     closing = ("during", "for each")
 
@@ -27,8 +28,14 @@ class _English(Flow):
         super().__init__(telling)
         self._telling = telling
 
-    def instruction(self, step: m.AnyStep) -> str:
-        return instruction(step, self._telling)
+    def card(self, reference: m.Reference) -> tuple[str, bool]:
+        return self._telling.as_object(reference), self._telling.many.get(reference, False)
+
+    def subject(self, reference: m.Reference) -> tuple[str, bool]:
+        return self._telling.as_subject(reference)
+
+    def irregular(self, step: m.AnyStep) -> str:
+        return _irregular(step, self._telling)
 
     def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
         cards = nouns.counted(group)
@@ -130,8 +137,7 @@ class _English(Flow):
 _REDUCED = re.compile(r"(during this \w+, reduce the next damage it receives) by (\d+)")
 
 
-def instruction(step: m.AnyStep, telling: References) -> str:
-    """Return one step in words."""
+def _irregular(step: m.AnyStep, telling: References) -> str:
     match step:
         case m.Choose(by="opponent"):
             return _chosen_by_enemies(step, telling)
@@ -154,32 +160,15 @@ def instruction(step: m.AnyStep, telling: References) -> str:
             if to in {"it", "them"}:
                 return f"deal damage to {to} equal to {nouns.value(step.amount)}"
             return f"deal damage equal to {nouns.value(step.amount)} to {to}"
-        case m.Recover():
-            who, plural = telling.as_subject(step.to)
-            return f"{who} {'recover' if plural else 'recovers'} {number(step.amount)} HP"
-        case m.Rest():
-            return f"rest {telling.as_object(step.to)}"
-        case m.SetActive():
-            return f"set {telling.as_object(step.to)} as active"
-        case m.Remove():
-            return f"exile {telling.as_object(step.to)} from the game"
-        case m.Destroy():
-            return f"destroy {telling.as_object(step.to)}"
         case m.Return():
             return _return(step, telling)
         case m.AddToHand(reveal=True):
             pronoun = "them" if telling.many.get(step.to) else "it"
             return f"reveal {telling.as_object(step.to)} and add {pronoun} to your hand"
-        case m.AddToHand():
-            return f"add {telling.as_object(step.to)} to your hand"
         case m.Deploy(pay=True):
             if step.rested or telling.object != step.to:
                 raise NotWorded("a payment for this deployment")
             return f"pay its cost to deploy {telling.as_object(step.to)}"
-        case m.Deploy():
-            return f"deploy {telling.as_object(step.to)}{' rested' if step.rested else ''}"
-        case m.Pair(unit="this"):
-            return f"pair {telling.as_object(step.to)} with this Unit"
         case m.Modify():
             return _modify(step, telling)
         case m.Look():
@@ -187,24 +176,11 @@ def instruction(step: m.AnyStep, telling: References) -> str:
         case m.ReturnLooked(where="trash", order="any" | "random"):
             cards = "the remaining cards" if telling.many.get("looked") else "the remaining card"
             return f"place {cards} into your trash"
-        case m.PayCost():
-            return f"pay {circled(step.amount)}"
-        case m.DeployExBase():
-            return "deploy 1 EX Base"
-        case m.Redirect():
-            return f"change the attack target of the battling enemy Unit to {telling.as_object(step.to)}"
         case m.Battle():
             return f"begin a battle between {_two(step, telling)} and only perform the damage step"
         case m.ReturnLooked():
             cards = "the remaining cards" if telling.many.get("looked") else "any remaining card"
             return f"return {cards} {'randomly ' if step.order == 'random' else ''}to the bottom of your deck"
-        case m.TopOrBottom():
-            other = "or bottom of your deck" if step.other == "bottom" else "of your deck or place it into your trash"
-            return f"return {telling.as_object('looked')} to the top {other}"
-        case m.ActivateMain(of="this pilot"):
-            return f"activate 【{step.timing.title()}】 on the card paired with this Unit"
-        case m.ActivateMain():
-            return f"activate this card's 【{step.timing.title()}】"
     return _own(step, telling)
 
 
@@ -251,27 +227,13 @@ def _own(step: m.AnyStep, telling: References) -> str:
             return f"choose 1 enemy player. They discard {number(step.amount)}"
         case m.Discard(by="opponent"):
             raise NotWorded("such cards of the opponent")
-        case m.Draw(players="all"):
-            return f"all players draw {number(step.amount)}"
-        case m.Draw():
-            return f"draw {number(step.amount)}"
         case m.Discard(what=None):
             return f"discard {number(step.amount)}"
         case m.Discard(what=what) if what is not None and (what.side, what.zone) == ("your", "hand"):
             amount = number(step.amount)
             return f"discard {amount} {nouns.noun_phrase(what, plural=amount > 1, bare=True)}"
-        case m.ShieldToHand():
-            return f"add {number(step.amount)} of your Shields to your hand"
-        case m.PlaceResource():
-            amount = number(step.amount)
-            kind = f"{'rested ' if step.rested else ''}{'EX ' if step.ex else ''}Resource"
-            return f"place {amount} {kind}{'s' if amount > 1 else ''}"
         case m.DeployToken():
             return _deploy_token(step, telling)
-        case m.TrashTop():
-            amount = number(step.amount)
-            cards = "the top card" if amount == 1 else f"the top {amount} cards"
-            return f"place {cards} of your deck into your trash"
     raise NotWorded(f"the step {step.do!r} here")
 
 

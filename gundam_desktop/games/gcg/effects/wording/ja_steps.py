@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, number, opponents_choice
+from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, opponents_choice
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
 from gundam_desktop.games.gcg.effects.wording.ja_references import References
@@ -25,12 +25,13 @@ _LASTS = {"turn": "このターン中、", "battle": "このバトル中、"}
 _HAND_CARD = m.Selector(what=("card",), side="your", zone="hand")
 _PRONOUN = re.compile(r"^それら?[をには]")
 _REDUCED = re.compile(r"それら?が(?:次に)?受ける\w*ダメージを")
-_TOP_OR_BOTTOM = {"bottom": "上か下に戻す", "trash": "上に戻すか、自分のトラッシュに置く"}
+_BACK = {"deck top": "デッキの上に戻す", "deck bottom": "デッキの下に戻す"}
 
 
 class Japanese(Flow):
     """The steps of one effect."""
 
+    language = "ja"
     joins: ClassVar[Mapping[m.Link, str]] = {None: "", "then": "その後、", "if you do": "そうしたなら、"}
 
     def __init__(self, telling: References) -> None:
@@ -68,7 +69,7 @@ class Japanese(Flow):
             ) if (group.what.side, group.what.zone) == ("your", "hand"):
                 cards = self._telling.counted(group)
                 self._telling.introduce("chosen", many=number(group.most) > 1)
-                return Merged(f"{cards}を公開し、{_WHERE[where].removeprefix('持ち主の')}", 3, ends=True)
+                return Merged(f"{cards}を公開し、{_BACK[where]}", 3, ends=True)
             case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if (
                 self._telling.command and group.least == group.most == 1
             ):
@@ -80,7 +81,7 @@ class Japanese(Flow):
                 self._telling.introduce("chosen", many=number(group.most) > 1)
                 return Merged(f"{cards}を公開する", 2, ends=True)
             case (m.Look() as look, m.TopOrBottom(link=None) as step, *_):
-                return Merged(f"{going_on(self._look(look))}て、{_TOP_OR_BOTTOM[step.other]}", 2, ends=True)
+                return Merged(f"{going_on(self._look(look))}て、{self._unnamed(step)}", 2, ends=True)
             case (m.If() as first, m.If(link=None) as second, *_) if _are_arms(first, second):
                 arms = [m.Arm(condition=arm.condition, steps=arm.steps) for arm in (first, second)]
                 return Merged(self.case(m.Case(arms=tuple(arms))), 2, ends=True)
@@ -108,6 +109,13 @@ class Japanese(Flow):
             words = f"このカードの【メイン】を発動した後、{card}を、{self._telling.noun(unit.what)}にセットしてもよい"
             return Merged(words, 1, ends=True)
         return None
+
+    def _unnamed(self, step: m.AnyStep) -> str:
+        """Word a step without the pronoun at its beginning."""
+        before = self._telling.pronouns
+        words = _PRONOUN.sub("", self.instruction(step))
+        self._telling.pronouns = before
+        return words
 
     # --- joining
 
@@ -166,7 +174,13 @@ class Japanese(Flow):
 
     # --- one step
 
-    def instruction(self, step: m.AnyStep) -> str:
+    def card(self, reference: m.Reference) -> tuple[str, bool]:
+        return self._telling.who(reference), False
+
+    def own_words(self, blank: str) -> str:
+        return {"this": self._telling.this, "paired": self._telling.paired}[blank]()
+
+    def irregular(self, step: m.AnyStep) -> str:
         match step:
             case m.Choose(by="opponent"):
                 what, amount = opponents_choice(step)
@@ -182,68 +196,22 @@ class Japanese(Flow):
             case m.Modify():
                 words = self._telling.statement(step.to, step.changes)
                 return words if without_time(step) else _LASTS[step.lasts] + words
-            case m.Return():
-                return f"{self._telling.who(step.to)}を{_WHERE[step.where]}"
             case m.AddToHand(reveal=True):
                 looked = step.to == self._telling.it == "looked"
                 return "公開して手札に加える" if looked else f"{self._telling.who(step.to)}を公開して手札に加える"
-            case m.AddToHand():
-                return f"{self._telling.who(step.to)}を手札に加える"
-            case m.Deploy():
-                paid = "コストを支払って" if step.pay else ""
-                return f"{self._telling.who(step.to)}を{paid}{'レストで' if step.rested else ''}配備する"
-            case m.Reveal():
-                return f"{self._telling.who(step.to)}を公開する"
-            case m.Battle(this_unit=True):
-                return f"{self._telling.this()}と{self._telling.who(step.to)}のバトルを始め、ダメージステップだけを行う"
-            case m.Battle():
-                return f"{self._telling.who(step.to)}のバトルを始め、ダメージステップだけを行う"
-            case m.Redirect():
-                return f"バトルしている相手のユニットのアタック先を{self._telling.who(step.to)}にする"
-            case m.Pair(unit="this"):
-                return f"{self._telling.who(step.to)}を{self._telling.this()}にセットする"
-            case m.Recover():
-                return f"{self._telling.who(step.to)}を{number(step.amount)}回復する"
-            case m.Rest() | m.SetActive() | m.Remove() | m.Destroy():
-                return f"{self._telling.who(step.to)}を{_DONE[step.do]}"
         return self._own(step)
 
     def _own(self, step: m.AnyStep) -> str:
         """Word a step about one's own deck, hand, shields, resources and tokens."""
         match step:
-            case m.Draw(players="all"):
-                return f"すべてのプレイヤーは{number(step.amount)}枚ドローする"
-            case m.Draw():
-                return f"自分は{number(step.amount)}枚ドローする"
             case m.Discard(by="you"):
                 return f"{discarded(step.what, number(step.amount))}を捨てる"
-            case m.ShieldToHand():
-                return f"自分のシールド{number(step.amount)}つを手札に加える"
-            case m.PlaceResource():
-                kind = "EXリソース" if step.ex else "リソース"
-                return f"自分は{kind}{number(step.amount)}つを{'レストで' if step.rested else ''}置く"
             case m.DeployToken(every=True):
                 return self._every_token(step)
             case m.DeployToken():
                 return self._tokens(step) + _deployed(step)
-            case m.TrashTop():
-                return f"自分のデッキを上から{number(step.amount)}枚、自分のトラッシュに置く"
-            case m.ReturnLooked(where="trash", order="any" | "random"):
-                return "残ったカードは自分のトラッシュに置く"
             case m.Look():
                 return self._look(step)
-            case m.ReturnLooked():
-                return f"残ったカードは{'無作為に' if step.order == 'random' else ''}下に戻す"
-            case m.TopOrBottom():
-                return f"{self._telling.who('looked')}を{_TOP_OR_BOTTOM[step.other]}"
-            case m.PayCost():
-                return f"{circled(step.amount)}支払う"
-            case m.DeployExBase():
-                return "自分はEXベース1つを配備する"
-            case m.ActivateMain(of="this pilot"):
-                return f"{self._telling.paired()}カードの【{_TIMINGS[step.timing]}】を発動する"
-            case m.ActivateMain():
-                return f"このカードの【{_TIMINGS[step.timing]}】を発動する"
         raise NotWorded(f"the step {step.do!r} here")
 
     def _damage(self, step: m.Damage) -> str:
@@ -282,21 +250,6 @@ class Japanese(Flow):
         said = [self._tokens(step.model_copy(update={"token": (token,)})) for token in step.token]
         each = f"のユニットトークン{number(step.amount)}つ"
         return f"{'と、'.join(token + each for token in said)}を{'レストで' if step.rested else ''}配備する"
-
-
-_TIMINGS = {"main": "メイン", "action": "アクション"}
-_DONE = {
-    "rest": "レストにする",
-    "set active": "アクティブにする",
-    "remove": "ゲームから除外する",
-    "destroy": "破壊する",
-}
-_WHERE = {
-    "hand": "持ち主の手札に戻す",
-    "deck top": "持ち主のデッキの上に戻す",
-    "deck bottom": "持ち主のデッキの下に戻す",
-    "deck, shuffled": "持ち主のデッキに戻し、シャッフルする",
-}
 
 
 def discarded(what: m.Selector | None, amount: int) -> str:

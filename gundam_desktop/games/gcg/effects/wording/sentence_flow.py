@@ -5,11 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from typing import ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, number
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
+from gundam_desktop.games.gcg.effects.wording.step_texts import Blank, parts, row_for
+from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS, LanguageKey
 
 Steps: TypeAlias = tuple[m.AnyStep, ...]
 _OPPONENTS_HAND = m.Selector(what=("card",), side="enemy", zone="hand")
@@ -85,6 +87,7 @@ class _IfPart(Part):
 class Flow(ABC):
     """The steps of one effect on their way to sentences; a language says how one is worded and two are joined."""
 
+    language: ClassVar[LanguageKey]
     joins: ClassVar[Mapping[m.Link, str]]
     """What stands before a sentence that is joined to the one before."""
     closing: ClassVar[tuple[str, ...]] = ()
@@ -98,8 +101,20 @@ class Flow(ABC):
     # --- what a language says
 
     @abstractmethod
-    def instruction(self, step: m.AnyStep) -> str:
-        """Return one step in words."""
+    def card(self, reference: m.Reference) -> tuple[str, bool]:
+        """Return words for a card to which something is done, and True if it may be several."""
+
+    def subject(self, reference: m.Reference) -> tuple[str, bool]:
+        """Return words for a card that begins its sentence, where they are others, and True if it may be several."""
+        return self.card(reference)
+
+    def own_words(self, blank: str) -> str:
+        """Return what a blank of this language stands for, where that is no field of a step."""
+        raise KeyError(blank)
+
+    @abstractmethod
+    def irregular(self, step: m.AnyStep) -> str:
+        """Return a step in words that has no row in the table of simple steps."""
 
     @abstractmethod
     def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
@@ -152,6 +167,40 @@ class Flow(ABC):
     @abstractmethod
     def otherwise(self, words: str) -> str:
         """Return an instruction that is for when the condition before it does not hold."""
+
+    # --- one step
+
+    def instruction(self, step: m.AnyStep) -> str:
+        """Return one step in words."""
+        row = row_for(step, self.language)
+        return self.irregular(step) if row is None else self._filled(row.texts.of(self.language), step)
+
+    def _filled(self, text: str, step: m.AnyStep) -> str:
+        words, several = "", False
+        for part in parts(text):
+            if isinstance(part, str):
+                words += part
+            elif part.forms:
+                words += part.forms[several]
+            else:
+                filled, several = self._blank(part, step, first=not words)
+                words += filled
+        return words
+
+    def _blank(self, blank: Blank, step: Any, *, first: bool) -> tuple[str, bool]:
+        """Return the words for a blank, and True if they are about several."""
+        match blank.field:
+            case "to":
+                return self.subject(step.to) if first else self.card(step.to)
+            case "looked":
+                return self.card("looked")
+            case "amount" if blank.circled:
+                return circled(step.amount), False
+            case "amount":
+                return str(number(step.amount)), number(step.amount) > 1
+            case "timing":
+                return f"【{MARKS[step.timing].of(self.language)}】", False
+        return self.own_words(blank.field), False
 
     # --- the sentences
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, number, opponents_choice
+from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, opponents_choice
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     Flow,
@@ -23,7 +23,6 @@ from gundam_desktop.games.gcg.effects.wording.zh_references import References, e
 _LASTS = {"turn": "本回合中，", "battle": "本次战斗中，"}
 _HAND_CARD = m.Selector(what=("card",), side="your", zone="hand")
 _REDUCED = re.compile(r"(?:本回合中|本次战斗中)，其(?:下一次)?受到的\w{0,2}伤害(?=减少)")
-_TOP_OR_BOTTOM = {"bottom": "放回卡组最上方或最下方", "trash": "放回卡组最上方或置于废弃区"}
 _SUBJECTS = ("此", "该", "本", "其", "我方", "友方", "对方", "所有", "手牌")
 """How a clause begins that names who does it, so that 并 cannot stand before it."""
 
@@ -31,6 +30,7 @@ _SUBJECTS = ("此", "该", "本", "其", "我方", "友方", "对方", "所有",
 class Chinese(Flow):
     """The steps of one effect."""
 
+    language = "zh"
     joins: ClassVar[Mapping[m.Link, str]] = {None: "", "then": "之后，", "if you do": "那样做时，"}
 
     def __init__(self, telling: References) -> None:
@@ -120,7 +120,10 @@ class Chinese(Flow):
 
     # --- one step
 
-    def instruction(self, step: m.AnyStep) -> str:
+    def card(self, reference: m.Reference) -> tuple[str, bool]:
+        return self._telling.who(reference), False
+
+    def irregular(self, step: m.AnyStep) -> str:
         match step:
             case m.Choose(by="opponent"):
                 what, amount = opponents_choice(step)
@@ -135,65 +138,21 @@ class Chinese(Flow):
             case m.Modify():
                 words = self._telling.statement(step.to, step.changes)
                 return words if without_time(step) else _LASTS[step.lasts] + words
-            case m.Return():
-                return f"将{self._telling.who(step.to)}{_WHERE[step.where]}"
-            case m.AddToHand():
-                who = self._telling.who(step.to)
-                return f"将{who}{'公开并' if step.reveal else ''}加入手牌"
             case m.Deploy():
                 who, rested = self._telling.who(step.to), "以休息状态" if step.rested else ""
                 paid = f"支付{'其' if who == '其' else ''}费用，" if step.pay else ""
                 return f"{paid}将其{rested}配置" if who == "其" else f"{paid}{rested}配置{who}"
-            case m.Reveal():
-                return f"公开{self._telling.who(step.to)}"
-            case m.Battle(this_unit=True):
-                return f"使此机体与{self._telling.who(step.to)}开始战斗，仅进行伤害步骤"
-            case m.Battle():
-                return f"使{self._telling.who(step.to)}互相开始战斗，仅进行伤害步骤"
-            case m.Redirect():
-                return f"将正在战斗的对方机体的攻击对象变更为{self._telling.who(step.to)}"
-            case m.Pair(unit="this"):
-                return f"使{self._telling.who(step.to)}搭乘此机体"
-            case m.Recover():
-                return f"{self._telling.who(step.to)}回复{number(step.amount)}点HP"
-            case m.Rest() | m.SetActive() | m.Remove() | m.Destroy():
-                return f"将{self._telling.who(step.to)}{_DONE[step.do]}"
         return self._own(step)
 
     def _own(self, step: m.AnyStep) -> str:
         """Word a step about one's own deck, hand, shields, resources and tokens."""
         match step:
-            case m.Draw(players="all"):
-                return f"所有玩家各抽{number(step.amount)}张卡"
-            case m.Draw():
-                return f"抽{number(step.amount)}张卡"
             case m.Discard(by="you"):
                 return discard(step.what, number(step.amount))
-            case m.ShieldToHand():
-                return f"将我方{number(step.amount)}张护盾加入手牌"
-            case m.PlaceResource():
-                kind = f"{'休息状态的' if step.rested else ''}{'EX能源' if step.ex else '能源'}"
-                return f"放置{number(step.amount)}张{kind}"
             case m.DeployToken():
                 return self._deploy_token(step)
             case m.Look():
                 return self._look(step)
-            case m.TrashTop():
-                return f"将我方卡组最上方的{number(step.amount)}张卡牌置于废弃区"
-            case m.ReturnLooked(where="trash", order="any" | "random"):
-                return "将剩余的卡牌置于废弃区"
-            case m.ReturnLooked():
-                return f"将剩余的卡牌{'随机' if step.order == 'random' else ''}放回卡组最下方"
-            case m.TopOrBottom():
-                return f"将{self._telling.who('looked')}{_TOP_OR_BOTTOM[step.other]}"
-            case m.PayCost():
-                return f"支付{circled(step.amount)}"
-            case m.DeployExBase():
-                return "配置1张EX基地"
-            case m.ActivateMain(of="this pilot"):
-                return f"发动搭乘此机体的卡牌的【{_TIMINGS[step.timing]}】"
-            case m.ActivateMain():
-                return f"发动此卡牌的【{_TIMINGS[step.timing]}】"
         raise NotWorded(f"the step {step.do!r} here")
 
     def _damage(self, step: m.Damage) -> str:
@@ -229,21 +188,6 @@ class Chinese(Flow):
         if step.every:
             return f"{rested}配置{'和'.join(f'{amount}张{token}的机体替代卡' for token in said)}"
         return f"{rested}配置{amount}张{'或'.join(said)}的机体替代卡"
-
-
-_TIMINGS = {"main": "主要", "action": "瞬动"}
-_DONE = {
-    "rest": "转为休息状态",
-    "set active": "转为活跃状态",
-    "remove": "从游戏中除外",
-    "destroy": "破坏",
-}
-_WHERE = {
-    "hand": "放回持有者的手牌",
-    "deck top": "放回持有者的卡组最上方",
-    "deck bottom": "放回持有者的卡组最下方",
-    "deck, shuffled": "放回持有者的卡组并切洗",
-}
 
 
 def discard(what: m.Selector | None, amount: int) -> str:

@@ -1,0 +1,52 @@
+"""Reading of the simple steps: the productions of the grammar that the table of steps comes to."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.effects.wording.step_texts import STEP_TEXTS, Blank, StepText, parts
+
+READ_AS = {
+    f"simple_step_{place}": (row, text)
+    for place, (row, text) in enumerate((row, text) for row in STEP_TEXTS for text in (row.texts.en, *row.also) if text)
+}
+"""The row and the text that each production comes from, by its name."""
+
+
+def productions() -> str:
+    """Return the rule of the grammar for all simple steps."""
+    return "simple_step: " + "\n | ".join(f"{_symbols(text)} -> {name}" for name, (_, text) in READ_AS.items())
+
+
+def blanks(text: str) -> list[Blank]:
+    """Return the places of a text at which something is read, in the order of the production's children."""
+    return [part for part in parts(text) if isinstance(part, Blank) and not part.forms]
+
+
+def step_of(row: StepText, fields: dict[str, object]) -> object:
+    """Return the step of a row with what was read in its blanks."""
+    return row.step.model_validate({**row.values, **fields})
+
+
+def _symbols(text: str) -> str:
+    """Return a text as symbols of the grammar."""
+    symbols: list[str] = []
+    for part in parts(text):
+        if isinstance(part, str):
+            symbols += [f'"{part.strip().lower()}"'] if part.strip() else []
+        elif part.forms:
+            symbols.append("(" + " | ".join(f'"{form.lower()}"' for form in part.forms) + ")")
+        else:
+            symbols.append(_symbol(part, first=not symbols))
+    return " ".join(symbols)
+
+
+def _symbol(blank: Blank, *, first: bool) -> str:
+    match blank:
+        case Blank(field="to" | "looked"):
+            return "subject" if first else "object"
+        case Blank(field="amount", circled=True):
+            return "CIRCLED"
+        case Blank(field="amount"):
+            return "amount"
+        case Blank(field="timing"):
+            return "MARK"
+    raise ValueError(f"{{{blank.field}}} is not known in English")

@@ -1,0 +1,223 @@
+"""The simple steps, one row each: a step of the effect language and its text in every language.
+
+A text names the fields of its step in braces:
+
+- `{to}`: a card; in English a text that begins with it has it as its subject,
+- `{amount}`: a number, `{amount:circled}` the same as a cost: ②,
+- `{timing}`: a mark: 【Main】,
+- `{Resource|Resources}`: the first if what was named before is one, else the second,
+
+and what is known without a field: `{looked}`, the card that was looked at, and what a language has of its own (the
+methods of its class of steps). The English text is also how the step is read, and so are those of `also`.
+A language without a text in a row has code for that step.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.wording.vocabulary import LanguageKey, Words
+
+_BRACES = re.compile(r"\{([^{}]*)\}")
+
+
+class Blank(NamedTuple):
+    """A place in a text that is filled in for a step: a field, or one of two forms of a word."""
+
+    field: str = ""
+    circled: bool = False
+    forms: tuple[str, ...] = ()
+    """The form for one, and the form for several."""
+
+
+class StepText:
+    """One row: a kind of step, the values that some of its fields must have, and its texts."""
+
+    def __init__(
+        self,
+        step: type[m.Step],
+        *,
+        en: str = "",
+        ja: str = "",
+        zh: str = "",
+        also: tuple[str, ...] = (),
+        **values: Any,
+    ) -> None:
+        self.step = step
+        self.texts = Words(en, ja, zh)
+        self.also = also
+        self.values = values
+        self._named = {part.field for text in self.texts for part in parts(text) if isinstance(part, Blank)}
+
+    def fits(self, step: m.Step, language: LanguageKey) -> bool:
+        """Return whether the row's text in a language says all of a step. Then all of it counts as read."""
+        if type(step) is not self.step or not self.texts.of(language):
+            return False
+        values = vars(step)
+        said = {"link"} | self._named | self.values.keys()
+        fits = step.given() <= said and all(values[field] == value for field, value in self.values.items())
+        return fits and all(getattr(step, field) == value for field, value in self.values.items())
+
+
+def parts(text: str) -> Iterator[str | Blank]:
+    """Yield the pieces of a text as they stand and the blanks between them."""
+    for place, piece in enumerate(_BRACES.split(text)):
+        if place % 2 == 0:
+            if piece:
+                yield piece
+        elif "|" in piece:
+            yield Blank(forms=tuple(piece.split("|")))
+        else:
+            field, _, form = piece.partition(":")
+            yield Blank(field, circled=form == "circled")
+
+
+STEP_TEXTS = (
+    StepText(m.Rest, en="rest {to}", ja="{to}をレストにする", zh="将{to}转为休息状态"),
+    StepText(m.SetActive, en="set {to} as active", ja="{to}をアクティブにする", zh="将{to}转为活跃状态"),
+    StepText(m.Destroy, en="destroy {to}", ja="{to}を破壊する", zh="将{to}破坏"),
+    StepText(m.Remove, en="exile {to} from the game", ja="{to}をゲームから除外する", zh="将{to}从游戏中除外"),
+    StepText(m.Return, where="hand", ja="{to}を持ち主の手札に戻す", zh="将{to}放回持有者的手牌"),
+    StepText(m.Return, where="deck top", ja="{to}を持ち主のデッキの上に戻す", zh="将{to}放回持有者的卡组最上方"),
+    StepText(m.Return, where="deck bottom", ja="{to}を持ち主のデッキの下に戻す", zh="将{to}放回持有者的卡组最下方"),
+    StepText(
+        m.Return,
+        where="deck, shuffled",
+        ja="{to}を持ち主のデッキに戻し、シャッフルする",
+        zh="将{to}放回持有者的卡组并切洗",
+    ),
+    StepText(
+        m.Recover,
+        en="{to} {recovers|recover} {amount} HP",
+        ja="{to}を{amount}回復する",
+        zh="{to}回复{amount}点HP",
+    ),
+    StepText(
+        m.Redirect,
+        en="change the attack target of the battling enemy Unit to {to}",
+        also=("change a battling enemy Unit's attack target to {to}",),
+        ja="バトルしている相手のユニットのアタック先を{to}にする",
+        zh="将正在战斗的对方机体的攻击对象变更为{to}",
+    ),
+    StepText(
+        m.Battle,
+        ja="{this}と{to}のバトルを始め、ダメージステップだけを行う",
+        zh="使此机体与{to}开始战斗，仅进行伤害步骤",
+    ),
+    StepText(
+        m.Battle,
+        this_unit=False,
+        ja="{to}のバトルを始め、ダメージステップだけを行う",
+        zh="使{to}互相开始战斗，仅进行伤害步骤",
+    ),
+    StepText(m.AddToHand, en="add {to} to your hand", ja="{to}を手札に加える", zh="将{to}加入手牌"),
+    StepText(m.AddToHand, reveal=True, zh="将{to}公开并加入手牌"),
+    StepText(m.Reveal, ja="{to}を公開する", zh="公开{to}"),
+    StepText(m.Pair, unit="this", en="pair {to} with this Unit", ja="{to}を{this}にセットする", zh="使{to}搭乘此机体"),
+    StepText(m.Deploy, en="deploy {to}", ja="{to}を配備する"),
+    StepText(m.Deploy, rested=True, en="deploy {to} rested", ja="{to}をレストで配備する"),
+    StepText(m.Deploy, pay=True, ja="{to}をコストを支払って配備する"),
+    StepText(m.Deploy, pay=True, rested=True, ja="{to}をコストを支払ってレストで配備する"),
+    StepText(m.DeployExBase, en="deploy 1 EX Base", ja="自分はEXベース1つを配備する", zh="配置1张EX基地"),
+    StepText(m.Draw, en="draw {amount}", ja="自分は{amount}枚ドローする", zh="抽{amount}张卡"),
+    StepText(
+        m.Draw,
+        players="all",
+        en="all players draw {amount}",
+        ja="すべてのプレイヤーは{amount}枚ドローする",
+        zh="所有玩家各抽{amount}张卡",
+    ),
+    StepText(
+        m.ShieldToHand,
+        en="add {amount} of your Shields to your hand",
+        ja="自分のシールド{amount}つを手札に加える",
+        zh="将我方{amount}张护盾加入手牌",
+    ),
+    StepText(
+        m.PlaceResource,
+        en="place {amount} {Resource|Resources}",
+        ja="自分はリソース{amount}つを置く",
+        zh="放置{amount}张能源",
+    ),
+    StepText(
+        m.PlaceResource,
+        rested=True,
+        en="place {amount} rested {Resource|Resources}",
+        ja="自分はリソース{amount}つをレストで置く",
+        zh="放置{amount}张休息状态的能源",
+    ),
+    StepText(
+        m.PlaceResource,
+        ex=True,
+        en="place {amount} {EX Resource|EX Resources}",
+        ja="自分はEXリソース{amount}つを置く",
+        zh="放置{amount}张EX能源",
+    ),
+    StepText(
+        m.PlaceResource,
+        ex=True,
+        rested=True,
+        en="place {amount} rested {EX Resource|EX Resources}",
+        ja="自分はEXリソース{amount}つをレストで置く",
+        zh="放置{amount}张休息状态的EX能源",
+    ),
+    StepText(
+        m.TrashTop,
+        amount=1,
+        en="place the top card of your deck into your trash",
+        ja="自分のデッキを上から1枚、自分のトラッシュに置く",
+        zh="将我方卡组最上方的1张卡牌置于废弃区",
+    ),
+    StepText(
+        m.TrashTop,
+        en="place the top {amount} cards of your deck into your trash",
+        ja="自分のデッキを上から{amount}枚、自分のトラッシュに置く",
+        zh="将我方卡组最上方的{amount}张卡牌置于废弃区",
+    ),
+    StepText(
+        m.TopOrBottom,
+        other="bottom",
+        en="return {looked} to the top or bottom of your deck",
+        ja="{looked}を上か下に戻す",
+        zh="将{looked}放回卡组最上方或最下方",
+    ),
+    StepText(
+        m.TopOrBottom,
+        other="trash",
+        en="return {looked} to the top of your deck or place it into your trash",
+        ja="{looked}を上に戻すか、自分のトラッシュに置く",
+        zh="将{looked}放回卡组最上方或置于废弃区",
+    ),
+    StepText(
+        m.ReturnLooked,
+        order="any",
+        where="trash",
+        ja="残ったカードは自分のトラッシュに置く",
+        zh="将剩余的卡牌置于废弃区",
+    ),
+    StepText(m.ReturnLooked, where="trash", ja="残ったカードは自分のトラッシュに置く", zh="将剩余的卡牌置于废弃区"),
+    StepText(m.ReturnLooked, order="any", ja="残ったカードは下に戻す", zh="将剩余的卡牌放回卡组最下方"),
+    StepText(m.ReturnLooked, ja="残ったカードは無作為に下に戻す", zh="将剩余的卡牌随机放回卡组最下方"),
+    StepText(m.PayCost, en="pay {amount:circled}", ja="{amount:circled}支払う", zh="支付{amount:circled}"),
+    StepText(
+        m.ActivateMain,
+        en="activate this card's {timing}",
+        ja="このカードの{timing}を発動する",
+        zh="发动此卡牌的{timing}",
+    ),
+    StepText(
+        m.ActivateMain,
+        of="this pilot",
+        en="activate {timing} on the card paired with this Unit",
+        ja="{paired}カードの{timing}を発動する",
+        zh="发动搭乘此机体的卡牌的{timing}",
+    ),
+)
+
+
+def row_for(step: m.Step, language: LanguageKey) -> StepText | None:
+    """Return the row whose text in a language says all of a step; None if there is none."""
+    return next((row for row in STEP_TEXTS if row.fits(step, language)), None)

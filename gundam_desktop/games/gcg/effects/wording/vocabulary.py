@@ -1,0 +1,79 @@
+"""Words that stand for one thing in each language: kinds of cards, colours, states, figures, marks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple, TypeAlias
+
+from gundam_desktop.games.gcg.effects import language as m
+
+LanguageKey: TypeAlias = Literal["en", "ja", "zh"]
+
+
+class Words(NamedTuple):
+    """The words for one thing."""
+
+    en: str
+    ja: str
+    zh: str
+
+    def of(self, language: LanguageKey) -> str:
+        """Return the words in a language."""
+        return str(getattr(self, language))
+
+
+KINDS: Mapping[m.Kind, Words] = {
+    "unit": Words("Unit", "ユニット", "机体"),
+    "pilot": Words("Pilot", "パイロット", "机师"),
+    "base": Words("Base", "ベース", "基地"),
+    "resource": Words("Resource", "リソース", "能源"),
+    "shield": Words("Shield", "シールド", "护盾"),
+    "card": Words("card", "カード", "卡牌"),
+    "unit card": Words("Unit card", "ユニットカード", "机体卡牌"),
+    "pilot card": Words("Pilot card", "パイロットカード", "机师卡牌"),
+    "command card": Words("Command card", "コマンドカード", "指令卡牌"),
+    "base card": Words("Base card", "ベースカード", "基地卡牌"),
+}
+COLORS: Mapping[m.Color, Words] = {
+    "blue": Words("blue", "青", "蓝色"),
+    "green": Words("green", "緑", "绿色"),
+    "red": Words("red", "赤", "红色"),
+    "white": Words("white", "白", "白色"),
+    "purple": Words("purple", "紫", "紫色"),
+}
+STATES = {
+    "active": Words("active", "アクティブ", "活跃状态"),
+    "rested": Words("rested", "レスト", "休息状态"),
+}
+STATS: Mapping[m.Stat, Words] = {
+    "ap": Words("AP", "AP", "AP"),
+    "hp": Words("HP", "HP", "HP"),
+    "level": Words("Lv.", "Lv.", "等级"),
+    "cost": Words("cost", "コスト", "费用"),
+}
+MARKS = {
+    "burst": Words("Burst", "バースト", "爆发"),
+    "deploy": Words("Deploy", "配備時", "配置时"),
+    "attack": Words("Attack", "アタック時", "攻击时"),
+    "destroyed": Words("Destroyed", "破壊時", "破坏时"),
+    "when paired": Words("When Paired", "セット時", "搭乘时"),
+    "when linked": Words("When Linked", "リンク時", "共鸣时"),
+    "during pair": Words("During Pair", "セット中", "搭乘中"),
+    "during link": Words("During Link", "リンク中", "共鸣中"),
+    "main": Words("Main", "メイン", "主要"),
+    "action": Words("Action", "アクション", "瞬动"),
+    "activate main": Words("Activate･Main", "起動・メイン", "启动·主要"),
+    "activate action": Words("Activate･Action", "起動・アクション", "启动·瞬动"),
+    "pilot": Words("Pilot", "パイロット", "机师"),
+    "once per turn": Words("Once per Turn", "ターン1回", "每回合1次"),
+}
+"""What stands in 【】, by the keys that the screens know the marks by."""
+MARK_OF_EVENT: Mapping[str, str] = {
+    "burst": "burst",
+    "deploy": "deploy",
+    "attack": "attack",
+    "destroyed": "destroyed",
+    "paired": "when paired",
+    "linked": "when linked",
+}
+"""The mark of each event that has one."""
