@@ -31,6 +31,15 @@ def resource(*parts: str) -> Path:
     return _existing(_data_folder() / RESOURCES, *parts)
 
 
+def game_resource(game: str, *parts: str) -> Path:
+    """Return the path of a file or folder among the resources of a game.
+
+    >>> game_resource("gcg", "game.json").is_file()
+    True
+    """
+    return resource("games", game, *parts)
+
+
 def cardset_folder() -> Path:
     """Return the folder with the card sets, one file a set."""
     return _existing(_data_folder() / CARDSETS)

@@ -15,7 +15,7 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTCollection
 
 ROOT = Path(__file__).parents[1]
-OWN_FILES = ("resources/words", "resources/rulebook", "cardsets")
+OWN_FILES = ("resources/games/gcg/words", "resources/games/gcg/rulebook", "cardsets")
 FACES = {"JP": ("Noto Sans CJK JP", "cp932"), "SC": ("Noto Sans CJK SC", "gb2312")}
 WEIGHTS = ("Regular", "Bold")
 

@@ -33,7 +33,8 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "locate": (),
     "spelling": (),
     "writing": (),
-    "tabletop": (),
+    "tabletop": ("tabletop.doors",),
+    "tabletop.doors": ("tabletop.*", "rulebook.*"),
     "rulebook": ("locate",),  # where its texts are found
     "games": ("tabletop.*", "locate", *_DOORS),
     "games.gcg": (*_INSIDE, "games.gcg.*"),
@@ -41,7 +42,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "games.gcg.rules": ("tabletop.*", "rulebook.*", _GCG + "model.*", _GCG + "effects.*"),
     "games.gcg.effects": ("spelling", "tabletop.*", "rulebook.*", _GCG + "model.*", _GCG + "rules.*"),
     "games.gcg.cards": (*_INSIDE, _GCG + "model.*", _GCG + "effects.*"),
-    "games.gcg.decks": (*_INSIDE, _GCG + "cards.*", _GCG + "effects.*"),
+    "games.gcg.decks": (*_INSIDE, _GCG + "rulebook", _GCG + "cards.*", _GCG + "effects.*"),
     "games.gcg.search": (*_INSIDE, _GCG + "cards.*", _GCG + "effects.*"),
     "bots": ("spelling", "tabletop.*", *_DOORS),
     "records": _CONSUMER,

@@ -7,9 +7,12 @@ import json
 import shutil
 import sys
 import textwrap
-from typing import Any, NoReturn, Protocol
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 from gundam_desktop.games import DEFAULT, UnknownGame, find, keys
+
+if TYPE_CHECKING:
+    from gundam_desktop.rulebook.rulebook import Rulebook
 
 DONE = 0
 ANSWER_IS_NO = 1
@@ -70,16 +73,24 @@ def group(commands: Commands, name: str, text: str, example: str) -> Commands:
     return more
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
+def add_game(parser: argparse.ArgumentParser, default: str = DEFAULT) -> None:
     """Add the option for the game that is meant."""
     text = f"the game: {', '.join(keys())} ({DEFAULT} if not given)"
-    parser.add_argument("--game", metavar="KEY", type=_game, default=DEFAULT, help=text)
+    parser.add_argument("--game", metavar="KEY", type=_game, default=default, help=text)
 
 
 def _game(key: str) -> str:
     if key not in keys():
         raise argparse.ArgumentTypeError(str(UnknownGame(key)))
     return key
+
+
+def rulebook_of(game: str) -> Rulebook:
+    """The rule book of a game. `CommandError` for a game that has none."""
+    rulebook = find(game).rulebook
+    if rulebook is None:
+        raise CommandError(f"--game {game}: this game has no rule book")
+    return rulebook
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

@@ -8,13 +8,13 @@ from __future__ import annotations
 import argparse
 import importlib.util
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gundam_desktop import locate
-from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, CommandError, print_json
+from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, CommandError, print_json, rulebook_of
 
-EDITION = "1.0"
-"""The scenarios and the marks name the clauses of this edition."""
+if TYPE_CHECKING:
+    from gundam_desktop.rulebook.rulebook import Rulebook
 
 
 class Covered(NamedTuple):
@@ -33,12 +33,11 @@ class Covered(NamedTuple):
     """Clauses that no test can show, with the reason."""
 
 
-def covered() -> Covered:
+def covered(rulebook: Rulebook) -> Covered:
     """Switch every marked routine off and see which scenarios and checks notice. Needs a clone with its tests."""
     from gundam_desktop.games.gcg.devtools import showing
     from gundam_desktop.games.gcg.scenario.document import ScenarioError
     from gundam_desktop.games.gcg.scenario.reading import read_each
-    from gundam_desktop.rulebook.book import showable
     from gundam_desktop.rulebook.enforcement import MARKS
 
     tests = locate.tests_folder()
@@ -51,7 +50,7 @@ def covered() -> Covered:
                 raise CommandError(str(read))
             scenarios.append(read)
     found = showing(scenarios, _checks(tests / "scenarios" / "clause_checks.py"))
-    levels = showable(EDITION)
+    levels = rulebook.showable()
     testable = [number for number, level in levels.items() if level.level == "yes"]
     missing = [number for number in testable if number not in MARKS or number not in found.shown]
     return Covered(
@@ -78,9 +77,10 @@ def _checks(file: Path) -> list[Any]:
 
 def run_coverage(arguments: argparse.Namespace) -> int:
     """Print the coverage; 1 while a testable clause is missing."""
-    if arguments.edition != EDITION:
-        raise CommandError(f"--edition {arguments.edition}: the coverage is counted for edition {EDITION}")
-    found = covered()
+    rulebook = rulebook_of(arguments.game)
+    if arguments.edition not in ("", rulebook.base):
+        raise CommandError(f"--edition {arguments.edition}: the coverage is counted for edition {rulebook.base}")
+    found = covered(rulebook)
     if arguments.json:
         print_json(found._asdict())
     else:

@@ -13,10 +13,13 @@ from gundam_desktop.cli.command import (
     Commands,
     Parser,
     add,
+    add_game,
     add_json,
     print_json,
+    rulebook_of,
 )
 from gundam_desktop.cli.coverage import run_coverage
+from gundam_desktop.games import DEFAULT, find
 
 if TYPE_CHECKING:
     from gundam_desktop.rulebook.book import Book, Clause
@@ -37,7 +40,7 @@ def add_to(commands: Commands) -> None:
     )
     more.required = False
     _add_options(rule)
-    rule.set_defaults(edition="1.0", language="en", json=False)
+    rule.set_defaults(game=DEFAULT, edition="", language="en", json=False)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -63,8 +66,9 @@ def run(arguments: argparse.Namespace) -> int:
 def _add_options(parser: argparse.ArgumentParser) -> None:
     """Add the options, which may stand before the number or the command as well as after it."""
     parser.argument_default = argparse.SUPPRESS
+    add_game(parser, default=argparse.SUPPRESS)
     parser.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS)
-    text = "edition of the rules: 1.0, or 1.9 by its numbers"
+    text = "edition of the rules: the first one if not given, or a later one by its numbers"
     parser.add_argument("--edition", metavar="E", default=argparse.SUPPRESS, help=text)
     add_json(parser)
 
@@ -72,19 +76,19 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
 def run_show(arguments: argparse.Namespace) -> int:
     """Show a clause."""
     from gundam_desktop.rulebook.book import RulebookError
-    from gundam_desktop.rulebook.clause_page import base_numbers
 
-    book, edition = _book(arguments), arguments.edition
+    shown = _Shown(arguments)
     try:
-        clauses = [book.clause(number) for number in base_numbers(edition, arguments.what)]
+        numbers = shown.rulebook.base_numbers(shown.edition, arguments.what)
     except RulebookError as error:
         raise CommandError(str(error)) from None
-    facts = [_facts(book, clause, edition) for clause in clauses]
+    clauses = [shown.book.clause(number) for number in numbers]
+    facts = [shown.facts(clause) for clause in clauses]
     if arguments.json:
-        print_json(facts[0] if edition == book.edition else {**facts[0], "also": facts[1:]})
+        print_json(facts[0] if shown.is_base else {**facts[0], "also": facts[1:]})
     else:
         for clause, told in zip(clauses, facts, strict=True):
-            _print(book, clause, told)
+            shown.print(clause, told)
     return DONE
 
 
@@ -93,76 +97,83 @@ def run_search(arguments: argparse.Namespace) -> int:
     words = " ".join(arguments.words)
     if not words.strip():
         raise CommandError("say which words to look for, like `first strike`")
-    book, edition = _book(arguments), arguments.edition
-    found = book.search(words)
+    shown = _Shown(arguments)
+    found = shown.book.search(words)
     if arguments.json:
-        results = [_facts(book, clause, edition) for clause in found]
-        print_json({"words": words, "found": len(found), "results": results})
+        print_json({"words": words, "found": len(found), "results": [shown.facts(clause) for clause in found]})
     else:
         for clause in found:
-            print(_line(clause, edition))
+            print(shown.line(clause))
         print(f"{len(found)} found")
     return DONE if found else ANSWER_IS_NO
 
 
-def _book(arguments: argparse.Namespace) -> Book:
-    """The rule book with the words: of later editions only the numbers are known, the words are those of the base."""
-    from gundam_desktop.rulebook.book import RulebookError, book
-    from gundam_desktop.rulebook.renumbering import BASE, editions
+class _Shown:
+    """The rules as a call asks for them: of a game, by an edition's numbers, in a language."""
 
-    edition = BASE if arguments.edition in editions() else arguments.edition
-    try:
-        return book(edition, arguments.language)
-    except RulebookError as error:
-        later = ", ".join(editions()[1:])
-        raise CommandError(f"{error}; by its numbers there is {later}") from None
+    def __init__(self, arguments: argparse.Namespace) -> None:
+        self.game: str = arguments.game
+        self.rulebook = rulebook_of(self.game)
+        self.edition: str = arguments.edition or self.rulebook.base
+        self.book = self._book(arguments.language)
+
+    @property
+    def is_base(self) -> bool:
+        """True if the numbers are those of the book itself."""
+        return self.edition == self.book.edition
+
+    def _book(self, language: str) -> Book:
+        """The book with the words: of later editions only the numbers are known, the words are those of the base."""
+        from gundam_desktop.rulebook.book import RulebookError
+
+        known = self.rulebook.editions()
+        try:
+            return self.rulebook.book(self.rulebook.base if self.edition in known else self.edition, language)
+        except RulebookError as error:
+            raise CommandError(f"{error}; by its numbers there is {', '.join(known[1:])}") from None
+
+    def number(self, clause: Clause) -> str:
+        """The number of a clause in the edition that is asked for."""
+        return self.rulebook.number_in(self.edition, clause.number)
+
+    def line(self, clause: Clause) -> str:
+        """A clause with its number; in a later edition with both."""
+        if self.is_base:
+            return f"{clause.number} {clause.text}"
+        return f"{self.number(clause)} ({clause.number} in {self.rulebook.base}) {clause.text}"
+
+    def facts(self, clause: Clause) -> dict[str, Any]:
+        """All that is known of a clause."""
+        evidence = find(self.game).evidence
+        there = evidence() if evidence is not None else None
+        testable = self.rulebook.showable(self.book.edition).get(clause.number)
+        facts = {
+            "id": self.number(clause),
+            "kind": clause.kind,
+            "text": clause.text,
+            "edition": self.edition,
+            "language": self.book.language,
+            "testable": testable.level if testable else None,
+            "why_not": testable.why if testable else "",
+            "enforced": [each._asdict() for each in there.enforced(clause.number)] if there is not None else [],
+            "shown_by": [each._asdict() for each in there.shown_by(clause.number)] if there is not None else [],
+        }
+        return facts if self.is_base else {**facts, "words_of": {"edition": self.book.edition, "id": clause.number}}
+
+    def print(self, clause: Clause, facts: dict[str, Any]) -> None:
+        """Print a clause with what is above and below it."""
+        *above, _ = self.book.path(clause.number)
+        titles = [f"{self.number(each)} {each.text}" for each in above if each.kind != "clause"]
+        if titles:
+            print(", ".join(titles))
+        print(self.line(clause))
+        for child in self.book.children(clause.number):
+            print(f"  {self.line(child)}")
+        if clause.kind == "clause":
+            _print_evidence(facts)
 
 
-def _number(clause: Clause, edition: str) -> str:
-    from gundam_desktop.rulebook.renumbering import number_in
-
-    return number_in(edition, clause.number)
-
-
-def _line(clause: Clause, edition: str) -> str:
-    """A clause with its number; in a later edition with both."""
-    from gundam_desktop.rulebook.renumbering import BASE
-
-    if edition == BASE:
-        return f"{clause.number} {clause.text}"
-    return f"{_number(clause, edition)} ({clause.number} in {BASE}) {clause.text}"
-
-
-def _facts(book: Book, clause: Clause, edition: str) -> dict[str, Any]:
-    from gundam_desktop.games.gcg.devtools import enforced, shown_by
-    from gundam_desktop.rulebook.book import showable
-
-    testable = showable(book.edition).get(clause.number)
-    facts = {
-        "id": _number(clause, edition),
-        "kind": clause.kind,
-        "text": clause.text,
-        "edition": edition,
-        "language": book.language,
-        "testable": testable.level if testable else None,
-        "why_not": testable.why if testable else "",
-        "enforced": [routine._asdict() for routine in enforced(clause.number)],
-        "shown_by": [scenario._asdict() for scenario in shown_by(clause.number)],
-    }
-    return facts if edition == book.edition else {**facts, "words_of": {"edition": book.edition, "id": clause.number}}
-
-
-def _print(book: Book, clause: Clause, facts: dict[str, Any]) -> None:
-    edition = facts["edition"]
-    *above, _ = book.path(clause.number)
-    titles = [f"{_number(each, edition)} {each.text}" for each in above if each.kind != "clause"]
-    if titles:
-        print(", ".join(titles))
-    print(_line(clause, edition))
-    for child in book.children(clause.number):
-        print(f"  {_line(child, edition)}")
-    if clause.kind != "clause":
-        return
+def _print_evidence(facts: dict[str, Any]) -> None:
     print("enforced by:" if facts["enforced"] else "enforced by: no routine is marked with it")
     for routine in facts["enforced"]:
         print(f"  {routine['routine']} ({routine['at']})")

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
-from gundam_desktop.locate import resource
+from gundam_desktop.locate import game_resource
 from gundam_desktop.tabletop.doors import Doors
 
 KEYS: Final = ("gcg",)
@@ -61,7 +61,7 @@ def _title(key: str) -> Title:
     if key in _registered:
         doors, title = _registered[key]
         return Title(key, title, tuple(doors.editions))
-    data = json.loads(resource("games", key, "game.json").read_text(encoding="utf-8"))
+    data = json.loads(game_resource(key, "game.json").read_text(encoding="utf-8"))
     return Title(key, data["title"], tuple(data["editions"]))
 
 

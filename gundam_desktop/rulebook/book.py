@@ -1,26 +1,17 @@
-"""The rule book: every clause of an edition in a language, to look up, to search and to go through."""
+"""The rule book of an edition in a language: its clauses, to look up, to search and to go through."""
 
 from __future__ import annotations
 
-import json
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
-from functools import cache
-from types import MappingProxyType
-from typing import Any, Final, Literal, NamedTuple, get_args
+from typing import Literal, NamedTuple
 
-from gundam_desktop.locate import resource
-
-EDITION: Final = "1.0"
-LANGUAGE: Final = "en"
 NEAREST = 3
 
 Kind = Literal["chapter", "section", "clause"]
 Level = Literal["yes", "partial", "no"]
 
-NUMBER = re.compile(r"[1-9]\d*(-[1-9]\d*)*")
-"""What the number of a clause, a section or a chapter looks like."""
 _LETTER = r"[^\W\d_]"
 _SIGNS = re.compile(rf"[・·]|(?<={_LETTER})-(?={_LETTER})")
 """What divides words as a space does: `Activate･Main`, `High-Maneuver`; not the hyphens of a number."""
@@ -57,10 +48,12 @@ class Showable(NamedTuple):
 class Book:
     """The rules of one edition in one language, in the order of their numbers."""
 
-    def __init__(self, edition: str, date: str, language: str, clauses: Mapping[str, Clause]) -> None:
+    def __init__(self, edition: str, date: str, language: str, clauses: Mapping[str, Clause], example: str) -> None:
+        """`example` is a number of a clause, for messages about what is none."""
         self.edition = edition
         self.date = date
         self.language = language
+        self.example = example
         self._clauses = dict(sorted(clauses.items(), key=lambda item: parts(item[0])))
         self._words = {number: _searchable(clause.text) for number, clause in self._clauses.items()}
 
@@ -74,22 +67,14 @@ class Book:
         return number in self._clauses
 
     def clause(self, number: str) -> Clause:
-        """The clause, section or chapter of this number. Raises `KeyError`, naming the nearest numbers.
-
-        >>> book().clause("3-8-4").text
-        'The hand limit is 10 cards.'
-        """
+        """The clause, section or chapter of this number. Raises `KeyError`, naming the nearest numbers."""
         try:
             return self._clauses[number]
         except KeyError:
             raise KeyError(self.unknown(number)) from None
 
     def children(self, number: str = "") -> list[Clause]:
-        """What stands directly under a number; without one, the chapters.
-
-        >>> [clause.number for clause in book().children("3-8-4")]
-        ['3-8-4-1']
-        """
+        """What stands directly under a number; without one, the chapters."""
         if number:
             self.clause(number)
         return [clause for clause in self if clause.parent == number]
@@ -100,10 +85,9 @@ class Book:
         return [*(self.path(clause.parent) if clause.parent else ()), clause]
 
     def search(self, words: str) -> list[Clause]:
-        """The entries that have all the words: first those with the words together, then with whole words, then others.
+        """The entries that have all the words.
 
-        >>> [clause.number for clause in book().search("hand limit")][0]
-        '3-8-4'
+        First those with the words together, then those with whole words, then the others.
         """
         wanted = _searchable(words)
         if not wanted.split():
@@ -119,7 +103,7 @@ class Book:
         """What to say of a number that is not there, with the nearest ones."""
         wanted = parts(number)
         if not wanted:
-            return f"`{number}` is no number of a clause; right is like 7-4-1"
+            return f"`{number}` is no number of a clause; right is like {self.example}"
         ranked = sorted(self._clauses, key=lambda known: _distance(wanted, parts(known)))
         near = ", ".join(sorted(ranked[:NEAREST], key=parts))
         return f"there is no clause {number} in edition {self.edition}; near it: {near}"
@@ -132,82 +116,6 @@ def parts(number: str) -> tuple[int, ...]:
     (7, 10, 2)
     """
     return tuple(int(digits) for digits in re.findall(r"[0-9]{1,9}", number))
-
-
-@cache
-def book(edition: str = EDITION, language: str = LANGUAGE) -> Book:
-    """The rule book of an edition in a language. Raises `RulebookError` when there is none."""
-    known = books()
-    if (edition, language) not in known:
-        there = ", ".join(f"{edition} in {language}" for edition, language in known)
-        raise RulebookError(f"there is no rule book of edition {edition} in {language}; there are: {there}")
-    name = f"{edition}.{language}.json"
-    data = _object(name)
-    for field, value in (("edition", edition), ("language", language)):
-        if data.get(field) != value:
-            raise RulebookError(f"{name}: {field}: right is {value} (it is {data.get(field)})")
-    clauses = {number: _clause(name, number, entry) for number, entry in _entries(name, data, "clauses").items()}
-    for number, clause in clauses.items():
-        if clause.parent and clause.parent not in clauses:
-            raise RulebookError(f"{name}: {number}: there is no {clause.parent} that it could stand under")
-    return Book(edition, str(data.get("date", "")), language, clauses)
-
-
-def books() -> list[tuple[str, str]]:
-    """Edition and language of every rule book that there is."""
-    found = (re.fullmatch(r"([0-9.]+)\.([a-z]{2})\.json", path.name) for path in resource("rulebook").iterdir())
-    return sorted((match[1], match[2]) for match in found if match)
-
-
-@cache
-def showable(edition: str = EDITION) -> Mapping[str, Showable]:
-    """For each clause of an edition, whether a test can show it."""
-    if edition not in {known for known, _ in books()}:
-        raise RulebookError(f"there is no rule book of edition {edition}")
-    name = f"{edition}.json"
-    data = _object(name)
-    why = _entries(name, data, "why_not")
-    found = {}
-    for number, level in _entries(name, data, "testable").items():
-        if level not in get_args(Level):
-            raise RulebookError(f"{name}: testable: {number}: right are {', '.join(get_args(Level))} (it is {level})")
-        if (level == "yes") == (number in why):
-            raise RulebookError(f"{name}: why_not: {number}: a reason belongs to every clause that is not `yes`")
-        found[number] = Showable(level, str(why.get(number, "")))
-    return MappingProxyType(found)
-
-
-# --- files
-
-
-def _object(name: str) -> dict[str, Any]:
-    try:
-        data = json.loads(resource("rulebook", name).read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise RulebookError(f"{name}: not valid JSON ({error})") from None
-    if not isinstance(data, dict):
-        raise RulebookError(f"{name}: right is a JSON object")
-    return data
-
-
-def _entries(name: str, data: dict[str, Any], field: str) -> dict[str, Any]:
-    entries = data.get(field)
-    if not isinstance(entries, dict):
-        raise RulebookError(f"{name}: {field}: right is a JSON object with an entry for each number")
-    for number in entries:
-        if not NUMBER.fullmatch(number):
-            raise RulebookError(f"{name}: {field}: {number} is no number of a clause; right is like 7-4-1")
-    return entries
-
-
-def _clause(name: str, number: str, entry: Any) -> Clause:
-    right = f"right is a text and a kind, one of {', '.join(get_args(Kind))}"
-    if not isinstance(entry, dict) or entry.get("kind") not in get_args(Kind):
-        raise RulebookError(f"{name}: {number}: {right}")
-    text = entry.get("text")
-    if not isinstance(text, str) or not text.strip():
-        raise RulebookError(f"{name}: {number}: the text is missing; {right}")
-    return Clause(number, text, entry["kind"])
 
 
 # --- searching

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
+from gundam_desktop.rulebook.rulebook import Rulebook
 from gundam_desktop.tabletop.choice import Choice
 from gundam_desktop.tabletop.game import Game, Library
 from gundam_desktop.tabletop.view import View
@@ -111,6 +112,8 @@ class Doors(NamedTuple):
     """A game that agrees with a view: from the view, a seed and both decks."""
     opening: Callable[[View], Choice | None]
     """The choice of a decision before the first turn that bots make by a rule of the game; None for others."""
+    rulebook: Rulebook | None = None
+    """None for a game without a rule book."""
     editions: Sequence[str] = ("1.0",)
     """The editions of the rules; the first one is played unless another is chosen."""
     scenarios: Scenarios | None = None

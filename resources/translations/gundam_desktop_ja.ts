@@ -576,10 +576,6 @@
         <translation>見つかりません。</translation>
     </message>
     <message>
-        <source>Type a number such as 7-4-1, or words, to find a clause.</source>
-        <translation>7-4-1のような番号か、言葉を入力すると条項を探せます。</translation>
-    </message>
-    <message>
         <source>{number} in edition {edition}</source>
         <translation>Ver. {edition} では {number}</translation>
     </message>
@@ -630,6 +626,14 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>This game has no rule book.</source>
+        <translation>このゲームにはルールブックがありません。</translation>
+    </message>
+    <message>
+        <source>Type a number such as {example}, or words, to find a clause.</source>
+        <translation>{example}のような番号か、言葉を入力すると条項を探せます。</translation>
     </message>
 </context>
 <context>
@@ -2698,7 +2702,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
 </context>
 <context>

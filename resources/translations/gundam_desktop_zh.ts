@@ -576,10 +576,6 @@
         <translation>没有找到。</translation>
     </message>
     <message>
-        <source>Type a number such as 7-4-1, or words, to find a clause.</source>
-        <translation>输入7-4-1这样的编号或词语来查找条款。</translation>
-    </message>
-    <message>
         <source>{number} in edition {edition}</source>
         <translation>在 Ver. {edition} 中为 {number}</translation>
     </message>
@@ -630,6 +626,14 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>This game has no rule book.</source>
+        <translation>此游戏没有规则书。</translation>
+    </message>
+    <message>
+        <source>Type a number such as {example}, or words, to find a clause.</source>
+        <translation>输入{example}这样的编号或词语来查找条款。</translation>
     </message>
 </context>
 <context>
@@ -2698,7 +2702,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏</translation>
     </message>
 </context>
 <context>

@@ -60,13 +60,14 @@ def test_the_start_is_light() -> None:
 
 def test_missing_data_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def missing(name: str) -> None:
-        raise locate.MissingDataError(f"resources/words/{name}.json is missing; install again")
+        raise locate.MissingDataError(f"resources/games/gcg/words/{name}.json is missing; install again")
 
     monkeypatch.setattr(words, "word_file", missing)
     words.game_words.cache_clear()
     library._face.cache_clear()
     assert main(["card", "show", "ST01-001", "--language", "ja"]) == 2
-    assert one_line(capsys) == "gundam-desktop card show: resources/words/gcg.ja.json is missing; install again\n"
+    told = "resources/games/gcg/words/gcg.ja.json is missing; install again"
+    assert one_line(capsys) == f"gundam-desktop card show: {told}\n"
 
 
 @pytest.mark.parametrize("command", [["bench"], ["card", "read"], ["simulate"]])

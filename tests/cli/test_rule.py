@@ -12,10 +12,9 @@ from gundam_desktop import locate
 from gundam_desktop.cli import coverage
 from gundam_desktop.cli.command import CommandError
 from gundam_desktop.cli.main import main
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.scenario import clause_index
-from gundam_desktop.rulebook.book import book
 from gundam_desktop.rulebook.enforcement import MARKS
-from gundam_desktop.rulebook.renumbering import clauses_at, number_in
 
 ROOT = Path(locate.__file__).resolve().parents[1]
 SCENARIO = """\
@@ -59,7 +58,7 @@ def test_a_clause_with_what_enforces_and_what_shows_it(clone: Path, capsys: pyte
     assert main(["rule", "7-4-1", "--json"]) == 0
     data = printed(capsys)
     assert (data["id"], data["kind"], data["testable"]) == ("7-4-1", "clause", "yes")
-    assert data["text"] == book().clause("7-4-1").text
+    assert data["text"] == RULEBOOK.book().clause("7-4-1").text
     assert [each["routine"] for each in data["enforced"]] == list(dict.fromkeys(MARKS["7-4-1"]))
     assert data["shown_by"] == [{"title": "It is about two", "file": "tests/scenarios/clauses/some.yaml", "line": 1}]
     assert main(["rule", "7-4-1"]) == 0
@@ -177,7 +176,7 @@ def test_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_clause_by_its_number_in_a_later_edition(capsys: pytest.CaptureFixture[str]) -> None:
-    text = book().clause("7-4-1").text
+    text = RULEBOOK.book().clause("7-4-1").text
     assert main(["rule", "8-3-1", "--edition", "1.9"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[:2] == ["8 Attack and battle, 8-3 Block step", f"8-3-1 (7-4-1 in 1.0) {text}"]
@@ -205,9 +204,9 @@ def test_search_in_a_later_edition(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_every_clause_is_found_again_under_its_later_number() -> None:
-    for clause in book():
-        assert clause.number in clauses_at("1.9", number_in("1.9", clause.number))
-        assert clauses_at("1.0", clause.number) == (clause.number,)
+    for clause in RULEBOOK.book():
+        assert clause.number in RULEBOOK.clauses_at("1.9", RULEBOOK.number_in("1.9", clause.number))
+        assert RULEBOOK.clauses_at("1.0", clause.number) == (clause.number,)
 
 
 def test_coverage_says_when_it_cannot_count(

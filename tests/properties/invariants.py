@@ -39,9 +39,9 @@ from gundam_desktop.games.gcg.model.frames import (
     TurnFrame,
 )
 from gundam_desktop.games.gcg.model.state import Card, State
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.rules.figures import BATTLE_LONG, figures, remaining_hp
 from gundam_desktop.games.gcg.rules.turn import MAIN_STEP
-from gundam_desktop.rulebook.book import NUMBER, book
 from gundam_desktop.tabletop import Choice, IllegalChoice
 
 FIELD = (BATTLE, BASE, RESOURCES)
@@ -219,7 +219,7 @@ def ended_games_stay_ended(game: Game) -> None:
     assert state.frames == []
     assert game.decision.player == -1
     assert game.view(0).result == game.view(1).result == ("0", "1", "draw")[state.result]
-    assert state.reason in book() if state.edition == "1.0" else NUMBER.fullmatch(state.reason)
+    assert state.reason in RULEBOOK.book() if state.edition == "1.0" else RULEBOOK.number.fullmatch(state.reason)
     for player in (0, 1):
         assert game.choices(player) == []
         for choice in (*game.attempts(player), Choice("concede")):

@@ -23,7 +23,7 @@ from gundam_desktop.games.gcg.decks.formats import (
 from gundam_desktop.games.gcg.decks.formats.card_finder import comparable
 from gundam_desktop.games.gcg.decks.formats.link_list import deck_in
 from gundam_desktop.games.gcg.decks.formats.list_texts import LANGUAGES, headers
-from gundam_desktop.locate import resource
+from gundam_desktop.locate import game_resource
 from tests.conftest import Times
 
 CARDS = {card.number: card for card in card_sets()}
@@ -136,7 +136,8 @@ def say(found: ReadList) -> None:
 
 
 def test_the_sentences_have_the_same_places_for_values() -> None:
-    words = [json.loads(resource("words", f"lists.{language}.json").read_text("utf-8")) for language in LANGUAGES]
+    files = [game_resource("gcg", "words", f"lists.{language}.json") for language in LANGUAGES]
+    words = [json.loads(file.read_text("utf-8")) for file in files]
     for kind in ("problems", "places", "forms"):
         for code, text in words[0][kind].items():
             wanted = sorted(re.findall(r"(?<!\{)\{\w+\}", text))

@@ -9,8 +9,8 @@ import pytest
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.game import Game
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.rules.legal_choices import canonical
-from gundam_desktop.rulebook.book import NUMBER, book
 from gundam_desktop.tabletop import Choice, Decision, Refusal
 from tests.conftest import Times
 from tests.properties.random_games import any_decks, positions, told, walk
@@ -62,7 +62,7 @@ def has_words(edition: str, refusal: Refusal) -> None:
     """The refusal has a sentence, and its clauses stand in the rule book."""
     assert library.sentence(refusal, {}), refusal
     for clause in (refusal.clause, *refusal.also):
-        assert clause in book() if edition == "1.0" else NUMBER.fullmatch(clause), (edition, refusal)
+        assert clause in RULEBOOK.book() if edition == "1.0" else RULEBOOK.number.fullmatch(clause), (edition, refusal)
 
 
 @pytest.mark.timeout(1800)  # with --whole

@@ -15,9 +15,10 @@ import pytest
 
 from gundam_desktop import locate
 from gundam_desktop.games import gcg
-from gundam_desktop.rulebook import book as book_module
-from gundam_desktop.rulebook.book import NUMBER, Book, RulebookError, book, books, parts, showable
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
+from gundam_desktop.rulebook.book import Book, RulebookError, parts
 from gundam_desktop.rulebook.enforcement import MARKS
+from gundam_desktop.rulebook.files import BookFiles
 
 SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios"
 SHAPE = re.compile(r"\d{1,2}(-\d{1,2})+")
@@ -29,7 +30,7 @@ FOREIGN = re.compile(r"[\u2e80-\u300f\u3012-\u9fff\uac00-\ud7af\uf900-\ufaff\uff
 
 @pytest.fixture
 def rules() -> Book:
-    return book()
+    return RULEBOOK.book()
 
 
 # --- what is in it
@@ -41,18 +42,18 @@ def test_the_book_is_whole(rules: Book) -> None:
     assert [chapter.number for chapter in rules.children()] == [str(number) for number in range(1, 12)]
 
 
-@pytest.mark.parametrize(("edition", "language"), books())
+@pytest.mark.parametrize(("edition", "language"), RULEBOOK.books())
 def test_numbers_are_well_formed_and_in_order(edition: str, language: str) -> None:
-    numbers = [clause.number for clause in book(edition, language)]
-    assert all(NUMBER.fullmatch(number) for number in numbers)
+    numbers = [clause.number for clause in RULEBOOK.book(edition, language)]
+    assert all(RULEBOOK.number.fullmatch(number) for number in numbers)
     assert numbers == sorted(numbers, key=parts)
-    data = json.loads(locate.resource("rulebook", f"{edition}.{language}.json").read_text(encoding="utf-8"))
+    data = json.loads(locate.game_resource("gcg", "rulebook", f"{edition}.{language}.json").read_text(encoding="utf-8"))
     assert list(data["clauses"]) == numbers
 
 
-@pytest.mark.parametrize(("edition", "language"), books())
+@pytest.mark.parametrize(("edition", "language"), RULEBOOK.books())
 def test_every_entry_stands_under_another_and_none_is_left_out_between(edition: str, language: str) -> None:
-    rules = book(edition, language)
+    rules = RULEBOOK.book(edition, language)
     for clause in rules:
         assert clause.kind == "chapter" if not clause.parent else clause.parent in rules, clause.number
         under = [parts(child.number)[-1] for child in rules.children(clause.number)]
@@ -89,16 +90,18 @@ def test_statements_name_clauses_that_are_there(rules: Book) -> None:
     assert not [(number, name) for number, names in cited.items() for name in names if name not in rules]
 
 
-@pytest.mark.parametrize("edition", sorted({edition for edition, _ in books()}))
+@pytest.mark.parametrize("edition", sorted({edition for edition, _ in RULEBOOK.books()}))
 def test_every_clause_says_whether_a_test_can_show_it(edition: str) -> None:
-    found = showable(edition)
-    for known, language in books():
+    found = RULEBOOK.showable(edition)
+    for known, language in RULEBOOK.books():
         if known == edition:
-            assert set(found) == {each.number for each in book(edition, language) if each.kind == "clause"}
+            assert set(found) == {each.number for each in RULEBOOK.book(edition, language) if each.kind == "clause"}
     if edition == "1.0":
         assert Counter(each.level for each in found.values()) == {"yes": 342, "no": 36, "partial": 11}
     assert all(each.why.endswith(".") for each in found.values() if each.level != "yes")
-    assert not [n for n, each in found.items() for name in CITED.findall(each.why) if name not in book(edition)]
+    assert not [
+        n for n, each in found.items() for name in CITED.findall(each.why) if name not in RULEBOOK.book(edition)
+    ]
 
 
 # --- what the program cites
@@ -142,7 +145,7 @@ def test_the_book_has_the_numbers_of_the_documents(rules: Book, shared: Path) ->
     kinds = {"chapter": "chapter", "heading": "section", "clause": "clause"}
     assert {each["id"]: kinds[each["kind"]] for each in data["clauses"]} == {each.number: each.kind for each in rules}
     testable = {each["id"]: each["testable"] for each in data["clauses"] if each["kind"] == "clause"}
-    assert {number: each.level for number, each in showable().items()} == testable
+    assert {number: each.level for number, each in RULEBOOK.showable().items()} == testable
 
 
 # --- looking up and searching
@@ -205,11 +208,11 @@ def test_search_asks_for_all_words_and_ranks_whole_words_first(rules: Book) -> N
 
 def test_a_book_that_is_not_there() -> None:
     with pytest.raises(RulebookError, match=r"no rule book of edition 9\.9 in en; there are: 1\.0 in en"):
-        book("9.9")
+        RULEBOOK.book("9.9")
     with pytest.raises(RulebookError, match=r"no rule book of edition 1\.0 in xx"):
-        book("1.0", "xx")
+        RULEBOOK.book("1.0", "xx")
     with pytest.raises(RulebookError, match=r"no rule book of edition 9\.9"):
-        showable("9.9")
+        RULEBOOK.showable("9.9")
 
 
 GOOD: dict[str, Any] = {
@@ -233,13 +236,10 @@ GOOD: dict[str, Any] = {
         (GOOD | {"clauses": {"1-2": {"text": "A", "kind": "clause"}}}, "0.1.en.json: 1-2: there is no 1"),
     ],
 )
-def test_a_file_that_is_not_right_is_named(
-    data: Any, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_is_not_right_is_named(data: Any, why: str, tmp_path: Path) -> None:
     (tmp_path / "0.1.en.json").write_text(data if isinstance(data, str) else json.dumps(data), encoding="utf-8")
-    monkeypatch.setattr(book_module, "resource", lambda _, *name: tmp_path.joinpath(*name))
     with pytest.raises(RulebookError) as error:
-        book_module.book.__wrapped__("0.1")
+        BookFiles(tmp_path, RULEBOOK.number, "7-4-1").book("0.1", "en")
     assert str(error.value).startswith(why)
     assert "\n" not in str(error.value)
 
@@ -252,10 +252,9 @@ def test_a_file_that_is_not_right_is_named(
         ({"testable": {"1-1": "yes"}, "why_not": {"1-1": "Why."}}, "0.1.json: why_not: 1-1: a reason belongs"),
     ],
 )
-def test_what_can_be_shown_is_checked_too(data: Any, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_can_be_shown_is_checked_too(data: Any, why: str, tmp_path: Path) -> None:
     (tmp_path / "0.1.en.json").write_text(json.dumps(GOOD), encoding="utf-8")
     (tmp_path / "0.1.json").write_text(json.dumps(data), encoding="utf-8")
-    monkeypatch.setattr(book_module, "resource", lambda _, *name: tmp_path.joinpath(*name))
     with pytest.raises(RulebookError) as error:
-        book_module.showable.__wrapped__("0.1")
+        BookFiles(tmp_path, RULEBOOK.number, "7-4-1").showable("0.1")
     assert str(error.value).startswith(why)

@@ -157,7 +157,7 @@ def lookup_name(entry: DeckEntry) -> str:
 
 def shipped_entries() -> list[DeckEntry]:
     """Return the decks that the program ships."""
-    folder = locate.resource("decks")
+    folder = locate.game_resource("gcg", "decks")
     return DeckReader(folder, all_cards()).listing(folder).entries
 
 

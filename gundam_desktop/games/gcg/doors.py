@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gundam_desktop.games.gcg import game, library
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.scenario import on_table
 from gundam_desktop.tabletop import Doors, Evidence, Game
 
@@ -33,6 +34,7 @@ DOORS = Doors(
     evaluate=game.evaluate,
     sample_world=game.sample_world,
     opening=game.opening,
+    rulebook=RULEBOOK,
     editions=tuple(game.EDITIONS),
     scenarios=on_table,
     evidence=_evidence,

@@ -19,6 +19,7 @@ from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import RESOLVE, ActionDecision, BlockDecision, MainDecision
 from gundam_desktop.games.gcg.model.machine import ANSWER, run
 from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.rules import action_step, activation, battle, preparation, turn
 from gundam_desktop.games.gcg.rules.attempts import attempts
 from gundam_desktop.games.gcg.rules.legal_choices import canonical, choices
@@ -30,7 +31,6 @@ from gundam_desktop.games.gcg.serialization import digest, dump
 from gundam_desktop.games.gcg.serialization import load as load_state
 from gundam_desktop.games.gcg.views import decision_of, view_of
 from gundam_desktop.rulebook.enforcement import enforces
-from gundam_desktop.rulebook.renumbering import BASE, number_in
 from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
 
 __all__ = ["EDITIONS", "Game", "at", "evaluate", "load", "opening", "pool_with", "sample_world", "start"]
@@ -52,7 +52,7 @@ class Game:
     def decision(self) -> Decision:
         """Who must decide what."""
         decision = decision_of(self.state)
-        return decision._replace(clause=number_in(self.state.edition, decision.clause))
+        return decision._replace(clause=RULEBOOK.number_in(self.state.edition, decision.clause))
 
     @property
     def turn(self) -> int:
@@ -94,10 +94,10 @@ class Game:
         if player not in (0, 1):
             raise ValueError(f"there is no seat {player}; seats are 0 and 1")
         view = view_of(self.state, player)
-        if self.state.edition == BASE:
+        if self.state.edition == RULEBOOK.base:
             return view
-        clause = number_in(self.state.edition, view.decision.clause)
-        reason = number_in(self.state.edition, view.reason)
+        clause = RULEBOOK.number_in(self.state.edition, view.decision.clause)
+        reason = RULEBOOK.number_in(self.state.edition, view.reason)
         return view._replace(decision=view.decision._replace(clause=clause), reason=reason)
 
     @property
@@ -156,16 +156,16 @@ def at(state: State) -> tuple[Game, list[Event]]:
 
 def _events(edition: str, events: list[Event]) -> list[Event]:
     """Events with the clauses' numbers of the game's edition."""
-    if edition == BASE:
+    if edition == RULEBOOK.base:
         return events
-    return [event._replace(clause=number_in(edition, event.clause)) for event in events]
+    return [event._replace(clause=RULEBOOK.number_in(edition, event.clause)) for event in events]
 
 
 def _renumbered(edition: str, refusal: Refusal) -> Refusal:
-    if edition == BASE:
+    if edition == RULEBOOK.base:
         return refusal
-    also = tuple(number_in(edition, clause) for clause in refusal.also)
-    return refusal._replace(clause=number_in(edition, refusal.clause), also=also)
+    also = tuple(RULEBOOK.number_in(edition, clause) for clause in refusal.also)
+    return refusal._replace(clause=RULEBOOK.number_in(edition, refusal.clause), also=also)
 
 
 def load(data: Mapping[str, Any]) -> Game:

@@ -25,8 +25,8 @@ from gundam_desktop.games.gcg.goals import goals_of
 from gundam_desktop.games.gcg.model.constants import BREACH_EFFECT, SUPPORT_EFFECT
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.playmat import caption, plate, playmat
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.words import game_words, word_file
-from gundam_desktop.rulebook.renumbering import number_in
 from gundam_desktop.tabletop import Ability, Badge, Choice, Decision, Event, Face, Goal, Refusal, View
 
 BadInput = DeckError
@@ -70,7 +70,7 @@ _SHOWN = {"official": True}
 _PURPOSEFUL = {f"{verb} {purpose}" for verb in ("yes", "no") for purpose in ("burst", "may", "play as")}
 """Answers that are worded by what they do."""
 _MINOR = {
-    (kind, number_in(edition, clause))
+    (kind, RULEBOOK.number_in(edition, clause))
     for kind, clause in (
         ("set active", "6-2-2-1"),
         ("rested", "7-3-1"),
@@ -231,7 +231,7 @@ def effect_line(number: str, ability: int, mark: str, language: str = "en") -> s
 def zone_facts(zone: str, edition: str, language: str = "en") -> list[tuple[str, str]]:
     """What the rules say of a zone, or of a player (`plate`): a sentence and its clause in an edition each."""
     facts: list[list[str]] = game_words(language)["zone facts"].get(zone, [])
-    return [(text, number_in(edition, clause)) for text, clause in facts]
+    return [(text, RULEBOOK.number_in(edition, clause)) for text, clause in facts]
 
 
 def deck(name: str) -> Deck:

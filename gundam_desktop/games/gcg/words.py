@@ -1,4 +1,4 @@
-"""The words of this game in a language, from `resources/words`."""
+"""The words of this game in a language, from `resources/games/gcg/words`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from functools import cache
 from typing import Any
 
-from gundam_desktop.locate import resource
+from gundam_desktop.locate import game_resource
 
 
 @cache
@@ -17,5 +17,5 @@ def game_words(language: str) -> dict[str, Any]:
 
 def word_file(name: str) -> dict[str, Any]:
     """The content of a file of words."""
-    data: dict[str, Any] = json.loads(resource("words", f"{name}.json").read_text(encoding="utf-8"))
+    data: dict[str, Any] = json.loads(game_resource("gcg", "words", f"{name}.json").read_text(encoding="utf-8"))
     return data

@@ -82,7 +82,7 @@ class MainWindow(Ambient, QMainWindow):
         self.saved_games.replay_closed.connect(self.show_no_game)
         self.scenario_files = ScenarioFiles(active, self.saved_games, lambda: self.doors, self)
         self.play_page.side.clause.scenario_wanted.connect(self.scenario_files.open_shown)
-        self.decks = DeckController(self, services.find(DECKS_GAME).evidence, self)
+        self.decks = DeckController(self, services.find(DECKS_GAME), self)
         ThumbnailRecorder(active, self.play_page, self)
         ClockPresenter(active, self.play_page, self)
         AutoPassAction(active, self.play_page, self.keys, self)

@@ -145,6 +145,7 @@ class PlayPage(Ambient, QWidget):
     def set_game(self, doors: Doors) -> None:
         """Follow another game: its cards, words and rules from the next session on."""
         self._words.library = doors.library
+        self.side.clause.set_rulebook(doors.rulebook)
         self.side.clause.tracing.set_evidence(doors.evidence)
 
     def set_footer(self, footer: Panel | None) -> None:

@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.scenario.reading import read_file
 from gundam_desktop.games.gcg.scenario.runner import Runner
-from gundam_desktop.locate import resource
+from gundam_desktop.locate import game_resource
 
 LANGUAGES = ("en", "ja", "zh")
 SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").rglob("*.yaml"))
@@ -21,7 +21,7 @@ SEATS = ("Ann", "Bob")
 
 
 def words(language: str) -> dict[str, Any]:
-    return dict(json.loads(resource("words", f"gcg.{language}.json").read_text(encoding="utf-8")))
+    return dict(json.loads(game_resource("gcg", "words", f"gcg.{language}.json").read_text(encoding="utf-8")))
 
 
 def keys(value: Any) -> Any:

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from gundam_desktop.games.gcg import game, library
-from gundam_desktop.rulebook.renumbering import number_in
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.tabletop import Event
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.bot_client import random_choice
@@ -37,7 +37,7 @@ def test_every_line_is_a_sentence_with_a_clause(rng: random.Random, edition: str
                 assert SENTENCE.fullmatch(row.text), row.text
                 assert row.clause
         told = [row.text for row in rows]
-        attacks = number_in(edition, "7-3-1")
+        attacks = RULEBOOK.number_in(edition, "7-3-1")
         assert not any(row.clause == attacks and row.text.endswith("is rested.") for row in rows)
         assert not any("passes" in text for text in told)
 

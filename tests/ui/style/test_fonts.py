@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QImage, QRawFont
 from PySide6.QtWidgets import QLabel
 
-from gundam_desktop.locate import cardset_folder, resource
+from gundam_desktop.locate import cardset_folder, game_resource, resource
 from gundam_desktop.ui.style import fonts
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -29,7 +29,7 @@ def strings(value: Any) -> Iterator[str]:
 
 def written(language: str) -> set[str]:
     """The characters of our texts in a language, and of the names of cards in it."""
-    texts = [resource("words", f"{name}.{language}.json") for name in ("gcg", "names", "traits")]
+    texts = [game_resource("gcg", "words", f"{name}.{language}.json") for name in ("gcg", "names", "traits")]
     data = [json.loads(path.read_text(encoding="utf-8")) for path in texts if path.exists()]
     sets = [json.loads(path.read_text(encoding="utf-8")) for path in cardset_folder().glob("*.json")]
     names = [card.get(f"name_{language}", "") for one in sets for card in one["cards"]]

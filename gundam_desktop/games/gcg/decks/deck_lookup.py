@@ -78,7 +78,7 @@ def decode_text(path: Path, data: bytes) -> str:
 def title(name: str) -> str:
     """Return how a list shows a deck: a shipped one by its title, a saved one by its name, a file by either."""
     try:
-        shipped = locate.resource("decks") / f"{name}.txt"
+        shipped = locate.game_resource("gcg", "decks") / f"{name}.txt"
         path = shipped if shipped.is_file() else Path(name)
         head = _read_head(*_file_state(path))
     except (OSError, DeckError):
@@ -93,7 +93,7 @@ def name_of(path: Path) -> str:
 
 def shipped_decks() -> dict[str, Path]:
     """Return the files of the shipped decks by name."""
-    return _deck_files_by_stem(locate.resource("decks"))
+    return _deck_files_by_stem(locate.game_resource("gcg", "decks"))
 
 
 def saved_decks() -> dict[str, Path]:

@@ -113,5 +113,5 @@ def latest() -> date:
 
 @cache
 def _restrictions() -> tuple[Restriction, ...]:
-    file = _File.model_validate_json(locate.resource("restrictions.json").read_text(encoding="utf-8"))
+    file = _File.model_validate_json(locate.game_resource("gcg", "restrictions.json").read_text(encoding="utf-8"))
     return file.restrictions

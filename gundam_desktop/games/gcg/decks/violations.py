@@ -10,12 +10,12 @@ from typing import Any
 
 from gundam_desktop import locate
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.rulebook.renumbering import BASE, number_in
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
 
 
 @dataclass(frozen=True)
 class Violation:
-    """A rule that a deck violates: the clause and the figures. The texts are in `resources/words`."""
+    """A rule that a deck violates: the clause and the figures. The texts are in `resources/games/gcg/words`."""
 
     clause: str
     """The clause in edition 1.0; for a restriction, its date."""
@@ -54,10 +54,10 @@ def remedy_text(violation: Violation, language: str) -> str:
     return fill(remedies.get(f"{violation.code} few" if few else violation.code, ""), violation, language)
 
 
-def clause_text(violation: Violation, language: str, edition: str = BASE) -> str:
+def clause_text(violation: Violation, language: str, edition: str = RULEBOOK.base) -> str:
     """Return the clause number in an edition, or the date of a restriction."""
     if violation.since is None:
-        return number_in(edition, violation.clause)
+        return RULEBOOK.number_in(edition, violation.clause)
     return str(texts(language)["restriction"].format(since=violation.since))
 
 
@@ -70,7 +70,9 @@ def color_names(colors: tuple[str, ...], language: str) -> str:
 @cache
 def texts(language: str) -> dict[str, Any]:
     """Return the texts of a language."""
-    found: dict[str, Any] = json.loads(locate.resource("words", f"violations.{language}.json").read_text("utf-8"))
+    found: dict[str, Any] = json.loads(
+        locate.game_resource("gcg", "words", f"violations.{language}.json").read_text("utf-8")
+    )
     return found
 
 

@@ -11,12 +11,12 @@ from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.custom_card import BadCard, own_card
 from gundam_desktop.games.gcg.cards.sets import shipped_sets
 from gundam_desktop.games.gcg.model.editions import EDITIONS
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.scenario.document import Document, FieldError, ScenarioError, checked, documents
 from gundam_desktop.games.gcg.scenario.facts import CardFact, Clauses, Fact, choice, read_facts
 from gundam_desktop.games.gcg.scenario.models import Fields, Scenario, Step
 from gundam_desktop.games.gcg.scenario.notation import Written
 from gundam_desktop.games.gcg.scenario.position import FILLER, LABEL, Path, Position, Setup, Text, TruthWord, entries
-from gundam_desktop.rulebook.book import EDITION, NUMBER, book
 
 LARGEST_FILE = 5_000_000
 SEATS = ("A", "B")
@@ -141,10 +141,10 @@ def _plain(value: Any) -> Any:
 def _clauses(scenario: Scenario) -> None:
     """Every clause that is named must stand in the rule book. Of later editions only the form of a number is known."""
     for path, clause in _cited(scenario):
-        if scenario.edition == EDITION and clause not in book():
-            raise FieldError(path, book().unknown(clause))
-        if not NUMBER.fullmatch(clause):
-            raise FieldError(path, f"`{clause}` is no number of a clause; right is like 7-4-1")
+        if scenario.edition == RULEBOOK.base and clause not in RULEBOOK.book():
+            raise FieldError(path, RULEBOOK.book().unknown(clause))
+        if not RULEBOOK.number.fullmatch(clause):
+            raise FieldError(path, f"`{clause}` is no number of a clause; right is like {RULEBOOK.example}")
 
 
 def _cited(scenario: Scenario) -> Iterator[tuple[Path, str]]:

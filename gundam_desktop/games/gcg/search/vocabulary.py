@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Final, Literal, TypeAlias
 
 from gundam_desktop.games.gcg.search.normalize import normalize
-from gundam_desktop.locate import resource
+from gundam_desktop.locate import game_resource
 from gundam_desktop.spelling import nearest
 
 LANGUAGES: Final = ("en", "ja", "zh")
@@ -144,6 +144,6 @@ def _value_names(field: str) -> dict[str, str]:
 
 @cache
 def _data(language: str) -> dict[str, Any]:
-    text = resource("words", f"search.{language}.json").read_text(encoding="utf-8")
+    text = game_resource("gcg", "words", f"search.{language}.json").read_text(encoding="utf-8")
     data: dict[str, Any] = json.loads(text)
     return data

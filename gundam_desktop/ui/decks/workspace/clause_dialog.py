@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from gundam_desktop.tabletop import Evidence
+from gundam_desktop.tabletop import Doors
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
 from gundam_desktop.ui.style.scaling import scaled
@@ -24,14 +22,15 @@ class ClauseDialog(QDialog):
     def __init__(
         self,
         keymap: Keymap,
-        evidence: Callable[[], Evidence] | None,
+        doors: Doors,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._name()
         self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
         self.clause = ClausePanel(self, keymap)
-        self.clause.tracing.evidence = evidence
+        self.clause.set_rulebook(doors.rulebook)
+        self.clause.tracing.set_evidence(doors.evidence)
         self.clause.closed.connect(self.close)
         self.clause.scenario_wanted.connect(self.scenario_wanted)
         column = QVBoxLayout(self)

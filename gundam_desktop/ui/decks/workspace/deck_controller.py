@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Deck, DeckEntry, DeckError, SaveConflict
-from gundam_desktop.tabletop import Evidence
+from gundam_desktop.tabletop import Doors
 from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
 from gundam_desktop.ui.decks.library import DeckLibraryDialog
 from gundam_desktop.ui.decks.statistics import CurveChart, OddsLine
@@ -64,9 +64,9 @@ class Window(Protocol):
 class DeckController(QObject):
     """Belongs to a window. Its page is made when it is first wanted."""
 
-    def __init__(self, window: Window, evidence: Callable[[], Evidence] | None, parent: QWidget) -> None:
+    def __init__(self, window: Window, doors: Doors, parent: QWidget) -> None:
         super().__init__(parent)
-        self._window, self._parent, self._evidence = window, parent, evidence
+        self._window, self._parent, self._doors = window, parent, doors
         self._questions = Confirmations(parent)
         self._page: BuilderPage | None = None
         self._desk: OpenDeck | None = None
@@ -357,7 +357,7 @@ class DeckController(QObject):
         """Show a clause of the rules; without a number, the place to look for one."""
         if self._clauses is None:
             window = self._window
-            self._clauses = ClauseDialog(window.keys, self._evidence, self._parent)
+            self._clauses = ClauseDialog(window.keys, self._doors, self._parent)
             self._clauses.scenario_wanted.connect(self._show_scenario)
         self._clauses.show_clause(number)
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPalette, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QTextBrowser, QToolButton, QWidget
 
-from gundam_desktop.rulebook.book import EDITION, NUMBER, RulebookError
-from gundam_desktop.rulebook.clause_page import Line, Page, find, pages, words
+from gundam_desktop.rulebook.book import RulebookError
+from gundam_desktop.rulebook.rulebook import Page, PageLine, Rulebook
 from gundam_desktop.tabletop import Shown
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.clause_evidence_job import Numbers, Tracing
@@ -36,7 +36,8 @@ class ClausePanel(Panel):
     def __init__(self, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
         super().__init__(" ", parent)
         self._keymap = keymap or Keymap(parent=self)
-        self._edition = EDITION
+        self._rulebook: Rulebook | None = None
+        self._edition = ""
         self._history: list[str] = []
         self._at = -1
         self._numbers: Numbers = ()
@@ -94,12 +95,22 @@ class ClausePanel(Panel):
         focus = QApplication.focusWidget()
         return focus is not None and self.isAncestorOf(focus)
 
+    def set_rulebook(self, rulebook: Rulebook | None) -> None:
+        """Look clauses up in the rule book of a game, by its base edition until `set_edition` says another."""
+        if rulebook is not self._rulebook:
+            self._rulebook = rulebook
+            self._forget(rulebook.base if rulebook is not None else "")
+            self._show_now()
+
     def set_edition(self, edition: str) -> None:
         """Follow the numbers of an edition from now on; another edition's history is forgotten."""
         if edition != self._edition:
-            self._edition = edition
-            self._history, self._at = [], -1
+            self._forget(edition)
             self.close_clause()
+
+    def _forget(self, edition: str) -> None:
+        self._edition = edition
+        self._history, self._at = [], -1
 
     def refresh_colors(self) -> None:
         self.body.verticalScrollBar().setStyleSheet(thin_scroll_bar())
@@ -155,10 +166,10 @@ class ClausePanel(Panel):
             self._show_now()
             return
         shown = "".join(self._line(line) for line in self._found(wanted.strip())[:MOST_FOUND])
-        self._show(self._language_note(words(language()).language) + shown if shown else self._nothing())
-
-    def _nothing(self) -> str:
-        return self._muted(escape(self.tr("Nothing found.")))
+        if not shown or self._rulebook is None:
+            self._show(self._muted(escape(self.tr("Nothing found."))))
+        else:
+            self._show(self._language_note(self._rulebook.words(language()).language) + shown)
 
     def _language_note(self, shown: str) -> str:
         """A remark where the words are not in the language in use."""
@@ -166,13 +177,17 @@ class ClausePanel(Panel):
             return ""
         return self._muted(escape(self.tr("In English: there is no rule book in this language yet.")))
 
-    def _found(self, wanted: str) -> list[Line]:
-        if NUMBER.fullmatch(wanted):
+    def _found(self, wanted: str) -> list[PageLine]:
+        rulebook = self._rulebook
+        if rulebook is None:
+            return []
+        if rulebook.number.fullmatch(wanted):
             try:
-                return [Line(page.number, page.text) for page in pages(self._edition, wanted, language())]
+                pages = rulebook.pages(self._edition, wanted, language())
             except RulebookError:
                 return []
-        return find(self._edition, wanted, language())
+            return [PageLine(page.number, page.text) for page in pages]
+        return rulebook.find(self._edition, wanted, language())
 
     def _open_first(self) -> None:
         found = self._found(self.finder.text().strip())
@@ -186,12 +201,15 @@ class ClausePanel(Panel):
         self._back.setEnabled(self._at > 0)
         self._forward.setEnabled(self._at + 1 < len(self._history))
         self._numbers = ()
+        if self._rulebook is None:
+            self._show(self._muted(escape(self.tr("This game has no rule book."))))
+            return
         if not self.number:
-            hint = self.tr("Type a number such as 7-4-1, or words, to find a clause.")
-            self._show(self._muted(escape(hint)))
+            hint = self.tr("Type a number such as {example}, or words, to find a clause.")
+            self._show(self._muted(escape(hint.format(example=self._rulebook.example))))
             return
         try:
-            shown = pages(self._edition, self.number, language())
+            shown = self._rulebook.pages(self._edition, self.number, language())
         except RulebookError as error:
             self._show(escape(str(error)))
             return
@@ -215,8 +233,8 @@ class ClausePanel(Panel):
     def _said(self, page: Page) -> str:
         above = " › ".join(_link(line.number, f"{line.number} {_short(line.text)}") for line in page.above)
         head = f"<b>{escape(page.number)}</b>"
-        if page.base != page.number:
-            base = self.tr("{number} in edition {edition}").format(number=page.base, edition=EDITION)
+        if self._rulebook is not None and page.base != page.number:
+            base = self.tr("{number} in edition {edition}").format(number=page.base, edition=self._rulebook.base)
             head += f" {self._small(base)}"
         parts = [self._muted(above)] if above else []
         parts.append(f"<p>{head}</p><p>{escape(page.text)}</p>")
@@ -245,7 +263,7 @@ class ClausePanel(Panel):
         return "".join(parts)
 
     @staticmethod
-    def _line(line: Line) -> str:
+    def _line(line: PageLine) -> str:
         return f"<p>{_link(line.number, line.number)} {escape(line.text)}</p>"
 
     def _head(self, text: str) -> str:

@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.decks import construction, restrictions
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.decks.legality import check_text, legality, playable
 from gundam_desktop.games.gcg.decks.violations import Violation, clause_text, remedy_text, violation_text
-from gundam_desktop.locate import resource
+from gundam_desktop.locate import game_resource
 from tests.games.gcg.decks.plain_cards import CARDS, LEGAL
 
 LANGUAGES = ("en", "ja", "zh")
@@ -41,7 +41,7 @@ def keys(value: Any) -> Any:
 
 
 def words(language: str) -> Any:
-    return json.loads(resource("words", f"violations.{language}.json").read_text(encoding="utf-8"))
+    return json.loads(game_resource("gcg", "words", f"violations.{language}.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

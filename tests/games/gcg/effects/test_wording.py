@@ -18,7 +18,7 @@ from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader import read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded
-from gundam_desktop.locate import resource
+from gundam_desktop.locate import game_resource
 from gundam_desktop.tabletop import Event, Refusal
 from gundam_desktop.ui.session.bot_client import random_choice
 from tests.games.gcg.effects.both_ways.test_documented import LINES
@@ -224,7 +224,7 @@ def test_what_has_no_words_is_refused(language: str) -> None:
 
 @cache
 def words(name: str) -> Any:
-    return json.loads(resource("words", f"{name}.json").read_text(encoding="utf-8"))
+    return json.loads(game_resource("gcg", "words", f"{name}.json").read_text(encoding="utf-8"))
 
 
 def sentences(data: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:

@@ -11,9 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QToolButton
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop import games, locate
-from gundam_desktop.rulebook.book import book
-from gundam_desktop.rulebook.clause_page import find, pages
-from gundam_desktop.rulebook.renumbering import number_in
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
 from gundam_desktop.ui.play.panels.log_panel import ROW
 from gundam_desktop.ui.session.settings import GameSetup
@@ -50,6 +48,7 @@ def take(qtbot: QtBot) -> Iterator[Take]:
 @pytest.fixture
 def panel(qtbot: QtBot) -> ClausePanel:
     panel = ClausePanel()
+    panel.set_rulebook(RULEBOOK)
     qtbot.addWidget(panel)
     panel.resize(300, 500)
     return panel
@@ -80,7 +79,7 @@ def test_a_clause_says_where_it_stands_and_what(panel: ClausePanel) -> None:
     panel.open("7-4-1")
     assert panel.isVisible()
     assert "7 Attack and battle › 7-4 Block step" in panel.text
-    assert book().clause("7-4-1").text in panel.text
+    assert RULEBOOK.book().clause("7-4-1").text in panel.text
     assert "7-4-2 →" in panel.text
     assert "Enforced" not in panel.text  # nobody to ask
     assert panel.accessibleName() == panel.text
@@ -126,7 +125,7 @@ def test_clauses_are_found_by_number_and_by_words(panel: ClausePanel) -> None:
 def test_a_later_edition_has_its_own_numbers(panel: ClausePanel) -> None:
     panel.set_edition("1.9")
     panel.open("8-3-1")
-    assert book().clause("7-4-1").text in panel.text
+    assert RULEBOOK.book().clause("7-4-1").text in panel.text
     assert "7-4-1 in edition 1.0" in panel.text
     assert "8 Attack and battle › 8-3 Block step" in panel.text
     panel.set_edition("1.0")
@@ -177,11 +176,11 @@ def test_a_number_that_is_not_there_names_the_nearest(panel: ClausePanel) -> Non
 
 
 def test_every_clause_has_a_page_in_every_edition() -> None:
-    for clause in book():
-        assert [page.text for page in pages("1.0", clause.number)] == [clause.text]
-        later = number_in("1.9", clause.number)
-        assert clause.number in [page.base for page in pages("1.9", later, "zh")]
-    assert find("1.9", "hand limit")[0].number == "4-8-4"
+    for clause in RULEBOOK.book():
+        assert [page.text for page in RULEBOOK.pages("1.0", clause.number)] == [clause.text]
+        later = RULEBOOK.number_in("1.9", clause.number)
+        assert clause.number in [page.base for page in RULEBOOK.pages("1.9", later, "zh")]
+    assert RULEBOOK.find("1.9", "hand limit")[0].number == "4-8-4"
 
 
 # in the window

@@ -8,7 +8,7 @@ from typing import Any
 
 from gundam_desktop.games.gcg.decks.formats.card_finder import comparable
 from gundam_desktop.games.gcg.decks.formats.list_items import AmbiguousLine, ListPosition, ListProblem, shortened
-from gundam_desktop.locate import resource
+from gundam_desktop.locate import game_resource
 
 LANGUAGES = ("en", "ja", "zh")
 
@@ -46,5 +46,7 @@ def headers() -> dict[str, frozenset[str]]:
 
 @cache
 def _words(language: str) -> dict[str, Any]:
-    words: dict[str, Any] = json.loads(resource("words", f"lists.{language}.json").read_text(encoding="utf-8"))
+    words: dict[str, Any] = json.loads(
+        game_resource("gcg", "words", f"lists.{language}.json").read_text(encoding="utf-8")
+    )
     return words

@@ -1,0 +1,99 @@
+"""The files of rule books: read and checked."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, get_args
+
+from gundam_desktop.rulebook.book import Book, Clause, Kind, Level, RulebookError, Showable
+
+
+class BookFiles:
+    """The folder of a game's rule books."""
+
+    def __init__(self, folder: Path, number: re.Pattern[str], example: str) -> None:
+        self._folder, self._number, self._example = folder, number, example
+
+    def books(self) -> list[tuple[str, str]]:
+        """Edition and language of every rule book that there is."""
+        found = (re.fullmatch(r"([0-9.]+)\.([a-z]{2})\.json", path.name) for path in self._folder.iterdir())
+        return sorted((match[1], match[2]) for match in found if match)
+
+    def renumbered(self) -> list[str]:
+        """The editions of which only the numbers are known."""
+        found = (re.fullmatch(r"renumbering-([0-9.]+)\.json", path.name) for path in self._folder.iterdir())
+        return sorted(match[1] for match in found if match)
+
+    def book(self, edition: str, language: str) -> Book:
+        """The rule book of an edition in a language. Raises `RulebookError` when there is none."""
+        known = self.books()
+        if (edition, language) not in known:
+            there = ", ".join(f"{edition} in {language}" for edition, language in known)
+            raise RulebookError(f"there is no rule book of edition {edition} in {language}; there are: {there}")
+        name = f"{edition}.{language}.json"
+        data = self._object(name)
+        for field, value in (("edition", edition), ("language", language)):
+            if data.get(field) != value:
+                raise RulebookError(f"{name}: {field}: right is {value} (it is {data.get(field)})")
+        entries = self._entries(name, data, "clauses")
+        clauses = {number: _clause(name, number, entry) for number, entry in entries.items()}
+        for number, clause in clauses.items():
+            if clause.parent and clause.parent not in clauses:
+                raise RulebookError(f"{name}: {number}: there is no {clause.parent} that it could stand under")
+        return Book(edition, str(data.get("date", "")), language, clauses, self._example)
+
+    def showable(self, edition: str) -> Mapping[str, Showable]:
+        """For each clause of an edition, how far a test can show it."""
+        if edition not in {known for known, _ in self.books()}:
+            raise RulebookError(f"there is no rule book of edition {edition}")
+        name = f"{edition}.json"
+        data = self._object(name)
+        why = self._entries(name, data, "why_not")
+        found = {}
+        for number, level in self._entries(name, data, "testable").items():
+            if level not in get_args(Level):
+                levels = ", ".join(get_args(Level))
+                raise RulebookError(f"{name}: testable: {number}: right are {levels} (it is {level})")
+            if (level == "yes") == (number in why):
+                message = "a reason belongs to every clause that is not `yes`"
+                raise RulebookError(f"{name}: why_not: {number}: {message}")
+            found[number] = Showable(level, str(why.get(number, "")))
+        return MappingProxyType(found)
+
+    def renumbering(self, edition: str) -> tuple[dict[str, str], dict[str, str]]:
+        """Where the sections and the clauses of the base edition are in another edition."""
+        data = self._object(f"renumbering-{edition}.json")
+        return data["sections"], data["clauses"]
+
+    def _object(self, name: str) -> dict[str, Any]:
+        try:
+            data = json.loads((self._folder / name).read_text(encoding="utf-8"))
+        except ValueError as error:
+            raise RulebookError(f"{name}: not valid JSON ({error})") from None
+        if not isinstance(data, dict):
+            raise RulebookError(f"{name}: right is a JSON object")
+        return data
+
+    def _entries(self, name: str, data: dict[str, Any], field: str) -> dict[str, Any]:
+        entries = data.get(field)
+        if not isinstance(entries, dict):
+            raise RulebookError(f"{name}: {field}: right is a JSON object with an entry for each number")
+        for number in entries:
+            if not self._number.fullmatch(number):
+                right = f"right is like {self._example}"
+                raise RulebookError(f"{name}: {field}: {number} is no number of a clause; {right}")
+        return entries
+
+
+def _clause(name: str, number: str, entry: Any) -> Clause:
+    right = f"right is a text and a kind, one of {', '.join(get_args(Kind))}"
+    if not isinstance(entry, dict) or entry.get("kind") not in get_args(Kind):
+        raise RulebookError(f"{name}: {number}: {right}")
+    text = entry.get("text")
+    if not isinstance(text, str) or not text.strip():
+        raise RulebookError(f"{name}: {number}: the text is missing; {right}")
+    return Clause(number, text, entry["kind"])
