@@ -9,7 +9,6 @@ from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.compile import compile_ability
 from gundam_desktop.games.gcg.model.constants import HP, KEYWORDS, SUPPORT, SUPPORT_EFFECT, TYPE_OF
 from gundam_desktop.games.gcg.model.definition import BUILT_IN, Ability, Change, Definition, Figures
-from gundam_desktop.games.gcg.model.operations import ACTIVATE_MAIN, WHEN
 from gundam_desktop.rulebook.enforcement import enforces
 
 _ABOUT_OTHERS = frozenset(
@@ -111,13 +110,14 @@ def _number_what_waits(abilities: list[Ability]) -> None:
     """Give what an effect lets wait for a time its place behind the abilities, and so on within it."""
     for ability in abilities:
         for instruction in ability.code:
-            if instruction[0] == WHEN:
-                instruction[1].index = len(abilities)
-                abilities.append(instruction[1])
+            if instruction.operation.name == "When":
+                waiting: Ability = instruction.fields.ability
+                waiting.index = len(abilities)
+                abilities.append(waiting)
 
 
 def _share_needs(abilities: Sequence[Ability], command: Ability | None) -> None:
     """An effect that activates the card's 【Main】 needs what that needs (9-2-2)."""
     for ability in abilities:
-        if command is not None and any(instruction[0] == ACTIVATE_MAIN for instruction in ability.code):
+        if command is not None and any(instruction.operation.name == "ActivateMain" for instruction in ability.code):
             ability.needs = (*ability.needs, *command.needs)

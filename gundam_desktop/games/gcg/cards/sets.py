@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.consistency import mistakes_of
 from gundam_desktop.games.gcg.cards.validation_errors import CardFault, faults_of, written
 from gundam_desktop.games.gcg.effects.language import KeywordAbility, Model
-from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts, TokenLookup
+from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts, TokenLookup
 from gundam_desktop.locate import DataError, cardset_folder
 from gundam_desktop.spelling import did_you_mean
 

@@ -35,7 +35,7 @@ class Context(NamedTuple):
     number: str
     """That card's number: ids of hidden cards are renewed."""
     ability: int
-    """Index in its definition, or one of the built-in effects of `rules.keywords`."""
+    """Index in its definition, or one of the built-in effects of `effects.run.keyword_effects`."""
     chosen: tuple[int, ...] = ()
     looked: tuple[int, ...] = ()
     event: int = 0

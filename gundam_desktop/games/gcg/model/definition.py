@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
-
-Instruction: TypeAlias = tuple[Any, ...]
+from typing import Any, NamedTuple, TypeAlias
 
 # Functions that effects are compiled to take the state and the context first; `model.queries` says what each kind
 # takes in full. They are named loosely here, since the state is made of cards, and cards are made of these.
 _Number: TypeAlias = "int | Callable[..., int]"
 _Test: TypeAlias = "Callable[..., bool]"
 _Finder: TypeAlias = "Callable[..., list[int]]"
+
+
+class Operation:
+    """How one kind of step is carried out (`effects.run.operations`)."""
+
+    __slots__ = ("carry_out", "fields", "go_on", "name")
+
+    def __init__(self, name: str, fields: type[Any], carry_out: Callable[..., Any]) -> None:
+        self.name = name
+        self.fields = fields
+        """The compiled fields that its routines take, a `NamedTuple`."""
+        self.carry_out = carry_out
+        self.go_on: Callable[..., Any] | None = None
+        """For a step that asks something: what is done with the answer."""
+
+
+class Instruction(NamedTuple):
+    """One step of an effect, compiled."""
+
+    operation: Operation
+    fields: Any
 
 
 class Need:
@@ -57,7 +76,7 @@ class Change:
 
 
 class Ability:
-    """One ability of a card, lowered."""
+    """One ability of a card, compiled."""
 
     __slots__ = (
         "by",
@@ -252,7 +271,7 @@ class Definition:
 
 
 BUILT_IN: dict[int, Ability] = {}
-"""The effects that keyword effects stand for, under numbers below 0 (`rules.keywords`)."""
+"""The effects that keyword effects stand for, under numbers below 0 (`effects.run.keyword_effects`)."""
 
 
 def ability_of(pool: Mapping[str, Definition], number: str, ability: int) -> Ability:

@@ -207,7 +207,7 @@ def _lasting_on(state: State, card: int) -> tuple[Applied, ...]:
 def change_of(state: State, entry: LastingChange) -> Change:
     """The change that an entry of `state.lasting` makes."""
     instruction = ability_of(state.pool, entry.number, entry.ability).code[entry.place]
-    changes: tuple[Change, ...] = instruction[2]
+    changes: tuple[Change, ...] = instruction.fields.changes
     return changes[entry.change]
 
 

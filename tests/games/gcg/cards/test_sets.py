@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.cards import sets
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSets, UnreadableSet, load_sets, read_set
 from gundam_desktop.games.gcg.effects.language import Keyword
-from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts
+from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 from gundam_desktop.locate import DataError, cardset_folder
 
 UNIT = {"number": "X-001", "name": "One", "type": "unit", "color": "red", "level": 1, "cost": 1, "ap": 1, "hp": 1}

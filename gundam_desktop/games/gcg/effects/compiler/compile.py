@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any
 
 from gundam_desktop.games.gcg.effects import language
+from gundam_desktop.games.gcg.effects.compiler.changes import changes_of
 from gundam_desktop.games.gcg.effects.compiler.conditions import condition
+from gundam_desktop.games.gcg.effects.compiler.fields import DURATIONS, compiled_fields
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, finder, predicate, reference, unseen
-from gundam_desktop.games.gcg.effects.run.carrying import value
-from gundam_desktop.games.gcg.model import operations as op
-from gundam_desktop.games.gcg.model.constants import BATTLE_DAMAGE, EFFECT_DAMAGE, HAND, KEYWORDS, STATS, TRASH
-from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import Ability, Change, Instruction, Need
+from gundam_desktop.games.gcg.effects.run.flow import (
+    ChooseFields,
+    FoundGroup,
+    MayFields,
+    ModeFields,
+    SkipFields,
+    UnlessFields,
+)
+from gundam_desktop.games.gcg.effects.run.hand_and_deck import DiscardFields
+from gundam_desktop.games.gcg.effects.run.interpreter import operation_of
+from gundam_desktop.games.gcg.effects.run.lasting_changes import WhenFields
+from gundam_desktop.games.gcg.effects.run.on_field import ReturnFields
+from gundam_desktop.games.gcg.effects.run.operations import OfCards, value
+from gundam_desktop.games.gcg.model.constants import HAND, TRASH
+from gundam_desktop.games.gcg.model.definition import Ability, Instruction, Need
 from gundam_desktop.games.gcg.model.queries import Condition, Finder, Number
-from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import BATTLE_LONG, RULES, TURN_LONG, UNTIL_START
 from gundam_desktop.rulebook.enforcement import enforces
 
-_DAMAGE = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
-_DURATIONS = {"turn": TURN_LONG, "battle": BATTLE_LONG, "opponent's next start phase": UNTIL_START}
 _FIGURES = frozenset({"ap", "hp", "level", "cost", "keyword", "keywords", "keyword_lacks", "stat", "highest", "lowest"})
 _ACTIVE_RESOURCES = language.Selector(what="resource", side="your", state="active")
 
@@ -42,7 +50,7 @@ def compile_ability(model: language.AnyAbility, index: int) -> Ability:
         ability.gate = gate.during
         ability.gate_pilot = predicate(gate.pilot) if gate.pilot is not None else None
     if isinstance(model, language.KeywordAbility):
-        ability.changes = tuple(_changes((language.Gain(gain=model.keyword),)))
+        ability.changes = changes_of((language.Gain(gain=model.keyword),))
         return ability
     if isinstance(model, language.Constant):
         _constant(ability, model)
@@ -89,7 +97,7 @@ def _triggered(step: language.When) -> Ability:
 def _constant(ability: Ability, model: language.Constant) -> None:
     ability.turn = model.turn or ""
     ability.condition = condition(model.condition) if model.condition is not None else None
-    ability.changes = tuple(_changes(model.changes))
+    ability.changes = changes_of(model.changes)
     if isinstance(model.to, language.All):
         ability.finds = finder(model.to.all)
     if model.to == "this card":
@@ -123,48 +131,32 @@ def _cost(ability: Ability, costs: Sequence[language.Cost]) -> None:
             ability.rest_this = True
         elif isinstance(cost, language.RestCost):
             active = cost.what.model_copy(update={"state": "active"})
-            _chosen_cost(ability, active, amount(cost.rest), "rest", op.REST_COST)
+            _chosen_cost(ability, active, amount(cost.rest), "rest", "rest as a cost")
         elif isinstance(cost, language.DestroyCost):
-            _chosen_cost(ability, cost.what, amount(cost.destroy), "destroy", op.DESTROY)
+            _chosen_cost(ability, cost.what, amount(cost.destroy), "destroy", "Destroy")
         elif isinstance(cost, language.RemoveCost):
-            _chosen_cost(ability, cost.what, amount(cost.remove), "remove", op.REMOVE)
+            _chosen_cost(ability, cost.what, amount(cost.remove), "remove", "Remove")
         elif isinstance(cost, language.DestroyThis):
-            ability.code = _moved(((op.DESTROY, reference(cost.destroy_this)),), ability.code)
+            ability.code = (_instruction("Destroy", OfCards(reference(cost.destroy_this))), *ability.code)
         elif isinstance(cost, language.ReturnThis):
-            ability.code = _moved(((op.RETURN, reference("this"), cost.return_this),), ability.code)
+            ability.code = (_instruction("Return", ReturnFields(reference("this"), cost.return_this)), *ability.code)
         elif isinstance(cost, language.DiscardCost):
             ability.discard = (finder(_in_hand(cost.what)), amount(cost.discard))
-            ability.code = _moved(((op.DISCARD, *ability.discard, "discard cost", False),), ability.code)
+            discard = DiscardFields(*ability.discard, "discard cost", by_opponent=False)
+            ability.code = (_instruction("Discard", discard), *ability.code)
 
 
-def _chosen_cost(ability: Ability, what: language.Selector, count: Number, purpose: str, operation: int) -> None:
+def _chosen_cost(ability: Ability, what: language.Selector, count: Number, purpose: str, operation: str) -> None:
     """Cards are chosen and something is done to them before anything else."""
     find = finder(what)
     ability.needs = (*ability.needs, Need((), find, count, None))
-    first = ((op.CHOOSE, ((find, count, count),), purpose, False), (operation, reference("chosen")))
-    ability.code = _moved(first, ability.code)
+    choose = ChooseFields((FoundGroup(find, count, count),), purpose, by_opponent=False)
+    done = _instruction(operation, OfCards(reference("chosen")))
+    ability.code = (_instruction("Choose", choose), done, *ability.code)
 
 
-def _moved(first: tuple[Instruction, ...], code: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
-    """`code` after `first`, its places moved along."""
-    return (*first, *_shift(code, len(first)))
-
-
-def _shift(code: Iterable[Instruction], by: int) -> list[Instruction]:
-    shifted: list[Instruction] = []
-    for instruction in code:
-        kind = instruction[0]
-        if kind in (op.JUMP, op.UNLESS_DONE):
-            shifted.append((kind, instruction[1] + by))
-        elif kind == op.MAY:
-            shifted.append((kind, instruction[1] + by, *instruction[2:]))
-        elif kind == op.UNLESS:
-            shifted.append((kind, instruction[1], instruction[2] + by))
-        elif kind == op.MODE:
-            shifted.append((kind, tuple(place + by for place in instruction[1])))
-        else:
-            shifted.append(instruction)
-    return shifted
+def _instruction(name: str, fields: Any) -> Instruction:
+    return Instruction(operation_of(name), fields)
 
 
 @enforces("1-3-7")
@@ -175,80 +167,21 @@ def _code(steps: Sequence[language.AnyStep]) -> list[Instruction]:
         if step.link == "if you do":
             end = next((i for i in range(index + 1, len(steps)) if steps[i].link == "then"), len(steps))
             inner = _code((step.model_copy(update={"link": None}), *steps[index + 1 : end]))
-            place = len(code)
-            code.append((op.UNLESS_DONE, place + 1 + len(inner)))
-            code.extend(_shift(inner, place + 1))
-            code.extend(_shift(_code(steps[end:]), len(code)))
-            return code
+            return [*code, _instruction("unless done", SkipFields(len(inner))), *inner, *_code(steps[end:])]
         following = steps[index + 1] if index + 1 < len(steps) else None
-        code.extend(_shift(_step(step, following), len(code)))
+        code += _step(step, following)
     return code
 
 
-def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[Instruction]:  # one case a word
+def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[Instruction]:
+    """One step: most are compiled field by field, some have a form of their own."""
     match step:
         case language.Choose():
-            groups = tuple((finder(g.what), amount(g.least), amount(g.most)) for g in _groups(step, following))
-            purpose = following.do if following is not None else "choose"
-            return [(op.CHOOSE, groups, purpose, step.by == "opponent")]
-        case language.Damage():
-            return [(op.DAMAGE, reference(step.to), amount(step.amount))]
-        case language.Recover():
-            return [(op.RECOVER, reference(step.to), amount(step.amount))]
-        case language.Rest():
-            return [(op.REST, reference(step.to))]
-        case language.SetActive():
-            return [(op.SET_ACTIVE, reference(step.to))]
-        case language.Destroy():
-            return [(op.DESTROY, reference(step.to))]
-        case language.Remove():
-            return [(op.REMOVE, reference(step.to))]
-        case language.Return():
-            return [(op.RETURN, reference(step.to), step.where)]
-        case language.AddToHand():
-            return [(op.ADD_TO_HAND, reference(step.to), step.reveal)]
-        case language.Draw():
-            return [(op.DRAW, amount(step.amount), step.players == "all")]
+            return [_choose(step, following)]
         case language.Discard():
-            side = "your" if step.by == "you" else "enemy"
-            what = _in_hand(step.what).model_copy(update={"side": side})
-            return [(op.DISCARD, finder(what), amount(step.amount), "discard", step.by == "opponent")]
-        case language.Deploy():
-            return [(op.DEPLOY, reference(step.to), step.rested, step.pay)]
-        case language.DeployToken():
-            return [(op.DEPLOY_TOKEN, step.token, amount(step.amount), step.rested, step.every)]
-        case language.Pair():
-            return [(op.PAIR, reference(step.to), reference(step.unit))]
-        case language.ShieldToHand():
-            return [(op.SHIELD_TO_HAND, amount(step.amount))]
-        case language.PlaceResource():
-            return [(op.PLACE_RESOURCE, amount(step.amount), step.ex, step.rested)]
-        case language.Look():
-            return [(op.LOOK, amount(step.amount))]
-        case language.ReturnLooked():
-            return [(op.RETURN_LOOKED, step.order == "random", step.where == "trash")]
-        case language.SplitLooked():
-            return [(op.SPLIT_LOOKED, amount(step.top), step.bottom != 0)]
-        case language.TrashTop():
-            return [(op.TRASH_TOP, amount(step.amount))]
-        case language.Reveal():
-            return [(op.REVEAL, reference(step.to))]
-        case language.Redirect():
-            return [(op.REDIRECT, reference(step.to))]
-        case language.Battle():
-            return [(op.BATTLE, reference(step.to), step.this_unit)]
-        case language.TopOrBottom():
-            return [(op.TOP_OR_BOTTOM, step.other)]
-        case language.PayCost():
-            return [(op.PAY, amount(step.amount))]
-        case language.DeployExBase():
-            return [(op.DEPLOY_EX_BASE,)]
+            return [_discard(step)]
         case language.When():
-            return [(op.WHEN, _triggered(step), step.by_chosen, _DURATIONS[step.lasts])]
-        case language.Modify():
-            return [(op.MODIFY, reference(step.to), tuple(_changes(step.changes)), _DURATIONS[step.lasts])]
-        case language.ActivateMain():
-            return [(op.ACTIVATE_MAIN, None if step.of == "this card" else reference("this pilot"))]
+            return [_instruction("When", WhenFields(_triggered(step), step.by_chosen, DURATIONS[step.lasts]))]
         case language.May():
             return _may(step.steps)
         case language.If():
@@ -259,6 +192,21 @@ def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[In
             return _case(step.arms)
         case language.Mode():
             return _mode(step.arms)
+        case _:
+            operation = operation_of(type(step).__name__)
+            return [Instruction(operation, compiled_fields(step, operation.fields))]
+
+
+def _choose(step: language.Choose, following: language.AnyStep | None) -> Instruction:
+    groups = tuple(FoundGroup(finder(g.what), amount(g.least), amount(g.most)) for g in _groups(step, following))
+    purpose = following.do if following is not None else "choose"
+    return _instruction("Choose", ChooseFields(groups, purpose, step.by == "opponent"))
+
+
+def _discard(step: language.Discard) -> Instruction:
+    side = "your" if step.by == "you" else "enemy"
+    what = finder(_in_hand(step.what).model_copy(update={"side": side}))
+    return _instruction("Discard", DiscardFields(what, amount(step.amount), "discard", step.by == "opponent"))
 
 
 @enforces("6-5-2-3-3")
@@ -288,8 +236,7 @@ def _may(
     to = getattr(first, "to", None)
     if to in ("event card", "event doer"):
         needs.append(Need((), reference(to), 1, None))
-    code = [(op.MAY, 1 + len(inner), tuple(needs), holds), *_shift(inner, 1)]
-    return [*code, *_shift(_code(after), len(code))]
+    return [_instruction("May", MayFields(len(inner), tuple(needs), holds)), *inner, *_code(after)]
 
 
 @enforces("9-1-9-1", "9-1-9-1-1", "9-2-1")
@@ -303,13 +250,15 @@ def _if(
         and not otherwise
     ):
         return _may(steps[0].steps, condition(what), steps[1:])
-    inner, other = _code(steps), _code(otherwise)
+    return _either(condition(what), _code(steps), _code(otherwise))
+
+
+def _either(holds: Condition, inner: list[Instruction], other: list[Instruction]) -> list[Instruction]:
+    """With the condition the one, else the other."""
     if not other:
-        return [(op.UNLESS, condition(what), 1 + len(inner)), *_shift(inner, 1)]
-    code: list[Instruction] = [(op.UNLESS, condition(what), 2 + len(inner)), *_shift(inner, 1)]
-    code.append((op.JUMP, len(code) + 1 + len(other)))
-    code.extend(_shift(other, len(code)))
-    return code
+        return [_instruction("unless", UnlessFields(holds, len(inner))), *inner]
+    skip_other = _instruction("skip", SkipFields(len(other)))
+    return [_instruction("unless", UnlessFields(holds, len(inner) + 1)), *inner, skip_other, *other]
 
 
 def _development(step: language.Development) -> list[Instruction]:
@@ -326,22 +275,21 @@ def _case(arms: Sequence[language.Arm]) -> list[Instruction]:
         return []
     first, *rest = arms
     inner, other = _code(first.steps), _case(rest)
-    code: list[Instruction] = [(op.UNLESS, condition(first.condition), 2 + len(inner)), *_shift(inner, 1)]
-    code.append((op.JUMP, len(code) + 1 + len(other)))
-    code.extend(_shift(other, len(code)))
-    return code
+    unless = _instruction("unless", UnlessFields(condition(first.condition), len(inner) + 1))
+    return [unless, *inner, _instruction("skip", SkipFields(len(other))), *other]
 
 
 def _mode(arms: Sequence[Sequence[language.AnyStep]]) -> list[Instruction]:
+    """The arms one after the other; behind each the others are passed over."""
     bodies = [_code(arm) for arm in arms]
-    end = 1 + sum(len(body) + 1 for body in bodies)
+    length = sum(len(body) + 1 for body in bodies)
     code: list[Instruction] = []
-    places: list[int] = []
+    skips: list[int] = []
     for body in bodies:
-        places.append(1 + len(code))
-        code.extend(_shift(body, 1 + len(code)))
-        code.append((op.JUMP, end))
-    return [(op.MODE, tuple(places)), *code]
+        skips.append(len(code))
+        code += body
+        code.append(_instruction("skip", SkipFields(length - len(code) - 1)))
+    return [_instruction("Mode", ModeFields(tuple(skips))), *code]
 
 
 @enforces("9-1-8-1-1", "9-2-2", "9-3-3-1")
@@ -386,44 +334,3 @@ def _sum(one: language.Group, two: language.Group) -> Number:
 
 def _negated(holds: Condition) -> Condition:
     return lambda state, context: not holds(state, context)
-
-
-def _changes(changes: Iterable[language.Change]) -> Iterator[Change]:
-    for change in changes:
-        if isinstance(change, language.GainFrom):
-            yield from (_gain_from(change, name) for name in change.keywords)
-        else:
-            yield _change(change)
-
-
-def _gain_from(change: language.GainFrom, name: language.KeywordName) -> Change:
-    """A keyword effect as another card has it printed; -1 where it has none."""
-    key, cards = KEYWORDS[name], reference(change.gain_from)
-
-    def amount_there(state: State, context: Context) -> int:
-        printed = (pair for card in cards(state, context) for pair in state.cards[card].definition.keywords)
-        return next((amount for keyword, amount in printed if keyword == key), -1)
-
-    return Change(Change.GAIN, key, amount_there, None)
-
-
-def _change(change: language.Change) -> Change:
-    if isinstance(change, language.GainTrait):
-        return Change(Change.TRAIT, change.trait, 0, None)
-    if isinstance(change, language.DealtInstead):
-        return Change(Change.INSTEAD, reference(change.dealt_to), 0, None)
-    if isinstance(change, language.StatChange):
-        return Change(Change.STAT, STATS[change.change], amount(change.by), None)
-    if isinstance(change, language.Gain):
-        return Change(Change.GAIN, KEYWORDS[change.gain.name], change.gain.amount, None)
-    if isinstance(change, language.Reduce):
-        kind = _DAMAGE[change.damage]
-        source = None if change.by is None else _of_enemy
-        return Change(Change.REDUCE, kind, amount(change.reduce), source, next_only=change.next_only, once=change.once)
-    assert isinstance(change, language.Rule)
-    what = predicate(change.what) if change.what is not None else None
-    return Change(Change.RULE, RULES[change.rule], 0, what)
-
-
-def _of_enemy(state: State, context: Context, source: int) -> bool:
-    return state.cards[source].owner != context.player

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from gundam_desktop.games.gcg.effects import language
+from gundam_desktop.games.gcg.effects.run.keyword_effects import chosen, this_unit
 from gundam_desktop.games.gcg.model.constants import (
     BASE,
     BASE_CARD,
@@ -25,7 +26,6 @@ from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.queries import Finder, Number, Predicate
 from gundam_desktop.games.gcg.model.state import Card, State
 from gundam_desktop.games.gcg.rules.figures import SHIELD_AREA, figures, has_trait, is_linked, remaining_hp
-from gundam_desktop.games.gcg.rules.keywords import chosen, this_unit
 from gundam_desktop.games.gcg.rules.processing import shield_area_card
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces

@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg.effects.language.parts import (
     Reference,
     Selector,
 )
-from gundam_desktop.games.gcg.effects.language.steps import Change, SomeSteps
+from gundam_desktop.games.gcg.effects.language.steps import Changes, SomeSteps
 
 # --- abilities
 
@@ -151,7 +151,7 @@ class Constant(Model):
     """`this`, or all of a selector; `this card` for a card in hand or trash (its cost)."""
     zone: Literal["hand", "trash"] | None = None
     """Where `this card` is, in the hand unless it says so."""
-    changes: Annotated[tuple[Change, ...], BeforeValidator(as_tuple), Field(min_length=1)]
+    changes: Changes
 
 
 class PlayAs(Model):

@@ -95,11 +95,17 @@ class DealtInstead(Model):
 
 
 Change: TypeAlias = StatChange | Gain | GainTrait | GainFrom | Rule | Reduce | DealtInstead
+Changes: TypeAlias = Annotated[tuple[Change, ...], BeforeValidator(as_tuple), Field(min_length=1)]
 
 
 # --- steps
 
 Link: TypeAlias = Literal["then", "if you do"] | None
+Target: TypeAlias = Reference | Literal["your shield area"]
+"""What may be changed for a time."""
+Duration: TypeAlias = Literal["turn", "battle", "opponent's next start phase"]
+CommandSource: TypeAlias = Literal["this card", "this pilot"]
+"""The card whose 【Main】 or 【Action】 is activated."""
 
 
 class Step(Model):
@@ -343,16 +349,16 @@ class Modify(Step):
     """Change cards for a time: "It gets AP+2 during this turn"."""
 
     do: Literal["modify"] = "modify"
-    to: Reference | Literal["your shield area"] = "chosen"
-    changes: Annotated[tuple[Change, ...], BeforeValidator(as_tuple), Field(min_length=1)]
-    lasts: Literal["turn", "battle", "opponent's next start phase"] = "turn"
+    to: Target = "chosen"
+    changes: Changes
+    lasts: Duration = "turn"
 
 
 class ActivateMain(Step):
     """Activate 【Main】 or 【Action】 of this card (a Burst), or of the card paired with this Unit, without cost."""
 
     do: Literal["activate main"] = "activate main"
-    of: Literal["this card", "this pilot"] = "this card"
+    of: CommandSource = "this card"
     timing: Literal["main", "action"] = "main"
 
 

@@ -7,12 +7,12 @@ from typing import Any, NamedTuple, cast
 from lark import Tree
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.events import EventReader
 from gundam_desktop.games.gcg.effects.reader.lasting import Unlimited
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
-from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
 
 _SENTENCES = {"sentence", "sentence_in_turn", "modes"}
 

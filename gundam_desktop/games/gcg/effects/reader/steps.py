@@ -7,12 +7,12 @@ from typing import Any, NamedTuple, cast
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.lasting import Again, LastingReader, Steps
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
 from gundam_desktop.games.gcg.effects.reader.simple_steps import READ_AS, blanks, step_of
 from gundam_desktop.games.gcg.effects.reader.token_names import token_facts
-from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
 from gundam_desktop.games.gcg.effects.wording.step_texts import Blank
 from gundam_desktop.spelling import did_you_mean
 

@@ -9,6 +9,7 @@ from typing import Any
 from lark import Lark, Token, UnexpectedInput, UnexpectedToken
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.abilities import AbilityReader
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.glyphs import one_glyph, without_reminders
@@ -16,7 +17,6 @@ from gundam_desktop.games.gcg.effects.reader.grammar import GRAMMAR, STARTS
 from gundam_desktop.games.gcg.effects.reader.marks import Marks, read_marks
 from gundam_desktop.games.gcg.effects.reader.nouns import KEYWORDS, NounReader
 from gundam_desktop.games.gcg.effects.reader.words import Phrases
-from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
 
 _KEYWORDS_ONLY = re.compile(r"\s*(?:<[^<>]*>\s*)+\Z")
 _KEYWORD = re.compile(r"<[^<>]*>")

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
-from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts
 
 _SHAPE = re.compile(r"\[(?P<name>[^\]]+)\]\((?P<facts>.*)\)\Z")
 _FACT = re.compile(

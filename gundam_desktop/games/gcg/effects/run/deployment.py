@@ -1,16 +1,15 @@
-"""Instructions that put cards onto the field: deploying, tokens, pairing."""
+"""Steps that put cards onto the field: deploying, tokens, pairing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import NamedTuple
 
-from gundam_desktop.games.gcg.effects.run.carrying import Outcome, finished, value
-from gundam_desktop.games.gcg.model import operations as op
+from gundam_desktop.games.gcg.effects.run.operations import NoFields, Outcome, carries_out, finished, goes_on, value
 from gundam_desktop.games.gcg.model.constants import BATTLE, BATTLE_LIMIT
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import Instruction
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.model.frames import EffectFrame, OptionDecision
+from gundam_desktop.games.gcg.model.queries import Finder, Number
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import terms
 from gundam_desktop.games.gcg.rules.activation import pay, resources_of
@@ -20,9 +19,34 @@ from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
 
-def _deploy(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
-    cards = tuple(instruction[1](state, context))
-    if instruction[3]:
+class DeployFields(NamedTuple):
+    """Which cards are deployed, and how."""
+
+    to: Finder
+    rested: bool
+    pay: bool
+
+
+class TokenFields(NamedTuple):
+    """Which tokens are deployed: one of the numbers, or every one."""
+
+    token: tuple[str, ...]
+    amount: Number
+    rested: bool
+    every: bool
+
+
+class PairFields(NamedTuple):
+    """Which card is paired with which Unit."""
+
+    to: Finder
+    unit: Finder
+
+
+@carries_out("Deploy", DeployFields)
+def _deploy(state: State, context: Context, step: DeployFields, place: int) -> Outcome:
+    cards = tuple(step.to(state, context))
+    if step.pay:
         price = sum(figures(state, card).cost for card in cards)
         if sum(map(len, resources_of(state, context.player))) < price:
             cards = ()
@@ -30,29 +54,31 @@ def _deploy(state: State, context: Context, instruction: Instruction, place: int
             pay(state, context.player, price, -1)
     state.frames.append(EffectFrame(place + 1, context._replace(done=bool(cards))))
     if cards:
-        terms.deploy(state, context.player, cards, instruction[2], "4-8-1")
+        terms.deploy(state, context.player, cards, step.rested, "4-8-1")
     return None
 
 
-def _deploy_token(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
-    numbers = instruction[1]
-    if len(numbers) > 1 and not instruction[4]:
+@carries_out("DeployToken", TokenFields)
+def _deploy_token(state: State, context: Context, step: TokenFields, place: int) -> Outcome:
+    numbers = step.token
+    if len(numbers) > 1 and not step.every:
         names = tuple(state.pool[number].name for number in numbers)
         state.frames.append(EffectFrame(place, context))
         state.frames.append(OptionDecision(context.player, "9-3-3", context.card, context.ability, "token", names))
         return None
-    return _tokens(state, context, instruction, place, numbers)
+    return _tokens(state, context, step, place, numbers)
 
 
-def _token_chosen(state: State, context: Context, instruction: Instruction, place: int, choice: Choice) -> Outcome:
-    number = next(n for n in instruction[1] if state.pool[n].name == choice.word)
-    return _tokens(state, context, instruction, place, (number,))
+@goes_on("DeployToken", TokenFields)
+def _token_chosen(state: State, context: Context, step: TokenFields, place: int, choice: Choice) -> Outcome:
+    number = next(n for n in step.token if state.pool[n].name == choice.word)
+    return _tokens(state, context, step, place, (number,))
 
 
 @enforces("4-17-1", "10-4-2-2")
-def _tokens(state: State, context: Context, instruction: Instruction, place: int, numbers: tuple[str, ...]) -> Outcome:
+def _tokens(state: State, context: Context, step: TokenFields, place: int, numbers: tuple[str, ...]) -> Outcome:
     """Put tokens in from outside the game, all at once (4-17-1, 10-4-2-2)."""
-    wanted = value(state, context, instruction[2])
+    wanted = value(state, context, step.amount)
     cards = tuple(
         new_card(state, number, context.player)
         for number in numbers
@@ -60,7 +86,7 @@ def _tokens(state: State, context: Context, instruction: Instruction, place: int
     )
     state.frames.append(EffectFrame(place + 1, context._replace(done=bool(cards))))
     if cards:
-        terms.deploy(state, context.player, cards, instruction[3], "4-17-1")
+        terms.deploy(state, context.player, cards, step.rested, "4-17-1")
     return None
 
 
@@ -71,17 +97,19 @@ def _room_for_tokens(state: State, player: int, number: str) -> int:
     return limit - there if limit else BATTLE_LIMIT
 
 
-def _deploy_ex_base(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
+@carries_out("DeployExBase", NoFields)
+def _deploy_ex_base(state: State, context: Context, step: NoFields, place: int) -> Outcome:
     """Put an EX Base in from outside the game; a Base that is there gives way (4-17-4, 10-5-2)."""
     state.frames.append(EffectFrame(place + 1, context._replace(done=True)))
     terms.deploy(state, context.player, (new_card(state, terms.EX_BASE, context.player),), False, "4-17-1")
     return None
 
 
-def _pair(state: State, context: Context, instruction: Instruction, place: int) -> Outcome:
+@carries_out("Pair", PairFields)
+def _pair(state: State, context: Context, step: PairFields, place: int) -> Outcome:
     """Put a card that can be a Pilot under a Unit that has none."""
-    cards = [card for card in instruction[1](state, context) if state.cards[card].definition.pilot_name]
-    units = [card for card in instruction[2](state, context) if _can_be_paired(state, context, card)]
+    cards = [card for card in step.to(state, context) if state.cards[card].definition.pilot_name]
+    units = [card for card in step.unit(state, context) if _can_be_paired(state, context, card)]
     if cards and units:
         terms.pair(state, cards[0], units[0], "4-9-1")
     return finished(context, place, bool(cards and units))
@@ -92,12 +120,3 @@ def _can_be_paired(state: State, context: Context, unit: int) -> bool:
         return False
     free = is_unit_in_play(state, unit) and not state.cards[unit].pilot
     return free and not figures(state, unit).rule(CANNOT_BE_PAIRED)
-
-
-CARRY_OUT: dict[int, Callable[[State, Context, Instruction, int], Outcome]] = {
-    op.DEPLOY: _deploy,
-    op.DEPLOY_TOKEN: _deploy_token,
-    op.PAIR: _pair,
-    op.DEPLOY_EX_BASE: _deploy_ex_base,
-}
-GO_ON: dict[int, Callable[[State, Context, Instruction, int, Choice], Outcome]] = {op.DEPLOY_TOKEN: _token_chosen}

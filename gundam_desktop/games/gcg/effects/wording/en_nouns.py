@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts
+from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 
 _NOUNS: dict[m.Kind, str] = {

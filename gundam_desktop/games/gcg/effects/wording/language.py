@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts, TokenLookup
+from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts, TokenLookup
 from gundam_desktop.games.gcg.effects.wording import en, en_nouns, ja, ja_nouns, zh, zh_nouns
 from gundam_desktop.games.gcg.effects.wording.names import Names, facts_in_language, in_language
 from gundam_desktop.tabletop.face import Ability

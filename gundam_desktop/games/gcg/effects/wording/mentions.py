@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.run.tokens import TokenLookup
+from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 
 Subject: TypeAlias = m.Reference | Literal["your shield area", "card in hand", "card in trash"]
 """What changes are about: a reference, or what has other words there."""

@@ -11,7 +11,7 @@ from operator import is_
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.run.tokens import TokenFacts
+from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 
 _FIELDS = frozenset({"name", "name_contains", "name_lacks"})
 """Fields that hold the name of a card, or a part of one."""

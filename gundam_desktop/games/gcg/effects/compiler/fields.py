@@ -1,0 +1,43 @@
+"""The fields of a step, compiled: what each one means is chosen by its annotation in the model."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, get_type_hints
+
+from gundam_desktop.games.gcg.effects import language
+from gundam_desktop.games.gcg.effects.compiler.changes import changes_of
+from gundam_desktop.games.gcg.effects.compiler.selectors import amount, reference
+from gundam_desktop.games.gcg.rules.figures import BATTLE_LONG, TURN_LONG, UNTIL_START
+
+DURATIONS = {"turn": TURN_LONG, "battle": BATTLE_LONG, "opponent's next start phase": UNTIL_START}
+_BY_ANNOTATION: tuple[tuple[Any, Callable[[Any], Any]], ...] = (
+    (language.Amount, amount),
+    (language.Reference, reference),
+    (language.Target, reference),
+    (language.CommandSource, reference),
+    (language.Changes, changes_of),
+    (language.Duration, DURATIONS.__getitem__),
+)
+"""What is compiled; everything else (a truth value, a word, numbers of cards) is taken as it is."""
+
+
+def compiled_fields(step: language.Step, fields: type[Any]) -> Any:
+    """Return the `NamedTuple` of a step's compiled fields: of each field of the same name in the model."""
+    compilers = _compilers(type(step))
+    return fields(*(compilers[name](getattr(step, name)) for name in fields._fields))
+
+
+@cache
+def _compilers(model: type[language.Step]) -> dict[str, Callable[[Any], Any]]:
+    """By field: what compiles it."""
+    hints = get_type_hints(model, include_extras=True)
+    return {
+        name: next((compiler for annotation, compiler in _BY_ANNOTATION if annotation == hints[name]), _as_it_is)
+        for name in model.model_fields
+    }
+
+
+def _as_it_is(value: Any) -> Any:
+    return value

@@ -1,0 +1,165 @@
+"""Steps that decide how an effect goes on: choices, options, conditions, another effect of the card."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import NamedTuple
+
+from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out, goes_on, select, value
+from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.definition import Need
+from gundam_desktop.games.gcg.model.events import emit
+from gundam_desktop.games.gcg.model.frames import Candidates, ConfirmDecision, EffectFrame, OptionDecision
+from gundam_desktop.games.gcg.model.queries import Condition, Finder, Number
+from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.rules.triggers import record_event, trigger_self
+from gundam_desktop.rulebook.enforcement import enforces
+from gundam_desktop.tabletop import Choice
+
+
+class FoundGroup(NamedTuple):
+    """Among which cards how many are to be chosen."""
+
+    find: Finder
+    least: Number
+    most: Number
+
+
+class ChooseFields(NamedTuple):
+    """What is to be chosen, for what, and by whom."""
+
+    groups: tuple[FoundGroup, ...]
+    purpose: str
+    by_opponent: bool
+
+
+class MayFields(NamedTuple):
+    """What an option needs to be possible; without it `skip` instructions are passed over."""
+
+    skip: int
+    needs: tuple[Need, ...]
+    holds: Condition | None
+
+
+class ModeFields(NamedTuple):
+    """By option: how many instructions are passed over."""
+
+    skips: tuple[int, ...]
+
+
+class SkipFields(NamedTuple):
+    """How many instructions are passed over."""
+
+    skip: int
+
+
+class UnlessFields(NamedTuple):
+    """How many instructions are passed over without the condition."""
+
+    condition: Condition
+    skip: int
+
+
+class ActivateMainFields(NamedTuple):
+    """The cards whose command effect is activated."""
+
+    of: Finder
+
+
+@enforces("1-3-5", "9-3-3", "9-3-4")
+@carries_out("Choose", ChooseFields)
+def _choose(state: State, context: Context, step: ChooseFields, place: int) -> Outcome:
+    """Ask for the choice when the instruction is reached (9-3-3); without enough candidates nothing is chosen."""
+    groups = []
+    for group in step.groups:
+        candidates = tuple(group.find(state, context))
+        fewest = value(state, context, group.least)
+        if len(candidates) < fewest or not candidates:
+            return place + 1, context._replace(chosen=(), done=False)
+        groups.append(Candidates(candidates, fewest, min(value(state, context, group.most), len(candidates))))
+    for (one, least, _), (two, also, _) in pairwise(groups):
+        if len({*one, *two}) < least + also:
+            return place + 1, context._replace(chosen=(), done=False)
+    return select(state, context, place, step.purpose, tuple(groups), by_opponent=step.by_opponent)
+
+
+@goes_on("Choose", ChooseFields)
+def _chosen(state: State, context: Context, step: ChooseFields, place: int, choice: Choice) -> Outcome:
+    for card in choice.cards:
+        seen_by = state.cards[card].known
+        emit(state, "chose", "9-3-3", context.player, card, context.card, seen_by=seen_by)
+    return place + 1, context._replace(chosen=choice.cards, done=bool(choice.cards))
+
+
+@enforces("9-1-3")
+@carries_out("May", MayFields)
+def _may(state: State, context: Context, step: MayFields, place: int) -> Outcome:
+    """Ask yes or no (9-1-3), but not when all players can see that nothing could be chosen."""
+    holds = step.holds
+    possible, seen_to_be_possible = holds is None or holds(state, context), True
+    for need in step.needs:
+        if all(condition(state, context) for condition in need.conditions):
+            least = value(state, context, need.least)
+            enough = len(need.find(state, context)) >= least
+            possible = possible and enough
+            if need.unseen is not None:
+                enough = len(need.unseen(state, context)) >= least
+            seen_to_be_possible = seen_to_be_possible and enough
+    if not seen_to_be_possible:
+        return place + 1 + step.skip, context._replace(done=False)
+    answers = ("yes", "no") if possible else ("no",)
+    state.frames.append(EffectFrame(place, context))
+    state.frames.append(ConfirmDecision(context.player, "9-1-3", context.card, context.ability, "may", answers))
+    return None
+
+
+@goes_on("May", MayFields)
+def _may_answer(state: State, context: Context, step: MayFields, place: int, choice: Choice) -> Outcome:
+    if choice.verb == "yes":
+        return place + 1, context._replace(done=True)
+    emit(state, "declined", "9-1-3", context.player, context.card)
+    return place + 1 + step.skip, context._replace(done=False)
+
+
+@carries_out("Mode", ModeFields)
+def _mode(state: State, context: Context, step: ModeFields, place: int) -> Outcome:
+    options = tuple(str(i + 1) for i in range(len(step.skips)))
+    state.frames.append(EffectFrame(place, context))
+    state.frames.append(OptionDecision(context.player, "9-3-3", context.card, context.ability, "mode", options))
+    return None
+
+
+@goes_on("Mode", ModeFields)
+def _mode_chosen(state: State, context: Context, step: ModeFields, place: int, choice: Choice) -> Outcome:
+    return place + 1 + step.skips[int(choice.word) - 1], context
+
+
+@carries_out("skip", SkipFields)
+def _skip(state: State, context: Context, step: SkipFields, place: int) -> Outcome:
+    return place + 1 + step.skip, context
+
+
+@carries_out("unless", UnlessFields)
+def _unless(state: State, context: Context, step: UnlessFields, place: int) -> Outcome:
+    if step.condition(state, context):
+        return place + 1, context
+    return place + 1 + step.skip, context._replace(done=False)
+
+
+@carries_out("unless done", SkipFields)
+def _unless_done(state: State, context: Context, step: SkipFields, place: int) -> Outcome:
+    return (place + 1 if context.done else place + 1 + step.skip), context
+
+
+@carries_out("ActivateMain", ActivateMainFields)
+def _activate_main(state: State, context: Context, step: ActivateMainFields, place: int) -> Outcome:
+    state.frames.append(EffectFrame(place + 1, context))
+    for card in step.of(state, context):
+        number = context.number if card == context.card else state.cards[card].definition.number
+        command = state.pool[number].command
+        if command is not None:
+            record_event(state, "activates command", card)
+            trigger_self(state, "activates command", (card,))
+            within = context._replace(card=card, number=number, ability=command.index, chosen=(), done=False)
+            state.frames.append(EffectFrame(0, within))
+    return None

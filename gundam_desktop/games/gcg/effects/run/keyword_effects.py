@@ -1,0 +1,112 @@
+"""The effects that Repair, Breach and Support stand for (11-1), as abilities of their own."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.effects.run import on_field
+from gundam_desktop.games.gcg.effects.run.flow import ChooseFields, FoundGroup
+from gundam_desktop.games.gcg.effects.run.lasting_changes import ModifyFields
+from gundam_desktop.games.gcg.effects.run.operations import (
+    OPERATIONS,
+    NoFields,
+    OfCardsByAmount,
+    Outcome,
+    carries_out,
+    finished,
+)
+from gundam_desktop.games.gcg.model.constants import (
+    AP,
+    BATTLE,
+    BREACH_EFFECT,
+    EFFECT_DAMAGE,
+    REPAIR_EFFECT,
+    SUPPORT_EFFECT,
+)
+from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.definition import BUILT_IN, Ability, Change, Instruction, Need
+from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.rules import processing, terms
+from gundam_desktop.games.gcg.rules.figures import TURN_LONG
+from gundam_desktop.games.gcg.rules.triggers import trigger
+from gundam_desktop.games.gcg.rules.zones import in_play
+from gundam_desktop.rulebook.enforcement import enforces
+
+_RECOVERS = (on_field,)
+"""Imported for the routine of `Recover` that it registers."""
+
+
+def amount_of(state: State, context: Context) -> int:
+    """The amount of the keyword effect that is carried out."""
+    return context.amount
+
+
+def this_unit(state: State, context: Context) -> list[int]:
+    """This Unit, while it is in play."""
+    return [context.this] if in_play(state, context.this, context.stamp) else []
+
+
+def chosen(state: State, context: Context) -> list[int]:
+    """What was chosen."""
+    return list(context.chosen)
+
+
+@enforces("11-1-3-2")
+def other_friendly_units(state: State, context: Context) -> list[int]:
+    """What Support can choose among (11-1-3-2)."""
+    return [card for card in state.zone(context.player, BATTLE) if card != context.this]
+
+
+@enforces("11-1-2-2", "11-1-2-3")
+@carries_out("breach damage", NoFields)
+def _breach_damage(state: State, context: Context, step: NoFields, place: int) -> Outcome:
+    """Effect damage to the Base if there is one, else to the topmost Shield (11-1-2-3)."""
+    hit = processing.shield_area_card(state, 1 - context.player)
+    if hit:
+        terms.damage(state, [(hit, context.amount, context.this)], EFFECT_DAMAGE, "11-1-2-2")
+    return finished(context, place, bool(hit))
+
+
+@enforces("11-1-3-2")
+@carries_out("supported", NoFields)
+def _supported(state: State, context: Context, step: NoFields, place: int) -> Outcome:
+    for card in context.chosen:
+        if in_play(state, context.this, context.stamp):
+            trigger(state, context.this, "uses support", card)
+    return finished(context, place, done=True)
+
+
+def _repair() -> Ability:
+    """At the end of your turn this Unit recovers (11-1-1-2)."""
+    ability = Ability(REPAIR_EFFECT, "triggered")
+    ability.event = "repair"
+    ability.code = (Instruction(OPERATIONS["Recover"], OfCardsByAmount(this_unit, amount_of)),)
+    return ability
+
+
+def _breach() -> Ability:
+    """Damage to the shield area of the destroyed Unit's owner (11-1-2-2, 11-1-2-3)."""
+    ability = Ability(BREACH_EFFECT, "triggered")
+    ability.event = "breach"
+    ability.code = (Instruction(OPERATIONS["breach damage"], NoFields()),)
+    return ability
+
+
+def _support() -> Ability:
+    """Rest this Unit: choose another friendly Unit, it gets AP this turn (11-1-3-1, 11-1-3-2)."""
+    ability = Ability(SUPPORT_EFFECT, "activated")
+    ability.event = "support"
+    ability.timing = frozenset({"main"})
+    ability.rest_this = True
+    ability.needs = (Need((), other_friendly_units, 1, None),)
+    change = Change(Change.STAT, AP, amount_of, None)
+    group = FoundGroup(other_friendly_units, 1, 1)
+    ability.code = (
+        Instruction(OPERATIONS["Choose"], ChooseFields((group,), "modify", by_opponent=False)),
+        Instruction(OPERATIONS["Modify"], ModifyFields(chosen, (change,), TURN_LONG)),
+        Instruction(OPERATIONS["supported"], NoFields()),
+    )
+    return ability
+
+
+for _effect in (_repair, _breach, _support):
+    _ability = _effect()
+    BUILT_IN[_ability.index] = _ability

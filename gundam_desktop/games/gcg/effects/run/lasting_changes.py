@@ -1,0 +1,94 @@
+"""Steps that make something last: changes of cards, and effects that wait for an event for a time."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out, finished, on_field, value
+from gundam_desktop.games.gcg.model.constants import AP, KEYWORD_NAMES, STATS
+from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.definition import Ability, Change
+from gundam_desktop.games.gcg.model.events import emit
+from gundam_desktop.games.gcg.model.lasting import AwaitedEvent, LastingChange
+from gundam_desktop.games.gcg.model.queries import Finder
+from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.rules.figures import BATTLE_LONG, RULES, SHIELD_AREA, figures
+from gundam_desktop.games.gcg.rules.triggers import trigger_all
+from gundam_desktop.rulebook.enforcement import enforces
+
+STAT_NAMES = tuple(STATS)
+RULE_NAMES = tuple(RULES)
+
+
+class ModifyFields(NamedTuple):
+    """Which cards are changed how, and how long."""
+
+    to: Finder
+    changes: tuple[Change, ...]
+    lasts: int
+
+
+class WhenFields(NamedTuple):
+    """What waits for its event, if only for what is chosen now, and how long."""
+
+    ability: Ability
+    by_chosen: bool
+    lasts: int
+
+
+@enforces("1-3-6", "4-16-1", "6-6-5-1", "7-3-4")
+@carries_out("Modify", ModifyFields)
+def _modify(state: State, context: Context, step: ModifyFields, place: int) -> Outcome:
+    """Let changes last on the cards meant now; they go on although their source may leave (9-1-7-2)."""
+    changes, duration = step.changes, step.lasts
+    cards = [c for c in step.to(state, context) if c < 0 or on_field(state, (c,))]
+    if duration == BATTLE_LONG and state.battle is None:
+        cards = []
+    whose = context._replace(chosen=(), looked=(), event=0, last=())
+    lowered: list[tuple[int, int]] = []
+    for card in cards:
+        for index, change in enumerate(changes):
+            amount = value(state, context, change.amount)
+            if change.kind == Change.GAIN and amount < 0:
+                continue
+            if change.kind == Change.INSTEAD:
+                other = change.key(state, context)
+                if not other or other[0] == card:
+                    continue
+                whose = whose._replace(doer=other[0], amount=state.cards[other[0]].stamp)
+            if card > 0 and amount < 0 and change.kind == Change.STAT and change.key == AP:
+                lowered.append((card, figures(state, card).ap))
+            entry = LastingChange(card, context.number, context.ability, place, index, amount, whose, duration)
+            state.lasting = (*state.lasting, entry)
+            _emit_change(state, whose, card, change, amount)
+    state.touch()
+    if lowered:
+        reduced = [(card, 0) for card, before in lowered if figures(state, card).ap < before]
+        trigger_all(state, "ap reduced by effect", reduced, context.player)
+    return finished(context, place, bool(cards))
+
+
+@carries_out("When", WhenFields)
+def _when(state: State, context: Context, step: WhenFields, place: int) -> Outcome:
+    """Let something wait for an event for a time."""
+    cards = tuple((card, state.cards[card].stamp) for card in context.chosen) if step.by_chosen else ()
+    if step.by_chosen and not cards:
+        return finished(context, place, done=False)
+    state.awaited = (*state.awaited, AwaitedEvent(context._replace(ability=step.ability.index), cards, step.lasts))
+    return finished(context, place, done=True)
+
+
+def _emit_change(state: State, context: Context, card: int, change: Change, amount: int) -> None:
+    if change.kind == Change.REDUCE:
+        emit(state, "protected", "9-3-1-4", context.player, card, context.card, amount)
+        return
+    if change.kind == Change.INSTEAD:
+        emit(state, "diverted", "9-3-1-4", context.player, card, context.doer)
+        return
+    player = SHIELD_AREA - card if card < 0 else state.cards[card].owner
+    if change.kind == Change.TRAIT:
+        emit(state, "gained trait", "9-3-1-4", player, max(card, 0), context.card, word=change.key)
+        return
+    kind = ("modified", "gained", "ruled")[change.kind]
+    names = (STAT_NAMES, KEYWORD_NAMES, RULE_NAMES)[change.kind]
+    emit(state, kind, "9-3-1-4", player, max(card, 0), context.card, amount, names[change.key])

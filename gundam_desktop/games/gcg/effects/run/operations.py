@@ -1,0 +1,102 @@
+"""How the steps of effects are carried out: the table of their routines, and what the routines share.
+
+Each routine stands in this table under the name of its step's model (`effects.language.steps`), with the compiled
+fields that it takes. The compiler makes those fields from the model's, by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple, TypeAlias, TypeVar
+
+from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, RESOURCES
+from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.definition import Operation
+from gundam_desktop.games.gcg.model.frames import Candidates, EffectFrame, SelectDecision
+from gundam_desktop.games.gcg.model.queries import Finder, Number
+from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.tabletop import Choice
+
+Outcome: TypeAlias = tuple[int, Context] | None
+"""Where to go on and with what context; None when something else comes first."""
+Fields = TypeVar("Fields", bound="tuple[object, ...]")
+CarryOut: TypeAlias = Callable[[State, Context, Fields, int], Outcome]
+GoOn: TypeAlias = Callable[[State, Context, Fields, int, Choice], Outcome]
+
+OPERATIONS: Final[dict[str, Operation]] = {}
+"""By the name of the step's model; what the compiler and keyword effects add has names of its own."""
+_FIELD: Final = (BATTLE, BASE, RESOURCES)
+
+
+class NoFields(NamedTuple):
+    """Of a step that says nothing but its name."""
+
+
+class OfCards(NamedTuple):
+    """Of a step that does something to cards."""
+
+    to: Finder
+
+
+class OfCardsByAmount(NamedTuple):
+    """Of a step that does something to cards, to an amount."""
+
+    to: Finder
+    amount: Number
+
+
+class ByAmount(NamedTuple):
+    """Of a step that is done a number of times, or with a number of cards."""
+
+    amount: Number
+
+
+def carries_out(name: str, fields: type[Fields]) -> Callable[[CarryOut[Fields]], CarryOut[Fields]]:
+    """Register the routine below for a step; it takes the compiled `fields` and the place of its instruction."""
+
+    def register(routine: CarryOut[Fields]) -> CarryOut[Fields]:
+        OPERATIONS[name] = Operation(name, fields, routine)
+        return routine
+
+    return register
+
+
+def goes_on(name: str, _fields: type[Fields]) -> Callable[[GoOn[Fields]], GoOn[Fields]]:
+    """Register the routine below for the player's answer to what the step has asked."""
+
+    def register(routine: GoOn[Fields]) -> GoOn[Fields]:
+        OPERATIONS[name].go_on = routine
+        return routine
+
+    return register
+
+
+def value(state: State, context: Context, number: Number) -> int:
+    """Return what an amount comes to now."""
+    return number if isinstance(number, int) else number(state, context)
+
+
+def on_field(state: State, cards: Iterable[int]) -> list[int]:
+    """Return those of the cards that are on the field, Pilots not counted."""
+    return [c for c in cards if state.cards[c].zone in _FIELD and not state.cards[c].host]
+
+
+def finished(context: Context, place: int, done: bool) -> Outcome:
+    """Go on with the next instruction; `done` says if this one was carried out ("If you do")."""
+    return place + 1, context._replace(done=done)
+
+
+def select(
+    state: State,
+    context: Context,
+    place: int,
+    purpose: str,
+    groups: tuple[Candidates, ...],
+    *,
+    by_opponent: bool = False,
+) -> Outcome:
+    """Ask for a selection; the instruction goes on with its answer."""
+    state.frames.append(EffectFrame(place, context))
+    player = 1 - context.player if by_opponent else context.player
+    state.frames.append(SelectDecision(player, "9-3-3", context.card, context.ability, purpose, groups))
+    return None
