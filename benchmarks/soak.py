@@ -54,7 +54,7 @@ def play(window: MainWindow, chance: random.Random) -> int:
     """A whole game by chance through the window; how many choices it took."""
     decks = (chance.choice(DECKS), chance.choice(DECKS))
     setup = GameSetup(decks=decks, names=("Ann", "Ben"), opponent=HUMAN, seed=chance.randrange(2**32))
-    if not window.play(setup):
+    if not window.launcher.play(setup):
         raise RuntimeError("the game did not begin")
     session, made = window.session, 0
     assert session is not None

@@ -180,7 +180,7 @@ def main() -> int:
     setup = GameSetup(
         decks=("official-004", "official-005"), opponent=arguments.against, starter="first seat", seed=arguments.seed
     )
-    if not window.play(setup):
+    if not window.launcher.play(setup):
         return 1
     hand = Hand(window)
     begin = time.monotonic()

@@ -1511,6 +1511,13 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>GameLauncher</name>
+    <message>
+        <source>Nobody</source>
+        <translation>相手なし</translation>
+    </message>
+</context>
+<context>
     <name>GameSession</name>
     <message>
         <source>An error in the game: {fault}. The choice is undone.</source>
@@ -2325,10 +2332,6 @@ More in {log}</source>
     <message>
         <source>Some settings could not be read; for these the defaults are in use.</source>
         <translation>一部の設定を読み込めませんでした。それらは初期設定を使います。</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>相手なし</translation>
     </message>
 </context>
 <context>

@@ -1511,6 +1511,13 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>GameLauncher</name>
+    <message>
+        <source>Nobody</source>
+        <translation>无对手</translation>
+    </message>
+</context>
+<context>
     <name>GameSession</name>
     <message>
         <source>An error in the game: {fault}. The choice is undone.</source>
@@ -2325,10 +2332,6 @@ More in {log}</source>
     <message>
         <source>Some settings could not be read; for these the defaults are in use.</source>
         <translation>部分设置无法读取，这些项目使用默认值。</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>无对手</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,7 @@ class Hand:
         self.window.show()
         self.window.activateWindow()
         qtbot.waitUntil(self.window.isActiveWindow)
-        assert self.window.play(setup)
+        assert self.window.launcher.play(setup)
         self.lift()
 
     # what is seen

@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
         window.show()
         if loaded.reason:
             _tell_broken_settings(window, loaded)
-        QTimer.singleShot(0, window.start_up if setup is None else lambda: window.play(setup))
+        QTimer.singleShot(0, window.start_up if setup is None else lambda: window.launcher.play(setup))
         QTimer.singleShot(0, lambda: tell_own_faults(window, window.doors))
         status = application.exec()
         window.deleteLater()

@@ -10,11 +10,9 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
-from gundam_desktop.games import DEFAULT
-from gundam_desktop.records import Record
 from gundam_desktop.ui.app.bug_report import ReportDialog, fault_report
+from gundam_desktop.ui.app.game_launcher import DECKS_GAME, GameLauncher
 from gundam_desktop.ui.app.menus import Menus, MenuState
-from gundam_desktop.ui.app.new_game_dialog import NewGameDialog, completed, default_names, tell_bad_deck
 from gundam_desktop.ui.app.settings_dialog import SettingsDialog
 from gundam_desktop.ui.app.shortcuts_dialog import ShortcutsDialog, about_text
 from gundam_desktop.ui.decks.workspace import DeckController
@@ -29,11 +27,9 @@ from gundam_desktop.ui.saved_games.timeline import Timeline
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import GameSession, Pace
-from gundam_desktop.ui.session.match_series import next_of
 from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.session.services import Services
-from gundam_desktop.ui.session.session_factory import new_session, next_session, trial_session
-from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.stylesheets import menu_style
@@ -41,8 +37,6 @@ from gundam_desktop.ui.style.theme import install_theme, theme, theme_for
 from gundam_desktop.ui.style.translation import install_language, language
 
 SMALLEST = (1024, 640)
-DECKS_GAME = DEFAULT
-"""The game that the deck builder builds decks for."""
 
 
 class MainWindow(Ambient, QMainWindow):
@@ -58,8 +52,10 @@ class MainWindow(Ambient, QMainWindow):
         """Of the game on the table, or of the one that was there last."""
         if doors.own is not None:
             doors.own.show_official_wording(loaded.official_wording)
-        self._setup: GameSetup | None = None
-        self._dialog: NewGameDialog | None = None
+        self._active = active = ActiveGame(self)
+        self.launcher = GameLauncher(active, services, loaded, self.pace, self)
+        self.launcher.started.connect(self.show_session)
+        self.launcher.chosen.connect(self._save)
         self.keys = Keymap(loaded.keys, self, letters_always=loaded.letters)
         self._keys_dialog: KeysDialog | None = None
         self.setWindowTitle(self.tr("Gundam Desktop"))
@@ -67,15 +63,14 @@ class MainWindow(Ambient, QMainWindow):
         self.play_page = PlayPage(doors.library, self.keys, self)
         self.play_page.set_speed(loaded.animation)
         self.play_page.set_game(doors)
-        self.play_page.rematch_wanted.connect(self.rematch)
-        self.play_page.new_game_wanted.connect(self.ask_new_game)
+        self.play_page.rematch_wanted.connect(self.launcher.rematch)
+        self.play_page.new_game_wanted.connect(self.launcher.ask_new_game)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.play_page)
         self.setCentralWidget(self.pages)
         self._table_title = self.tr("Gundam Desktop")
-        self._active = active = ActiveGame(self)
         self.saved_games = SavedGamesController(
-            active, self.play_page, services, self.keys, self.pace, self.play_next, self
+            active, self.play_page, services, self.keys, self.pace, self.launcher.play_next, self
         )
         self.saved_games.session_opened.connect(self.show_session)
         self.saved_games.replay_opened.connect(self.show_replay)
@@ -100,23 +95,6 @@ class MainWindow(Ambient, QMainWindow):
     def session(self) -> GameSession | None:
         """The game that is played; None while none is, or a replay is shown."""
         return self._active.session
-
-    @property
-    def can_repeat(self) -> bool:
-        """True if there is a game that can be played once more."""
-        return self._setup is not None or (self.session is not None and self.session.course.record.start.trial)
-
-    def play(self, setup: GameSetup) -> bool:
-        """Start a game; False, and a message, when a deck is not as it should be."""
-        complete = completed(setup, self.services)
-        try:
-            session = new_session(complete, self.services, self.pace(), self)
-        except (ValueError, OSError) as error:
-            tell_bad_deck(self, error)
-            return False
-        self._setup = complete
-        self.show_session(session, "first" if complete.starter != "chance" else "")
-        return True
 
     def show_session(self, session: GameSession, opening: str = "") -> None:
         """Show a session in place of the one that is on, which is saved as far as it came."""
@@ -157,7 +135,7 @@ class MainWindow(Ambient, QMainWindow):
         self._table_title = self.tr("Gundam Desktop")
         self.show_table()
         self.menus.refresh()
-        self.ask_new_game()
+        self.launcher.ask_new_game()
 
     # pages
 
@@ -188,17 +166,11 @@ class MainWindow(Ambient, QMainWindow):
 
     def play_deck(self, name: str) -> None:
         """Ask for a game with a deck."""
-        self.ask_new_game(name)
+        self.launcher.ask_new_game(name)
 
     def try_alone(self, deck: Any, title: str) -> None:
         """Play a deck out alone."""
-        names = (self.settings.last_game.names[0] or default_names("")[0], self.tr("Nobody"))
-        try:
-            session = trial_session(DECKS_GAME, deck, title, names, self.services, self.pace(), self)
-        except (ValueError, OSError) as error:
-            tell_bad_deck(self, error)
-            return
-        self.show_session(session)
+        self.launcher.play_alone(deck, title)
 
     def open_scenario(self, file: str, title: str) -> None:
         """Show a scenario on the table."""
@@ -206,45 +178,7 @@ class MainWindow(Ambient, QMainWindow):
 
     def start_up(self) -> None:
         """Begin: with the game that was left in the middle, if there is one and it is wanted, else with a new one."""
-        self.saved_games.offer_left(self.ask_new_game)
-
-    def ask_new_game(self, deck: str = "") -> None:
-        """Open the dialog for a new game, with a deck if one is given."""
-        if self._dialog is None:
-            last = self.settings.last_game
-            if deck:
-                last = self.settings.last_setup(DECKS_GAME)
-                last = last.model_copy(update={"decks": (deck, last.decks[1])})
-            self._dialog = NewGameDialog(self.services, last, self.settings.last_setup, self)
-            self._dialog.chosen.connect(self._chosen)
-            self._dialog.finished.connect(self._dialog_closed)
-            self._dialog.open()
-
-    def rematch(self) -> None:
-        """Play the next game of the match; if there is none, again with the same decks and players and a new seed."""
-        session = self.session
-        if session is not None and session.course.record.start.trial:
-            self.try_alone(session.decks[0], session.seats[0].deck)
-        elif session is not None and next_of(session.course.record) is not None:
-            self.play_next(session.course.record, session.decks)
-        elif self._setup is not None:
-            self.play(self._setup.model_copy(update={"seed": None}))
-
-    def play_next(self, record: Record, decks: tuple[Any, Any] | None = None) -> bool:
-        """Begin the next game of a match; False, and a message, when that cannot be."""
-        try:
-            session = next_session(record, self.services, self.pace(), self, decks)
-        except (ValueError, OSError) as error:
-            tell_bad_deck(self, error)
-            return False
-        self.show_session(session)
-        return True
-
-    def rematch_swapped(self) -> None:
-        """Play again, each player in the other's seat: with the other's deck."""
-        if self._setup is not None:
-            first, second = self._setup.decks
-            self.play(self._setup.model_copy(update={"seed": None, "decks": (second, first)}))
+        self.saved_games.offer_left(self.launcher.ask_new_game)
 
     def ask_concede(self) -> None:
         """Ask once, then give the game up."""
@@ -281,16 +215,6 @@ class MainWindow(Ambient, QMainWindow):
         self._save()
         super().closeEvent(event)
 
-    def _chosen(self, setup: GameSetup) -> None:
-        if self.play(setup):
-            self.settings.remember_game(setup)
-            self._save()
-
-    def _dialog_closed(self) -> None:
-        if self._dialog is not None:
-            self._dialog.deleteLater()
-            self._dialog = None
-
     def _keys_dialog_closed(self) -> None:
         if self._keys_dialog is not None:
             self._keys_dialog.deleteLater()
@@ -300,11 +224,11 @@ class MainWindow(Ambient, QMainWindow):
 
     def _menu_slots(self) -> dict[str, Callable[[], object]]:
         """What the actions of the menus do, by the id of their command."""
-        games, files, decks = self.saved_games, self.scenario_files, self.decks
+        launcher, games, files, decks = self.launcher, self.saved_games, self.scenario_files, self.decks
         return {
-            "new game": self.ask_new_game,
-            "rematch": self.rematch,
-            "rematch swapped": self.rematch_swapped,
+            "new game": launcher.ask_new_game,
+            "rematch": launcher.rematch,
+            "rematch swapped": launcher.rematch_swapped,
             "saved games": games.show_games,
             "open scenario": files.ask_file,
             "save position": files.save,
@@ -344,7 +268,7 @@ class MainWindow(Ambient, QMainWindow):
             on_table=self.on_table,
             has_session=session is not None,
             is_playing=session is not None and not session.over,
-            can_repeat=self.can_repeat,
+            can_repeat=self.launcher.can_repeat,
             has_scenarios=self.doors.scenarios is not None,
             has_official_wording=own is not None and own.has_official_wording(self.settings.language),
         )
@@ -392,7 +316,9 @@ class MainWindow(Ambient, QMainWindow):
 
     def show_about(self) -> None:
         """Say what this program is, and what it is not."""
-        message_box.inform(self, self.tr("About"), about_text(self._setup.edition if self._setup is not None else ""))
+        message_box.inform(
+            self, self.tr("About"), about_text(self.launcher.setup.edition if self.launcher.setup is not None else "")
+        )
 
     # settings
 

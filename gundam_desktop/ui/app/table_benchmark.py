@@ -285,7 +285,7 @@ def _open(size: tuple[int, int]) -> MainWindow:
 
 def _begin(window: MainWindow) -> GameSession:
     setup = GameSetup(decks=DECKS, opponent="greedy", starter="first seat", seed=SEED)
-    if not window.play(setup) or window.session is None:
+    if not window.launcher.play(setup) or window.session is None:
         raise MeasureError("no game began")
     return window.session
 

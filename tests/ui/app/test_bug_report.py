@@ -67,7 +67,7 @@ def test_while_a_game_goes_on_nothing_hidden_is_shown(qtbot: QtBot) -> None:
 def test_it_is_saved_or_says_why_not(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     window = MainWindow(stub_game.services([stub_game.main_phase(0)]), Settings())
     qtbot.addWidget(window)
-    assert window.play(GameSetup(opponent="first"))
+    assert window.launcher.play(GameSetup(opponent="first"))
     dialog = ReportDialog(fault_report(window.session), window)
     dialog.show()
     for place, said in ((tmp_path / "fault.txt", "fault.txt"), (tmp_path / "gone" / "fault.txt", "No such file")):

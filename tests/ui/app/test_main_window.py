@@ -39,7 +39,7 @@ def opened(qtbot: QtBot) -> Iterator[Open]:
         window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
-        assert window.play(setup)
+        assert window.launcher.play(setup)
         return window
 
     yield make
@@ -239,7 +239,7 @@ def test_what_is_refused_is_explained_with_its_clause(opened: Open) -> None:
 def test_a_bad_deck_is_told_and_the_game_goes_on(qtbot: QtBot, opened: Open) -> None:
     window = opened([stub_game.main_phase(0)])
     before = window.session
-    assert not window.play(GameSetup(decks=("bad.txt", "deck-1")))
+    assert not window.launcher.play(GameSetup(decks=("bad.txt", "deck-1")))
     (box,) = window.findChildren(QMessageBox)
     assert "bad.txt: line 3" in box.informativeText()
     assert window.session is before
@@ -249,8 +249,8 @@ def test_a_bad_deck_is_told_and_the_game_goes_on(qtbot: QtBot, opened: Open) -> 
 def test_the_new_game_dialog_starts_a_game_and_is_remembered(qtbot: QtBot, opened: Open) -> None:
     window = opened([stub_game.main_phase(0)])
     before = window.session
-    window.ask_new_game()
-    dialog = window._dialog
+    window.launcher.ask_new_game()
+    dialog = window.launcher.dialog
     assert dialog is not None
     dialog.names[0].setText("Cat")
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)

@@ -35,7 +35,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    assert window.play(GameSetup(opponent="first"))
+    assert window.launcher.play(GameSetup(opponent="first"))
     yield window
     window.close()
 

@@ -92,7 +92,7 @@ class Shown:
         install_language(language)
         self.window = MainWindow(services, Settings(theme=theme, language=language, animation=0, window=size))
         self.window.show()
-        assert self.window.play(FRIENDS)
+        assert self.window.launcher.play(FRIENDS)
         session = self.window.session
         assert session is not None
         for step in scenario.play:

@@ -39,7 +39,7 @@ def opened(qtbot: QtBot) -> Iterator[Open]:
         window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
-        assert window.play(setup)
+        assert window.launcher.play(setup)
         return window
 
     yield make
@@ -99,12 +99,12 @@ def test_alone_a_dialog_stops_the_clock_and_a_bot_has_none(qtbot: QtBot, opened:
     clock = clock_of(window)
     qtbot.waitUntil(lambda: clock.read()[0] < 120)
     assert window.play_page.side.standing.shown.clocks[1] == ""
-    window.ask_new_game()
+    window.launcher.ask_new_game()
     left = clock.read()
     qtbot.wait(300)
     assert clock.read() == left
-    assert window._dialog is not None
-    window._dialog.reject()
+    assert window.launcher.dialog is not None
+    window.launcher.dialog.reject()
     qtbot.waitUntil(lambda: clock.read() < left)
     activate(qtbot, window)
     QTest.keyClick(window, Qt.Key.Key_Space)

@@ -49,7 +49,7 @@ class Player:
         return [row.text for row in self.window.play_page.side.log.list.lines.rows]
 
     def play(self, setup: GameSetup) -> None:
-        assert self.window.play(setup)
+        assert self.window.launcher.play(setup)
         self.lift()
 
     def lift(self) -> None:

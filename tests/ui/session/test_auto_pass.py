@@ -177,7 +177,7 @@ def opened(qtbot: QtBot, script: Sequence[Step], setup: GameSetup, interrupts: S
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    assert window.play(setup)
+    assert window.launcher.play(setup)
     return window
 
 
@@ -230,7 +230,7 @@ def test_any_key_or_click_ends_it_and_does_nothing_else(qtbot: QtBot, ending: st
         QTest.keyClick(window, Qt.Key.Key_Space)
     elif ending == "other key":
         QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-        assert window._dialog is None
+        assert window.launcher.dialog is None
     elif ending == "click":
         QTest.mouseClick(window.play_page.view.viewport(), Qt.MouseButton.LeftButton)
     else:
@@ -239,8 +239,8 @@ def test_any_key_or_click_ends_it_and_does_nothing_else(qtbot: QtBot, ending: st
     assert verbs(window) == before
     assert "Ann has stopped it" in window.play_page.side.log.list.lines.rows[-1].text
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    assert window._dialog is not None
-    window._dialog.close()
+    assert window.launcher.dialog is not None
+    window.launcher.dialog.close()
     window.close()
 
 

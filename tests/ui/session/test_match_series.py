@@ -56,7 +56,7 @@ def lose(window: MainWindow, seat: int) -> None:
 
 
 def test_a_match_is_played_until_somebody_has_two_games(window: MainWindow) -> None:
-    assert window.play(FRIENDS)
+    assert window.launcher.play(FRIENDS)
     first = session_of(window)
     panel, result = window.play_page.side.standing, window.play_page.frame.result
     assert panel.shown.score == "0–0"
@@ -86,7 +86,7 @@ def test_a_match_is_played_until_somebody_has_two_games(window: MainWindow) -> N
 
 
 def test_a_match_against_a_bot_goes_on_too(window: MainWindow, qtbot: QtBot) -> None:
-    assert window.play(FRIENDS.model_copy(update={"opponent": "first", "names": ("Ann", "Bot"), "best_of": 5}))
+    assert window.launcher.play(FRIENDS.model_copy(update={"opponent": "first", "names": ("Ann", "Bot"), "best_of": 5}))
     lose(window, 0)
     QTest.mouseClick(window.play_page.frame.result._buttons[0], Qt.MouseButton.LeftButton)
     assert session_of(window).decision.player == 0
@@ -97,7 +97,7 @@ def test_a_match_against_a_bot_goes_on_too(window: MainWindow, qtbot: QtBot) -> 
 
 
 def test_a_match_that_was_left_between_two_games_is_offered_and_gone_on_with(window: MainWindow, qtbot: QtBot) -> None:
-    assert window.play(FRIENDS)
+    assert window.launcher.play(FRIENDS)
     lose(window, 1)
     window.close()
     again = open_window(qtbot)
@@ -114,13 +114,13 @@ def test_a_match_that_was_left_between_two_games_is_offered_and_gone_on_with(win
 
 
 def test_only_the_last_game_of_a_match_can_be_gone_on_from(window: MainWindow) -> None:
-    assert window.play(FRIENDS)
+    assert window.launcher.play(FRIENDS)
     lose(window, 1)
     QTest.keyClick(window, Qt.Key.Key_Space)
     lose(window, 0)
     window.show_no_game()
-    assert window._dialog is not None
-    window._dialog.reject()
+    assert window.launcher.dialog is not None
+    window.launcher.dialog.reject()
     window.saved_games.show_games()
     dialog = next(d for d in window.findChildren(SavedGamesDialog) if d.isVisible())
     enabled = {}
@@ -169,7 +169,7 @@ def test_no_game_follows_while_one_goes_on_or_when_it_is_decided() -> None:
 
 
 def test_a_game_that_goes_on_from_another_belongs_to_no_match(window: MainWindow) -> None:
-    assert window.play(FRIENDS)
+    assert window.launcher.play(FRIENDS)
     course = session_of(window).course
     players = course.record.start.players
     branch = branch_session(course, course.position, players, Services(), Pace(), window)
@@ -179,8 +179,8 @@ def test_a_game_that_goes_on_from_another_belongs_to_no_match(window: MainWindow
 
 
 def test_seats_are_swapped_in_a_rematch(window: MainWindow) -> None:
-    assert window.play(FRIENDS)
-    window.rematch_swapped()
+    assert window.launcher.play(FRIENDS)
+    window.launcher.rematch_swapped()
     players = session_of(window).course.record.start.players
     decks = [find("gcg").library.deck_title(name) for name in reversed(TWO_DECKS)]
     assert [(player.name, player.deck_name) for player in players] == list(zip(("Ann", "Ben"), decks, strict=True))

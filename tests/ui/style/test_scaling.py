@@ -55,7 +55,7 @@ def test_a_large_window_has_large_letters_and_a_small_one_small_ones_again() -> 
 
 def test_a_dialog_has_the_letters_of_its_window() -> None:
     shown = crowded((3840, 2160))
-    shown.window.ask_new_game()
+    shown.window.launcher.ask_new_game()
     dialog = QApplication.activeModalWidget()
     assert dialog is not None
     assert {widget.font().pixelSize() for widget in dialog.findChildren(QLabel)} == {round(BASE_SIZE * scale())}

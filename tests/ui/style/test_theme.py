@@ -113,7 +113,7 @@ def shown(qtbot: QtBot, setting: Literal["system", "dark"]) -> MainWindow:
     window = MainWindow(services(), Settings(theme=setting, animation=0))
     qtbot.addWidget(window)
     window.show()
-    assert window.play(FRIENDS)
+    assert window.launcher.play(FRIENDS)
     QApplication.processEvents()
     return window
 

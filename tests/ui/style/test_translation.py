@@ -83,7 +83,9 @@ def test_the_language_changes_in_the_middle_of_a_game(qtbot: QtBot) -> None:
     window = MainWindow(Services(), Settings(animation=0))
     qtbot.addWidget(window)
     window.show()
-    assert window.play(GameSetup(decks=("official-004", "official-005"), names=("Ann", "Ben"), opponent=HUMAN, seed=5))
+    assert window.launcher.play(
+        GameSetup(decks=("official-004", "official-005"), names=("Ann", "Ben"), opponent=HUMAN, seed=5)
+    )
     qtbot.waitUntil(lambda: window.play_page.curtain.is_down)
     window.play_page.curtain.lift()
     qtbot.waitUntil(lambda: window.play_page.press("Space"))

@@ -52,7 +52,7 @@ class Playing:
         self.timer.start(0)
 
     def new_game(self) -> None:
-        assert self.window.play(SETUP.model_copy(update={"seed": self.chance.randrange(1000)}))
+        assert self.window.launcher.play(SETUP.model_copy(update={"seed": self.chance.randrange(1000)}))
 
     @property
     def session(self) -> GameSession:

@@ -148,7 +148,7 @@ def test_all_reasons_fit_beside_each_card(shown: Shown, caplog: Log) -> None:
 def test_all_dialogs_fit(shown: Shown, caplog: Log) -> None:
     window = shown.window
     for ask in (
-        window.ask_new_game,
+        window.launcher.ask_new_game,
         window.show_keys,
         window.show_about,
         window.ask_concede,

@@ -56,7 +56,9 @@ def check(window: MainWindow, caplog: Log) -> None:
 
 
 def begin_game(window: MainWindow) -> None:
-    assert window.play(GameSetup(decks=("official-004", "official-005"), names=("Ann", "Ben"), opponent=HUMAN, seed=1))
+    assert window.launcher.play(
+        GameSetup(decks=("official-004", "official-005"), names=("Ann", "Ben"), opponent=HUMAN, seed=1)
+    )
     window.play_page.curtain.lift()
 
 

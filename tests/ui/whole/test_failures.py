@@ -59,8 +59,8 @@ def test_a_broken_deck_file_is_told_with_its_place_and_reason(
     path.write_text(text, encoding="utf-8")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     before = hand.session
-    hand.window.ask_new_game()
-    dialog = hand.window._dialog
+    hand.window.launcher.ask_new_game()
+    dialog = hand.window.launcher.dialog
     assert dialog is not None
     QTest.mouseClick(dialog.decks[0].file, Qt.MouseButton.LeftButton)
     if not hand.boxes():

@@ -116,7 +116,7 @@ def test_a_whole_game_is_played_by_keys_alone(hand: Hand) -> None:
 
 def test_the_new_game_dialog_is_filled_in_by_keys(hand: Hand) -> None:
     QTest.keyClick(hand.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    dialog = hand.window._dialog
+    dialog = hand.window.launcher.dialog
     assert dialog is not None
     fields = [dialog.names[0], dialog.decks[0].list, dialog.decks[0].file, dialog.opponent, dialog.names[1]]
     fields += [dialog.decks[1].list, dialog.decks[1].file, dialog.starter, dialog.match, dialog.minutes]

@@ -103,7 +103,7 @@ def act(window: MainWindow) -> None:
 
 
 def test_a_game_is_won_by_dragging_cards(qtbot: QtBot, window: MainWindow) -> None:
-    assert window.play(
+    assert window.launcher.play(
         GameSetup(decks=("official-004", "official-005"), opponent="first", starter="first seat", seed=1)
     )
     session = session_of(window)
@@ -125,7 +125,7 @@ def test_a_game_is_won_by_dragging_cards(qtbot: QtBot, window: MainWindow) -> No
 
 
 def test_a_drop_that_is_not_legal_changes_nothing_and_says_why(qtbot: QtBot, window: MainWindow) -> None:
-    assert window.play(
+    assert window.launcher.play(
         GameSetup(decks=("official-004", "official-005"), opponent="first", starter="first seat", seed=1)
     )
     session = session_of(window)
@@ -145,7 +145,7 @@ def test_a_drop_that_is_not_legal_changes_nothing_and_says_why(qtbot: QtBot, win
 
 def test_any_course_of_a_game_can_be_shown(window: MainWindow, rng: random.Random) -> None:
     first, second = rng.choices(library.deck_names(), k=2)
-    assert window.play(GameSetup(decks=(first, second), opponent=HUMAN, seed=rng.randrange(1000)))
+    assert window.launcher.play(GameSetup(decks=(first, second), opponent=HUMAN, seed=rng.randrange(1000)))
     session, match = session_of(window), window.play_page
     for _ in range(MOST_MOVES):
         if session.over:

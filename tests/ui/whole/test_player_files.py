@@ -100,7 +100,7 @@ def test_a_game_on_the_table_with_own_cards_their_wording_and_pictures(
     deck.write_text(DECK, encoding="utf-8")
     window = opened()
     setup = GameSetup(decks=(str(deck), str(deck)), opponent="human", starter="first seat", seed=4)
-    assert window.play(setup)
+    assert window.launcher.play(setup)
     window.play_page.curtain.lift()
     qtbot.waitUntil(lambda: not window.play_page.scene.busy)
 

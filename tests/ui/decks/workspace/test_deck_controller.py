@@ -226,7 +226,7 @@ def test_a_deck_that_breaks_the_rules_is_refused_with_the_clauses_and_can_be_pla
     assert session.choose(0, session.choices(0)[0])
     qtbot.waitUntil(lambda: session.decision.player == 0, timeout=10_000)
     assert not session.over
-    window.rematch()
+    window.launcher.rematch()
     assert window.session is not None
     assert window.session is not session
     assert window.session.course.record.start.trial

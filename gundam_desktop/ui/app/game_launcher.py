@@ -1,0 +1,124 @@
+"""Starts games: a new one from the dialog, a rematch, the next game of a match, a deck played out alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from gundam_desktop.games import DEFAULT
+from gundam_desktop.records import Record
+from gundam_desktop.ui.app.new_game_dialog import NewGameDialog, completed, default_names, tell_bad_deck
+from gundam_desktop.ui.session.active_game import ActiveGame
+from gundam_desktop.ui.session.game_session import GameSession, Pace
+from gundam_desktop.ui.session.match_series import next_of
+from gundam_desktop.ui.session.services import Services
+from gundam_desktop.ui.session.session_factory import new_session, next_session, trial_session
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+
+DECKS_GAME = DEFAULT
+"""The game that the deck builder builds decks for."""
+
+
+class GameLauncher(QObject):
+    """Makes sessions from set-ups and from recorded games. What cannot be started is told in a message."""
+
+    started = Signal(object, str)
+    """A `GameSession` that is to be shown, and the verb of the choice with which it begins (empty: none)."""
+    chosen = Signal()
+    """The dialog's set-up was started, and is the one that the settings remember."""
+
+    def __init__(
+        self,
+        active: ActiveGame,
+        services: Services,
+        settings: Settings,
+        pace: Callable[[], Pace],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._active, self._services, self._settings = active, services, settings
+        self._pace, self._parent = pace, parent
+        self._setup: GameSetup | None = None
+        self.dialog: NewGameDialog | None = None
+
+    @property
+    def setup(self) -> GameSetup | None:
+        """The set-up of the game that was started last; None before the first."""
+        return self._setup
+
+    @property
+    def can_repeat(self) -> bool:
+        """True if there is a game that can be played once more."""
+        session = self._active.session
+        return self._setup is not None or (session is not None and session.course.record.start.trial)
+
+    def play(self, setup: GameSetup) -> bool:
+        """Start a game; False, and a message, if a deck is not as it should be."""
+        complete = completed(setup, self._services)
+        opening = "first" if complete.starter != "chance" else ""
+        if not self._start(lambda: new_session(complete, self._services, self._pace(), self._parent), opening):
+            return False
+        self._setup = complete
+        return True
+
+    def play_next(self, record: Record, decks: tuple[Any, Any] | None = None) -> bool:
+        """Begin the next game of a match; False, and a message, if it cannot be."""
+        return self._start(lambda: next_session(record, self._services, self._pace(), self._parent, decks))
+
+    def play_alone(self, deck: Any, title: str) -> bool:
+        """Play a deck out alone; False, and a message, if it cannot be."""
+        names = (self._settings.last_game.names[0] or default_names("")[0], self.tr("Nobody"))
+        return self._start(
+            lambda: trial_session(DECKS_GAME, deck, title, names, self._services, self._pace(), self._parent)
+        )
+
+    def _start(self, make: Callable[[], GameSession], opening: str = "") -> bool:
+        try:
+            session = make()
+        except (ValueError, OSError) as error:
+            tell_bad_deck(self._parent, error)
+            return False
+        self.started.emit(session, opening)
+        return True
+
+    def rematch(self) -> None:
+        """Play the next game of the match; if there is none, the same set-up with a new seed."""
+        session = self._active.session
+        if session is not None and session.course.record.start.trial:
+            self.play_alone(session.decks[0], session.seats[0].deck)
+        elif session is not None and next_of(session.course.record) is not None:
+            self.play_next(session.course.record, session.decks)
+        elif self._setup is not None:
+            self.play(self._setup.model_copy(update={"seed": None}))
+
+    def rematch_swapped(self) -> None:
+        """Play again, each player with the other's seat and deck."""
+        if self._setup is not None:
+            first, second = self._setup.decks
+            self.play(self._setup.model_copy(update={"seed": None, "decks": (second, first)}))
+
+    def ask_new_game(self, deck: str = "") -> None:
+        """Open the dialog for a new game, with a deck if one is given."""
+        if self.dialog is not None:
+            return
+        last = self._settings.last_game
+        if deck:
+            last = self._settings.last_setup(DECKS_GAME)
+            last = last.model_copy(update={"decks": (deck, last.decks[1])})
+        self.dialog = NewGameDialog(self._services, last, self._settings.last_setup, self._parent)
+        self.dialog.chosen.connect(self._play_chosen)
+        self.dialog.finished.connect(self._dialog_closed)
+        self.dialog.open()
+
+    def _play_chosen(self, setup: GameSetup) -> None:
+        if self.play(setup):
+            self._settings.remember_game(setup)
+            self.chosen.emit()
+
+    def _dialog_closed(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
