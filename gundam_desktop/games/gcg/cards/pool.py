@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from gundam_desktop.games.gcg.cards.card import Card
@@ -41,7 +42,11 @@ class Pool(Mapping[str, Definition]):
         return True
 
     def __iter__(self) -> Iterator[str]:
-        return iter({**dict.fromkeys(self._numbers()), **dict.fromkeys(self.own)})
+        seen: set[str] = set()
+        for number in itertools.chain(self._numbers(), self.own):
+            if number not in seen:
+                seen.add(number)
+                yield number
 
     def __len__(self) -> int:
         return sum(1 for _ in self)

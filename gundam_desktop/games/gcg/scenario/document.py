@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+from contextlib import suppress
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 import yaml
@@ -12,6 +16,8 @@ from gundam_desktop.spelling import did_you_mean
 
 MOST_NODES = 100_000
 MOST_DEPTH = 50
+_FAST = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_BRACKETS = re.compile(r"[][{}]")
 _CONSTRUCTOR = yaml.constructor.SafeConstructor()
 
 
@@ -126,7 +132,7 @@ def documents(text: str, file: str) -> list[Document]:
     """Every document of a file. Raises `ScenarioError` when it is not plain YAML data."""
     found = []
     try:
-        for node in yaml.compose_all(text, Loader=yaml.SafeLoader):
+        for node in _nodes(text):
             reader = _Reader(file)
             line = node.start_mark.line + 1
             data = reader.value(node, (), 0)
@@ -143,6 +149,21 @@ def documents(text: str, file: str) -> list[Document]:
     if not found:
         raise ScenarioError(file, 0, "", "there is no scenario in this file")
     return found
+
+
+def _nodes(text: str) -> Iterable[yaml.Node]:
+    """Return the documents as nodes, by the parser in C: it is ten times as fast.
+
+    For what it refuses there is the other one, which says better what is wrong, and for what may be nested so deeply
+    that it would end the program.
+    """
+    deep = MOST_DEPTH * 10
+    far_right = any(len(line) > deep for line in text.splitlines())  # blocks that are nested stand further right
+    brackets = accumulate(1 if bracket in "[{" else -1 for bracket in _BRACKETS.findall(text))
+    if not far_right and max(brackets, default=0) <= deep:
+        with suppress(yaml.YAMLError):
+            return list(yaml.compose_all(text, Loader=_FAST))
+    return yaml.compose_all(text, Loader=yaml.SafeLoader)
 
 
 class _Reader:

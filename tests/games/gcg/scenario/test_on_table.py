@@ -89,7 +89,7 @@ def test_scenarios_are_told_as_they_play(rng: random.Random, times: Times) -> No
 
 
 def test_a_scenario_is_found_by_its_title() -> None:
-    path = SCENARIOS / "rules"
+    path = SCENARIOS / "clauses"
     file = sorted(path.rglob("*.yaml"))[0]
     assert [tell(file, title).title for title in titles(file)[:2]] == titles(file)[:2]
     assert tell(file, "no such title").title == titles(file)[0]
