@@ -71,7 +71,7 @@ class BoardLayer:
         self._point_arrows()
 
     def _count(self, seat: int, zone: str) -> int:
-        return len(self._model.ids((seat, zone))) if (seat, zone) in self._model.zones else 0
+        return self._model.zones[seat, zone].rowCount() if (seat, zone) in self._model.zones else 0
 
     def _colors(self, view: View | None, seat: int) -> tuple[str, ...]:
         cards = view.cards.values() if view is not None else ()

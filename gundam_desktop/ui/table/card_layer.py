@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
@@ -18,7 +19,7 @@ from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.overlays import RingItem, RisingFigure
 from gundam_desktop.ui.table.items.shatter_effect import ShatterEffect
 from gundam_desktop.ui.table.layout import Pose, TableLayout
-from gundam_desktop.ui.table.models import CardRecord, TableModel, ZoneModel
+from gundam_desktop.ui.table.models import CardListModel, CardRecord, TableModel, ZoneModel
 from gundam_desktop.ui.table.paint_context import PaintContext
 from gundam_desktop.ui.table.slots import HandOrder, Slots
 
@@ -38,8 +39,15 @@ def _tremble(item: CardItem, share: float) -> None:
     item.shift(7 * (1 - share) * math.sin(share * 25))
 
 
+class _Cards(NamedTuple):
+    """The cards of one zone, those under others included, and the homes of those that have items."""
+
+    records: dict[int, CardRecord]
+    homes: dict[int, Pose]
+
+
 class CardLayer:
-    """Keeps one item for every card that lies on the table and moves it to its home."""
+    """Keeps one item for every card on the table and moves it to its home, following the signals of the models."""
 
     def __init__(
         self,
@@ -52,8 +60,8 @@ class CardLayer:
     ) -> None:
         self._scene, self._playmat, self._model = scene, playmat, model
         self._look, self._clock, self._face = look, clock, face
-        self.layout = TableLayout(playmat, 0)
-        self.near_seat = 0
+        self._layout = TableLayout(playmat, 0)
+        self._near_seat = 0
         self.hand_order = HandOrder()
         self.slots = {place: Slots(zone.limit) for place, zone in playmat.places() if zone.arrange is Arrange.PLACES}
         """The places of the zones that have some."""
@@ -61,20 +69,59 @@ class CardLayer:
         self._where: dict[int, Place] = {}
         self._raised = 0
         self._broken = 0
+        self._cards: dict[Place | None, _Cards] = {None: _Cards({}, {})}
+        """The cards of each zone as they were read last; under None those in no zone."""
+        self._stale: set[Place | None] = {None, *model.zones}
+        """What has changed since then."""
+        self._follow(None, model.loose)
+        for place, zone_model in model.zones.items():
+            self._follow(place, zone_model)
+
+    def _follow(self, place: Place | None, model: CardListModel) -> None:
+        def changed(*_: object) -> None:
+            self._stale.add(place)
+
+        for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.dataChanged):
+            signal.connect(changed)
+
+    @property
+    def layout(self) -> TableLayout:
+        """Where everything is."""
+        return self._layout
+
+    def set_layout(self, layout: TableLayout) -> None:
+        """Use another layout from the next `arrange` on."""
+        self._layout = layout
+        self.forget_homes()
+
+    @property
+    def near_seat(self) -> int:
+        """The seat of the player before the screen."""
+        return self._near_seat
+
+    def set_near_seat(self, seat: int) -> None:
+        """Show the table from another seat from the next `arrange` on."""
+        if seat != self._near_seat:
+            self._near_seat = seat
+            self.forget_homes()
+
+    def forget_homes(self) -> None:
+        """Find the home of every card again at the next `arrange`."""
+        self._stale |= {None, *self._model.zones}
 
     def near(self, seat: int) -> bool:
         """True for the seat of the player before the screen, and for what is shared."""
-        return seat in (self.near_seat, SHARED)
+        return seat in (self._near_seat, SHARED)
 
     @property
     def hand_place(self) -> Place:
         """The hand of the player before the screen."""
-        return self.near_seat, self._playmat.hand
+        return self._near_seat, self._playmat.hand
 
     def hand(self) -> tuple[int, ...]:
         """The cards of that hand as they are shown; empty in a game without hands."""
-        cards = self._model.ids(self.hand_place) if self.hand_place in self._model.zones else ()
-        return self.hand_order.arranged(cards)
+        model = self._model.zones.get(self.hand_place)
+        return self.hand_order.arranged(model.ids) if model is not None else ()
 
     def face_of(self, record: CardRecord | None) -> Face | None:
         """The face that a card shows; None for its back."""
@@ -82,49 +129,57 @@ class CardLayer:
         return self._face(record.card.number) if record is not None and is_open else None
 
     def arrange(self, animate: bool) -> None:
-        """Make the items those of the model, each at its home or on its way there."""
-        homes = dict(self._homes())
+        """Make the items those of the models, each at its home or on its way there."""
+        for place in self._stale:
+            self._cards[place] = self._read(place)
+        self._stale.clear()
         if self._raised and not self._is_in_hand(self._raised):
             if self._raised in self.items:
                 self.items[self._raised].set_raised(False)
             self._raised = 0
-        for card, place in homes.items():
-            record = self._model.record(card)
-            assert record is not None
-            self._show(card, record, place, animate)
-        for card in [card for card in self.items if card not in homes]:
+        gone = set(self.items)
+        for cards in [self._cards[place] for place in (*self._model.zones, None)]:
+            for card, home in cards.homes.items():
+                self._show(card, cards.records[card], home, animate)
+                gone.discard(card)
+        for card in [card for card in self.items if card in gone]:
             self._leave(self.items.pop(card), animate)
         self._broken = 0
-        self._where = {card: key for key in self._model.zones for card in self._model.ids(key)}
+        self._where = {card: place for place, model in self._model.zones.items() for card in model.ids}
 
     def _is_in_hand(self, card: int) -> bool:
-        return self.hand_place in self._model.zones and card in self._model.ids(self.hand_place)
+        model = self._model.zones.get(self.hand_place)
+        return model is not None and card in model.ids
 
-    def _homes(self) -> Iterator[tuple[int, Pose]]:
-        for place, model in self._model.zones.items():
-            if not model.zone.is_face_down and self.layout.box(self.near(place[0]), model.zone.key) is not None:
-                yield from self._homes_in(place, model)
-        for index, card in enumerate(self._model.loose):
-            yield card, self.layout.loose_pose(index)
+    def _read(self, place: Place | None) -> _Cards:
+        """The cards of a zone, or of none, as its model has them now."""
+        if place is None:
+            records = {record.card.id: record for record in self._model.loose.records}
+            return _Cards(records, {card: self.layout.loose_pose(index) for index, card in enumerate(records)})
+        model = self._model.zones[place]
+        records = {record.card.id: record for record in model.records}
+        below = (record.beneath for record in model.records if record.beneath is not None)
+        everything = records | {record.card.id: record for record in below}
+        is_shown = not model.zone.is_face_down and self.layout.box(self.near(place[0]), model.zone.key) is not None
+        return _Cards(everything, dict(self._homes(model, records)) if is_shown else {})
 
-    def _homes_in(self, place: Place, model: ZoneModel) -> Iterator[tuple[int, Pose]]:
-        near, key = self.near(place[0]), model.zone.key
-        cards, slots = self._model.ids(place), self.slots.get(place)
-        if place == self.hand_place:
+    def _homes(self, model: ZoneModel, records: dict[int, CardRecord]) -> Iterator[tuple[int, Pose]]:
+        near, key = self.near(model.place[0]), model.zone.key
+        cards, slots = tuple(records), self.slots.get(model.place)
+        if model.place == self.hand_place:
             cards = self.hand_order.arranged(cards)
         if model.zone.can_be_listed:
             cards = cards[:_SEEN_OF_A_PILE]
-        records = {card: record for card in cards if (record := self._model.record(card)) is not None}
         if slots is not None:
             slots.update(cards, {card: r.card.slot for card, r in records.items() if r.card.slot >= 0})
         count = slots.count if slots is not None else len(cards)
-        for index, (card, record) in enumerate(records.items()):
-            index_there = slots.of(card) if slots is not None else index
-            pose = self.layout.pose(near, key, index_there, count, record.card.rested)
-            if record.card.over and self._model.record(record.card.over) is not None:
+        for index, card in enumerate(cards):
+            seen = records[card].card
+            pose = self.layout.pose(near, key, slots.of(card) if slots is not None else index, count, seen.rested)
+            if records[card].beneath is not None:
                 pose = self.layout.over_pose(near, key, pose, count)
-                yield record.card.over, self.layout.under_pose(pose)
-            yield card, pose._replace(rotation=pose.rotation + record.card.turn)
+                yield seen.over, self.layout.under_pose(pose)
+            yield card, pose._replace(rotation=pose.rotation + seen.turn)
 
     def _show(self, card: int, record: CardRecord, place: Pose, animate: bool) -> None:
         item = self.items.get(card)
@@ -138,9 +193,8 @@ class CardLayer:
                 self._show_damage(item, item.record, record)
         if animate and (before is None) != (face is None):
             self._turn(item, before)
-        pilot = self._face(record.pilot) if record.pilot else None
         with accessible.told(item, record):
-            item.show_record(record, face, self.near(record.card.owner), pilot)
+            item.show_record(record, face, self.near(record.card.owner), self.face_of(record.beneath))
         self._send_home(item, place, animate)
 
     def _was_open(self, card: int) -> bool:
@@ -345,4 +399,10 @@ class CardLayer:
         cards = self.hand()
         if card in cards and cards.index(card) != index:
             self.hand_order.move(card, index)
+            self._stale.add(self.hand_place)
             self.arrange(True)
+
+    def set_hand_order(self, cards: Iterable[int]) -> None:
+        """Show the near hand in this order from the next `arrange` on; cards that are not named come last."""
+        self.hand_order.set(cards)
+        self._stale.add(self.hand_place)

@@ -44,6 +44,7 @@ class HistoryView:
         """Let everything have its place of now again; the caller shows the view of now."""
         if self._kept is not None:
             (self._stage.slots, self._stage.hand_order), self._kept = self._kept, None
+            self._stage.forget_homes()
 
     def _light(self, event: Event) -> None:
         """Light the cards that an event is about; the others step back."""

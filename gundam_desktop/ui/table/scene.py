@@ -56,7 +56,7 @@ class TableScene(TableSignals):
         self._look = PaintContext()
         self._clock = Animator(self)
         self._playmat = playmat = library.playmat(language())
-        self._model = TableModel(playmat, face, self)
+        self._model = TableModel(playmat, self)
         self._stage = CardLayer(self, playmat, self._model, self._look, self._clock, face)
         self._playback = EventPlayer(self._show_event, self)
         names = (self.tr("You"), self.tr("Opponent"))
@@ -208,7 +208,7 @@ class TableScene(TableSignals):
 
     def set_hand_order(self, cards: Iterable[int]) -> None:
         """Show one's own hand in this order; cards that are not named come last."""
-        self._stage.hand_order.set(cards)
+        self._stage.set_hand_order(cards)
         self._arrange(animate=True)
 
     @property
@@ -224,7 +224,7 @@ class TableScene(TableSignals):
         changed = layout.width != self._stage.layout.width
         self._look.scale = scale
         if changed:
-            self._stage.layout = layout
+            self._stage.set_layout(layout)
             self.setSceneRect(layout.whole)
             self._arrange(animate=False)
             if self._view is not None:
@@ -241,7 +241,7 @@ class TableScene(TableSignals):
 
     def _show_final(self, view: View, choices: Sequence[Choice], animate: bool) -> None:
         self._now = (view, choices)
-        self._stage.near_seat = max(0, view.player)
+        self._stage.set_near_seat(max(0, view.player))
         self._controls.locked = self._curtain
         decision = view.decision
         mine = decision.player == view.player

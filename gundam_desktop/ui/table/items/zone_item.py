@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from gundam_desktop.tabletop import Arrange, Counter
+from gundam_desktop.tabletop import Arrange, Counter, Place
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap
 from gundam_desktop.ui.cards.lettering import CENTER, LEFT, RIGHT, draw_text, fit
 from gundam_desktop.ui.cards.shapes import chamfered
@@ -40,9 +40,9 @@ class ZoneItem(QGraphicsObject):
             signal.connect(self._changed)
 
     @property
-    def seat_and_zone(self) -> tuple[int, str]:
-        """The zone's key in a view."""
-        return self.model.seat, self.model.zone.key
+    def seat_and_zone(self) -> Place:
+        """The zone's place in a view."""
+        return self.model.place
 
     @property
     def box(self) -> QRectF:

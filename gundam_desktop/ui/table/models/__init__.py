@@ -1,7 +1,7 @@
-"""Qt item models over a view: one list a zone. They know no rules and no pictures."""
+"""Qt item models of the cards on the table: one list a zone. They know no rules and no pictures."""
 
+from gundam_desktop.ui.table.models.card_list_model import CardListModel, CardRole, ZoneModel
 from gundam_desktop.ui.table.models.card_record import CardRecord, describe, describe_text
 from gundam_desktop.ui.table.models.table_model import TableModel
-from gundam_desktop.ui.table.models.zone_model import CardRole, ZoneModel
 
-__all__ = ["CardRecord", "CardRole", "TableModel", "ZoneModel", "describe", "describe_text"]
+__all__ = ["CardListModel", "CardRecord", "CardRole", "TableModel", "ZoneModel", "describe", "describe_text"]

@@ -1,4 +1,4 @@
-"""What the table knows of one card now."""
+"""What the table knows of a card."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class CardRecord(NamedTuple):
 
     card: CardView
     playable: bool = False
-    """Whether a legal choice begins with this card."""
+    """True if a legal choice begins with this card."""
     candidate: bool = False
-    """Whether the decision that waits can choose it."""
-    pilot: str = ""
-    """Number of the card under it."""
+    """True if it can be chosen for the decision that waits."""
+    beneath: CardRecord | None = None
+    """The card under it."""
     zone: Zone | None = None
     """The zone that it is in; None for a loose card."""
 
@@ -38,8 +38,8 @@ class CardRecord(NamedTuple):
         return self.zone is not None and self.zone.public and not self.zone.is_stack
 
 
-def describe(record: CardRecord, face: Face | None, pilot: Face | None = None) -> str:
-    """What a screen reader says for a card; of one that lies face down (`face` is None) only that it does."""
+def describe(record: CardRecord, face: Face | None, beneath: Face | None = None) -> str:
+    """The name of a card for a screen reader, with the face of the card under it; `face` is None for a back."""
     card = record.card
     if face is None:
         return translate("Card", "Face-down card")
@@ -50,8 +50,8 @@ def describe(record: CardRecord, face: Face | None, pilot: Face | None = None) -
     facts += [_keyword(written, face) for written in card.keywords or ()]
     if card.damage:
         facts.append(translate("Card", "{points} damage").format(points=card.damage))
-    if pilot is not None:
-        facts.append(translate("Card", "paired with {name}").format(name=pilot.name))
+    if beneath is not None:
+        facts.append(translate("Card", "paired with {name}").format(name=beneath.name))
     if card.condition_met:
         facts.append(translate("Card", "linked"))
     if record.can_rest and not card.under:
@@ -64,14 +64,14 @@ def describe(record: CardRecord, face: Face | None, pilot: Face | None = None) -
 
 
 def describe_text(record: CardRecord, face: Face | None) -> str:
-    """What a screen reader says for a card when asked for more: its text; of a back whether it can be chosen."""
+    """The description of a card for a screen reader: its text; for a back only if it can be chosen."""
     if face is not None:
         return " ".join(ability.line for ability in face.text)
     return translate("Card", "can be chosen") if record.candidate else ""
 
 
 def _keyword(written: str, face: Face) -> str:
-    """A keyword as the face's language names it, if it stands there."""
+    """A keyword as the face names it, else as it is written."""
     name, _, amount = written.rpartition(" ")
     wanted = (name.lower(), int(amount)) if amount.isdigit() else (written.lower(), 0)
     named = next((badge.name for badge in face.badges if (badge.key, badge.amount) == wanted), "").strip("<>《》")

@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.tabletop import Zone
 from gundam_desktop.ui.table.models import ZoneModel
-from tests.ui.cards.invented_cards import FACES
+
+BATTLE_AREA = Zone("battle", "Battle area", 6, public=True, pile=False)
 
 
 @pytest.fixture
 def zone(qapp: QApplication) -> ZoneModel:
-    return ZoneModel(0, Zone("battle", "Battle area", 6, True, False), lambda number: FACES[number])
+    return ZoneModel((0, "battle"), BATTLE_AREA)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from gundam_desktop.games.gcg.card_design import stats
 from gundam_desktop.tabletop import Change, Event
 from gundam_desktop.ui.table.models import TableModel
-from tests.ui.cards.invented_cards import FACES
 from tests.ui.table.view_builder import PLAYMAT, middle_game
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -20,7 +19,7 @@ FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 def test_zones_are_sound_models_through_many_views(
     qapp: QApplication, rng: random.Random, times: Callable[[int], int]
 ) -> None:
-    model = TableModel(PLAYMAT, lambda number: FACES[number])
+    model = TableModel(PLAYMAT)
     testers = [QAbstractItemModelTester(zone, FATAL) for zone in model.zones.values()]
     build, _ = middle_game()
     for _ in range(times(1500)):
@@ -39,19 +38,18 @@ def test_zones_are_sound_models_through_many_views(
             model.play(Event("moved", "", changes=(Change(card, zone=where, seat=0, number="PX-001"),)))
         view = build.view()
         model.show(view, frozenset(rng.sample(list(build.cards), 3)))
-        assert all(model.ids(key) == view.zones[key] for key in model.zones)
-        assert all(tuple(r.card.id for r in zone.records) == view.zones[key] for key, zone in model.zones.items())
+        assert all(zone.ids == view.zones[place] for place, zone in model.zones.items())
     assert testers
 
 
 def test_an_event_moves_rests_and_damages(qapp: QApplication) -> None:
-    model = TableModel(PLAYMAT, lambda number: FACES[number])
+    model = TableModel(PLAYMAT)
     build, ids = middle_game()
     model.show(build.view())
     card = ids["hand PX-004"]
     model.play(Event("deployed", "", changes=(Change(card, zone="battle", seat=0, number="PX-004"),)))
-    assert model.ids((0, "battle"))[-1] == card
-    assert card not in model.ids((0, "hand"))
+    assert model.zones[0, "battle"].ids[-1] == card
+    assert card not in model.zones[0, "hand"].ids
     talon = model.record(ids["talon"])
     assert talon is not None
     model.play(Event("damaged", "", changes=(Change(ids["talon"], damage=2), Change(ids["talon"], rested=1))))
@@ -61,7 +59,7 @@ def test_an_event_moves_rests_and_damages(qapp: QApplication) -> None:
 
 
 def test_an_event_pairs_a_pilot(qapp: QApplication) -> None:
-    model = TableModel(PLAYMAT, lambda number: FACES[number])
+    model = TableModel(PLAYMAT)
     build, ids = middle_game()
     model.show(build.view())
     pilot, unit = ids["hand PX-022"], ids["pathfinder"]
@@ -70,17 +68,17 @@ def test_an_event_pairs_a_pilot(qapp: QApplication) -> None:
     assert paired is not None
     assert under is not None
     assert (paired.card.over, under.card.under) == (pilot, unit)
-    assert pilot not in model.ids((0, "hand"))
-    assert pilot not in model.ids((0, "battle"))
+    assert pilot not in model.zones[0, "hand"].ids
+    assert pilot not in model.zones[0, "battle"].ids
 
 
 def test_cards_in_no_zone_are_loose_until_they_are_somewhere(qapp: QApplication) -> None:
-    model = TableModel(PLAYMAT, lambda number: FACES[number])
+    model = TableModel(PLAYMAT)
     build, ids = middle_game()
     model.show(build.view())
     card = ids["hand PX-032"]
     model.play(Event("played", "", changes=(Change(card, zone="resolving", seat=0),)))
-    assert list(model.loose) == [card]
+    assert list(model.loose.ids) == [card]
     model.play(Event("trashed", "", changes=(Change(card, zone="trash", seat=0, position=0),)))
-    assert list(model.loose) == []
-    assert model.ids((0, "trash"))[0] == card
+    assert list(model.loose.ids) == []
+    assert model.zones[0, "trash"].ids[0] == card

@@ -1,36 +1,33 @@
-"""A zone of the table as a Qt model: roles, signals, what a card is called."""
+"""A zone of the table as a Qt model: records, signals, the name of a card."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 
-from gundam_desktop.tabletop import CardView, Zone
+from gundam_desktop.tabletop import CardView
 from gundam_desktop.ui.table.models import CardRecord, CardRole, TableModel, ZoneModel, describe
 from tests.ui.cards.invented_cards import FACES
+from tests.ui.table.models.conftest import BATTLE_AREA
 from tests.ui.table.view_builder import PLAYMAT, middle_game
-
-BATTLE_AREA = Zone("battle", "Battle area", 6, public=True, pile=False)
 
 
 def records(*ids: int, damage: int = 0) -> list[CardRecord]:
     return [CardRecord(CardView(card, "PX-001", 0, "battle", damage=damage)) for card in ids]
 
 
-def test_a_zone_tells_its_cards_by_role(zone: ZoneModel) -> None:
-    card = CardView(7, "PX-001", 0, "battle", rested=True, damage=1)
-    zone.show([CardRecord(card, playable=True), CardRecord(CardView(8, "", 0, "battle"))])
-    index = zone.index(0)
-    assert zone.data(index) == "Aegis Falcon"
-    assert [zone.data(index, role) for role in (CardRole.ID, CardRole.NUMBER, CardRole.RESTED)] == [7, "PX-001", True]
-    assert zone.data(index, CardRole.DAMAGE) == 1
-    assert [zone.data(index, role) for role in (CardRole.PLAYABLE, CardRole.CANDIDATE)] == [True, False]
-    assert zone.data(index, CardRole.RECORD).card == card
-    assert zone.data(zone.index(1)) == ""
-    assert zone.data(zone.index(1), Qt.ItemDataRole.AccessibleTextRole) == "Face-down card"
-    assert zone.roleNames()[CardRole.RESTED] == b"rested"
+def test_a_zone_has_a_record_of_each_card(zone: ZoneModel) -> None:
+    first, second = (
+        CardRecord(CardView(7, "PX-001", 0, "battle"), playable=True),
+        CardRecord(CardView(8, "", 0, "battle")),
+    )
+    zone.show([first, second])
+    assert [zone.data(zone.index(row), CardRole.RECORD) for row in range(zone.rowCount())] == [first, second]
+    assert zone.records == (first, second)
+    assert zone.ids == (7, 8)
+    assert zone.data(zone.index(2), CardRole.RECORD) is None
+    assert zone.roleNames()[CardRole.RECORD] == b"record"
 
 
 @pytest.mark.parametrize(
@@ -64,7 +61,7 @@ def test_changed_rows_are_told_in_runs(zone: ZoneModel) -> None:
 
 
 def test_secrets_are_kept_behind_the_curtain(qapp: QApplication) -> None:
-    model = TableModel(PLAYMAT, lambda number: FACES[number])
+    model = TableModel(PLAYMAT)
     build, ids = middle_game()
     card = ids["hand PX-004"]
     model.show(build.view(), frozenset({card}))
@@ -98,10 +95,11 @@ def test_a_card_is_described_in_words(qapp: QApplication) -> None:
     )
 
 
-def test_a_zone_reads_a_unit_with_its_pilot(qapp: QApplication) -> None:
-    model = TableModel(PLAYMAT, lambda number: FACES[number])
+def test_a_zone_has_the_card_under_a_unit(qapp: QApplication) -> None:
+    model = TableModel(PLAYMAT)
     build, ids = middle_game()
     model.show(build.view())
     zone = model.zones[0, "battle"]
-    index = zone.index(zone.row_of(ids["falcon"]))
-    assert "paired with Rin Asada" in zone.data(index, Qt.ItemDataRole.AccessibleTextRole)
+    beneath = zone.records[zone.row_of(ids["falcon"])].beneath
+    assert beneath is not None
+    assert beneath.card.number == "PX-021"

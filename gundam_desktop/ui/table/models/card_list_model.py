@@ -1,40 +1,32 @@
-"""The cards of one zone of one player as a list model."""
+"""Cards as list models: those of one zone, and any others in order."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from gundam_desktop.tabletop import Face, Zone
-from gundam_desktop.ui.table.models.card_record import CardRecord, describe, describe_text
+from gundam_desktop.tabletop import Place, Zone
+from gundam_desktop.ui.table.models.card_record import CardRecord
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 
 class CardRole(IntEnum):
-    """What a zone's model tells of each card besides its name."""
+    """The roles of a card in a model."""
 
     RECORD = Qt.ItemDataRole.UserRole + 1
-    ID = Qt.ItemDataRole.UserRole + 2
-    NUMBER = Qt.ItemDataRole.UserRole + 3
-    RESTED = Qt.ItemDataRole.UserRole + 4
-    DAMAGE = Qt.ItemDataRole.UserRole + 5
-    PLAYABLE = Qt.ItemDataRole.UserRole + 6
-    CANDIDATE = Qt.ItemDataRole.UserRole + 7
+    """Its `CardRecord`."""
 
 
-class ZoneModel(QAbstractListModel):
-    """The cards of one zone, in its order; a pile's top is row 0."""
+class CardListModel(QAbstractListModel):
+    """Cards in order; a pile's top is row 0."""
 
-    def __init__(self, seat: int, zone: Zone, face: Callable[[str], Face], parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.seat = seat
-        self.zone = zone
-        self._face = face
         self._records: list[CardRecord] = []
 
     @property
@@ -42,49 +34,27 @@ class ZoneModel(QAbstractListModel):
         """The cards, in order."""
         return tuple(self._records)
 
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The ids of the cards, in order."""
+        return tuple(record.card.id for record in self._records)
+
     def row_of(self, card: int) -> int:
-        """The row of the card with this id, -1 when it is not here."""
+        """The row of the card with this id, -1 without one."""
         return next((row for row, record in enumerate(self._records) if record.card.id == card), -1)
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._records)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or not 0 <= index.row() < len(self._records):
-            return None
-        record = self._records[index.row()]
-        card = record.card
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._face(card.number).name if record.known else ""
-            case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return describe_text(record, self._face(card.number) if record.known else None)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                pilot = self._face(record.pilot) if record.pilot else None
-                return describe(record, self._face(card.number) if record.known else None, pilot)
-            case CardRole.RECORD:
-                return record
-            case CardRole.ID:
-                return card.id
-            case CardRole.NUMBER:
-                return card.number
-            case CardRole.RESTED:
-                return card.rested
-            case CardRole.DAMAGE:
-                return card.damage
-            case CardRole.PLAYABLE:
-                return record.playable
-            case CardRole.CANDIDATE:
-                return record.candidate
-            case _:
-                return None
+        is_row = index.isValid() and 0 <= index.row() < len(self._records)
+        return self._records[index.row()] if is_row and role == CardRole.RECORD else None
 
     def roleNames(self) -> dict[int, QByteArray]:
-        names = {int(role): QByteArray(role.name.lower().encode()) for role in CardRole}
-        return {**super().roleNames(), **names}
+        return {**super().roleNames(), int(CardRole.RECORD): QByteArray(b"record")}
 
     def show(self, records: Sequence[CardRecord]) -> None:
-        """Make these the cards of the zone, with no more signals than the difference needs."""
+        """Make these the cards, with no more signals than the difference needs."""
         self._remove_missing({record.card.id for record in records})
         self._insert_and_move(records)
         self._change(records)
@@ -133,3 +103,12 @@ class ZoneModel(QAbstractListModel):
             if i + 1 == len(changed) or changed[i + 1] != row + 1:
                 self.dataChanged.emit(self.index(changed[start]), self.index(row))
                 start = i + 1
+
+
+class ZoneModel(CardListModel):
+    """The cards of one zone of a player, or of a shared one."""
+
+    def __init__(self, place: Place, zone: Zone, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.place = place
+        self.zone = zone
