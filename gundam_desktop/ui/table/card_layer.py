@@ -81,7 +81,7 @@ class CardLayer:
         def changed(*_: object) -> None:
             self._stale.add(place)
 
-        for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.dataChanged):
+        for signal in model.changes():
             signal.connect(changed)
 
     @property

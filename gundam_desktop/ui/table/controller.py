@@ -13,13 +13,12 @@ from gundam_desktop.ui.table.board_layer import Box
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.gestures import AimArrow, Drag, Gesture, PickUp
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
-from gundam_desktop.ui.table.items.card_tray import Contents, Tray
+from gundam_desktop.ui.table.items.card_tray import Tray, TrayContents, tray_for_decision
 from gundam_desktop.ui.table.models import CardRecord, TableModel
 from gundam_desktop.ui.table.paint_context import PaintContext
 from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.selection import Selection
 from gundam_desktop.ui.table.table_choices import Destinations, GoalsOf, TableChoices, Target
-from gundam_desktop.ui.table.tray_contents import pile, tray_for_decision
 
 
 class TableController:
@@ -41,7 +40,6 @@ class TableController:
         self.selection: Selection | None = None
         self._view: View | None = None
         self._book: TableChoices | None = None
-        self._listed: tuple[int, str] | None = None
         self.locked = False
         """While events play or the curtain is down nothing is lit."""
         self.hasty = False
@@ -54,14 +52,14 @@ class TableController:
 
         A list that is open stays open while somebody else decides.
         """
-        listed = self._listed if self.tray.is_list else None
         self.drop_gesture()
-        self.tray.close()
+        if self.tray.is_list and view.decision.player != view.player:
+            self.tray.refresh(self.stage.layout)
+        else:
+            self.tray.close()
         self._view, self._book = view, TableChoices(view, choices, self._goals)
         self.ask(view)
         self._open_what_is_asked()
-        if listed is not None and view.decision.player != view.player:
-            self._open_pile(listed)
         self.light_up()
 
     def ask(self, view: View) -> None:
@@ -324,21 +322,18 @@ class TableController:
 
     # the tray
 
-    def _open_tray(self, contents: Contents) -> None:
-        self.tray.open(self.stage.layout, contents, self.stage.near_seat)
-
     def _open_what_is_asked(self) -> None:
         """Open the tray if what is asked is about cards that do not lie open on the table."""
         if self._view is None or self.locked:
             return
-        contents = tray_for_decision(self._view, self._model, self._lies_open)
+        contents = tray_for_decision(self._view, self._model, self._is_open)
         if contents is not None:
-            self._open_tray(contents)
+            self.tray.open(self.stage.layout, contents, self.stage.near_seat)
 
-    def _lies_open(self, record: CardRecord) -> bool:
-        card, zone = record.card, self._model.zones.get(record.card.place)
-        is_open = zone is not None and not zone.zone.is_stack
-        return card.id in self.stage.items and (is_open or bool(card.under))
+    def _is_open(self, record: CardRecord) -> bool:
+        """True for a card that can be clicked where it is on the table."""
+        in_open = record.zone is not None and not record.zone.is_stack
+        return record.card.id in self.stage.items and (in_open or bool(record.card.under))
 
     def _open_pile_of(self, item: CardItem) -> bool:
         record = item.record
@@ -349,10 +344,8 @@ class TableController:
         zone = self._model.zones.get(key)
         if zone is None or not zone.zone.can_be_listed:
             return False
-        contents = pile(zone, self.stage.near(key[0]))
-        if contents is not None:
-            self._open_tray(contents)
-            self._listed = key
+        if zone.rowCount():
+            self.tray.open(self.stage.layout, TrayContents(zone), self.stage.near_seat)
             self.light_up()
         return True
 

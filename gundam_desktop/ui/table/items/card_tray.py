@@ -1,75 +1,131 @@
-"""The tray across the table: cards that do not lie open on it, to choose from or to look through."""
+"""The tray across the table: cards that are not open on it, to choose from, or a pile to look through."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from gundam_desktop.tabletop import Face
+from gundam_desktop.tabletop import Arrange, Face, View
+from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table import accessible, z_values
 from gundam_desktop.ui.table.animation import place_item
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.overlays import TrayItem
 from gundam_desktop.ui.table.layout import TableLayout
-from gundam_desktop.ui.table.models import CardRecord
+from gundam_desktop.ui.table.models import CardListModel, CardRecord, TableModel, ZoneModel
 from gundam_desktop.ui.table.paint_context import PaintContext
 from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.tray_layout import TrayLayout
 
 
-class Contents(NamedTuple):
+class TrayContents(NamedTuple):
     """What a tray shows."""
 
-    title: str
-    records: tuple[CardRecord, ...]
-    is_list: bool = False
-    """A pile to look through; such a tray closes at will."""
+    cards: CardListModel
+    title: str = ""
+    """Empty for a pile, whose title counts its cards."""
     low: bool = False
-    """Over the hand and without a title, so that the middle of the table stays free."""
+    """True for a tray at the near edge and without a visible title, so that the middle of the table stays free."""
+
+    @property
+    def pile(self) -> ZoneModel | None:
+        """The pile that is looked through; such a tray closes at will."""
+        return self.cards if isinstance(self.cards, ZoneModel) else None
+
+
+def tray_for_decision(view: View, model: TableModel, is_open: Callable[[CardRecord], bool]) -> TrayContents | None:
+    """The cards that the viewer has looked at for a decision, and the candidates that are not open on the table.
+
+    None if there are none, or if somebody else decides. `is_open` is true for a card that can be clicked on the table.
+    """
+    decision = view.decision
+    if decision.player != view.player:
+        return None
+    ids = dict.fromkeys((*decision.shown, *decision.candidates))
+    records = [record for card in ids if (record := model.record(card)) is not None]
+    hidden = [record for record in records if record.card.id in decision.shown or not is_open(record)]
+    if not hidden:
+        return None
+    cards = CardListModel(model)
+    cards.show(hidden)
+    arranged = {record.zone.arrange for record in records if record not in hidden and record.zone is not None}
+    title = translate("Tray", "Choose") if decision.candidates else translate("Tray", "Looked at")
+    return TrayContents(cards, title, low=bool(arranged) and Arrange.FAN not in arranged)
 
 
 class Tray:
-    """Shows entries until it is closed."""
+    """Shows cards until it is closed."""
 
     def __init__(self, scene: TableSignals, look: PaintContext, face_of: Callable[[CardRecord], Face | None]) -> None:
         self._scene, self._look, self._face_of = scene, look, face_of
+        self._contents: TrayContents | None = None
+        self._near_seat = 0
         self._panel: TrayItem | None = None
         self._raised: CardItem | None = None
-        self._items: dict[CardItem, CardRecord] = {}
-        self.is_list = False
-        """Whether it shows a pile to look through; such a tray closes at will."""
+        self._items: list[CardItem] = []
+        self._stale = False
         self.visited = False
-        """Whether the keyboard has been in it since it opened."""
+        """True if the keyboard has been in it since it opened."""
 
     @property
     def is_open(self) -> bool:
-        """Whether it is shown."""
+        """True while it is shown."""
         return self._panel is not None
+
+    @property
+    def is_list(self) -> bool:
+        """True while it shows a pile to look through."""
+        return self._contents is not None and self._contents.pile is not None
 
     @property
     def items(self) -> tuple[CardItem, ...]:
         """The cards in it."""
         return tuple(self._items)
 
-    def open(self, layout: TableLayout, contents: Contents, near_seat: int) -> None:
-        """Show these cards, in place of what it shows."""
+    def open(self, layout: TableLayout, contents: TrayContents, near_seat: int) -> None:
+        """Show these cards in place of others; a pile as its model has it, until the tray is closed."""
         self.close()
-        _, records, self.is_list, low = contents
-        hint = self._hint() if self.is_list else ""
-        tray = TrayLayout(layout, len(records), low)
-        self._panel = TrayItem(self._look, tray.box, "" if low else contents.title, hint, contents.title)
+        self._contents, self._near_seat = contents, near_seat
+        for signal in contents.cards.changes():
+            signal.connect(self._note_change)
+        self._show(layout, contents)
+
+    def refresh(self, layout: TableLayout) -> None:
+        """Show the cards again if they have changed; a pile without cards is closed."""
+        contents = self._contents
+        if contents is None or not self._stale:
+            return
+        visited = self.visited
+        self._clear()
+        if contents.cards.rowCount():
+            self._show(layout, contents)
+            self.visited = visited
+        else:
+            self.close()
+
+    def _note_change(self) -> None:
+        self._stale = True
+
+    def _show(self, layout: TableLayout, contents: TrayContents) -> None:
+        self._stale = False
+        records = contents.cards.records
+        tray = TrayLayout(layout, len(records), contents.low)
+        title, hint = contents.title, ""
+        if contents.pile is not None:
+            title, hint = _title(contents.pile, self._near_seat), self._hint()
+        self._panel = TrayItem(self._look, tray.box, "" if contents.low else title, hint, title)
         self._scene.addItem(self._panel)
         for record, pose in zip(records, tray.poses(), strict=True):
             item = CardItem(record.card.id, self._look)
             item.home = pose
             item.in_tray = True
-            # In a list cards lie upright, whatever they did on the table.
+            # Here cards are upright and undamaged, however they are on the table.
             upright = record._replace(card=record.card._replace(rested=False, damage=0))
-            item.show_record(upright, self._face_of(upright), record.card.owner == near_seat)
+            item.show_record(upright, self._face_of(upright), record.card.owner == self._near_seat)
             self._scene.addItem(item)
             place_item(item, pose)
-            self._items[item] = record
+            self._items.append(item)
         accessible.tell_came(self._panel)
 
     def _hint(self) -> str:
@@ -81,6 +137,15 @@ class Tray:
 
     def close(self) -> None:
         """Take it off the table."""
+        if self._contents is not None:
+            for signal in self._contents.cards.changes():
+                signal.disconnect(self._note_change)
+            if self._contents.pile is None:
+                self._contents.cards.deleteLater()
+        self._contents = None
+        self._clear()
+
+    def _clear(self) -> None:
         if self._panel is not None:
             accessible.tell_gone(self._panel)
         for item in (*self._items, self._panel):
@@ -89,14 +154,14 @@ class Tray:
                 item.deleteLater()
         self._items.clear()
         self._panel = self._raised = None
-        self.is_list = self.visited = False
+        self.visited = False
 
     def holds(self, item: CardItem) -> bool:
-        """Whether an item lies in it."""
+        """True if an item is in it."""
         return item in self._items
 
     def raise_item(self, item: CardItem | None) -> None:
-        """Lay the card under the mouse over the others."""
+        """Put the card under the mouse above the others."""
         if item is self._raised:
             return
         if self._raised is not None and self._raised in self._items:
@@ -106,5 +171,12 @@ class Tray:
             self._raised.setZValue(z_values.TRAY_RAISED)
 
     def covers(self, x: float, y: float) -> bool:
-        """Whether a point of the scene lies under it."""
+        """True if a point of the scene is below it."""
         return self._panel is not None and self._panel.box.contains(x, y)
+
+
+def _title(pile: ZoneModel, near_seat: int) -> str:
+    near = pile.place[0] in (near_seat, SHARED)
+    own = translate("Tray", "Your {zone}, cards: {count}")
+    other = translate("Tray", "Opponent's {zone}, cards: {count}")
+    return (own if near else other).format(zone=pile.zone.name, count=pile.rowCount())

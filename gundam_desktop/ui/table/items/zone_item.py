@@ -36,7 +36,7 @@ class ZoneItem(QGraphicsObject):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        for signal in (model.rowsInserted, model.rowsRemoved, model.dataChanged):
+        for signal in model.changes():
             signal.connect(self._changed)
 
     @property

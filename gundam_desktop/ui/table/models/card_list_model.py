@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    SignalInstance,
+)
 
 from gundam_desktop.tabletop import Place, Zone
 from gundam_desktop.ui.table.models.card_record import CardRecord
@@ -52,6 +60,10 @@ class CardListModel(QAbstractListModel):
 
     def roleNames(self) -> dict[int, QByteArray]:
         return {**super().roleNames(), int(CardRole.RECORD): QByteArray(b"record")}
+
+    def changes(self) -> tuple[SignalInstance, ...]:
+        """The signals of a change in the cards."""
+        return self.rowsInserted, self.rowsRemoved, self.rowsMoved, self.dataChanged
 
     def show(self, records: Sequence[CardRecord]) -> None:
         """Make these the cards, with no more signals than the difference needs."""
