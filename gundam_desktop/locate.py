@@ -1,4 +1,4 @@
-"""Finds the data that comes with the program (in a clone, a wheel, the frozen program), and the player's own folder."""
+"""Finds the data that comes with the program (in a clone, a wheel, the frozen program), and the user's own folders."""
 
 from __future__ import annotations
 
@@ -56,6 +56,26 @@ def player_folder(*parts: str) -> Path:
     import platformdirs  # later than the start: not every command asks
 
     return platformdirs.user_data_path(APPLICATION, appauthor=False).joinpath(*parts)
+
+
+def config_folder() -> Path:
+    """Return the folder of the settings. It need not exist yet."""
+    home = os.environ.get(HOME)
+    if home:
+        return Path(home)
+    import platformdirs  # later than the start: not every command asks
+
+    return platformdirs.user_config_path(APPLICATION, appauthor=False)
+
+
+def log_folder() -> Path:
+    """Return the folder of the log files. It need not exist yet."""
+    home = os.environ.get(HOME)
+    if home:
+        return Path(home, "log")
+    import platformdirs  # later than the start: not every command asks
+
+    return platformdirs.user_log_path(APPLICATION, appauthor=False)
 
 
 def tests_folder() -> Path | None:

@@ -20,13 +20,14 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.tabletop import Choice, Decision
-from gundam_desktop.ui.app.appearance import make_application
+from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.play.animation_gate import FRESH
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
-from gundam_desktop.ui.style import fonts, message_box
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.appearance import make_application
 from gundam_desktop.ui.table.items.card_item import CardItem
 
 LIMIT = 420.0
@@ -171,7 +172,7 @@ def main() -> int:
     arguments = parser.parse_args()
     make_application()
     fonts.prefer_language("en")
-    catcher = message_box.ExceptionHandler(message_box.open_log())
+    handler = logging_setup.ExceptionHandler(logging_setup.open_log())
     window = MainWindow(Services(), Settings(theme="dark", animation=4, bot_pause=0, window=(1440, 900)))
     window.show()
     if not QTest.qWaitForWindowExposed(window):
@@ -190,8 +191,8 @@ def main() -> int:
         window.grab().save(str(arguments.pictures / "result.png"))
     print(f"a game of {moves} moves by the pointer in {time.monotonic() - begin:.0f} s: {hand.match.frame.result.text}")
     window.close()
-    catcher.uninstall()
-    message_box.close_log()
+    handler.uninstall()
+    logging_setup.close_log()
     return 0
 
 

@@ -60,3 +60,12 @@ def test_without_data_the_error_says_where_it_looked(fresh: Path) -> None:
 def test_tests_folder() -> None:
     folder = locate.tests_folder()
     assert folder is None or (folder / "scenarios").is_dir()
+
+
+def test_the_user_s_folders_stand_in_one_when_that_is_given(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(locate.HOME, str(tmp_path))
+    assert locate.config_folder() == tmp_path
+    assert locate.log_folder() == tmp_path / "log"
+    monkeypatch.delenv(locate.HOME)
+    assert locate.APPLICATION in locate.config_folder().parts
+    assert locate.APPLICATION in locate.log_folder().parts

@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QTimer
 
 from gundam_desktop.tabletop import Doors
-from gundam_desktop.ui.app.appearance import make_application
+from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.new_game_dialog import completed
 from gundam_desktop.ui.session import settings
@@ -21,6 +21,7 @@ from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import start_game
 from gundam_desktop.ui.session.settings import GameSetup
 from gundam_desktop.ui.style import message_box
+from gundam_desktop.ui.style.appearance import make_application
 from gundam_desktop.ui.style.translation import translate
 
 BAD_CALL = 2
@@ -56,9 +57,9 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
     language = getattr(arguments, "language", None) or loaded.settings.language
     if language != loaded.settings.language:
         loaded.settings.language = language
-    log = message_box.open_log()
-    catcher = message_box.ExceptionHandler(log)
-    catcher.install()
+    log = logging_setup.open_log()
+    handler = logging_setup.ExceptionHandler(log)
+    handler.install()
     try:
         window = MainWindow(services, loaded.settings)
         if opened is not None:
@@ -72,8 +73,8 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
         window.deleteLater()
         return status
     finally:
-        catcher.uninstall()
-        message_box.close_log()
+        handler.uninstall()
+        logging_setup.close_log()
 
 
 def missing_screen(environment: Mapping[str, str], platform: str) -> str:

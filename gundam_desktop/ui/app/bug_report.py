@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QP
 
 from gundam_desktop import __version__
 from gundam_desktop.records import Record
+from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.session.game_session import SEAT_LETTERS, GameSession
-from gundam_desktop.ui.style import message_box
 
 LOG_LINES = 80
 """So many of the log's last lines are told."""
@@ -44,7 +44,7 @@ def fault_report(session: GameSession | None) -> Report:
         f"Python {platform.python_version()}, Qt {qVersion()} ({QGuiApplication.platformName()}), {system}",
         f"Rules: edition {session.edition}" if session is not None else "No game is on.",
     ]
-    rest = ["The last lines of the log:", *_last_lines(message_box.log_file())]
+    rest = ["The last lines of the log:", *_last_lines(logging_setup.log_file())]
     if session is not None:
         rest += ["", *game_lines(session.course.record)]
     told = without_home("\n".join(rest))

@@ -22,13 +22,13 @@ from PySide6.QtWidgets import QApplication
 from gundam_desktop.games import DEFAULT, find
 from gundam_desktop.tabletop import CardView, Choice, Decision, View
 from gundam_desktop.ui.app import application
-from gundam_desktop.ui.app.appearance import make_application
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.decks.builder.benchmarks import measure_builder
 from gundam_desktop.ui.session.bot_client import random_choice
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style.appearance import make_application
 from gundam_desktop.ui.table import TableView
 from gundam_desktop.ui.table.items.card_item import CardItem
 

@@ -1,21 +1,19 @@
-"""What the program remembers between two starts, and the folders in which it keeps things."""
+"""What the program remembers between two starts."""
 
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-import platformdirs
 from filelock import FileLock
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, field_validator
 
 from gundam_desktop.games import DEFAULT, UnknownGame, keys
-from gundam_desktop.locate import APPLICATION, HOME
+from gundam_desktop.locate import config_folder
 from gundam_desktop.ui.session.auto_pass import INTERRUPTS, USUAL, AutoPass, Interrupt
 from gundam_desktop.writing import write_whole
 
@@ -143,18 +141,6 @@ class Loaded(NamedTuple):
     """What could not be read; the defaults are in use for it."""
     whole: bool = False
     """Whether everything but that could be read."""
-
-
-def config_folder() -> Path:
-    """The folder of the settings."""
-    home = os.environ.get(HOME)
-    return Path(home) if home else platformdirs.user_config_path(APPLICATION, appauthor=False)
-
-
-def log_folder() -> Path:
-    """The folder of the log files."""
-    home = os.environ.get(HOME)
-    return Path(home, "log") if home else platformdirs.user_log_path(APPLICATION, appauthor=False)
 
 
 def settings_file() -> Path:

@@ -1,40 +1,13 @@
-"""Messages for people, and the log file for whoever looks for the cause: nothing that goes wrong is lost."""
+"""Message boxes that do not hold the program up: a warning, a text to be read."""
 
 from __future__ import annotations
 
-import logging
-import sys
-import threading
-from logging.handlers import RotatingFileHandler
-from pathlib import Path
-from types import TracebackType
-
-from filelock import FileLock, Timeout
-from PySide6.QtCore import QCoreApplication, QMessageLogContext, QObject, Qt, QtMsgType, Signal, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
-
-from gundam_desktop.ui.session.settings import log_folder
-
-LOG_FILE = "gundam-desktop{number}.log"
-CLIENTS = 50
-"""So many clients at once have a log of their own."""
-LOG_SIZE = 1_000_000
-LOG_FILES = 3
-PACKAGE = "gundam_desktop"
-
-logger = logging.getLogger(__name__)
-
-_QT_LEVELS = {
-    QtMsgType.QtDebugMsg: logging.DEBUG,
-    QtMsgType.QtInfoMsg: logging.INFO,
-    QtMsgType.QtWarningMsg: logging.WARNING,
-    QtMsgType.QtCriticalMsg: logging.ERROR,
-    QtMsgType.QtFatalMsg: logging.CRITICAL,
-}
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 
 def warn(parent: QWidget | None, title: str, text: str, details: str = "") -> QMessageBox:
-    """Open a message and go on; `details` are shown when asked for."""
+    """Open a warning without waiting for its answer; `details` are shown when the player asks for them."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(title)
@@ -48,7 +21,7 @@ def warn(parent: QWidget | None, title: str, text: str, details: str = "") -> QM
 
 
 def inform(parent: QWidget | None, title: str, html: str) -> QMessageBox:
-    """Show a text to be read, and go on."""
+    """Open a text to be read, without waiting until it is closed."""
     box = QMessageBox(parent)
     box.setWindowTitle(title)
     box.setTextFormat(Qt.TextFormat.RichText)
@@ -56,104 +29,3 @@ def inform(parent: QWidget | None, title: str, html: str) -> QMessageBox:
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()
     return box
-
-
-def open_log() -> Path:
-    """Write the program's log into a file from now on, older ones kept; returns its path.
-
-    A second client at the same time gets a file of its own: one file is not put aside by two.
-    """
-    folder = log_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    path = _own_file(folder)
-    handler = RotatingFileHandler(path, maxBytes=LOG_SIZE, backupCount=LOG_FILES, encoding="utf-8", delay=True)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    package = logging.getLogger(PACKAGE)
-    package.addHandler(handler)
-    package.setLevel(logging.INFO)
-    qInstallMessageHandler(_hear_qt)
-    return path
-
-
-def close_log() -> None:
-    """Close the log file."""
-    qInstallMessageHandler(None)
-    while _locks:
-        _locks.pop().release()
-    package = logging.getLogger(PACKAGE)
-    for handler in list(package.handlers):
-        if isinstance(handler, RotatingFileHandler):
-            package.removeHandler(handler)
-            handler.close()
-
-
-def log_file() -> Path | None:
-    """The file into which this client writes its log now."""
-    handlers = logging.getLogger(PACKAGE).handlers
-    return next((Path(one.baseFilename) for one in handlers if isinstance(one, RotatingFileHandler)), None)
-
-
-def _own_file(folder: Path) -> Path:
-    for number in range(1, CLIENTS):
-        path = folder / LOG_FILE.format(number=f"-{number}" if number > 1 else "")
-        lock = FileLock(path.with_suffix(".lock"), thread_local=False)
-        try:
-            lock.acquire(timeout=0)
-        except Timeout:
-            continue
-        _locks.append(lock)
-        return path
-    return folder / LOG_FILE.format(number=f"-{CLIENTS}")
-
-
-_locks: list[FileLock] = []
-"""Holds the log file of this client against others."""
-
-
-class ExceptionHandler(QObject):
-    """Takes every error that nobody has caught: into the log, and once at a time before the player."""
-
-    caught = Signal(str, str)
-    """The error in a line, and its traceback. From any thread."""
-
-    def __init__(self, log: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._log = log
-        self._box: QMessageBox | None = None
-        self.caught.connect(self._show)
-
-    def install(self) -> None:
-        """Take errors from now on."""
-        sys.excepthook = self._hook
-        threading.excepthook = lambda args: self._hook(args.exc_type, args.exc_value, args.exc_traceback)
-
-    def uninstall(self) -> None:
-        """Leave errors to Python again."""
-        sys.excepthook = sys.__excepthook__
-        threading.excepthook = threading.__excepthook__
-
-    def _hook(self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
-        if error is None or issubclass(kind, KeyboardInterrupt):
-            QCoreApplication.exit(130)
-            return
-        logger.critical("an error that nobody has caught", exc_info=(kind, error, trace))
-        self.caught.emit(f"{kind.__name__}: {error}", str(self._log))
-
-    def _show(self, line: str, log: str) -> None:
-        if self._box is not None or not isinstance(QApplication.instance(), QApplication):
-            return
-        self._box = warn(
-            QApplication.activeWindow(),
-            self.tr("Something went wrong"),
-            self.tr("An error in the program was caught; the game goes on.\n\n{line}\n\nMore in {log}").format(
-                line=line, log=log
-            ),
-        )
-        self._box.destroyed.connect(self._forget)
-
-    def _forget(self) -> None:
-        self._box = None
-
-
-def _hear_qt(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
-    logging.getLogger(f"{PACKAGE}.qt").log(_QT_LEVELS.get(kind, logging.WARNING), "%s", text)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from gundam_desktop.tabletop import Choice, Library, View
-from gundam_desktop.ui.app.appearance import make_application
 from gundam_desktop.ui.cards import own_pictures
+from gundam_desktop.ui.style.appearance import make_application
 from gundam_desktop.ui.style.theme import THEMES, install_theme
 from gundam_desktop.ui.style.translation import install_language
 from gundam_desktop.ui.table import TableScene, TableView

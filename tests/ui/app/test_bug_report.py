@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop import __version__
+from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.app.bug_report import ReportDialog, fault_report, without_home
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.settings import GameSetup, Settings
-from gundam_desktop.ui.style import message_box
 from tests.ui import stub_game
 from tests.ui.table_driver import FRIENDS, Hand
 
@@ -26,8 +26,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture(autouse=True)
 def log() -> Iterator[Path]:
-    yield message_box.open_log()
-    message_box.close_log()
+    yield logging_setup.open_log()
+    logging_setup.close_log()
 
 
 def test_it_holds_the_start_the_seed_the_choices_and_the_log(qtbot: QtBot) -> None:

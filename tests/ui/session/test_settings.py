@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from gundam_desktop.locate import config_folder
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 
@@ -145,7 +146,7 @@ def test_a_save_that_fails_leaves_the_old_file(monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(OSError, match="disk full"):
         settings.save(Settings(theme="light"))
     assert settings.load().settings.theme == "dark"
-    assert sorted(path.name for path in settings.config_folder().iterdir()) == ["settings.json", "settings.lock"]
+    assert sorted(path.name for path in config_folder().iterdir()) == ["settings.json", "settings.lock"]
 
 
 def test_unknown_keys_are_left_out() -> None:

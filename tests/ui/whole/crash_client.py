@@ -11,11 +11,11 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox
 
 from gundam_desktop.bots.random_bot import some_selection
-from gundam_desktop.ui.app.appearance import make_application
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style.appearance import make_application
 from tests.ui import stub_game
 
 TAKES_BACK = 0.06

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Card
-from gundam_desktop.ui.app.appearance import make_application
 from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
+from gundam_desktop.ui.style.appearance import make_application
 from gundam_desktop.ui.style.theme import DARK
 
 CARDS = 2000
