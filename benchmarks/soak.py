@@ -28,11 +28,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QtMsgType, qInstal
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from gundam_desktop.bots.random_bot import some_selection  # noqa: E402
-from gundam_desktop.ui.app.appearance import make_application  # noqa: E402
-from gundam_desktop.ui.app.application import gcg_doors  # noqa: E402
 from gundam_desktop.ui.app.main_window import MainWindow  # noqa: E402
 from gundam_desktop.ui.session.game_session import HUMAN  # noqa: E402
+from gundam_desktop.ui.session.services import Services  # noqa: E402
 from gundam_desktop.ui.session.settings import GameSetup, Settings  # noqa: E402
+from gundam_desktop.ui.style.appearance import make_application  # noqa: E402
 
 DECKS = ("official-004", "official-005", "official-006", "official-007")
 PAGE = 4096
@@ -104,7 +104,7 @@ def soak(games: int, seed: int) -> dict[str, Any]:
         os.environ["GUNDAM_DESKTOP_HOME"] = home
         make_application()
         qInstallMessageHandler(hear)
-        window = MainWindow(gcg_doors(), Settings(theme="dark", animation=0, bot_pause=0))
+        window = MainWindow(Services(), Settings(theme="dark", animation=0, bot_pause=0))
         window.resize(*SIZE)
         window.show()
         decisions, warm, figures = 0, max(1, games // 10), []
