@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
-from gundam_desktop.bots.lookahead import ends_turn, whole_selection, worth
+from gundam_desktop.bots.lookahead import Lookahead, whole_selection
 from gundam_desktop.tabletop import Choice, Decision, Doors, Game, View
 
 WORLDS = 3
@@ -31,23 +31,23 @@ class GreedyBot:
             return opening
         chance = random.Random(f"{self.seed} {view.turn} {view.phase} {view.decision} {view.zones}")
         worlds = [self.doors.sample_world(view, chance.getrandbits(64), decks) for _ in range(self.worlds)]
-        trial = Trial(view, worlds, self.doors.evaluate)
+        trial = Trial(view, worlds, Lookahead(self.doors.library, self.doors.evaluate))
         return max(distinct(view, choices), key=trial.worth) if choices else trial.best_selection()
 
 
 class Trial:
     """One decision, with the worlds that its choices are tried in."""
 
-    def __init__(self, view: View, worlds: list[Game], evaluate: Callable[[View], float]) -> None:
+    def __init__(self, view: View, worlds: list[Game], lookahead: Lookahead) -> None:
         self._view = view
         self._worlds = worlds
-        self._evaluate = evaluate
-        self._to_end = ends_turn(view)
+        self._lookahead = lookahead
+        self._to_end = lookahead.ends_turn(view)
 
     def worth(self, choice: Choice) -> float:
         """What a choice is worth on the average of the worlds."""
         player = self._view.player
-        worths = (worth(world, player, choice, self._evaluate, to_end=self._to_end) for world in self._worlds)
+        worths = (self._lookahead.worth(world, player, choice, to_end=self._to_end) for world in self._worlds)
         return sum(worths) / len(self._worlds)
 
     def best_selection(self) -> Choice:

@@ -10,9 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gundam_desktop.bots.random_bot import narrowest_first
-from gundam_desktop.tabletop import Choice, Decision, Game, View
-
-Evaluate = Callable[[View], float]
+from gundam_desktop.tabletop import Choice, Decision, Game, Library, View
 
 DEPTH = 2
 """How many decisions within one choice's consequences are tried out rather than answered by rule."""
@@ -23,53 +21,61 @@ _LONGEST = 200
 
 _END = Choice("end")
 _PASS = Choice("pass")
-_ANSWERS = {"action": _PASS, "redraw": Choice("keep"), "first_player": Choice("first")}
+_ANSWERS = {"redraw": Choice("keep"), "first_player": Choice("first")}
 
 
-def ends_turn(view: View) -> bool:
-    """Whether the viewer's own turn goes on and its end belongs to what is judged."""
-    return view.turn_player == view.player and view.phase not in ("setup", "end")
+class Lookahead:
+    """Plays worlds on to the next quiet moment and judges them there."""
 
+    def __init__(self, library: Library, evaluate: Callable[[View], float]) -> None:
+        self._evaluate = evaluate
+        playmat = library.playmat("en")
+        self._manner = playmat.manner
+        self._phases = [key for key, _ in playmat.phases[:-1]]
 
-def worth(world: Game, player: int, choice: Choice, evaluate: Evaluate, *, to_end: bool) -> float:
-    """What the world is worth to `player` after the choice. The world itself stays as it is."""
-    game = world.copy()
-    game.apply(world.decision.player, choice)
-    return _settled(game, player, evaluate, to_end, DEPTH)
+    def ends_turn(self, view: View) -> bool:
+        """True if the lookahead should play on to the end of the viewer's turn."""
+        return view.turn_player == view.player and view.phase in self._phases
 
+    def worth(self, world: Game, player: int, choice: Choice, *, to_end: bool) -> float:
+        """What the world is worth to `player` after the choice. The world itself stays as it is."""
+        game = world.copy()
+        game.apply(world.decision.player, choice)
+        return self._settled(game, player, to_end, DEPTH)
 
-def _settled(game: Game, player: int, evaluate: Evaluate, to_end: bool, depth: int) -> float:
-    """The worth of the next quiet moment."""
-    for _ in range(_LONGEST):
-        decision = game.decision
-        if decision.player < 0:
-            break
-        if decision.kind == "main":
-            if decision.player != player or not to_end:
+    def _settled(self, game: Game, player: int, to_end: bool, depth: int) -> float:
+        """The worth of the next quiet moment."""
+        for _ in range(_LONGEST):
+            decision = game.decision
+            if decision.player < 0:
                 break
-            to_end = False
-            game.apply(player, _END)
-            continue
-        answer = _ANSWERS.get(decision.kind)
-        if answer is None:
-            answers = game.choices(decision.player)[:_WIDTH] or [whole_selection(decision)]
-            if len(answers) > 1 and depth > 0:
-                return _best(game, player, decision.player, answers, evaluate, to_end, depth - 1)
-            answer = _PASS if decision.kind == "block" else answers[0]
-        game.apply(decision.player, answer)
-    return evaluate(game.view(player))
+            if decision.kind == "main":
+                if decision.player != player or not to_end:
+                    break
+                to_end = False
+                game.apply(player, _END)
+                continue
+            answer = self._ruled(decision)
+            if answer is None:
+                answers = game.choices(decision.player)[:_WIDTH] or [whole_selection(decision)]
+                if len(answers) > 1 and depth > 0:
+                    return self._best(game, player, decision.player, answers, to_end, depth - 1)
+                answer = _PASS if self._manner(decision.kind).passable else answers[0]
+            game.apply(decision.player, answer)
+        return self._evaluate(game.view(player))
 
+    def _ruled(self, decision: Decision) -> Choice | None:
+        """The answer to a decision that is not tried out: nobody uses hidden cards in the lookahead."""
+        return _PASS if self._manner(decision.kind).hidden else _ANSWERS.get(decision.kind)
 
-def _best(
-    game: Game, player: int, chooser: int, answers: list[Choice], evaluate: Evaluate, to_end: bool, depth: int
-) -> float:
-    """The worth to `player` when whoever answers takes what is best for themselves."""
-    found = []
-    for answer in answers:
-        branch = game.copy()
-        branch.apply(chooser, answer)
-        found.append(_settled(branch, player, evaluate, to_end, depth))
-    return max(found) if chooser == player else min(found)
+    def _best(self, game: Game, player: int, chooser: int, answers: list[Choice], to_end: bool, depth: int) -> float:
+        """The worth to `player` when the one who answers takes what is best for themselves."""
+        found = []
+        for answer in answers:
+            branch = game.copy()
+            branch.apply(chooser, answer)
+            found.append(self._settled(branch, player, to_end, depth))
+        return max(found) if chooser == player else min(found)
 
 
 def whole_selection(decision: Decision) -> Choice:

@@ -19,12 +19,14 @@ from gundam_desktop.tabletop.doors import (
 from gundam_desktop.tabletop.event import Change, Event
 from gundam_desktop.tabletop.face import NO_DESIGN, Ability, Badge, CardDesign, Face, Figure, FigureKind
 from gundam_desktop.tabletop.game import Game, IllegalChoice, Library
+from gundam_desktop.tabletop.manner import ASKED, Interrupt, Manner
 from gundam_desktop.tabletop.place import Arrow, Goal, Place
 from gundam_desktop.tabletop.playmat import Arrange, Box, Counter, Effect, Grip, Playmat, Side, Zone
 from gundam_desktop.tabletop.refusal import Refusal
 from gundam_desktop.tabletop.view import CardView, View, Waiting
 
 __all__ = [
+    "ASKED",
     "NO_DESIGN",
     "Ability",
     "Arrange",
@@ -50,7 +52,9 @@ __all__ = [
     "Grip",
     "Group",
     "IllegalChoice",
+    "Interrupt",
     "Library",
+    "Manner",
     "Place",
     "PlayersOwn",
     "Playmat",

@@ -15,7 +15,7 @@ class Choice(NamedTuple):
     """
 
     verb: str
-    """The first word of the written form: `attack`, `choose`, `pass`."""
+    """The first word of the written form: one of `vocabulary.VERBS`, or the game's own."""
     card: int = 0
     """Id of the card that acts; 0 is none."""
     target: int = 0

@@ -17,7 +17,7 @@ class Decision(NamedTuple):
     """What a game waits for. One thing at a time; when the game is over, `player` is -1."""
 
     kind: str
-    """`main`, `block`, `action`, `choose`, `confirm`, `order`, `redraw`, `first_player` or `game over`."""
+    """One of `vocabulary.KINDS`, or the game's own, which its play sheet has a manner for."""
     player: int
     """Seat of the player who decides: 0 or 1; -1 when nobody does."""
     clause: str = ""

@@ -37,8 +37,7 @@ class Event(NamedTuple):
     """One thing that happened."""
 
     kind: str
-    """What happened, in the game's own words; every game says `turn begins` (`amount`: the turn's number), `phase` and
-    `step` (`word`: the key of the phase or the step that begins)."""
+    """What has happened: one of `vocabulary.EVENTS`, or the game's own."""
     clause: str
     """The clause that made it happen."""
     player: int = -1

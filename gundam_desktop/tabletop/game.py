@@ -9,6 +9,7 @@ from gundam_desktop.tabletop.choice import Choice
 from gundam_desktop.tabletop.decision import Decision
 from gundam_desktop.tabletop.event import Event
 from gundam_desktop.tabletop.face import Face
+from gundam_desktop.tabletop.manner import Interrupt
 from gundam_desktop.tabletop.place import Goal, Place
 from gundam_desktop.tabletop.playmat import Counter, Playmat
 from gundam_desktop.tabletop.refusal import Refusal
@@ -122,8 +123,16 @@ class Library(Protocol):
         """
         ...
 
-    def label(self, choice: Choice, view: View, language: str) -> str:
-        """What a button for the choice says."""
+    def interrupts(self, language: str) -> Sequence[Interrupt]:
+        """What can end passing until something happens, besides a decision in which one cannot pass."""
+        ...
+
+    def interrupts_of(self, event: Event, seat: int, /) -> Sequence[str]:
+        """Keys of the interrupts that an event is to a player who is passed for."""
+        ...
+
+    def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:
+        """What a button for the choice says; `named` where the card that acts is not in sight."""
         ...
 
     def worth_telling(self, events: Sequence[Event], /) -> list[Event]:

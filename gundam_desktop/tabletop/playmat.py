@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from gundam_desktop.tabletop.face import NO_DESIGN, CardDesign
+from gundam_desktop.tabletop.manner import ASKED, Manner
 from gundam_desktop.tabletop.place import SHARED, Place
 
 
@@ -148,6 +149,12 @@ class Playmat(NamedTuple):
     """The zone from which a hand is dealt."""
     design: CardDesign = NO_DESIGN
     """What all cards of the game share: the kinds of their figures, how marks and keywords are drawn."""
+    manners: Mapping[str, Manner] = MappingProxyType({})
+    """Kind of decision -> how it is asked; `ASKED` for the others."""
+
+    def manner(self, kind: str) -> Manner:
+        """How a kind of decision is asked."""
+        return self.manners.get(kind, ASKED)
 
     @property
     def hand(self) -> str:

@@ -47,86 +47,6 @@
 <context>
     <name>AutoPasser</name>
     <message>
-        <source>An attack on me is declared</source>
-        <translation>自分へのアタックが宣言された</translation>
-    </message>
-    <message>
-        <source>An attack on one of my Units is declared</source>
-        <translation>自分のユニットへのアタックが宣言された</translation>
-    </message>
-    <message>
-        <source>I could block</source>
-        <translation>ブロックできる</translation>
-    </message>
-    <message>
-        <source>I could play a Command or activate an effect in an action step</source>
-        <translation>アクションステップでコマンドのプレイや効果の発動ができる</translation>
-    </message>
-    <message>
-        <source>A Burst or another effect of mine is activated</source>
-        <translation>自分の【バースト】などの効果が発動した</translation>
-    </message>
-    <message>
-        <source>I, my Base, a Shield or a Unit of mine is damaged or destroyed</source>
-        <translation>自分、自分のベース、シールド、ユニットがダメージを受けるか破壊された</translation>
-    </message>
-    <message>
-        <source>My opponent plays a Command or activates an effect</source>
-        <translation>相手がコマンドをプレイした、または効果を発動した</translation>
-    </message>
-    <message>
-        <source>My opponent deploys a Unit or a Base</source>
-        <translation>相手がユニットかベースを配備した</translation>
-    </message>
-    <message>
-        <source>My opponent pairs a Pilot</source>
-        <translation>相手がパイロットをセットした</translation>
-    </message>
-    <message>
-        <source>A new turn begins</source>
-        <translation>新しいターンが始まった</translation>
-    </message>
-    <message>
-        <source>{other} attacks {name}.</source>
-        <translation>{other}が{name}にアタックしました。</translation>
-    </message>
-    <message>
-        <source>{other} attacks a Unit of {name}.</source>
-        <translation>{other}が{name}のユニットにアタックしました。</translation>
-    </message>
-    <message>
-        <source>{name} may block.</source>
-        <translation>{name}はブロックできます。</translation>
-    </message>
-    <message>
-        <source>{name} may act.</source>
-        <translation>{name}は行動できます。</translation>
-    </message>
-    <message>
-        <source>An effect of {name} is activated.</source>
-        <translation>{name}の効果が発動しました。</translation>
-    </message>
-    <message>
-        <source>Something of {name} is damaged or destroyed.</source>
-        <translation>{name}の側がダメージを受けるか破壊されました。</translation>
-    </message>
-    <message>
-        <source>{other} acts.</source>
-        <translation>{other}が行動しました。</translation>
-    </message>
-    <message>
-        <source>{other} deploys a card.</source>
-        <translation>{other}がカードを配備しました。</translation>
-    </message>
-    <message>
-        <source>{other} pairs a Pilot.</source>
-        <translation>{other}がパイロットをセットしました。</translation>
-    </message>
-    <message>
-        <source>A new turn begins.</source>
-        <translation>新しいターンが始まりました。</translation>
-    </message>
-    <message>
         <source>It is the main phase of {name}.</source>
         <translation>{name}のメインフェイズです。</translation>
     </message>
@@ -1589,10 +1509,6 @@ More in {log}</source>
     <message>
         <source>{name} wins</source>
         <translation>{name}の勝利</translation>
-    </message>
-    <message>
-        <source>{card}: {act}</source>
-        <translation>{card}：{act}</translation>
     </message>
 </context>
 <context>
@@ -3464,16 +3380,16 @@ More in {log}</source>
         <translation>なし</translation>
     </message>
     <message>
-        <source>In a game of two people you are asked in an action step while you have cards in hand, whatever they are: a pass by itself would tell your opponent that none can be used.</source>
-        <translation>2人で遊ぶときは、手札がある限り、その内容にかかわらずアクションステップで毎回たずねます。自動でパスすると、使えるカードがないと相手にわかるからです。</translation>
-    </message>
-    <message>
         <source>It ends when you must decide something else, and when:</source>
         <translation>他の選択が必要になったときと、次のときに終わります：</translation>
     </message>
     <message>
         <source>The usual ones</source>
         <translation>標準に戻す</translation>
+    </message>
+    <message>
+        <source>In a game of two people you are asked while you hold hidden cards that might be used, whatever they are: a pass by itself would tell your opponent that none can be used.</source>
+        <translation>2人で遊ぶときは、使えるかもしれない手札がある限り、その内容にかかわらず毎回たずねます。自動でパスすると、使えるカードがないと相手にわかるからです。</translation>
     </message>
 </context>
 <context>

@@ -47,86 +47,6 @@
 <context>
     <name>AutoPasser</name>
     <message>
-        <source>An attack on me is declared</source>
-        <translation>宣言攻击我</translation>
-    </message>
-    <message>
-        <source>An attack on one of my Units is declared</source>
-        <translation>宣言攻击我的一个机体</translation>
-    </message>
-    <message>
-        <source>I could block</source>
-        <translation>我可以阻挡</translation>
-    </message>
-    <message>
-        <source>I could play a Command or activate an effect in an action step</source>
-        <translation>在瞬动步骤我可以使用指令或发动效果</translation>
-    </message>
-    <message>
-        <source>A Burst or another effect of mine is activated</source>
-        <translation>我的【爆发】或其他效果发动</translation>
-    </message>
-    <message>
-        <source>I, my Base, a Shield or a Unit of mine is damaged or destroyed</source>
-        <translation>我、我的基地、护盾或机体受到伤害或被破坏</translation>
-    </message>
-    <message>
-        <source>My opponent plays a Command or activates an effect</source>
-        <translation>对手使用指令或发动效果</translation>
-    </message>
-    <message>
-        <source>My opponent deploys a Unit or a Base</source>
-        <translation>对手配置机体或基地</translation>
-    </message>
-    <message>
-        <source>My opponent pairs a Pilot</source>
-        <translation>对手使机师搭乘</translation>
-    </message>
-    <message>
-        <source>A new turn begins</source>
-        <translation>新回合开始</translation>
-    </message>
-    <message>
-        <source>{other} attacks {name}.</source>
-        <translation>{other}攻击{name}。</translation>
-    </message>
-    <message>
-        <source>{other} attacks a Unit of {name}.</source>
-        <translation>{other}攻击{name}的机体。</translation>
-    </message>
-    <message>
-        <source>{name} may block.</source>
-        <translation>{name}可以阻挡。</translation>
-    </message>
-    <message>
-        <source>{name} may act.</source>
-        <translation>{name}可以行动。</translation>
-    </message>
-    <message>
-        <source>An effect of {name} is activated.</source>
-        <translation>{name}的效果发动。</translation>
-    </message>
-    <message>
-        <source>Something of {name} is damaged or destroyed.</source>
-        <translation>{name}一方受到伤害或被破坏。</translation>
-    </message>
-    <message>
-        <source>{other} acts.</source>
-        <translation>{other}行动了。</translation>
-    </message>
-    <message>
-        <source>{other} deploys a card.</source>
-        <translation>{other}配置了卡牌。</translation>
-    </message>
-    <message>
-        <source>{other} pairs a Pilot.</source>
-        <translation>{other}使机师搭乘。</translation>
-    </message>
-    <message>
-        <source>A new turn begins.</source>
-        <translation>新回合开始。</translation>
-    </message>
-    <message>
         <source>It is the main phase of {name}.</source>
         <translation>现在是{name}的主要阶段。</translation>
     </message>
@@ -1589,10 +1509,6 @@ More in {log}</source>
     <message>
         <source>{name} wins</source>
         <translation>{name}获胜</translation>
-    </message>
-    <message>
-        <source>{card}: {act}</source>
-        <translation>{card}：{act}</translation>
     </message>
 </context>
 <context>
@@ -3464,16 +3380,16 @@ More in {log}</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>In a game of two people you are asked in an action step while you have cards in hand, whatever they are: a pass by itself would tell your opponent that none can be used.</source>
-        <translation>两人对战时，只要你还有手牌，无论是什么牌，瞬动步骤都会询问你：若自动让过，对手就会知道你没有可用的牌。</translation>
-    </message>
-    <message>
         <source>It ends when you must decide something else, and when:</source>
         <translation>需要你做其他选择时，以及发生下列情况时停止：</translation>
     </message>
     <message>
         <source>The usual ones</source>
         <translation>恢复默认</translation>
+    </message>
+    <message>
+        <source>In a game of two people you are asked while you hold hidden cards that might be used, whatever they are: a pass by itself would tell your opponent that none can be used.</source>
+        <translation>两人对战时，只要你还有可能使用的手牌，无论是什么牌，都会询问你：若自动让过，对手就会知道你没有可用的牌。</translation>
     </message>
 </context>
 <context>

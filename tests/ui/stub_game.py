@@ -23,6 +23,7 @@ from gundam_desktop.tabletop import (
     Goal,
     Group,
     IllegalChoice,
+    Interrupt,
     Place,
     Playmat,
     Refusal,
@@ -257,10 +258,16 @@ class StubLibrary:
     def question(self, decision: Decision, number: str, language: str) -> str:
         return f"{decision.kind}?"
 
+    def interrupts(self, language: str) -> Sequence[Interrupt]:
+        return library.interrupts(language)
+
+    def interrupts_of(self, event: Event, seat: int, /) -> Sequence[str]:
+        return library.interrupts_of(event, seat)
+
     def goals(self, choice: Choice, view: View, /) -> Sequence[Goal]:
         return [Goal(choice.target)] if choice.target else []
 
-    def label(self, choice: Choice, view: View, language: str) -> str:
+    def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:
         if choice.verb in self.LABELS:
             return self.LABELS[choice.verb]
         return " ".join(

@@ -22,6 +22,7 @@ from gundam_desktop.games.gcg.effects.wording.language import LANGUAGES, Languag
 from gundam_desktop.games.gcg.effects.wording.names import Names
 from gundam_desktop.games.gcg.effects.wording.printed import printed_ability
 from gundam_desktop.games.gcg.goals import goals_of
+from gundam_desktop.games.gcg.manners import interrupts, interrupts_of
 from gundam_desktop.games.gcg.model.constants import BREACH_EFFECT, SUPPORT_EFFECT
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.playmat import caption, plate, playmat
@@ -44,6 +45,8 @@ __all__ = [
     "face",
     "goals",
     "has_official_wording",
+    "interrupts",
+    "interrupts_of",
     "know",
     "label",
     "name_of",
@@ -383,8 +386,8 @@ def goals(choice: Choice, view: View) -> tuple[Goal, ...]:
     return goals_of(choice, view, lambda number: card(number).type)
 
 
-def label(choice: Choice, view: View, language: str = "en") -> str:
-    """What a button for the choice says."""
+def label(choice: Choice, view: View, language: str = "en", *, named: bool = False) -> str:
+    """What a button for the choice says; `named` where the card that acts is not in sight."""
     words = game_words(language)["choices"]
     if choice.verb == "choose" and choice.word:
         text = str(words.get(choice.word, choice.word))
@@ -399,6 +402,8 @@ def label(choice: Choice, view: View, language: str = "en") -> str:
         text = words[form].format(choice=text, n=choice.paying)
     if choice.verb == "activate" and choice.number > 1:
         text += f" ({choice.number})"
+    if named and choice.verb == "attack":
+        text = words["named"].format(card=_shown(choice.card, view, language), choice=text)
     return text
 
 

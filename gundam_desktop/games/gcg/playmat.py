@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.card_design import card_design
+from gundam_desktop.games.gcg.manners import MANNERS
 from gundam_desktop.games.gcg.words import game_words
 from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Place, Playmat, Side, View, Zone
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
@@ -74,6 +75,7 @@ def playmat(language: str = "en") -> Playmat:
         front=("base", "shields"),
         dealt_from="deck",
         design=card_design(language),
+        manners=MANNERS,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Signal
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from gundam_desktop.tabletop import Doors
-from gundam_desktop.ui.session.auto_pass import INTERRUPTS, USUAL, Interrupt, condition
+from gundam_desktop.ui.session.auto_pass import usual
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style.translation import LANGUAGES
 
@@ -68,15 +68,18 @@ class SettingsDialog(QDialog):
         self.about_stops = QLabel(self)
         self.about_stops.setWordWrap(True)
         stops.addWidget(self.about_stops)
-        self.interrupts: dict[Interrupt, QCheckBox] = {}
-        for name in INTERRUPTS:
-            self.interrupts[name] = QCheckBox(self._stops)
-            stops.addWidget(self.interrupts[name])
+        self.interrupts: dict[str, QCheckBox] = {}
+        for interrupt in doors.library.interrupts(settings.language):
+            self.interrupts[interrupt.key] = QCheckBox(self._stops)
+            stops.addWidget(self.interrupts[interrupt.key])
         self.usual = QPushButton(self._stops)
         self.usual.setAutoDefault(False)
         stops.addWidget(self.usual)
         stops.addStretch(1)
         right.addWidget(self._stops)
+        can_pass = any(manner.passable for manner in doors.library.playmat(settings.language).manners.values())
+        for about_passing in (self._stops, self._labels["auto_pass"], self.auto_pass, self.about_passing):
+            about_passing.setVisible(can_pass)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
@@ -112,14 +115,20 @@ class SettingsDialog(QDialog):
         self.changed.emit(name, box.currentData())
 
     def _interrupts_changed(self) -> None:
-        self.changed.emit("interrupts", tuple(name for name, check in self.interrupts.items() if check.isChecked()))
+        checked = tuple(key for key, check in self.interrupts.items() if check.isChecked())
+        self.changed.emit("interrupts", {**self._settings.interrupts, self._doors.key: checked})
 
     def _take_usual(self) -> None:
-        for name, check in self.interrupts.items():
+        self._check(usual(self._doors.library))
+        others = {key: kept for key, kept in self._settings.interrupts.items() if key != self._doors.key}
+        self.changed.emit("interrupts", others)
+
+    def _check(self, keys: Collection[str]) -> None:
+        """Check these interrupts and no others."""
+        for key, check in self.interrupts.items():
             check.blockSignals(True)
-            check.setChecked(name in USUAL)
+            check.setChecked(key in keys)
             check.blockSignals(False)
-        self._interrupts_changed()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -161,16 +170,15 @@ class SettingsDialog(QDialog):
         self.pause.blockSignals(False)
         self.about_passing.setText(
             self.tr(
-                "In a game of two people you are asked in an action step while you have cards in hand, whatever they "
+                "In a game of two people you are asked while you hold hidden cards that might be used, whatever they "
                 "are: a pass by itself would tell your opponent that none can be used."
             )
         )
         self.about_stops.setText(self.tr("It ends when you must decide something else, and when:"))
-        for name, check in self.interrupts.items():
-            check.setText(condition(name))
-            check.blockSignals(True)
-            check.setChecked(name in now.interrupts)
-            check.blockSignals(False)
+        library = self._doors.library
+        for interrupt in library.interrupts(now.language):
+            self.interrupts[interrupt.key].setText(interrupt.condition)
+        self._check(now.interrupts.get(self._doors.key, usual(library)))
         self.usual.setText(self.tr("The usual ones"))
 
 

@@ -16,10 +16,6 @@ from gundam_desktop.ui.session.auto_pass import pass_choice
 from gundam_desktop.ui.session.game_source import GameSource
 from gundam_desktop.ui.style.translation import translate
 
-WITHOUT_BAR = ("main",)
-"""Decisions that need no bar on the table: the cards and the main button are enough."""
-WITH_ATTACKER = ("block", "action")
-"""Decisions about an attack: its Unit is shown large."""
 NEW_GAME_KEY = "Ctrl+N"
 PASS_KEY = "F6"
 
@@ -72,7 +68,7 @@ def offer(
         passing = Answer(translate("PlayPage", "Pass until something happens"), PASS_KEY, None)
         offered = offered._replace(beside=passing)
     offered = offered.with_captions(caption)
-    asked = None if decision.kind in WITHOUT_BAR else _asked(view, offered, words)
+    asked = _asked(view, offered, words) if words.playmat().manner(decision.kind).bar else None
     if asked is not None and effects:
         order = tuple(Waits(*_worded(effect.waiting, words), effect.waiting.card) for effect in effects)
         asked = asked._replace(order=order)
@@ -106,14 +102,19 @@ def decides(session: GameSource, view: View) -> bool:
     return view.decision.player == view.player and view.player in session.humans
 
 
-def focus_card(view: View) -> int:
+def focus_card(view: View, words: GameTexts) -> int:
     """The card that a decision of the view's player is about, to be shown large; 0 none."""
     decision = view.decision
     if decision.player != view.player:
         return 0
-    if decision.kind in WITH_ATTACKER and view.arrows:
+    if _answers_arrow(view, words):
         return view.arrows[0].card
     return decision.card
+
+
+def _answers_arrow(view: View, words: GameTexts) -> bool:
+    """True if the decision is about an arrow on the table, as an attack that can be answered or let pass."""
+    return words.playmat().manner(view.decision.kind).passable and bool(view.arrows)
 
 
 def waiting_lines(view: View, words: GameTexts) -> list[WaitingLine]:
@@ -147,7 +148,7 @@ def _why(view: View, words: GameTexts) -> str:
     asking = view.cards.get(decision.card)
     if asking is not None:
         return words.ability(asking.number, decision.ability)
-    if decision.kind not in WITH_ATTACKER or not view.arrows:
+    if not _answers_arrow(view, words):
         return ""
     card, goal = view.arrows[0]
     attacker = words.name(view.cards.get(card))

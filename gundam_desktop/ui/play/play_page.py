@@ -176,7 +176,7 @@ class PlayPage(Ambient, QWidget):
         elif self._view is not None and not self.curtain.is_down:
             self._chronicle.tell_all(self._session, self._view)
             self._retrace.renew(self._viewer, self._session.history(self._viewer), self._session.names)
-            self._pointing.renew(focus_card(self._view))
+            self._pointing.renew(focus_card(self._view, self._words))
 
     def set_speed(self, speed: float) -> None:
         """Change how fast cards move; 0 at once."""
@@ -331,7 +331,7 @@ class PlayPage(Ambient, QWidget):
             session.choose(self._viewer, following)
             return
         self._questions.ask_aloud()
-        self._pointing.renew(focus_card(self._view))
+        self._pointing.renew(focus_card(self._view, self._words))
         if session.over:
             self._questions.show_result()
         self.shown.emit()

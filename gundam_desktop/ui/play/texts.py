@@ -11,8 +11,6 @@ from gundam_desktop.ui.style.translation import language, translate
 
 GAME_OVER = "game over"
 """The event that the head of the result says already."""
-NAMELESS = ("attack",)
-"""Choices whose label does not name the card that acts."""
 
 
 class Outcome(NamedTuple):
@@ -54,10 +52,7 @@ class GameTexts:
 
     def acting(self, choice: Choice, view: View) -> str:
         """A choice with the card that acts, for where that card is not before one's eyes."""
-        label, actor = self.label(choice, view), self.name(view.cards.get(choice.card))
-        if choice.verb not in NAMELESS:
-            return label
-        return translate("GameTexts", "{card}: {act}").format(card=actor, act=label)
+        return self.library.label(choice, view, self.language, named=True)
 
     def place(self, place: tuple[int, str], view: View, names: Sequence[str]) -> str:
         """What a zone is called, with how many cards lie there; a plate by its player."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,13 +14,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from gundam_desktop.records import GameHistory, Journal, Player
 from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
 from gundam_desktop.ui.session.auto_pass import (
-    PASSED_FOR,
-    USUAL,
     AutomaticPass,
-    AutoPass,
     AutoPasser,
-    Interrupt,
+    AutoPassMode,
     pass_choice,
+    usual,
     why_ended,
 )
 from gundam_desktop.ui.session.bot_client import BotClient
@@ -30,6 +29,7 @@ from gundam_desktop.ui.session.match_series import SeriesScore, next_game_label,
 from gundam_desktop.ui.session.presentation_gate import PresentationGate
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.undo import UndoRequest, earlier, later, undo_request
+from gundam_desktop.ui.style.translation import language
 
 HUMAN = "human"
 """The opponent in a game of two people at one machine."""
@@ -62,10 +62,11 @@ def seat_of(player: Player) -> Seat:
 class Pace(NamedTuple):
     """How a session treats those who play; from the settings."""
 
-    auto_pass: AutoPass = "nothing to do"
+    auto_pass: AutoPassMode = "nothing to do"
     bot_pause: float = 0.8
     bot_limit: float = 120.0
-    interrupts: Sequence[Interrupt] = USUAL
+    interrupts: Mapping[str, Sequence[str]] = MappingProxyType({})
+    """Key of a game -> keys of what ends passing; the usual ones for a game that is not named."""
 
 
 class GameFault(Exception):
@@ -97,13 +98,14 @@ class GameSession(QObject):
         super().__init__(parent)
         self.seats = seats
         self._course, self._decks = course, decks
+        self._library = services.find(self.game).library
         self._writing = JournalWriter(journal, self)
         self._writing.lost.connect(self.said)
         course.keep = self._writing.keep
         self._histories = EventHistory()
         self._last_move = self._asked = 0.0
         self._answer: Choice | None = None
-        self._passing = AutoPasser(self.humans, random.Random())
+        self._passing = AutoPasser(self.humans, random.Random(), self._library)
         self._made: AutomaticPass | None = None
         self.clock = GameClock(course.record.start.clock, self) if course.record.start.clock is not None else None
         """The time that each player has left; None without clocks."""
@@ -205,7 +207,7 @@ class GameSession(QObject):
 
     def passes(self, seat: int) -> bool:
         """Whether a player is passed for until something happens."""
-        return self._passing.runs(seat)
+        return self._passing.is_active(seat)
 
     def view(self, seat: int) -> View:
         """The game as this seat may see it."""
@@ -278,7 +280,7 @@ class GameSession(QObject):
 
     def pass_until_something(self, seat: int) -> None:
         """Pass for a person from now on until something happens, beginning with what they are asked now."""
-        if self.over or self._passing.runs(seat):
+        if self.over or self._passing.is_active(seat):
             return
         if self.decision.player != seat:
             self._passing.start(seat)
@@ -294,22 +296,23 @@ class GameSession(QObject):
 
     def stop_passing(self, seat: int) -> None:
         """Ask a person again."""
-        if not self._passing.runs(seat):
+        if not self._passing.is_active(seat):
             return
         self._passing.stop(seat)
         if self._made is not None and self.decision.player == seat:
             self._cancel_answer()
         self.moved.emit()
-        self.said.emit(why_ended("by hand", self.names[seat], self.names[1 - seat]))
+        self._passing_ended(seat, "by hand")
+
+    def _passing_ended(self, seat: int, reason: str) -> None:
+        interrupts = self._library.interrupts(language())
+        self.said.emit(why_ended(reason, self.names[seat], self.names[1 - seat], interrupts))
 
     def set_pace(self, pace: Pace) -> None:
         """Follow changed settings from the next decision on."""
         self._pace = pace
-        self._passing.mode, self._passing.pause, self._passing.interrupts = (
-            pace.auto_pass,
-            pace.bot_pause,
-            pace.interrupts,
-        )
+        self._passing.mode, self._passing.pause = pace.auto_pass, pace.bot_pause
+        self._passing.interrupts = pace.interrupts.get(self.game, usual(self._library))
 
     def take_back(self) -> UndoRequest | None:
         """What taking the last decision of a person back would mean; None when there is none that can be."""
@@ -389,7 +392,7 @@ class GameSession(QObject):
         self.moved.emit()
         ended, self._passing.ended = self._passing.ended, []
         for seat, reason in ended:
-            self.said.emit(why_ended(reason, self.names[seat], self.names[1 - seat]))
+            self._passing_ended(seat, reason)
         self._wait()
 
     def _wait(self) -> None:
@@ -406,7 +409,7 @@ class GameSession(QObject):
 
     def _hear(self, choice: Choice) -> None:
         self._answer = choice
-        if self.decision.kind in PASSED_FOR:
+        if self._passing.is_passable(self.decision):
             self._passing.thought.setdefault(self.decision.player, []).append(time.monotonic() - self._asked)
         since = time.monotonic() - self._last_move
         self._pause.start(max(0, round((self._pace.bot_pause - since) * 1000)))

@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError,
 
 from gundam_desktop.games import DEFAULT, UnknownGame, keys
 from gundam_desktop.locate import config_folder
-from gundam_desktop.ui.session.auto_pass import INTERRUPTS, USUAL, AutoPass, Interrupt
+from gundam_desktop.ui.session.auto_pass import AutoPassMode
 from gundam_desktop.writing import write_whole
 
 NAME_LENGTH = 20
@@ -85,10 +85,10 @@ class Settings(BaseModel):
     language: Literal["en", "ja", "zh"] = "en"
     animation: float = Field(default=1.0, ge=0, le=4)
     """Speed of the cards' movement; 0 is none, 2 twice as fast."""
-    auto_pass: AutoPass = "nothing to do"
+    auto_pass: AutoPassMode = "nothing to do"
     """When to pass for a person by itself in a block or action step."""
-    interrupts: tuple[Interrupt, ...] = USUAL
-    """What ends passing until something happens."""
+    interrupts: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+    """Key of a game -> keys of what ends passing until something happens; the usual ones for other games."""
     bot_pause: float = Field(default=0.8, ge=0, le=10)
     """Seconds between two moves of a bot, at least, so that a person can follow; about so long takes a pass that is
     made for one of two people, too. 0 is at once."""
@@ -207,7 +207,7 @@ def _renewed(data: Mapping[str, Any]) -> dict[str, Any]:
         renewed.setdefault("auto_pass", "never")
     known = renewed.get("interrupts")
     if isinstance(known, list):
-        renewed["interrupts"] = [name for name in known if name in INTERRUPTS]
+        renewed["interrupts"] = {DEFAULT: known}  # files from before there were several games
     return renewed
 
 

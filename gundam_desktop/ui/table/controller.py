@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from gundam_desktop.tabletop import Choice, Grip, Place, View
+from gundam_desktop.tabletop import Choice, Grip, Manner, Place, View
 from gundam_desktop.tabletop.place import LOOSE
 from gundam_desktop.ui.table.board_layer import Box
 from gundam_desktop.ui.table.card_layer import CardLayer
@@ -32,9 +32,11 @@ class TableController:
         look: PaintContext,
         boxes: Sequence[Box],
         goals: GoalsOf,
+        manner: Callable[[str], Manner],
     ) -> None:
         self.stage, self.look = stage, look
-        self._scene, self._model, self._boxes, self._goals = scene, model, boxes, goals
+        self._scene, self._model, self._boxes = scene, model, boxes
+        self._goals, self._manner = goals, manner
         self.tray = Tray(scene, look, stage.face_of)
         self.gesture: Gesture | None = None
         self.selection: Selection | None = None
@@ -247,8 +249,7 @@ class TableController:
             return
         card = self.actor_of(item)
         choices = self._book.of(card) if self._book is not None else ()
-        # An order and a block are asked for: a click answers.
-        if view.decision.kind in ("order", "block") and choices:
+        if self._manner(view.decision.kind).click_answers and choices:
             if self.hasty:
                 return
             if len(choices) == 1:

@@ -61,8 +61,8 @@ class TableScene(TableSignals):
         self._playback = EventPlayer(self._show_event, self)
         names = (self.tr("You"), self.tr("Opponent"))
         self._around = BoardLayer(self, playmat, self._model, self._stage, self._look, library, names)
-        boxes = self._around.boxes
-        self._controls = TableController(self, self._model, self._stage, self._look, boxes, library.goals)
+        boxes, goals, manner = self._around.boxes, library.goals, playmat.manner
+        self._controls = TableController(self, self._model, self._stage, self._look, boxes, goals, manner)
         self._keymap = keymap = keymap or Keymap(parent=self)
         self.keys = KeyHandler(self, self._stage, self._controls, self._around.boxes, keymap)
         keymap.changed.connect(self._keys_changed)

@@ -10,10 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.tabletop import Playmat
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.settings_dialog import SettingsDialog
 from gundam_desktop.ui.session import settings
-from gundam_desktop.ui.session.auto_pass import INTERRUPTS, USUAL
+from gundam_desktop.ui.session.auto_pass import usual
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import install_language
@@ -67,11 +68,11 @@ def test_what_is_chosen_counts_and_is_saved_at_once(window: MainWindow, dialog: 
     QTest.mouseClick(turn, Qt.MouseButton.LeftButton, pos=QPoint(9, turn.height() // 2))  # on its little box
     kept = settings.load().settings
     assert (kept.theme, kept.animation, kept.auto_pass, kept.bot_pause) == ("light", 2.0, "never", 1.5)
-    assert kept.interrupts == (*USUAL, "turn")
+    assert kept.interrupts == {"gcg": (*usual(stub_game.StubLibrary()), "turn")}
     pace = window.pace()
     assert (pace.auto_pass, pace.bot_pause, pace.interrupts) == ("never", 1.5, kept.interrupts)
     QTest.mouseClick(dialog.usual, Qt.MouseButton.LeftButton)
-    assert settings.load().settings.interrupts == USUAL
+    assert settings.load().settings.interrupts == {}
 
 
 def test_it_counts_for_the_game_that_is_on(window: MainWindow, dialog: SettingsDialog, qtbot: QtBot) -> None:
@@ -85,7 +86,8 @@ def test_it_counts_for_the_game_that_is_on(window: MainWindow, dialog: SettingsD
 
 
 def test_it_shows_what_is_set(qtbot: QtBot) -> None:
-    set_so = Settings(theme="light", language="zh", animation=0.5, auto_pass="never", bot_pause=0, interrupts=("pair",))
+    set_so = Settings(theme="light", language="zh", animation=0.5, auto_pass="never", bot_pause=0)
+    set_so.interrupts = {"gcg": ("pair",), "other game": ("turn",)}
     dialog = SettingsDialog(set_so, stub_game.doors())
     qtbot.addWidget(dialog)
     assert [box.currentData() for box in (dialog.theme, dialog.language, dialog.animation, dialog.auto_pass)] == [
@@ -94,8 +96,21 @@ def test_it_shows_what_is_set(qtbot: QtBot) -> None:
         0.5,
         "never",
     ]
-    assert [name for name in INTERRUPTS if dialog.interrupts[name].isChecked()] == ["pair"]
+    assert [name for name, check in dialog.interrupts.items() if check.isChecked()] == ["pair"]
     assert dialog.pause.text() == "none"
+
+
+def test_a_game_without_passing_offers_none(qtbot: QtBot) -> None:
+    class Library(stub_game.StubLibrary):
+        def playmat(self, language: str) -> Playmat:
+            return super().playmat(language)._replace(manners={})
+
+    dialog = SettingsDialog(Settings(), stub_game.doors()._replace(library=Library()))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.auto_pass.isHidden()
+    assert not any(check.isVisible() for check in dialog.interrupts.values())
+    assert dialog.pause.isVisible()
 
 
 def test_another_language_is_spoken_by_the_dialog_itself(qtbot: QtBot, dialog: SettingsDialog) -> None:
@@ -103,7 +118,7 @@ def test_another_language_is_spoken_by_the_dialog_itself(qtbot: QtBot, dialog: S
     qtbot.waitUntil(lambda: dialog.windowTitle() == "設定")
     assert dialog.language.currentData() == "ja"
     assert dialog.interrupts["block"].isChecked()
-    assert settings.load().settings.interrupts == USUAL
+    assert settings.load().settings.interrupts == {}
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])

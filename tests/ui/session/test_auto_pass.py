@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop import Choice, Event
+from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.session.auto_pass import INTERRUPTS, AutoPasser, Interrupt, condition, what_of, why_ended
+from gundam_desktop.ui.session.auto_pass import AutoPasser, why_ended
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from tests.ui import stub_game
@@ -22,6 +22,7 @@ from tests.ui.table_driver import Hand
 
 COMMAND, NOTHING = "ST01-014", "ST01-005"
 """A Command that can be played in an action step, and a Unit that cannot."""
+LIBRARY = stub_game.StubLibrary()
 Take = Callable[[str], Hand]
 
 
@@ -97,7 +98,7 @@ def test_passing_until_something_happens_looks_the_same_whatever_the_hand_holds(
         hand = take(card)
         session = hand.session
         session._passing._chance = random.Random(7)
-        session.set_pace(session._pace._replace(bot_pause=0.05, interrupts=()))
+        session.set_pace(session._pace._replace(bot_pause=0.05, interrupts={"gcg": ()}))
         session.pass_until_something(1)
         watcher = Watcher(hand)
         attack(hand)
@@ -116,7 +117,7 @@ def test_passing_until_something_happens_looks_the_same_whatever_the_hand_holds(
 def test_the_pause_is_drawn_alike_with_and_without_a_choice(rng: random.Random) -> None:
     drawn = []
     for can in (True, False):
-        passing = AutoPasser((0, 1), random.Random(rng.random()))
+        passing = AutoPasser((0, 1), random.Random(rng.random()), LIBRARY)
         passing.pause, passing.interrupts = 1.0, ()
         passing.start(1)
         made = [passing.made_for(StubGame([action(1, can=can)])) for _ in range(600)]
@@ -129,10 +130,10 @@ def test_the_pause_is_drawn_alike_with_and_without_a_choice(rng: random.Random) 
 
 
 @pytest.mark.parametrize("interrupt", ["act", "block"])
-def test_what_interrupts_between_two_people_is_no_hidden_card(interrupt: Interrupt) -> None:
+def test_what_interrupts_between_two_people_is_no_hidden_card(interrupt: str) -> None:
     ended = []
     for can in (True, False):
-        passing = AutoPasser((0, 1), random.Random(1))
+        passing = AutoPasser((0, 1), random.Random(1), LIBRARY)
         passing.interrupts = (interrupt,)
         passing.start(1)
         ended.append(passing.made_for(StubGame([action(1, can=can)])) is None)
@@ -140,7 +141,7 @@ def test_what_interrupts_between_two_people_is_no_hidden_card(interrupt: Interru
 
 
 def test_a_bot_without_a_choice_takes_as_long_as_it_thinks_with_one() -> None:
-    passing = AutoPasser((0,), random.Random(1))
+    passing = AutoPasser((0,), random.Random(1), LIBRARY)
     passing.pause = 0.5
     passing.thought[1] = [0.9, 1.1]
     assert {made.pause for _ in range(40) if (made := passing.made_for(StubGame([action(1, can=False)])))} == {0.9, 1.1}
@@ -148,7 +149,7 @@ def test_a_bot_without_a_choice_takes_as_long_as_it_thinks_with_one() -> None:
     own = passing.made_for(StubGame([action(0, can=False)]))
     assert own is not None
     assert own.pause == 0, "nobody sees how long the only person takes"
-    nobody = AutoPasser((), random.Random(1)).made_for(StubGame([action(1, can=False)]))
+    nobody = AutoPasser((), random.Random(1), LIBRARY).made_for(StubGame([action(1, can=False)]))
     assert nobody is not None
     assert nobody.pause == 0
 
@@ -171,7 +172,7 @@ def test_a_bots_pass_is_told_and_waits_like_any_move_of_it(qtbot: QtBot) -> None
 
 
 def opened(qtbot: QtBot, script: Sequence[Step], setup: GameSetup, interrupts: Sequence[str] = ()) -> MainWindow:
-    settings = Settings(theme="dark", animation=0, bot_pause=0, interrupts=tuple(interrupts))
+    settings = Settings(theme="dark", animation=0, bot_pause=0, interrupts={"gcg": tuple(interrupts)})
     window = MainWindow(stub_game.services(script), settings)
     qtbot.addWidget(window)
     window.show()
@@ -310,28 +311,7 @@ def test_the_other_persons_keys_do_not_end_it(qtbot: QtBot) -> None:
 # --- the conditions
 
 
-@pytest.mark.parametrize(
-    ("event", "mine", "theirs"),
-    [
-        (Event("attacked", "", 0, 5), None, "attack on player"),
-        (Event("attacked", "", 0, 5, target=6), None, "attack on unit"),
-        (Event("activated burst", "", 0, 5), "effect", None),
-        (Event("activated", "", 0, 5), "effect", "command"),
-        (Event("played", "", 0, 5), None, "command"),
-        (Event("deployed", "", 0, 5), None, "deploy"),
-        (Event("paired", "", 0, 5), None, "pair"),
-        (Event("damaged", "", 0, 5), "damage", None),
-        (Event("player damaged", "", 0), "damage", None),
-        (Event("turn begins", "", 0), "turn", "turn"),
-        (Event("drew", "", 0), None, None),
-    ],
-)
-def test_what_happens_is_one_of_the_conditions(event: Event, mine: str | None, theirs: str | None) -> None:
-    assert what_of(event, 0) == mine
-    assert what_of(event, 1) == theirs
-
-
-def test_each_condition_has_its_words() -> None:
-    assert len({condition(name) for name in INTERRUPTS}) == len(INTERRUPTS)
-    for reason in (*INTERRUPTS, "own turn", "asked", "by hand"):
-        assert why_ended(reason, "Ann", "Ben").startswith("Passing for Ann has ended: ")
+def test_each_reason_has_its_words() -> None:
+    known = LIBRARY.interrupts("en")
+    for reason in (*(interrupt.key for interrupt in known), "own turn", "asked", "by hand"):
+        assert why_ended(reason, "Ann", "Ben", known).startswith("Passing for Ann has ended: ")

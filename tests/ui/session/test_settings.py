@@ -77,7 +77,7 @@ def test_fields_of_older_versions_are_understood() -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps({"forced_pass": False, "interrupts": ["turn", "gone"]}))
     loaded = settings.load()
-    assert loaded.settings == Settings(auto_pass="never", interrupts=("turn",))
+    assert loaded.settings == Settings(auto_pass="never", interrupts={"gcg": ("turn", "gone")})
     assert loaded.reason == ""
 
 

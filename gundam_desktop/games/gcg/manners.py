@@ -1,0 +1,49 @@
+"""How the decisions of this game are asked, and what ends passing until something happens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gundam_desktop.games.gcg.words import game_words
+from gundam_desktop.tabletop import Event, Interrupt, Manner
+
+MANNERS: Final = {
+    "main": Manner(bar=False),
+    "block": Manner(click_answers=True, passable=True, interrupt="block"),
+    "action": Manner(passable=True, hidden=("hand",), interrupt="act"),
+    "order": Manner(click_answers=True),
+}
+_USUAL: Final = {"attack on player", "attack on unit", "block", "effect", "damage"}
+
+
+def interrupts(language: str = "en") -> tuple[Interrupt, ...]:
+    """What can end passing, in a language."""
+    words = game_words(language)["interrupts"]
+    return tuple(Interrupt(key, text["condition"], text["ended"], key in _USUAL) for key, text in words.items())
+
+
+def interrupts_of(event: Event, seat: int) -> tuple[str, ...]:
+    """Keys of the interrupts that an event is to a player who is passed for."""
+    key = _interrupt_of(event, mine=event.player == seat)
+    return (key,) if key else ()
+
+
+def _interrupt_of(event: Event, *, mine: bool) -> str:
+    match event.kind:
+        case "attacked" if not mine:
+            return "attack on unit" if event.target else "attack on player"
+        case "activated burst" if mine:
+            return "effect"
+        case "activated":
+            return "effect" if mine else "command"
+        case "damaged" | "destroyed" | "shield destroyed" | "player damaged" if mine:
+            return "damage"
+        case "played" if not mine:
+            return "command"
+        case "deployed" if not mine:
+            return "deploy"
+        case "paired" if not mine:
+            return "pair"
+        case "turn begins":
+            return "turn"
+    return ""
