@@ -52,7 +52,7 @@ class GameTexts:
 
     def acting(self, choice: Choice, view: View) -> str:
         """A choice with the card that acts, for where that card is not before one's eyes."""
-        return self.library.label(choice, view, self.language, named=True)
+        return self.library.label(choice, view, language(), named=True)
 
     def place(self, place: tuple[int, str], view: View, names: Sequence[str]) -> str:
         """What a zone is called, with how many cards lie there; a plate by its player."""
