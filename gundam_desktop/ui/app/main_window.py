@@ -201,7 +201,7 @@ class MainWindow(Ambient, QMainWindow):
             super().keyPressEvent(event)
         elif self.keys.command_of(event, Group.TABLE) == "use" and not event.isAutoRepeat():
             self.play_page.press("Space")
-        elif not self.play_page.scene.keys.type_letter(event.text()):
+        elif not self.play_page.scene.keys.type_hint(event.text()):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -347,7 +347,7 @@ class MainWindow(Ambient, QMainWindow):
         self.retitle()
 
     def _ask_letters(self) -> None:
-        if not self.play_page.scene.keys.ask_letters():
+        if not self.play_page.scene.keys.show_hints():
             self.play_page.announcer.answer(self.tr("Nothing on the table can be used now"))
 
     def _keys_changed(self) -> None:

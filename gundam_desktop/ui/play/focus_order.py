@@ -34,8 +34,8 @@ def kept(frame: TableFrame, side: SideColumn) -> Iterator[None]:
 @contextmanager
 def kept_on_table(frame: TableFrame) -> Iterator[None]:
     """Keep the focus, and the card that has it, while the table is made anew."""
-    focused, card = frame.table.hasFocus(), frame.table.table.keys.walker.card
+    focused, card = frame.table.hasFocus(), frame.table.table.keys.focus.card
     yield
     if focused:
         frame.table.setFocus()
-        frame.table.table.keys.walker.go_to(card)
+        frame.table.table.keys.focus.go_to(card)

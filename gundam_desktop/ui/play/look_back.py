@@ -129,7 +129,7 @@ class LookBack(QObject):
     def now(self) -> None:
         """Show the table as it is."""
         if self._at != NOW and self._scene is not None:
-            self._scene.show_now()
+            self._scene.show_present()
             self._returned()
 
     def _go(self, place: int) -> None:
@@ -141,7 +141,7 @@ class LookBack(QObject):
             return
         self._at = place
         step = self._steps[place]
-        self._scene.show_past(mark.view, self._events[: step.upto])
+        self._scene.show_history(mark.view, self._events[: step.upto])
         self._bar.show_step(step.row, place + 1, len(self._steps))
 
     def _returned(self) -> None:

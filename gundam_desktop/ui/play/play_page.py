@@ -417,7 +417,7 @@ class PlayPage(Ambient, QWidget):
         self._retrace.follow(self.scene)
         self.scene.place_pointed.connect(self._pointing.show_place)
         self.scene.place_menu_wanted.connect(self._pointing.open_place_menu)
-        self.scene.begun.connect(lambda card, goals: self.announcer.answer(self._pointing.begun(card, goals)))
+        self.scene.picked_up.connect(lambda card, goals: self.announcer.answer(self._pointing.begun(card, goals)))
         self.scene.selection_changed.connect(self._selection_changed)
         self.scene.settled.connect(self._settled)
         self.view = TableView(self.scene)

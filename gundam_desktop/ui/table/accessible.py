@@ -43,26 +43,26 @@ def install() -> None:
         QAccessible.installFactory(_make)
 
 
-def tell_focus(item: QGraphicsObject) -> None:
+def announce_focus(item: QGraphicsObject) -> None:
     """Tell a screen reader that the keyboard is at another item: Qt does not for items of a scene."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
 
 
-def tell_came(item: QGraphicsObject) -> None:
+def announce_shown(item: QGraphicsObject) -> None:
     """Tell a screen reader that an item has come to the table, or to another zone."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.ObjectShow))
 
 
-def tell_gone(item: QGraphicsObject) -> None:
+def announce_hidden(item: QGraphicsObject) -> None:
     """Tell a screen reader that an item leaves the table, or its zone, before it does."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.ObjectHide))
 
 
 @contextmanager
-def told(item: CardItem, record: CardRecord) -> Iterator[None]:
+def announcing(item: CardItem, record: CardRecord) -> Iterator[None]:
     """Tell a screen reader what changes when an item shows another record: where it lies, or how it is called."""
     before = item.record
     if not QAccessible.isActive() or record == before:
@@ -70,10 +70,10 @@ def told(item: CardItem, record: CardRecord) -> Iterator[None]:
         return
     moves = before is not None and _lies(before) != _lies(record)
     if moves:
-        tell_gone(item)
+        announce_hidden(item)
     yield
     if moves or before is None:
-        tell_came(item)
+        announce_shown(item)
     elif item.hasFocus():
         QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.NameChanged))
 
@@ -144,7 +144,7 @@ def _belongs(card: CardItem, box: Box) -> bool:
     """Whether a card lies in a zone, or under a card that does."""
     if card.in_tray or isinstance(box, TrayItem):
         return card.in_tray and isinstance(box, TrayItem)
-    return isinstance(box, ZoneItem) and card.record is not None and box.seat_and_zone == _lies(card.record)
+    return isinstance(box, ZoneItem) and card.record is not None and box.place == _lies(card.record)
 
 
 def _cards_of(box: Box) -> list[CardItem]:

@@ -136,7 +136,7 @@ def place_item(item: QGraphicsObject, place: Pose) -> None:
 
 
 def animate_to(
-    clock: Animator,
+    animator: Animator,
     item: QGraphicsObject,
     place: Pose,
     done: Callable[[], None] | None = None,
@@ -160,4 +160,4 @@ def animate_to(
         if done is not None:
             done()
 
-    clock.run(item, duration, step, arrived, delay)
+    animator.run(item, duration, step, arrived, delay)

@@ -30,20 +30,20 @@ class BoardLayer:
         scene: QGraphicsScene,
         playmat: Playmat,
         model: TableModel,
-        stage: CardLayer,
-        look: PaintContext,
+        card_layer: CardLayer,
+        context: PaintContext,
         library: Library,
         names: tuple[str, str],
     ) -> None:
-        self._scene, self._playmat, self._model, self._stage = scene, playmat, model, stage
-        self._look, self._library = look, library
+        self._scene, self._playmat, self._model, self._card_layer = scene, playmat, model, card_layer
+        self._context, self._library = context, library
         self.names = names
-        self._bar = PhaseBar(look)
-        self._plates = (PlateItem(look), PlateItem(look))
+        self._bar = PhaseBar(context)
+        self._plates = (PlateItem(context), PlateItem(context))
         self._zones = {
-            key: ZoneItem(zone, stage.near(key[0]), stage.layout, look)
+            key: ZoneItem(zone, card_layer.near(key[0]), card_layer.layout, context)
             for key, zone in model.zones.items()
-            if stage.layout.box(True, key[1]) is not None
+            if card_layer.layout.box(True, key[1]) is not None
         }
         self._arrows: list[ArrowItem] = []
         self._shown_arrows: tuple[Arrow, ...] = ()
@@ -53,13 +53,13 @@ class BoardLayer:
 
     def arrange(self, view: View | None) -> None:
         """Give every box its place and its counts, and let the arrow follow its cards."""
-        stage, now = self._stage, self._model.view
+        card_layer, now = self._card_layer, self._model.view
         for place, zone in self._zones.items():
-            slots = stage.slots[place].count if place in stage.slots else 0
+            slots = card_layer.slots[place].count if place in card_layer.slots else 0
             caption = self._library.caption(place, now, language()) if now is not None else None
-            zone.place(stage.near(place[0]), stage.layout, slots, caption)
+            zone.set_geometry(card_layer.near(place[0]), card_layer.layout, slots, caption)
         for seat, item in enumerate(self._plates):
-            near = stage.near(seat)
+            near = card_layer.near(seat)
             plate = Plate(
                 seat=seat,
                 name=self.names[seat],
@@ -67,7 +67,7 @@ class BoardLayer:
                 counters=tuple(self._library.plate(now, seat, language())) if now is not None else (),
                 deciding=view is not None and view.decision.player == seat,
             )
-            item.show_plate(plate, near, stage.layout.box(near, PLATE) or QRectF())
+            item.show_plate(plate, near, card_layer.layout.box(near, PLATE) or QRectF())
         self._point_arrows()
 
     def _count(self, seat: int, zone: str) -> int:
@@ -91,9 +91,9 @@ class BoardLayer:
         self.follow(event)
         effect = self._playmat.effects.get(event.kind, Effect())
         if effect.shatters:
-            self._stage.shatter(event.card)
+            self._card_layer.shatter(event.card)
         if effect.ring:
-            self._stage.ring(event.card, self._ring_color(effect.ring, event.player))
+            self._card_layer.ring(event.card, self._ring_color(effect.ring, event.player))
 
     def follow(self, event: Event) -> None:
         """Show the phase or step that an event begins, and its arrows."""
@@ -104,23 +104,23 @@ class BoardLayer:
         elif event.kind in ("phase", "step"):
             battle = event.kind == "step"
             names = self._playmat.steps if battle else self._playmat.phases
-            seat = self._stage.near_seat if moment.own_turn else 1 - self._stage.near_seat
+            seat = self._card_layer.near_seat if moment.own_turn else 1 - self._card_layer.near_seat
             self._show_moment(names, event.word, moment.turn, seat, battle)
         if event.arrows is not None:
             self._shown_arrows = event.arrows
 
     def _ring_color(self, name: str, player: int) -> str:
         own = {"loss": theme().danger, "gain": theme().link}
-        return own.get(name) or self._look.accent(self._stage.near(player))
+        return own.get(name) or self._context.accent(self._card_layer.near(player))
 
     def _show_moment(
         self, names: Sequence[tuple[str, str]], now: str, turn: int, turn_player: int, battle: bool
     ) -> None:
         index = next((i for i, (key, _) in enumerate(names) if key == now), -1)
-        own = turn_player == self._stage.near_seat
+        own = turn_player == self._card_layer.near_seat
         player = self.names[turn_player] if turn_player in (0, 1) else ""
         moment = Moment(turn, tuple(name for _, name in names), index, battle, own, player)
-        self._bar.show_moment(moment, self._stage.layout.phases)
+        self._bar.show_moment(moment, self._card_layer.layout.phases)
 
     def _point_arrows(self) -> None:
         """Let the arrows follow their cards; an arrow goes when its card or its goal has left the field."""
@@ -129,14 +129,14 @@ class BoardLayer:
         while len(self._arrows) > len(lines):
             self._scene.removeItem(self._arrows.pop())
         while len(self._arrows) < len(lines):
-            self._arrows.append(ArrowItem(self._look))
+            self._arrows.append(ArrowItem(self._context))
             self._scene.addItem(self._arrows[-1])
         for item, (start, end) in zip(self._arrows, lines, strict=True):
             item.point(start, end)
 
     def _point_of_card(self, card: int) -> QPointF | None:
         """The centre of a card that is open on the field."""
-        item = self._stage.items.get(card)
+        item = self._card_layer.items.get(card)
         record = self._model.record(card)
         zone = self._model.zones.get(record.card.place) if record is not None else None
         is_open = zone is not None and zone.zone.public and not zone.zone.is_stack
@@ -148,5 +148,5 @@ class BoardLayer:
         seat, key = goal.place
         if key == PLATE:
             key = next((zone for zone in self._playmat.front if self._count(seat, zone)), PLATE)
-        box = self._stage.layout.box(self._stage.near(seat), key)
+        box = self._card_layer.layout.box(self._card_layer.near(seat), key)
         return box.center() if box is not None else None

@@ -54,12 +54,12 @@ class CardLayer:
         scene: QGraphicsScene,
         playmat: Playmat,
         model: TableModel,
-        look: PaintContext,
-        clock: Animator,
+        context: PaintContext,
+        animator: Animator,
         face: Callable[[str], Face],
     ) -> None:
         self._scene, self._playmat, self._model = scene, playmat, model
-        self._look, self._clock, self._face = look, clock, face
+        self._context, self._animator, self._face = context, animator, face
         self._layout = TableLayout(playmat, 0)
         self._near_seat = 0
         self.hand_order = HandOrder()
@@ -193,7 +193,7 @@ class CardLayer:
                 self._show_damage(item, item.record, record)
         if animate and (before is None) != (face is None):
             self._turn(item, before)
-        with accessible.told(item, record):
+        with accessible.announcing(item, record):
             item.show_record(record, face, self.near(record.card.owner), self.face_of(record.beneath))
         self._send_home(item, place, animate)
 
@@ -206,7 +206,7 @@ class CardLayer:
             place = self._raised_pose(place)
         if place == item.home and item.still:
             return
-        if place == item.home and animate and self._clock.moves(item):
+        if place == item.home and animate and self._animator.moves(item):
             return
         item.home = place
         if animate and item.card == self._broken:
@@ -215,19 +215,19 @@ class CardLayer:
             item.still = False
             # A pilot slides under its unit; over it, it would hide it.
             below = item.record is not None and bool(item.record.card.under)
-            animate_to(self._clock, item, place, lambda: self._arrived(item), below=below)
+            animate_to(self._animator, item, place, lambda: self._arrived(item), below=below)
         else:
-            self._clock.stop(item)
+            self._animator.stop(item)
             place_item(item, place)
             self._arrived(item)
 
     def _appear(self, item: CardItem, place: Pose) -> None:
         """Let a card that is broken come together again in another place; nobody waits for it."""
-        self._clock.stop(item)
+        self._animator.stop(item)
         place_item(item, place)
         self._arrived(item)
         item.setOpacity(0.0)
-        self._clock.run(("fade", item), _BREAK, lambda share: item.setOpacity(share**2), glitter=True)
+        self._animator.run(("fade", item), _BREAK, lambda share: item.setOpacity(share**2), glitter=True)
 
     @staticmethod
     def _arrived(item: CardItem) -> None:
@@ -236,7 +236,7 @@ class CardLayer:
         item.update()
 
     def _enter(self, card: int, place: Pose, animate: bool) -> CardItem:
-        item = CardItem(card, self._look)
+        item = CardItem(card, self._context)
         self.items[card] = item
         self._scene.addItem(item)
         key = self._where.get(card)
@@ -244,7 +244,7 @@ class CardLayer:
         item.home = start or place
         place_item(item, start or place)
         if start is None and animate:
-            self._clock.run(("fade", item), _FADE, item.setOpacity, lambda: item.setOpacity(1.0))
+            self._animator.run(("fade", item), _FADE, item.setOpacity, lambda: item.setOpacity(1.0))
         return item
 
     def _pose_in(self, place: Place) -> Pose | None:
@@ -260,29 +260,29 @@ class CardLayer:
         record = self._model.record(item.card)
         goal = None if record is None else self._pose_in(record.card.place)
         if goal is None:
-            self._clock.stop(item)
-            self._clock.run(item, _FADE, lambda share: item.setOpacity(1 - share), lambda: self._remove(item))
+            self._animator.stop(item)
+            self._animator.run(item, _FADE, lambda share: item.setOpacity(1 - share), lambda: self._remove(item))
             return
         if record is not None and item.face is not None and self.face_of(record) is None:
             self._turn(item, item.face)
             item.show_record(record, None, self.near(record.card.owner))
-        animate_to(self._clock, item, goal, lambda: self._remove(item))
+        animate_to(self._animator, item, goal, lambda: self._remove(item))
 
     def _remove(self, item: CardItem) -> None:
         for key in (item, ("fade", item), ("turn", item), ("shake", item)):
-            self._clock.stop(key)
+            self._animator.stop(key)
         if item.scene() is self._scene:
-            accessible.tell_gone(item)
+            accessible.announce_hidden(item)
             self._scene.removeItem(item)
         item.deleteLater()
 
     def _turn(self, item: CardItem, before: Face | None, wait: float = 0.0) -> None:
-        self._clock.run(("turn", item), _TURN, lambda share: item.turn_over(before, share), delay=wait)
+        self._animator.run(("turn", item), _TURN, lambda share: item.turn_over(before, share), delay=wait)
 
     def shatter(self, card: int) -> None:
         """Let a card break where it lies. It has lain there: its next place is another one, and it slides to none."""
         item = self.items.get(card)
-        if item is None or self._clock.speed <= 0:
+        if item is None or self._animator.speed <= 0:
             return
         shards = ShatterEffect(item.picture(), card)
         place_item(shards, item.home._replace(z=z_values.EFFECTS))
@@ -296,14 +296,14 @@ class CardLayer:
             return
         for number, card in enumerate(cards):
             item = self.items.get(card)
-            if item is None or item.record is None or self._clock.speed <= 0:
+            if item is None or item.record is None or self._animator.speed <= 0:
                 continue
             home = item.home
             start = self.layout.stack_pose(self.near(item.record.card.owner), self._playmat.dealt_from)
             item.still = False
             place_item(item, start._replace(z=home.z))
             wait = number * _BETWEEN_DEALT
-            animate_to(self._clock, item, home, partial(self._arrived, item), delay=wait)
+            animate_to(self._animator, item, home, partial(self._arrived, item), delay=wait)
             if item.face is not None:
                 item.turn_over(None, 0.0)
                 self._turn(item, None, wait)
@@ -312,12 +312,12 @@ class CardLayer:
         """Let a card tremble: it was hit."""
         item = self.items.get(card)
         if item is not None:
-            self._clock.run(("shake", item), _SHAKE, partial(_tremble, item), glitter=True)
+            self._animator.run(("shake", item), _SHAKE, partial(_tremble, item), glitter=True)
 
     def ring(self, card: int, color: str) -> None:
         """Let a ring of light go out from a card."""
         item = self.items.get(card)
-        if item is None or self._clock.speed <= 0:
+        if item is None or self._animator.speed <= 0:
             return
         ring = RingItem(color, item.home.point, item.home.scale)
         self._show_for_a_while(ring, _RING, ring.grow)
@@ -334,7 +334,7 @@ class CardLayer:
 
     def rise(self, text: str, color: str, at: QPointF) -> None:
         """Let a figure rise and fade."""
-        if self._clock.speed <= 0:
+        if self._animator.speed <= 0:
             return
         figure = RisingFigure(text, color, at)
         self._show_for_a_while(figure, _RISE, figure.rise)
@@ -346,7 +346,7 @@ class CardLayer:
             self._scene.removeItem(effect)
             effect.deleteLater()
 
-        self._clock.run(effect, duration, step, gone, glitter=True)
+        self._animator.run(effect, duration, step, gone, glitter=True)
 
     def raise_card(self, card: int) -> None:
         """Lift a card of one's own hand out of it, so that it can be read; 0 lowers it."""
@@ -377,15 +377,15 @@ class CardLayer:
         """Lay a card down where it was dropped: its next way begins there."""
         item = self.items.get(card)
         if item is not None:
-            self._clock.stop(item)
+            self._animator.stop(item)
             place_item(item, Pose(at.x(), at.y(), scale, 0.0, z_values.MOVING))
             item.still = False
 
     def send_back(self, card: int) -> None:
         """Let a card that was laid down go to its home, unless it is on its way already."""
         item = self.items.get(card)
-        if item is not None and not item.still and not self._clock.moves(item):
-            animate_to(self._clock, item, item.home, lambda: self._arrived(item))
+        if item is not None and not item.still and not self._animator.moves(item):
+            animate_to(self._animator, item, item.home, lambda: self._arrived(item))
 
     def want_slot(self, card: int, at: QPointF) -> None:
         """Remember the place of the near player's zones at which a card was dropped, if it was at one."""

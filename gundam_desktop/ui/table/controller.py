@@ -28,43 +28,43 @@ class TableController:
         self,
         scene: TableSignals,
         model: TableModel,
-        stage: CardLayer,
-        look: PaintContext,
+        card_layer: CardLayer,
+        context: PaintContext,
         boxes: Sequence[Box],
         goals: GoalsOf,
         manner: Callable[[str], Manner],
     ) -> None:
-        self.stage, self.look = stage, look
+        self.card_layer, self.context = card_layer, context
         self._scene, self._model, self._boxes = scene, model, boxes
         self._goals, self._manner = goals, manner
-        self.tray = Tray(scene, look, stage.face_of)
+        self.tray = Tray(scene, context, card_layer.face_of)
         self.gesture: Gesture | None = None
         self.selection: Selection | None = None
         self._view: View | None = None
-        self._book: TableChoices | None = None
+        self._choices: TableChoices | None = None
         self.locked = False
         """While events play or the curtain is down nothing is lit."""
-        self.hasty = False
+        self.ignore_next_answer = False
         """Whether the mouse was pressed while events were played: what such a click cannot take back it does not do."""
 
     # what can be done now
 
-    def renew(self, view: View, choices: Sequence[Choice]) -> None:
+    def show_choices(self, view: View, choices: Sequence[Choice]) -> None:
         """Take over a view and its legal choices; what was begun for the one before is dropped.
 
         A list that is open stays open while somebody else decides.
         """
         self.drop_gesture()
         if self.tray.is_list and view.decision.player != view.player:
-            self.tray.refresh(self.stage.layout)
+            self.tray.refresh(self.card_layer.layout)
         else:
             self.tray.close()
-        self._view, self._book = view, TableChoices(view, choices, self._goals)
-        self.ask(view)
+        self._view, self._choices = view, TableChoices(view, choices, self._goals)
+        self.prepare_selection(view)
         self._open_what_is_asked()
         self.light_up()
 
-    def ask(self, view: View) -> None:
+    def prepare_selection(self, view: View) -> None:
         """Take over what a view asks for: the window wants to know it before everything is shown."""
         decision = view.decision
         if decision.kind != "choose" or decision.player != view.player or not decision.groups:
@@ -74,15 +74,15 @@ class TableController:
 
     def playable(self) -> frozenset[int]:
         """The cards that a legal choice begins with."""
-        return self._book.cards if self._book is not None else frozenset()
+        return self._choices.cards if self._choices is not None else frozenset()
 
     def candidates(self) -> frozenset[int]:
         """The cards that can be chosen now."""
         return frozenset(self.selection.decision.candidates) if self.selection is not None else frozenset()
 
-    def reach_of(self, card: int) -> Destinations:
+    def destinations_of(self, card: int) -> Destinations:
         """What can be done with a card."""
-        return self._book.destinations(card) if self._book is not None else Destinations({}, {}, ())
+        return self._choices.destinations(card) if self._choices is not None else Destinations({}, {}, ())
 
     def as_scene(self) -> QGraphicsScene:
         """The scene on which gestures draw."""
@@ -110,7 +110,7 @@ class TableController:
         if item is not None and not (self.gesture is not None and item.card == self.gesture.card):
             return self._target_of(item)
         box = self.box_at(at)
-        return Target(box.seat_and_zone if box is not None else None)
+        return Target(box.place if box is not None else None)
 
     def _target_of(self, item: CardItem) -> Target:
         record = item.record
@@ -138,7 +138,7 @@ class TableController:
         if grip is Grip.DRAG:
             self._begin(Drag(self, item, at - item.pos()))
         elif grip is Grip.AIM and self.selection is None:
-            unit = self.stage.items.get(card.under or card.id, item)
+            unit = self.card_layer.items.get(card.under or card.id, item)
             self._begin(AimArrow(self, unit.card, unit.pos()))
         else:
             return False
@@ -183,9 +183,9 @@ class TableController:
             return True
         return False
 
-    def try_drop(self, card: int, target: Target) -> None:
+    def drop(self, card: int, target: Target) -> None:
         """Make the choice that a drop means; several are offered, and none is reported as refused."""
-        choices = self.reach_of(card).choices_at(target)
+        choices = self.destinations_of(card).choices_at(target)
         if len(choices) == 1:
             self._scene.chosen.emit(choices[0])
         elif choices:
@@ -194,8 +194,8 @@ class TableController:
             self._scene.drop_refused.emit(card, target)
 
     def _on_screen(self, target: Target) -> QPoint:
-        item = self.stage.items.get(target.card)
-        box = next((box.box for box in self._boxes if box.seat_and_zone == target.zone), QRectF())
+        item = self.card_layer.items.get(target.card)
+        box = next((box.box for box in self._boxes if box.place == target.zone), QRectF())
         return self._scene.on_screen(item.scenePos() if item is not None else box.center())
 
     # clicks and keys
@@ -217,12 +217,12 @@ class TableController:
         target = self._target_of(item)
         again = target.card == gesture.card
         gesture.cancel()
-        other = not again and not gesture.reach.choices_at(target) and target.card in self.playable()
+        other = not again and not gesture.destinations.choices_at(target) and target.card in self.playable()
         if other:
             self._begin(PickUp(self, target.card))
             return
         if not again:
-            self.try_drop(gesture.card, target)
+            self.drop(gesture.card, target)
         self.light_up()
 
     def _candidate_of(self, item: CardItem) -> int:
@@ -235,7 +235,7 @@ class TableController:
             if self._view is not None:
                 self._scene.refused.emit(Choice("choose", cards=(card,)))
         elif self.selection.at_once:
-            if self.hasty:
+            if self.ignore_next_answer:
                 return
             self._scene.chosen.emit(self._choice_of((card,)))
         else:
@@ -248,9 +248,9 @@ class TableController:
         if view is None or target.zone is None or self.locked:
             return
         card = self.actor_of(item)
-        choices = self._book.of(card) if self._book is not None else ()
+        choices = self._choices.of(card) if self._choices is not None else ()
         if self._manner(view.decision.kind).click_answers and choices:
-            if self.hasty:
+            if self.ignore_next_answer:
                 return
             if len(choices) == 1:
                 self._scene.chosen.emit(choices[0])
@@ -270,11 +270,11 @@ class TableController:
         if gesture is not None:
             gesture.cancel()
             if box is not None:
-                self.try_drop(gesture.card, Target(box.seat_and_zone))
+                self.drop(gesture.card, Target(box.place))
             self.light_up()
         elif box is not None:
-            self._open_pile(box.seat_and_zone)
-            self._scene.place_pointed.emit(box.seat_and_zone)
+            self._open_pile(box.place)
+            self._scene.place_pointed.emit(box.place)
 
     def act_on_item(self, item: CardItem, place: QPoint) -> None:
         """Enter or a double click on a card: like a click, and what needs no target is done."""
@@ -286,15 +286,15 @@ class TableController:
             gesture = self.gesture
         if gesture is None:
             return
-        single = gesture.reach.single
+        single = gesture.destinations.single
         if single is not None:
             self.drop_gesture()
             self._scene.chosen.emit(single)
-        elif len(gesture.reach.alone) > 1:
+        elif len(gesture.destinations.alone) > 1:
             self.drop_gesture()
             self._scene.menu_wanted.emit(gesture.card, place)
         else:
-            self._scene.begun.emit(gesture.card, len(gesture.reach.cards) + len(gesture.reach.zones))
+            self._scene.picked_up.emit(gesture.card, len(gesture.destinations.cards) + len(gesture.destinations.zones))
 
     # the selection
 
@@ -313,7 +313,7 @@ class TableController:
 
     def _choice_of(self, cards: tuple[int, ...]) -> Choice:
         """The choice of these cards, as the game lists it if it does."""
-        listed = self._book.all if self._book is not None else ()
+        listed = self._choices.all if self._choices is not None else ()
         same = (choice for choice in listed if choice.verb == "choose" and sorted(choice.cards) == sorted(cards))
         return next((choice for choice in same if choice.cards == cards), None) or Choice("choose", cards=cards)
 
@@ -329,12 +329,12 @@ class TableController:
             return
         contents = tray_for_decision(self._view, self._model, self._is_open)
         if contents is not None:
-            self.tray.open(self.stage.layout, contents, self.stage.near_seat)
+            self.tray.open(self.card_layer.layout, contents, self.card_layer.near_seat)
 
     def _is_open(self, record: CardRecord) -> bool:
         """True for a card that can be clicked where it is on the table."""
         in_open = record.zone is not None and not record.zone.is_stack
-        return record.card.id in self.stage.items and (in_open or bool(record.card.under))
+        return record.card.id in self.card_layer.items and (in_open or bool(record.card.under))
 
     def _open_pile_of(self, item: CardItem) -> bool:
         record = item.record
@@ -346,7 +346,7 @@ class TableController:
         if zone is None or not zone.zone.can_be_listed:
             return False
         if zone.rowCount():
-            self.tray.open(self.stage.layout, TrayContents(zone), self.stage.near_seat)
+            self.tray.open(self.card_layer.layout, TrayContents(zone), self.card_layer.near_seat)
             self.light_up()
         return True
 
@@ -360,16 +360,16 @@ class TableController:
 
     def light_up(self, over: Target | None = None) -> None:
         """Light what can be reached by the gesture that goes on, else what can be chosen or played."""
-        reach = self.gesture.reach if self.gesture is not None else None
-        dims = not self.locked and ((reach is not None and not reach.empty) or self.selection is not None)
-        lights = {item: self._light_of(item, over) for item in (*self.stage.items.values(), *self.tray.items)}
+        destinations = self.gesture.destinations if self.gesture is not None else None
+        dims = not self.locked and ((destinations is not None and not destinations.empty) or self.selection is not None)
+        lights = {item: self._light_of(item, over) for item in (*self.card_layer.items.values(), *self.tray.items)}
         bright = {item.card for item, (light, _) in lights.items() if light is not Light.NONE and not item.in_tray}
         for item, (light, mark) in lights.items():
             item.set_light(light, dims and light is Light.NONE and self._can_dim(item, bright), mark)
         for box in self._boxes:
-            lit = reach is not None and box.seat_and_zone in reach.zones and not self.locked
-            box.set_light(lit, lit and over is not None and over.zone == box.seat_and_zone)
-        self._scene.lit.emit()
+            lit = destinations is not None and box.place in destinations.zones and not self.locked
+            box.set_light(lit, lit and over is not None and over.zone == box.place)
+        self._scene.lights_changed.emit()
 
     def _can_dim(self, item: CardItem, bright: set[int]) -> bool:
         """Whether a card steps back behind those that are lit: not a pilot of one of them, nor a back, nor a list."""
@@ -387,7 +387,7 @@ class TableController:
         if self.gesture is not None:
             if card == self.gesture.card:
                 return Light.PICKED_UP, 0
-            if card in self.gesture.reach.cards:
+            if card in self.gesture.destinations.cards:
                 return (Light.OVER if over is not None and over.card == card else Light.TARGET), 0
             return Light.NONE, 0
         if self.selection is not None:

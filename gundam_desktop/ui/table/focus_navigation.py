@@ -22,10 +22,10 @@ class FocusNavigator:
     """Knows the stops of the table and moves the focus between them."""
 
     def __init__(
-        self, scene: QGraphicsScene, stage: CardLayer, controls: TableController, boxes: tuple[Box, ...]
+        self, scene: QGraphicsScene, card_layer: CardLayer, controller: TableController, boxes: tuple[Box, ...]
     ) -> None:
-        self._scene, self._stage, self._controls, self._boxes = scene, stage, controls, boxes
-        self.gate: ExternalStop | None = None
+        self._scene, self._card_layer, self._controller, self._boxes = scene, card_layer, controller, boxes
+        self.external_stop: ExternalStop | None = None
         """Where the question lies over the table, while one is asked."""
         self._at: QPointF | None = None
         """Where on the table the keyboard has last been; None while the mouse is in use."""
@@ -42,25 +42,25 @@ class FocusNavigator:
 
     def go_to(self, card: int) -> None:
         """Bring the focus to a card, if it lies on the table."""
-        _go(self._stage.items.get(card))
+        _go(self._card_layer.items.get(card))
 
     def stops(self) -> list[Stop]:
         """Everything that the arrows lead to now: what can be reached with what is begun, else all there is."""
-        controls = self._controls
-        tray, gesture = controls.tray, controls.gesture
+        controller = self._controller
+        tray, gesture = controller.tray, controller.gesture
         if tray.is_list:
             return list(tray.items)
-        if gesture is not None and not gesture.reach.empty:
-            cards = (gesture.card, *gesture.reach.cards)
-            items = [self._stage.items[card] for card in cards if card in self._stage.items]
+        if gesture is not None and not gesture.destinations.empty:
+            cards = (gesture.card, *gesture.destinations.cards)
+            items = [self._card_layer.items[card] for card in cards if card in self._card_layer.items]
             return [*items, *(box for box in self._boxes if box.lit)]
-        free = [item for item in self._stage.items.values() if not self._covered(item)]
+        free = [item for item in self._card_layer.items.values() if not self._covered(item)]
         return [*tray.items, *free, *(box for box in self._boxes if self._stands_alone(box) and not self._covered(box))]
 
     def usable(self) -> list[Stop]:
         """What does something when it is used now: cards that are lit, places that are lit, piles to look through."""
-        tray, gesture = self._controls.tray, self._controls.gesture
-        lit = [item for item in (*tray.items, *self._stage.items.values()) if item.light in _USABLE]
+        tray, gesture = self._controller.tray, self._controller.gesture
+        lit = [item for item in (*tray.items, *self._card_layer.items.values()) if item.light in _USABLE]
         in_tray = {item.card for item in tray.items}
         cards = [item for item in lit if item.in_tray or (item.card not in in_tray and not self._covered(item))]
         boxes = [box for box in self._boxes if (box.lit if gesture is not None else self._opens(box))]
@@ -69,7 +69,7 @@ class FocusNavigator:
     def walk(self, direction: str, hand: tuple[int, ...]) -> bool:
         """Go on in a direction; True when that leads off the table to the question."""
         stops = self.stops()
-        now, tray = self._scene.focusItem(), self._controls.tray
+        now, tray = self._scene.focusItem(), self._controller.tray
         self._moved.invalidate()
         if tray.is_open and not tray.visited:
             _go(next(iter(tray.items), None))
@@ -78,14 +78,14 @@ class FocusNavigator:
                 spatial_navigation.center_of(now), [stop for stop in stops if stop is not now], direction
             )
         else:
-            in_hand = [item for card in hand if (item := self._stage.items.get(card)) in stops]
+            in_hand = [item for card in hand if (item := self._card_layer.items.get(card)) in stops]
             _go(in_hand[0] if in_hand else next(iter(stops), None))
         return False
 
-    def walk_from_gate(self, direction: str) -> None:
+    def enter_from(self, direction: str) -> None:
         """Come back from the question, in a direction."""
-        if self.gate is not None:
-            start = self.gate.box.center()
+        if self.external_stop is not None:
+            start = self.external_stop.box.center()
             if self._at is not None:
                 start = QPointF(self._at.x(), start.y())
             _go(
@@ -94,17 +94,17 @@ class FocusNavigator:
             )
 
     def _walk_from(self, start: QPointF, stops: list[Stop], direction: str) -> bool:
-        begun = self._controls.gesture is not None or self._controls.tray.is_list
+        picked_up = self._controller.gesture is not None or self._controller.tray.is_list
         goals: list[Stop | ExternalStop] = [*stops]
-        if self.gate is not None and not begun:
-            goals.append(self.gate)
+        if self.external_stop is not None and not picked_up:
+            goals.append(self.external_stop)
         goal = spatial_navigation.nearest(goals, start, direction)
         if isinstance(goal, ExternalStop):
             return True
         _go(goal)
         return False
 
-    def came_to(self, item: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
+    def focus_moved(self, item: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
         """Remember where the keyboard is; of the tray it comes back to where it was before."""
         if reason == Qt.FocusReason.MouseFocusReason:
             self._at = None
@@ -114,7 +114,7 @@ class FocusNavigator:
 
     def keep(self) -> None:
         """Bring the focus back when its card has gone, or lies below a tray: to the tray, else to the next card."""
-        now, tray = self._scene.focusItem(), self._controls.tray
+        now, tray = self._scene.focusItem(), self._controller.tray
         if self._at is None or not self._scene.hasFocus() or self._is_there(now):
             return
         if tray.is_open:
@@ -127,28 +127,28 @@ class FocusNavigator:
             self._moved.start()
             _go(goal)
 
-    def too_soon(self) -> bool:
+    def just_moved(self) -> bool:
         """Whether the focus has just moved by itself: what Enter would do then nobody has seen."""
         return self.guards and self._moved.isValid() and self._moved.elapsed() < _TOO_SOON
 
     def _is_there(self, item: QGraphicsItem | None) -> bool:
         if isinstance(item, CardItem):
             if item.in_tray:
-                return item in self._controls.tray.items
-            return self._stage.items.get(item.card) is item and not self._covered(item)
+                return item in self._controller.tray.items
+            return self._card_layer.items.get(item.card) is item and not self._covered(item)
         return item is not None and not (isinstance(item, Stop) and self._covered(item))
 
     def _covered(self, stop: Stop) -> bool:
         at = spatial_navigation.center_of(stop)
-        return self._controls.tray.covers(at.x(), at.y())
+        return self._controller.tray.covers(at.x(), at.y())
 
     def _stands_alone(self, box: Box) -> bool:
         """Whether a box has no card of its own to stop at: plates, empty zones, piles that lie face down."""
-        return not any(_zone_of(item) == box.seat_and_zone for item in self._stage.items.values())
+        return not any(_zone_of(item) == box.place for item in self._card_layer.items.values())
 
     def _opens(self, box: Box) -> bool:
         opens = isinstance(box, ZoneItem) and box.model.zone.can_be_listed and box.model.rowCount() > 0
-        return opens and not self._controls.tray.is_open
+        return opens and not self._controller.tray.is_open
 
 
 def _reading_order(stop: Stop) -> tuple[int, float]:
@@ -158,7 +158,7 @@ def _reading_order(stop: Stop) -> tuple[int, float]:
 
 def _zone_of(stop: Stop) -> tuple[int, str] | None:
     if not isinstance(stop, CardItem):
-        return stop.seat_and_zone
+        return stop.place
     return stop.record.card.place if stop.record is not None else None
 
 

@@ -24,10 +24,10 @@ from gundam_desktop.ui.table.table_choices import Destinations, Target
 class Board(Protocol):
     """What a gesture needs of the scene."""
 
-    stage: CardLayer
-    look: PaintContext
+    card_layer: CardLayer
+    context: PaintContext
 
-    def reach_of(self, card: int) -> Destinations:
+    def destinations_of(self, card: int) -> Destinations:
         """What can be done with a card."""
         ...
 
@@ -39,7 +39,7 @@ class Board(Protocol):
         """Light what the gesture that goes on can reach."""
         ...
 
-    def try_drop(self, card: int, target: Target) -> None:
+    def drop(self, card: int, target: Target) -> None:
         """Make the choice that a drop means, or report it as refused."""
         ...
 
@@ -54,7 +54,7 @@ class Gesture:
     def __init__(self, board: Board, card: int) -> None:
         self._board = board
         self.card = card
-        self.reach = board.reach_of(card)
+        self.destinations = board.destinations_of(card)
 
     def start(self) -> None:
         """Show that it has begun."""
@@ -66,7 +66,7 @@ class Gesture:
 
     def end(self, at: QPointF) -> None:
         """Do what is meant at this point."""
-        self._board.try_drop(self.card, self._board.target_at(at))
+        self._board.drop(self.card, self._board.target_at(at))
 
     def cancel(self) -> None:
         """Do nothing and leave no trace."""
@@ -82,7 +82,7 @@ class AimArrow(Gesture):
     def __init__(self, board: Board, card: int, start: QPointF) -> None:
         super().__init__(board, card)
         self._from = start
-        self._arrow = ArrowItem(board.look)
+        self._arrow = ArrowItem(board.context)
 
     def start(self) -> None:
         self._board.as_scene().addItem(self._arrow)
@@ -107,12 +107,12 @@ class Drag(Gesture):
     def __init__(self, board: Board, item: CardItem, grip: QPointF) -> None:
         super().__init__(board, item.card)
         self._item = item
-        self._picture = DraggedCard(item, board.look)
+        self._picture = DraggedCard(item, board.context)
         self._grip = grip
-        self._hand = board.stage.layout.hand
+        self._hand = board.card_layer.layout.hand
 
     def start(self) -> None:
-        self._board.stage.raise_card(0)
+        self._board.card_layer.raise_card(0)
         self._board.as_scene().addItem(self._picture)
         self._item.set_ghost(True)
         super().start()
@@ -126,14 +126,14 @@ class Drag(Gesture):
     def end(self, at: QPointF) -> None:
         dropped = self._picture.pos()
         self.cancel()
-        stage, target = self._board.stage, self._board.target_at(at)
+        card_layer, target = self._board.card_layer, self._board.target_at(at)
         if self._hand.contains(at):
-            stage.drop_from(self.card, dropped, self._picture.scale())
+            card_layer.drop_from(self.card, dropped, self._picture.scale())
             return
-        stage.want_slot(self.card, at)
-        stage.keep_from(self.card, dropped, self._picture.scale())
-        self._board.try_drop(self.card, target)
-        stage.send_back(self.card)
+        card_layer.want_slot(self.card, at)
+        card_layer.keep_from(self.card, dropped, self._picture.scale())
+        self._board.drop(self.card, target)
+        card_layer.send_back(self.card)
 
     def cancel(self) -> None:
         if self._picture.scene() is not None:
@@ -141,18 +141,18 @@ class Drag(Gesture):
         self._item.set_ghost(False)
 
     def _reorder(self, at: QPointF) -> None:
-        stage = self._board.stage
-        index = stage.layout.hand_index_at(at.x() - self._grip.x(), len(stage.hand()))
-        stage.move_in_hand(self.card, index)
+        card_layer = self._board.card_layer
+        index = card_layer.layout.hand_index_at(at.x() - self._grip.x(), len(card_layer.hand()))
+        card_layer.move_in_hand(self.card, index)
 
 
 class DraggedCard(QGraphicsObject):
     """The picture of a card under the mouse; the card itself stays at its home until it is played."""
 
-    def __init__(self, item: CardItem, look: PaintContext) -> None:
+    def __init__(self, item: CardItem, context: PaintContext) -> None:
         super().__init__()
         self._item = item
-        self._look = look
+        self._context = context
         self.setScale(item.home.scale * 1.06)
         self.setZValue(z_values.DRAGGED)
 
@@ -160,11 +160,11 @@ class DraggedCard(QGraphicsObject):
         return CARD.adjusted(-10, -10, 10, 10)
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
-        item, look = self._item, self._look
+        item, context = self._item, self._context
         if item.face is None or item.record is None:
             return
         painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
-        width = CARD_WIDTH * item.home.scale * look.scale
+        width = CARD_WIDTH * item.home.scale * context.scale
         figures = current_status(item.record.card, item.face)
         pixmap = card_pixmap(item.face, width, ratio_of(painter), figures, Detail.for_width(width))
         painter.drawPixmap(CARD, pixmap, QRectF(pixmap.rect()))

@@ -19,13 +19,18 @@ class KeyHandler:
     """The player's keyboard on one table."""
 
     def __init__(
-        self, scene: TableSignals, stage: CardLayer, controls: TableController, boxes: tuple[Box, ...], keymap: Keymap
+        self,
+        scene: TableSignals,
+        card_layer: CardLayer,
+        controller: TableController,
+        boxes: tuple[Box, ...],
+        keymap: Keymap,
     ) -> None:
-        self._scene, self._stage, self._controls, self._keymap = scene, stage, controls, keymap
-        self.walker = FocusNavigator(scene, stage, controls, boxes)
-        self._letters = KeyHints(scene, controls.look)
+        self._scene, self._card_layer, self._controller, self._keymap = scene, card_layer, controller, keymap
+        self.focus = FocusNavigator(scene, card_layer, controller, boxes)
+        self._hints = KeyHints(scene, controller.context)
         self._asked = False
-        scene.lit.connect(self.follow)
+        scene.lights_changed.connect(self.follow)
 
     def command_of(self, event: QKeyEvent) -> str:
         """What a key means on a table; empty for nothing."""
@@ -34,67 +39,67 @@ class KeyHandler:
     def take(self, command: str, event: QKeyEvent, hand: tuple[int, ...]) -> bool:
         """Do what a key means; False for one that means nothing here. `hand` is the hand as it is shown."""
         if command in DIRECTIONS:
-            if self.walker.walk(command, hand):
+            if self.focus.walk(command, hand):
                 self._scene.prompt_wanted.emit()
         elif command == "use":
-            if not event.isAutoRepeat() and not self.walker.too_soon():
+            if not event.isAutoRepeat() and not self.focus.just_moved():
                 self._scene.act_on_focus()
         else:
-            return not command and not event.isAutoRepeat() and self.type_letter(event.text())
+            return not command and not event.isAutoRepeat() and self.type_hint(event.text())
         return True
 
     def set_prompt(self, box: QRectF | None) -> None:
         """Say where the question lies over the table, for the arrows; None while nothing is asked."""
-        self.walker.gate = ExternalStop(box) if box is not None else None
+        self.focus.external_stop = ExternalStop(box) if box is not None else None
 
     # letters
 
     @property
-    def letters(self) -> dict[str, Stop]:
+    def hints(self) -> dict[str, Stop]:
         """The letters that are shown, and what each uses."""
-        return self._letters.shown
+        return self._hints.shown
 
-    def ask_letters(self) -> bool:
+    def show_hints(self) -> bool:
         """Show a letter on everything that can be used now, or take them off again; False when there is nothing."""
         self._scene.finish()
-        if self.drop_letters():
+        if self.hide_hints():
             return True
         for view in self._scene.views():
             view.setFocus()
         self._asked = True
-        self._show_letters()
-        return bool(self._letters.shown)
+        self._refresh_hints()
+        return bool(self._hints.shown)
 
-    def drop_letters(self) -> bool:
+    def hide_hints(self) -> bool:
         """Take the letters off that were asked for; False when none were."""
         asked, self._asked = self._asked, False
-        self._show_letters()
+        self._refresh_hints()
         return asked
 
-    def type_letter(self, text: str) -> bool:
+    def type_hint(self, text: str) -> bool:
         """Take a typed letter: what carries it is used. False when no letter that is shown is meant."""
-        if not self._letters.takes(text):
+        if not self._hints.takes(text):
             return False
-        stop = self._letters.type(text)
+        stop = self._hints.type(text)
         if stop is not None:
-            controls, asked = self._controls, self._asked
-            before = controls.selection
+            controller, asked = self._controller, self._asked
+            before = controller.selection
             self._asked = False
             stop.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._scene.act_on_focus()
             # What is begun goes on by letters: where the card goes, which card is chosen next.
-            choosing = controls.selection is not None and controls.selection is before
-            self._asked = asked and (controls.gesture is not None or choosing)
-            self._show_letters()
+            choosing = controller.selection is not None and controller.selection is before
+            self._asked = asked and (controller.gesture is not None or choosing)
+            self._refresh_hints()
         return True
 
-    def _show_letters(self) -> None:
-        wanted = (self._keymap.letters_always or self._asked) and not self._controls.locked
-        stops = self.walker.usable() if wanted else []
-        self._letters.show(stops, self._keymap.free_letters())
+    def _refresh_hints(self) -> None:
+        wanted = (self._keymap.letters_always or self._asked) and not self._controller.locked
+        stops = self.focus.usable() if wanted else []
+        self._hints.show(stops, self._keymap.free_letters())
         self._asked = self._asked and bool(stops)
 
     def follow(self) -> None:
         """What can be used, or by which letters, is another."""
-        self.walker.keep()
-        self._show_letters()
+        self.focus.keep()
+        self._refresh_hints()

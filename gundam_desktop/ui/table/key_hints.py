@@ -38,8 +38,8 @@ def names(count: int, letters: str) -> list[str]:
 class KeyHints:
     """Shows letters and takes what is typed."""
 
-    def __init__(self, scene: QGraphicsScene, look: PaintContext) -> None:
-        self._scene, self._look = scene, look
+    def __init__(self, scene: QGraphicsScene, context: PaintContext) -> None:
+        self._scene, self._context = scene, context
         self._marks: dict[str, KeyHintItem] = {}
         self._typed = ""
 
@@ -55,7 +55,7 @@ class KeyHints:
             return
         self.hide()
         for name, stop in wanted.items():
-            mark = KeyHintItem(name, stop, self._look)
+            mark = KeyHintItem(name, stop, self._context)
             self._marks[name] = mark
             self._scene.addItem(mark)
 
@@ -83,9 +83,9 @@ class KeyHints:
 class KeyHintItem(QGraphicsObject):
     """One letter, at the upper left of the card that it uses, at the lower left of a zone."""
 
-    def __init__(self, name: str, stop: Stop, look: PaintContext) -> None:
+    def __init__(self, name: str, stop: Stop, context: PaintContext) -> None:
         super().__init__()
-        self.name, self.stop, self._look = name, stop, look
+        self.name, self.stop, self._context = name, stop, context
         self._typed: str | None = ""
         self._place = _corner(stop)
         self.setPos(self._place)

@@ -61,8 +61,8 @@ def draw_glow(painter: QPainter, place: QRectF, color: str, width: float = 1.8, 
     transform = painter.worldTransform()
     scale = math.hypot(transform.m11(), transform.m12()) * ratio_of(painter)
     scale = max(1, math.ceil(scale / _GLOW_STEP)) * _GLOW_STEP
-    reach = width * _GLOW[0][0] / 2 + 1
-    whole = place.adjusted(-reach, -reach, reach, reach)
+    destinations = width * _GLOW[0][0] / 2 + 1
+    whole = place.adjusted(-destinations, -destinations, destinations, destinations)
     key = f"glow {whole.width():.1f} {whole.height():.1f} {color} {width:.1f} {radius:.1f} {scale:.2f}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):

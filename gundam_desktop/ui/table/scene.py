@@ -53,32 +53,32 @@ class TableScene(TableSignals):
 
         self._view: View | None = None
         self._curtain = False
-        self._look = PaintContext()
-        self._clock = Animator(self)
+        self._context = PaintContext()
+        self._animator = Animator(self)
         self._playmat = playmat = library.playmat(language())
         self._model = TableModel(playmat, self)
-        self._stage = CardLayer(self, playmat, self._model, self._look, self._clock, face)
-        self._playback = EventPlayer(self._show_event, self)
+        self._card_layer = CardLayer(self, playmat, self._model, self._context, self._animator, face)
+        self._event_player = EventPlayer(self._show_event, self)
         names = (self.tr("You"), self.tr("Opponent"))
-        self._around = BoardLayer(self, playmat, self._model, self._stage, self._look, library, names)
-        boxes, goals, manner = self._around.boxes, library.goals, playmat.manner
-        self._controls = TableController(self, self._model, self._stage, self._look, boxes, goals, manner)
+        self._board_layer = BoardLayer(self, playmat, self._model, self._card_layer, self._context, library, names)
+        boxes, goals, manner = self._board_layer.boxes, library.goals, playmat.manner
+        self._controller = TableController(self, self._model, self._card_layer, self._context, boxes, goals, manner)
         self._keymap = keymap = keymap or Keymap(parent=self)
-        self.keys = KeyHandler(self, self._stage, self._controls, self._around.boxes, keymap)
+        self.keys = KeyHandler(self, self._card_layer, self._controller, self._board_layer.boxes, keymap)
         keymap.changed.connect(self._keys_changed)
-        self._past = HistoryView(self._model, self._stage, self._around)
+        self._history = HistoryView(self._model, self._card_layer, self._board_layer)
         self._now: tuple[View, Sequence[Choice]] | None = None
         self._bubble: BubbleItem | None = None
         self._bubble_time = QTimer(self)
         self._bubble_time.setSingleShot(True)
-        self._bubble_time.timeout.connect(self._hush)
+        self._bubble_time.timeout.connect(self._hide_bubble)
         self._pressed: tuple[CardItem | None, QPoint, QPointF] | None = None
         self._dragging = False
         self._pointed = 0
-        self._clock.idle.connect(self._check_settled)
+        self._animator.idle.connect(self._check_settled)
         own_pictures().loaded.connect(self._show_pictures)
         self.focusItemChanged.connect(self._focus_changed)
-        self.setSceneRect(self._stage.layout.whole)
+        self.setSceneRect(self._card_layer.layout.whole)
         self._arrange(animate=False)
 
     # what the window does
@@ -86,7 +86,7 @@ class TableScene(TableSignals):
     @property
     def layout(self) -> TableLayout:
         """Where everything lies."""
-        return self._stage.layout
+        return self._card_layer.layout
 
     def show_view(
         self, view: View, choices: Sequence[Choice], events: Sequence[Event] = (), animate: bool = True
@@ -95,174 +95,174 @@ class TableScene(TableSignals):
 
         Nobody has to wait for it: whatever the player does brings the table to the last view at once.
         """
-        self.show_now()
-        turned = self._view is not None and view.player != self._stage.near_seat
+        self.show_present()
+        turned = self._view is not None and view.player != self._card_layer.near_seat
         first = self._view is None
         self._view = view
-        smooth = animate and not turned and not first and self._clock.speed > 0
+        smooth = animate and not turned and not first and self._animator.speed > 0
         if not smooth:
-            self._playback.finish()
+            self._event_player.finish()
             self._show_final(view, choices, False)
             if first and animate:
-                self._stage.deal(
+                self._card_layer.deal(
                     change.card for event in events for change in event.changes if change.zone == self._playmat.hand
                 )
             return
-        self._controls.locked = bool(events) or self._playback.running
-        self._controls.drop_gesture()
-        self._controls.ask(view)
-        self._controls.light_up()
-        self._playback.add(events, lambda smoothly: self._show_final(view, choices, smoothly))
+        self._controller.locked = bool(events) or self._event_player.running
+        self._controller.drop_gesture()
+        self._controller.prepare_selection(view)
+        self._controller.light_up()
+        self._event_player.add(events, lambda smoothly: self._show_final(view, choices, smoothly))
 
-    def show_past(self, view: View, events: Sequence[Event]) -> None:
+    def show_history(self, view: View, events: Sequence[Event]) -> None:
         """Show an earlier view as it was after these events, until `show_now` or until the player touches the table."""
         self.finish()
-        self._hush()
-        self._controls.locked = True
-        self._controls.drop_gesture()
-        self._controls.tray.close()
-        self._past.show(view, events)
+        self._hide_bubble()
+        self._controller.locked = True
+        self._controller.drop_gesture()
+        self._controller.tray.close()
+        self._history.show(view, events)
 
-    def show_now(self) -> None:
+    def show_present(self) -> None:
         """Show what is again."""
-        if self._past.shown:
-            self._past.leave()
+        if self._history.shown:
+            self._history.leave()
             if self._now is not None:
                 self._show_final(*self._now, False)
 
-    def _return(self) -> bool:
+    def _leave_history(self) -> bool:
         """Come back from the past because the player does something; False when the table shows what is."""
-        if not self._past.shown:
+        if not self._history.shown:
             return False
-        self.show_now()
+        self.show_present()
         self.returned.emit()
         return True
 
     def finish(self) -> None:
-        self._playback.finish()
-        self._clock.finish()
+        self._event_player.finish()
+        self._animator.finish()
 
     @property
     def busy(self) -> bool:
         """Whether something is still to be shown or moves."""
-        return self._playback.running or self._clock.running
+        return self._event_player.running or self._animator.running
 
     def set_speed(self, factor: float) -> None:
         """How fast everything moves; 0 shows it at once."""
-        self._clock.speed = self._playback.speed = factor
-        self.keys.walker.guards = factor > 0
+        self._animator.speed = self._event_player.speed = factor
+        self.keys.focus.guards = factor > 0
         if factor <= 0:
             self.finish()
 
     def set_seat_names(self, names: Sequence[str]) -> None:
         """The names on the plates, seat 0 first."""
-        self._around.names = (names[0], names[1])
+        self._board_layer.names = (names[0], names[1])
         self._arrange(animate=False)
-        if self._view is not None and not self._playback.running:
-            self._around.show(self._view)
+        if self._view is not None and not self._event_player.running:
+            self._board_layer.show(self._view)
 
     def curtain(self, on: bool) -> None:
         """Show no card of either hand, and let nothing be done, until it is off again."""
         if on == self._curtain:
             return
         self._curtain = on
-        self._return()
+        self._leave_history()
         self.finish()
-        self._controls.locked = on
-        self._controls.drop_gesture()
-        self._controls.tray.close()
+        self._controller.locked = on
+        self._controller.drop_gesture()
+        self._controller.tray.close()
         self._model.keep_secrets(on)
         self._arrange(animate=False)
-        self._controls.light_up()
+        self._controller.light_up()
 
     def say(self, card: int, text: str) -> None:
         """Show a sentence in a bubble at a card, for as long as it takes to read it."""
-        self._hush()
-        item = self._stage.items.get(card)
+        self._hide_bubble()
+        item = self._card_layer.items.get(card)
         at = self.sceneRect().center()
         if item is not None:
             at = QPointF(item.home.x, item.home.y - 62 * item.home.scale)
-        self._bubble = BubbleItem(self._look, text, at, self.sceneRect())
+        self._bubble = BubbleItem(self._context, text, at, self.sceneRect())
         self.addItem(self._bubble)
         self._bubble_time.start(max(_SHORTEST_BUBBLE, _READING_TIME * len(text)))
 
     @property
     def selection(self) -> tuple[int, ...]:
         """The ids chosen so far for a decision that asks for several cards."""
-        return self._controls.selected()
+        return self._controller.selected()
 
     def selection_is_whole(self) -> bool:
         """Whether what is chosen can be confirmed."""
-        return self._controls.is_whole()
+        return self._controller.is_whole()
 
     def confirm_selection(self) -> None:
         """Choose what is selected, if that is a whole selection."""
-        self._playback.finish()
-        self._controls.confirm()
+        self._event_player.finish()
+        self._controller.confirm()
 
     def clear_gesture(self) -> bool:
         """Cancel what is begun: a drag, a picked-up card, an open list, a selection. False when nothing was."""
         self._dragging, self._pressed = False, None
-        asked = self.keys.drop_letters()
-        return self._controls.clear() or asked
+        asked = self.keys.hide_hints()
+        return self._controller.clear() or asked
 
     def set_hand_order(self, cards: Iterable[int]) -> None:
         """Show one's own hand in this order; cards that are not named come last."""
-        self._stage.set_hand_order(cards)
+        self._card_layer.set_hand_order(cards)
         self._arrange(animate=True)
 
     @property
     def hand_order(self) -> tuple[int, ...]:
         """The cards of one's own hand in the order shown."""
-        return self._stage.hand()
+        return self._card_layer.hand()
 
     # what the view does
 
     def fit(self, width: float, scale: float) -> None:
         """Lay the table out for a width in its own units, at so many pixels a unit."""
         layout = TableLayout(self._playmat, width)
-        changed = layout.width != self._stage.layout.width
-        self._look.scale = scale
+        changed = layout.width != self._card_layer.layout.width
+        self._context.scale = scale
         if changed:
-            self._stage.set_layout(layout)
+            self._card_layer.set_layout(layout)
             self.setSceneRect(layout.whole)
             self._arrange(animate=False)
             if self._view is not None:
-                self._around.show(self._view)
+                self._board_layer.show(self._view)
         self.update()
 
-    def unpoint(self) -> None:
+    def pointer_left(self) -> None:
         """The mouse has left the table."""
-        self._stage.raise_card(0)
-        self._controls.tray.raise_item(None)
+        self._card_layer.raise_card(0)
+        self._controller.tray.raise_item(None)
         self._point(0)
 
     # showing
 
     def _show_final(self, view: View, choices: Sequence[Choice], animate: bool) -> None:
         self._now = (view, choices)
-        self._stage.set_near_seat(max(0, view.player))
-        self._controls.locked = self._curtain
+        self._card_layer.set_near_seat(max(0, view.player))
+        self._controller.locked = self._curtain
         decision = view.decision
         mine = decision.player == view.player
         playable = frozenset(choice.card for choice in choices if choice.card)
         self._model.show(view, playable, frozenset(decision.candidates) if mine else frozenset())
         self._arrange(animate)
-        self._controls.renew(view, () if self._curtain else choices)
-        self._around.show(view)
+        self._controller.show_choices(view, () if self._curtain else choices)
+        self._board_layer.show(view)
         self._check_settled()
 
     def _show_event(self, event: Event) -> None:
-        self._around.play(event)
+        self._board_layer.play(event)
         self._model.play(event)
-        self._stage.arrange(True)
-        self._around.arrange(self._view)
+        self._card_layer.arrange(True)
+        self._board_layer.arrange(self._view)
 
     def _arrange(self, animate: bool) -> None:
-        self._stage.arrange(animate)
-        self._around.arrange(self._view)
+        self._card_layer.arrange(animate)
+        self._board_layer.arrange(self._view)
 
-    def _hush(self) -> None:
+    def _hide_bubble(self) -> None:
         if self._bubble is not None:
             self.removeItem(self._bubble)
             self._bubble = None
@@ -283,11 +283,11 @@ class TableScene(TableSignals):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        self._controls.hasty = self._return() or self._playback.running
-        self._playback.finish()
-        self._hush()
+        self._controller.ignore_next_answer = self._leave_history() or self._event_player.running
+        self._event_player.finish()
+        self._hide_bubble()
         if event.button() == Qt.MouseButton.LeftButton and not self._curtain:
-            item = self._controls.item_at(event.scenePos())
+            item = self._controller.item_at(event.scenePos())
             self._pressed = (item, event.screenPos(), event.scenePos())
             if item is not None:
                 item.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -295,76 +295,76 @@ class TableScene(TableSignals):
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         at = event.scenePos()
-        if self._dragging and self._controls.gesture is not None:
-            self._controls.gesture.move(at)
+        if self._dragging and self._controller.gesture is not None:
+            self._controller.gesture.move(at)
         elif self._pressed is not None:
             item, start, grip = self._pressed
             far = (event.screenPos() - start).manhattanLength() >= QApplication.startDragDistance()
             if far and item is not None:
-                self._dragging = self._controls.begin_drag(item, grip)
+                self._dragging = self._controller.begin_drag(item, grip)
                 self._pressed = None
-                if self._dragging and self._controls.gesture is not None:
-                    self._controls.gesture.move(at)
+                if self._dragging and self._controller.gesture is not None:
+                    self._controller.gesture.move(at)
         else:
             self._hover(at)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        at, controls = event.scenePos(), self._controls
+        at, controller = event.scenePos(), self._controller
         if event.button() == Qt.MouseButton.RightButton:
             self._right_click(at, event.screenPos())
             return
         if self._dragging:
             self._dragging = False
-            controls.end_gesture(at)
+            controller.end_gesture(at)
         elif self._pressed is not None:
             self._pressed = None
-            item = controls.item_at(at)
+            item = controller.item_at(at)
             if item is not None:
-                controls.click_item(item, event.screenPos())
+                controller.click_item(item, event.screenPos())
             else:
-                controls.click_box(controls.box_at(at), at)
+                controller.click_box(controller.box_at(at), at)
         self._hover(at)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        self._controls.hasty = self._return() or self._controls.hasty
-        item = self._controls.item_at(event.scenePos())
+        self._controller.ignore_next_answer = self._leave_history() or self._controller.ignore_next_answer
+        item = self._controller.item_at(event.scenePos())
         if event.button() == Qt.MouseButton.LeftButton and item is not None and not self._curtain:
             self._pressed = None
-            self._controls.act_on_item(item, event.screenPos())
+            self._controller.act_on_item(item, event.screenPos())
 
     def _right_click(self, at: QPointF, place: QPoint) -> None:
-        if self._controls.gesture is not None:
+        if self._controller.gesture is not None:
             self.clear_gesture()
             return
-        item = self._controls.item_at(at)
-        box = self._controls.box_at(at)
+        item = self._controller.item_at(at)
+        box = self._controller.box_at(at)
         if self._curtain:
             return
         if item is not None and item.face is not None:
-            self.menu_wanted.emit(self._controls.actor_of(item), place)
+            self.menu_wanted.emit(self._controller.actor_of(item), place)
         elif box is not None:
-            self.place_menu_wanted.emit(box.seat_and_zone, place)
+            self.place_menu_wanted.emit(box.place, place)
 
     def _hover(self, at: QPointF) -> None:
-        item = self._controls.item_at(at)
-        self._stage.raise_card(item.card if item is not None and not self._curtain else 0)
-        self._controls.tray.raise_item(item)
-        if isinstance(self._controls.gesture, PickUp):
-            self._controls.gesture.move(at)
+        item = self._controller.item_at(at)
+        self._card_layer.raise_card(item.card if item is not None and not self._curtain else 0)
+        self._controller.tray.raise_item(item)
+        if isinstance(self._controller.gesture, PickUp):
+            self._controller.gesture.move(at)
         self._point(item.card if item is not None else 0)
 
     # keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         command = self.keys.command_of(event)
-        if (command in DIRECTIONS or command == "use") and self._return():
+        if (command in DIRECTIONS or command == "use") and self._leave_history():
             event.accept()
             return
-        busy = self._playback.running and bool(command)
+        busy = self._event_player.running and bool(command)
         if busy:
-            self._playback.finish()
+            self._event_player.finish()
         if self._curtain:
             event.ignore()
         elif command == "cancel":
@@ -377,17 +377,17 @@ class TableScene(TableSignals):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.keys.walker.keep()
+        self.keys.focus.keep()
 
     def act_on_focus(self) -> None:
         """Do what Enter does on the focused card, zone or plate."""
         item = self.focusItem()
-        self._controls.hasty = False
+        self._controller.ignore_next_answer = False
         if isinstance(item, CardItem):
             place = self.on_screen(item.sceneBoundingRect().center())
-            self._controls.act_on_item(item, place)
+            self._controller.act_on_item(item, place)
         elif isinstance(item, ZoneItem | PlateItem):
-            self._controls.click_box(item, item.box.center())
+            self._controller.click_box(item, item.box.center())
 
     def menu_of_focus(self) -> bool:
         item = self.focusItem()
@@ -397,7 +397,7 @@ class TableScene(TableSignals):
         if isinstance(item, CardItem):
             self.menu_wanted.emit(item.card, place)
         else:
-            self.place_menu_wanted.emit(item.seat_and_zone, place)
+            self.place_menu_wanted.emit(item.place, place)
         return True
 
     def keys_of(self, command: str) -> list[str]:
@@ -408,16 +408,16 @@ class TableScene(TableSignals):
         return view.viewport().mapToGlobal(view.mapFromScene(at)) if view is not None else at.toPoint()
 
     def _focus_changed(self, new: QGraphicsItem | None, _: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
-        self.keys.walker.came_to(new, reason)
+        self.keys.focus.focus_moved(new, reason)
         if isinstance(new, ZoneItem | PlateItem):
-            self.place_pointed.emit(new.seat_and_zone)
+            self.place_pointed.emit(new.place)
         if isinstance(new, CardItem):
             self._point(new.card)
-            self._controls.tray.visited |= new.in_tray
+            self._controller.tray.visited |= new.in_tray
             if reason != Qt.FocusReason.MouseFocusReason:
-                self._stage.raise_card(new.card)
+                self._card_layer.raise_card(new.card)
         if isinstance(new, Stop):
-            accessible.tell_focus(new)
+            accessible.announce_focus(new)
 
     # behind everything
 

@@ -30,9 +30,9 @@ class TableSignals(QGraphicsScene):
     selection_changed = Signal(object)
     """The ids chosen so far (tuple)."""
 
-    begun = Signal(int, int)
+    picked_up = Signal(int, int)
     """A card was picked up: its id, and how many cards and places it can go to."""
-    lit = Signal()
+    lights_changed = Signal()
     """What can be reached, chosen or played has been lit anew."""
     prompt_wanted = Signal()
     """The arrows lead off the table to the question that lies over it."""

@@ -66,4 +66,4 @@ class TableView(Ambient, QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._table.unpoint()
+        self._table.pointer_left()

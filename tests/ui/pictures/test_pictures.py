@@ -74,7 +74,7 @@ def with_another_word(shown: Shown) -> None:
 
 def with_a_moved_zone(shown: Shown) -> None:
     zones = [item for item in shown.window.play_page.scene.items() if isinstance(item, ZoneItem)]
-    next(zone for zone in zones if zone.seat_and_zone == (0, "removed")).setPos(6, 0)
+    next(zone for zone in zones if zone.place == (0, "removed")).setPos(6, 0)
 
 
 def with_another_colour(shown: Shown) -> None:

@@ -112,7 +112,7 @@ def test_letters_work_wherever_the_focus_is(hand: Hand) -> None:
     to_the_main_phase(hand)
     hand.window.keys.show_letters(True)
     assert settings.load().settings.letters
-    letter = next(name for name, stop in hand.match.scene.keys.letters.items() if isinstance(stop, CardItem))
+    letter = next(name for name, stop in hand.match.scene.keys.hints.items() if isinstance(stop, CardItem))
     hand.match.side.log.list.setFocus()
     before = len(hand.events)
     QTest.keyClicks(hand.match.side.log.list, letter.lower())

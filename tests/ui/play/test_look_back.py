@@ -60,7 +60,7 @@ def test_each_step_shows_the_table_as_it_was(take: Take) -> None:
     hand = take(ATTACK)
     new = hand.card("ST01-005", zone="hand").id
     QTest.mouseDClick(hand.match.view.viewport(), LEFT, pos=hand.at(hand.card("ST01-005", zone="hand")))
-    where = {card: (item.x(), item.y()) for card, item in hand.match.scene._stage.items.items()}
+    where = {card: (item.x(), item.y()) for card, item in hand.match.scene._card_layer.items.items()}
     button = what_happened(hand.match)
     assert button.isVisible()
     QTest.mouseClick(button, LEFT)
@@ -77,7 +77,7 @@ def test_each_step_shows_the_table_as_it_was(take: Take) -> None:
             told.append(past.text)
     assert told == hand.log[1:]
     assert past.isHidden()
-    assert where == {card: (item.x(), item.y()) for card, item in hand.match.scene._stage.items.items()}
+    assert where == {card: (item.x(), item.y()) for card, item in hand.match.scene._card_layer.items.items()}
 
 
 def test_a_step_lights_its_cards_and_names_its_clause(take: Take) -> None:
@@ -120,7 +120,7 @@ def test_a_choice_made_in_the_past_counts_and_returns(take: Take) -> None:
     assert any(event.kind == "phase" and event.word == "end" for event in hand.events)
     assert not hand.match._retrace.in_the_past
     assert hand.match.frame.past.isHidden()
-    assert attacker.id in hand.match.scene._stage.items
+    assert attacker.id in hand.match.scene._card_layer.items
 
 
 def test_a_drag_in_the_past_acts_on_the_table_of_now(take: Take) -> None:

@@ -52,7 +52,9 @@ def test_a_scenario_is_opened_with_its_play_and_its_own_cards(player: Player, fi
         0,
         ["attack X-002 -> player", "block X-001"],
     )
-    faces = {item.face.name for item in player.window.play_page.scene._stage.items.values() if item.face is not None}
+    faces = {
+        item.face.name for item in player.window.play_page.scene._card_layer.items.values() if item.face is not None
+    }
     assert {"Wall", "Striker"} <= faces
     replay.go_to(replay.last)
     assert any("Wall" in line for line in player.log)

@@ -41,7 +41,7 @@ class Watcher(Player):
     def shown(self) -> set[tuple[int, str]]:
         """The numbers of all cards whose faces are on the table."""
         scene = self.window.play_page.scene
-        return {(item.card, item.face.number) for item in scene._stage.items.values() if item.face is not None}
+        return {(item.card, item.face.number) for item in scene._card_layer.items.values() if item.face is not None}
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from tests.ui.table.view_builder import middle_game
 
 def carried(table: Table) -> dict[str, int]:
     """The letters on cards."""
-    return {name: stop.card for name, stop in table.scene.keys.letters.items() if isinstance(stop, CardItem)}
+    return {name: stop.card for name, stop in table.scene.keys.hints.items() if isinstance(stop, CardItem)}
 
 
 def focused(table: Table) -> int:
@@ -46,21 +46,21 @@ def test_letters_stand_on_what_can_be_used_and_use_it(table: Table) -> None:
     build, ids = middle_game()
     deploy, play = Choice("deploy", ids["hand PX-004"]), Choice("play", ids["hand PX-032"])
     table.show(build.view(), [deploy, play])
-    assert not table.scene.keys.letters
-    assert table.scene.keys.ask_letters()
+    assert not table.scene.keys.hints
+    assert table.scene.keys.show_hints()
     assert set(carried(table).values()) == {deploy.card, play.card}
-    assert {item.name for item in table.scene.items() if isinstance(item, KeyHintItem)} == set(table.scene.keys.letters)
+    assert {item.name for item in table.scene.items() if isinstance(item, KeyHintItem)} == set(table.scene.keys.hints)
     letter = next(name for name, card in carried(table).items() if card == deploy.card)
     type_text(table, letter)
     assert table.all_told("chosen") == [deploy]
-    assert not table.scene.keys.letters
+    assert not table.scene.keys.hints
 
 
 def test_letters_go_on_to_the_targets(table: Table) -> None:
     build, ids = middle_game()
     choices = [Choice("attack", ids["pathfinder"], ids[name]) for name in ("prime", "bulwark")]
     table.show(build.view(), choices)
-    table.scene.keys.ask_letters()
+    table.scene.keys.show_hints()
     type_text(table, next(iter(carried(table))))
     targets = {card: name for name, card in carried(table).items()}
     assert {ids["prime"], ids["bulwark"]} <= set(targets)
@@ -71,19 +71,19 @@ def test_letters_go_on_to_the_targets(table: Table) -> None:
 def test_letters_choose_several_cards(table: Table) -> None:
     build, ids = middle_game()
     table.show(build.view(Decision("choose", 0, groups=(Group((ids["talon"], ids["lyra"]), 2, 2),))), [])
-    table.scene.keys.ask_letters()
+    table.scene.keys.show_hints()
     for card in (ids["lyra"], ids["talon"]):
         type_text(table, next(name for name, other in carried(table).items() if other == card))
     assert table.scene.selection == (ids["lyra"], ids["talon"])
     table.press(Qt.Key.Key_Escape)
-    assert not table.scene.keys.letters
+    assert not table.scene.keys.hints
 
 
 def test_the_tray_carries_letters(table: Table) -> None:
     build, ids = middle_game()
     cards = tuple(ids[f"trash 0 {number}"] for number in ("PX-022", "PX-032", "PX-008"))
     table.show(build.view(Decision("choose", 0, groups=(Group(cards, 1, 1),))), [])
-    table.scene.keys.ask_letters()
+    table.scene.keys.show_hints()
     assert tuple(carried(table).values()) == cards
     type_text(table, list(carried(table))[1])
     assert table.all_told("chosen") == [Choice("choose", cards=(cards[1],))]
@@ -92,8 +92,8 @@ def test_the_tray_carries_letters(table: Table) -> None:
 def test_a_letter_opens_a_pile(table: Table) -> None:
     build, _ = middle_game()
     table.show(build.view(), [])
-    table.scene.keys.ask_letters()
-    pile = next(name for name, stop in table.scene.keys.letters.items() if isinstance(stop, ZoneItem) and stop.near)
+    table.scene.keys.show_hints()
+    pile = next(name for name, stop in table.scene.keys.hints.items() if isinstance(stop, ZoneItem) and stop.near)
     type_text(table, pile)
     assert table.tray()
     table.press(Qt.Key.Key_Escape)
@@ -107,20 +107,20 @@ def test_letters_that_are_always_there_follow_the_moment(table: Table) -> None:
     table.show(build.view(), [deploy])
     assert list(carried(table).values()) == [deploy.card]
     table.scene.curtain(True)
-    assert not table.scene.keys.letters
+    assert not table.scene.keys.hints
     table.scene.curtain(False)
     table.show(build.view(), [])
     assert not carried(table)
     table.keymap.show_letters(False)
-    assert not table.scene.keys.letters
+    assert not table.scene.keys.hints
 
 
 def test_a_letter_that_has_got_another_meaning_is_not_used(table: Table) -> None:
     build, ids = middle_game()
     table.keymap.change("use", ("A",))
     table.show(build.view(), [Choice("deploy", ids["hand PX-004"])])
-    table.scene.keys.ask_letters()
-    assert "A" not in table.scene.keys.letters
+    table.scene.keys.show_hints()
+    assert "A" not in table.scene.keys.hints
     table.item(ids["hand PX-004"]).setFocus()
     type_text(table, "a")
     assert table.all_told("chosen") == [Choice("deploy", ids["hand PX-004"])]
@@ -180,9 +180,9 @@ def test_the_focus_is_never_below_a_tray_and_comes_back(table: Table) -> None:
 def test_the_arrows_come_to_plates_piles_and_empty_zones(table: Table) -> None:
     build, _ = middle_game()
     table.show(build.view(), [])
-    stops = table.scene.keys.walker.stops()
+    stops = table.scene.keys.focus.stops()
     assert sum(isinstance(stop, PlateItem) for stop in stops) == 2
-    zones = {stop.seat_and_zone for stop in stops if isinstance(stop, ZoneItem)}
+    zones = {stop.place for stop in stops if isinstance(stop, ZoneItem)}
     assert {(0, "deck"), (1, "deck"), (0, "resource_deck")} <= zones
     assert not {(0, "battle"), (0, "hand")} & zones
 
@@ -203,7 +203,7 @@ def test_the_arrows_lead_to_the_question_and_back(table: Table) -> None:
     item = table.scene.focusItem()
     assert isinstance(item, CardItem)
     assert item.home.y > strip.bottom()
-    table.scene.keys.walker.walk_from_gate("up")
+    table.scene.keys.focus.enter_from("up")
     item = table.scene.focusItem()
     assert isinstance(item, CardItem)
     assert item.home.y < strip.top()

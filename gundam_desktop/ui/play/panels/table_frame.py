@@ -107,7 +107,7 @@ class TableFrame(QWidget):
     def _leave_prompt(self, direction: str) -> None:
         if self._table is not None:
             self._table.setFocus()
-            self._table.table.keys.walker.walk_from_gate(direction)
+            self._table.table.keys.focus.enter_from(direction)
 
     def _columns(self) -> tuple[int, int]:
         """Where the question begins and how wide it is: as wide as the battle areas."""

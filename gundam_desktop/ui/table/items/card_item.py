@@ -48,10 +48,10 @@ class Light(Enum):
 class CardItem(QGraphicsObject):
     """One card. The scene gives it a record, a light and a home, and moves it."""
 
-    def __init__(self, card: int, look: PaintContext) -> None:
+    def __init__(self, card: int, context: PaintContext) -> None:
         super().__init__()
         self.card = card
-        self.look = look
+        self.context = context
         self.near = True
         self.record: CardRecord | None = None
         self.face: Face | None = None
@@ -177,17 +177,17 @@ class CardItem(QGraphicsObject):
 
     def _pixmap(self, face: Face | None, ratio: float) -> QPixmap:
         """The picture of one side; the last one is kept, so that a frame asks no cache."""
-        look, record = self.look, self.record
-        width = CARD_WIDTH * self.home.scale * look.scale
+        context, record = self.context, self.record
+        width = CARD_WIDTH * self.home.scale * context.scale
         key = (face, record, width, ratio, theme().name, self.near, own_pictures().readings)
         if self._drawn is not None and self._drawn[0] == key:
             return self._drawn[1]
         if face is None or record is None:
-            pixmap = back_pixmap(width, ratio, look.accent(self.near))
+            pixmap = back_pixmap(width, ratio, context.accent(self.near))
         else:
             figures = current_status(record.card, face)
             # A large screen shows the same card larger: figures are read from afar, the text stands in the zoom.
-            detail = Detail.for_width(CARD_WIDTH * self.home.scale * min(1.0, look.scale))
+            detail = Detail.for_width(CARD_WIDTH * self.home.scale * min(1.0, context.scale))
             pixmap = card_pixmap(face, width, ratio, figures, detail)
         self._drawn = (key, pixmap)
         return pixmap
@@ -218,7 +218,7 @@ class CardItem(QGraphicsObject):
             case Light.PICKED_UP:
                 draw_glow(painter, around, colors.legal, 3.2)
             case Light.RESOLVING:
-                draw_glow(painter, around, self.look.accent(self.near), 2.2)
+                draw_glow(painter, around, self.context.accent(self.near), 2.2)
             case Light.NONE:
                 pass
         if self._mark:

@@ -57,8 +57,10 @@ def tray_for_decision(view: View, model: TableModel, is_open: Callable[[CardReco
 class Tray:
     """Shows cards until it is closed."""
 
-    def __init__(self, scene: TableSignals, look: PaintContext, face_of: Callable[[CardRecord], Face | None]) -> None:
-        self._scene, self._look, self._face_of = scene, look, face_of
+    def __init__(
+        self, scene: TableSignals, context: PaintContext, face_of: Callable[[CardRecord], Face | None]
+    ) -> None:
+        self._scene, self._context, self._face_of = scene, context, face_of
         self._contents: TrayContents | None = None
         self._near_seat = 0
         self._panel: TrayItem | None = None
@@ -114,10 +116,10 @@ class Tray:
         title, hint = contents.title, ""
         if contents.pile is not None:
             title, hint = _title(contents.pile, self._near_seat), self._hint()
-        self._panel = TrayItem(self._look, tray.box, "" if contents.low else title, hint, title)
+        self._panel = TrayItem(self._context, tray.box, "" if contents.low else title, hint, title)
         self._scene.addItem(self._panel)
         for record, pose in zip(records, tray.poses(), strict=True):
-            item = CardItem(record.card.id, self._look)
+            item = CardItem(record.card.id, self._context)
             item.home = pose
             item.in_tray = True
             # Here cards are upright and undamaged, however they are on the table.
@@ -126,7 +128,7 @@ class Tray:
             self._scene.addItem(item)
             place_item(item, pose)
             self._items.append(item)
-        accessible.tell_came(self._panel)
+        accessible.announce_shown(self._panel)
 
     def _hint(self) -> str:
         """How a list is closed."""
@@ -147,7 +149,7 @@ class Tray:
 
     def _clear(self) -> None:
         if self._panel is not None:
-            accessible.tell_gone(self._panel)
+            accessible.announce_hidden(self._panel)
         for item in (*self._items, self._panel):
             if item is not None:
                 self._scene.removeItem(item)

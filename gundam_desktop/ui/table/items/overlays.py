@@ -19,9 +19,9 @@ from gundam_desktop.ui.table.paint_context import PaintContext
 class ArrowItem(QGraphicsObject):
     """An arrow from an attacker to its target."""
 
-    def __init__(self, look: PaintContext) -> None:
+    def __init__(self, context: PaintContext) -> None:
         super().__init__()
-        self.look = look
+        self.context = context
         self._start = self._end = QPointF()
         self.setZValue(z_values.ARROWS)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -66,9 +66,9 @@ class BubbleItem(QGraphicsObject):
     _SIZE = 15.0
     _WIDTH = 290.0
 
-    def __init__(self, look: PaintContext, text: str, at: QPointF, inside: QRectF) -> None:
+    def __init__(self, context: PaintContext, text: str, at: QPointF, inside: QRectF) -> None:
         super().__init__()
-        self.look = look
+        self.context = context
         self.text = text
         self._lines = self._wrapped(text)
         widest = max((width_of(line, self._SIZE, NORMAL) for line in self._lines), default=0.0)
@@ -178,12 +178,12 @@ class RingItem(QGraphicsObject):
 class TrayItem(QGraphicsObject):
     """The panel across the table that shows cards which do not lie open on it."""
 
-    def __init__(self, look: PaintContext, box: QRectF, title: str, hint: str = "", name: str = "") -> None:
+    def __init__(self, context: PaintContext, box: QRectF, title: str, hint: str = "", name: str = "") -> None:
         """`name` is what a screen reader says for it."""
         super().__init__()
         self.hint = hint
         self.name = name
-        self.look = look
+        self.context = context
         self.box = QRectF(box)
         self.title = title
         self.setZValue(z_values.TRAY)

@@ -33,9 +33,9 @@ class Moment(NamedTuple):
 class PhaseBar(QGraphicsObject):
     """Shows a `Moment`."""
 
-    def __init__(self, look: PaintContext) -> None:
+    def __init__(self, context: PaintContext) -> None:
         super().__init__()
-        self.look = look
+        self.context = context
         self._box = QRectF()
         self._moment = Moment(0, (), -1, False, True, "")
         self.setZValue(z_values.PHASE_BAR)
@@ -68,7 +68,7 @@ class PhaseBar(QGraphicsObject):
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colors, box, moment = theme(), self._box, self._moment
-        accent = QColor(self.look.accent(moment.own_turn))
+        accent = QColor(self.context.accent(moment.own_turn))
         if moment.turn:
             text = translate("PhaseBar", "TURN {number}").format(number=moment.turn)
             place = QRectF(box.left(), box.top(), 140, box.height())

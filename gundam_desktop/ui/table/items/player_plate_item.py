@@ -35,9 +35,9 @@ class Plate(NamedTuple):
 class PlateItem(QGraphicsObject):
     """The plate of one seat; also a target: an attack on the player can be dropped here."""
 
-    def __init__(self, look: PaintContext) -> None:
+    def __init__(self, context: PaintContext) -> None:
         super().__init__()
-        self.look = look
+        self.context = context
         self.near = True
         self._box = QRectF()
         self._plate = Plate(0, "", (), (), False)
@@ -48,7 +48,7 @@ class PlateItem(QGraphicsObject):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
-    def seat_and_zone(self) -> tuple[int, str]:
+    def place(self) -> tuple[int, str]:
         """The plate's key, like a zone's."""
         return self._plate.seat, "plate"
 
@@ -81,7 +81,7 @@ class PlateItem(QGraphicsObject):
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colors, box, plate = theme(), self._box, self._plate
-        accent = QColor(self.look.accent(self.near))
+        accent = QColor(self.context.accent(self.near))
         outline = chamfered(box, 10)
         if plate.deciding:
             glow = QColor(accent)
@@ -119,7 +119,7 @@ class PlateItem(QGraphicsObject):
         draw_text(painter, place, lines[0], size, QColor(colors.text), align=LEFT)
 
     def _paint_pips(self, painter: QPainter, start: QPointF, step: float, size: float) -> None:
-        accent = QColor(self.look.accent(self.near))
+        accent = QColor(self.context.accent(self.near))
         faint = QColor(theme().zone_edge)
         marked = next((counter for counter in self._plate.counters if counter.pips), None)
         if marked is None:

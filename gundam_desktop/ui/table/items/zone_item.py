@@ -22,11 +22,11 @@ from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring,
 class ZoneItem(QGraphicsObject):
     """The box of one zone of one player; it watches the zone's model for its count."""
 
-    def __init__(self, model: ZoneModel, near: bool, layout: TableLayout, look: PaintContext) -> None:
+    def __init__(self, model: ZoneModel, near: bool, layout: TableLayout, context: PaintContext) -> None:
         super().__init__()
         self.model = model
         self.near = near
-        self.look = look
+        self.context = context
         self._layout = layout
         self._box = layout.box(near, model.zone.key) or QRectF()
         self.lit = self.over = False
@@ -40,7 +40,7 @@ class ZoneItem(QGraphicsObject):
             signal.connect(self._changed)
 
     @property
-    def seat_and_zone(self) -> Place:
+    def place(self) -> Place:
         """The zone's place in a view."""
         return self.model.place
 
@@ -49,7 +49,7 @@ class ZoneItem(QGraphicsObject):
         """Where it is."""
         return self._box
 
-    def place(self, near: bool, layout: TableLayout, slots: int, caption: Counter | None) -> None:
+    def set_geometry(self, near: bool, layout: TableLayout, slots: int, caption: Counter | None) -> None:
         """Take the box of a side in a layout; `slots` is how many places the zone has now."""
         box = layout.box(near, self.model.zone.key) or QRectF()
         if (near, box, slots, caption) != (self.near, self._box, self._slots, self._caption):
@@ -97,7 +97,7 @@ class ZoneItem(QGraphicsObject):
 
     def _paint_box(self, painter: QPainter) -> None:
         colors, box = theme(), self._box
-        accent = QColor(self.look.accent(self.near))
+        accent = QColor(self.context.accent(self.near))
         outline = self._layout.outline(self.near, self.model.zone.key)
         ground = self._layout.ground(self.near, self.model.zone.key)
         fill = QColor(hue(ground).frame if ground else theme().zone)
@@ -160,10 +160,10 @@ class ZoneItem(QGraphicsObject):
         count = self.model.rowCount()
         if not count:
             return
-        look = self.look
+        context = self.context
         pose = self._layout.stack_pose(self.near, self.model.zone.key)
         width = CARD_WIDTH * pose.scale
-        pixmap = back_pixmap(width * look.scale, ratio_of(painter), look.accent(self.near))
+        pixmap = back_pixmap(width * context.scale, ratio_of(painter), context.accent(self.near))
         thick = self._layout.thickness(count)
         height = CARD_HEIGHT * pose.scale
         layers = max(1, round(thick))

@@ -124,7 +124,7 @@ def test_a_long_pile_lies_in_rows_with_the_newest_first_and_can_be_walked_throug
         build.add(1, "trash", "PX-008" if number % 2 else "PX-022")
     table.show(build.view(), [])
     table.click(table.middle(False, "trash"))
-    cards = list(table.scene._controls.tray.items)
+    cards = list(table.scene._controller.tray.items)
     assert len(cards) == 43
     assert [item.card for item in cards] == list(build.view().zones[1, "trash"])
     area = table.scene.sceneRect()
