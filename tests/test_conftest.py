@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,19 +25,23 @@ def test_alone(seed, times, rng, home):
     assert os.environ["GUNDAM_DESKTOP_HOME"] == str(home) and not list(home.iterdir())
     print(f"drawn: {seed} {times(1000)} {rng.random()}")
 """
-workers = pytest.mark.parametrize("workers", [[], ["-n2"]], ids=["plain", "workers"])
+workers = pytest.mark.parametrize("workers", [(), ("-n2",)], ids=["plain", "workers"])
 
 
-@pytest.fixture
-def project(tmp_path: Path) -> Path:
-    (tmp_path / "tests").mkdir()
-    (tmp_path / "tests" / "conftest.py").write_text((HERE / "conftest.py").read_text(encoding="utf-8"))
-    (tmp_path / "tests" / "test_small.py").write_text(TESTS)
-    (tmp_path / "pyproject.toml").write_text('[tool.pytest.ini_options]\ntestpaths = ["tests"]\nmarkers = ["shared"]\n')
-    return tmp_path
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A project with three tests that want the reference data, and one that does not."""
+    project = tmp_path_factory.mktemp("project")
+    (project / "tests").mkdir()
+    (project / "tests" / "conftest.py").write_text((HERE / "conftest.py").read_text(encoding="utf-8"))
+    (project / "tests" / "test_small.py").write_text(TESTS)
+    (project / "pyproject.toml").write_text('[tool.pytest.ini_options]\ntestpaths = ["tests"]\nmarkers = ["shared"]\n')
+    return project
 
 
+@cache
 def _pytest(project: Path, *options: str) -> str:
+    """The output of a run with these options; each run serves all tests that want it."""
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rP", *options]
     result = subprocess.run(command, cwd=project, capture_output=True, text=True, timeout=100)
     assert result.returncode == 0, result.stdout + result.stderr
@@ -44,21 +49,21 @@ def _pytest(project: Path, *options: str) -> str:
 
 
 @workers
-def test_what_wants_the_reference_data_is_left_out_and_counted(project: Path, workers: list[str]) -> None:
+def test_what_wants_the_reference_data_is_left_out_and_counted(project: Path, workers: tuple[str, ...]) -> None:
     output = _pytest(project, *workers)
     assert "3 tests deselected for want of --shared=FOLDER" in output
     assert re.search(r"== 1 passed, 3 deselected in ", output.splitlines()[-1])
 
 
 @workers
-def test_with_the_reference_data_everything_runs(project: Path, tmp_path: Path, workers: list[str]) -> None:
+def test_with_the_reference_data_everything_runs(project: Path, tmp_path: Path, workers: tuple[str, ...]) -> None:
     output = _pytest(project, f"--shared={tmp_path}", *workers)
     assert "deselected" not in output
     assert "4 passed" in output.splitlines()[-1]
 
 
 @workers
-def test_a_seed_repeats_what_was_drawn(project: Path, workers: list[str]) -> None:
+def test_a_seed_repeats_what_was_drawn(project: Path, workers: tuple[str, ...]) -> None:
     first = _pytest(project, *workers)
     seed = re.search(r"--seed=(\d+)", first)
     assert seed is not None

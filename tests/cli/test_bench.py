@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,34 +14,15 @@ import pytest
 from gundam_desktop.cli import bench
 from gundam_desktop.cli.main import main
 
-
-def test_bench_measures(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "RUNS", 1)
-    monkeypatch.setattr(bench, "ROUNDS", 1)
-    assert main(["bench", "--json"]) == 0
-    figures: dict[str, Any] = json.loads(capsys.readouterr().out)
-    assert set(figures) >= {"games_per_second", "decisions_per_second", "copy_us", "legal_us", "greedy_ms", "compiled"}
-    assert figures["compiled"] is False
-    assert all(value > 0 for name, value in figures.items() if name != "compiled")
-
-
-FIELDS = {
-    "start_s",
-    "first_frame_s",
-    "game_shown_s",
-    "frames_per_second",
-    "frame_ms",
-    "frame_p95_ms",
-    "paint_ms",
-    "paint_p95_ms",
-    "core_share",
-    "input_to_picture_ms",
-    "longest_stall_ms",
-    "memory_mb",
-    "builder_open_s",
-    "builder_filter_ms",
-    "builder_paint_ms",
+PARTS = {
+    "start": {"start_s", "first_frame_s", "game_shown_s"},
+    "frames": {"frames_per_second", "frame_ms", "frame_p95_ms", "paint_ms", "paint_p95_ms", "core_share"},
+    "pointing": {"input_to_picture_ms"},
+    "game": {"longest_stall_ms", "memory_mb"},
+    "builder": {"builder_open_s", "builder_filter_ms", "builder_paint_ms"},
 }
+"""By part of the client that a process of its own measures: its figures."""
+FIELDS: set[str] = set().union(*PARTS.values())
 
 
 @pytest.fixture(autouse=True)
@@ -52,23 +34,55 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "TABLE", {"frames": 0.7, "pointing": 3.0, "game": 1.0, "builder": 4.0})
 
 
-def test_the_client_is_measured(capsys: pytest.CaptureFixture[str], home: Path) -> None:
+def test_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--json"]) == 0
+    figures: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert set(figures) >= {"games_per_second", "decisions_per_second", "copy_us", "legal_us", "greedy_ms", "compiled"}
+    assert figures["compiled"] is False
+    assert all(value > 0 for name, value in figures.items() if name != "compiled")
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_of_the_client_is_measured(part: str, home: Path) -> None:
+    figures: dict[str, Any] = bench._client(part, bench.TABLE.get(part, time.time()), str(home))
+    assert set(figures) == PARTS[part]
+    if part == "start":
+        assert 0 < figures["start_s"] < figures["first_frame_s"] <= figures["game_shown_s"] < 60
+    elif part == "frames":
+        assert 1 < figures["frames_per_second"] < 80
+        assert 0 < figures["frame_ms"] <= figures["frame_p95_ms"]
+        assert 0 < figures["paint_ms"] <= figures["paint_p95_ms"]
+        assert 0 < figures["core_share"] < 4
+    elif part == "pointing":
+        assert 0 < figures["input_to_picture_ms"] < 2000
+    elif part == "game":
+        assert 0 < figures["longest_stall_ms"] < 20_000
+        if sys.platform == "linux":
+            assert 40 < figures["memory_mb"] < 1000
+    else:
+        assert 0 < figures["builder_open_s"] < 20
+        assert 0 < figures["builder_filter_ms"] < figures["builder_paint_ms"] < 2000
+
+
+def test_the_client_is_measured_part_by_part_in_a_home_of_its_own(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, home: Path
+) -> None:
+    """What the processes measure is shown above."""
+    homes: set[str] = set()
+    measured = dict.fromkeys(FIELDS, 2.0)
+
+    def client(part: str, _amount: float, its_home: str) -> dict[str, float]:
+        homes.add(its_home)
+        return {name: measured[name] for name in PARTS[part]}
+
+    monkeypatch.setattr(bench, "_client", client)
     assert main(["bench", "--table", "--json"]) == 0
     captured = capsys.readouterr()
     assert captured.err == ""
     figures: dict[str, Any] = json.loads(captured.out)
-    assert set(figures) >= FIELDS | {"games_per_second", "runs", "compiled"}
-    assert 0 < figures["start_s"] < figures["first_frame_s"] <= figures["game_shown_s"] < 60
-    assert 1 < figures["frames_per_second"] < 80
-    assert 0 < figures["frame_ms"] <= figures["frame_p95_ms"]
-    assert 0 < figures["paint_ms"] <= figures["paint_p95_ms"]
-    assert 0 < figures["core_share"] < 4
-    assert 0 < figures["input_to_picture_ms"] < 2000
-    assert 0 < figures["longest_stall_ms"] < 20_000
-    assert 0 < figures["builder_open_s"] < 20
-    assert 0 < figures["builder_filter_ms"] < figures["builder_paint_ms"] < 2000
-    if sys.platform == "linux":
-        assert 40 < figures["memory_mb"] < 1000
+    assert figures.items() >= {**measured, "runs": 1, "compiled": False}.items()
+    assert figures["games_per_second"] > 0
+    assert str(home) not in homes
     assert list(home.iterdir()) == [], "the player's own settings were touched"
 
 

@@ -73,17 +73,18 @@ def own_numbers(state: State, player: int) -> list[str]:
 
 def cards_are_in_one_place(state: State) -> None:
     """Every card is in exactly one zone, under one Unit, resolving or outside; its record says the same."""
-    found: Counter[int] = Counter()
+    records = state.cards
+    found: list[int] = []
     for key, zone in enumerate(state.zones):
+        owner, number = divmod(key, ZONES)
         for card in zone:
-            record = state.cards[card]
-            assert (record.owner, record.zone, record.host) == (key // ZONES, key % ZONES, 0), card
-        found.update(zone)
-    for card, record in enumerate(state.cards):
-        if record.host or record.zone in (RESOLVING, OUTSIDE):
-            found[card] += 1
-    assert set(found.values()) == {1}, found.most_common(3)
-    assert set(found) == set(range(len(state.cards)))
+            record = records[card]
+            assert record.owner == owner, card
+            assert record.zone == number, card
+            assert not record.host, card
+        found += zone
+    found += [card for card, record in enumerate(records) if record.host or record.zone in (RESOLVING, OUTSIDE)]
+    assert sorted(found) == list(range(len(records))), Counter(found).most_common(3)
 
 
 def figures_are_sane(state: State) -> None:
@@ -139,14 +140,19 @@ def pilots_are_under_units(state: State) -> None:
 
 def lists_of_working_cards_are_right(state: State) -> None:
     """The cards with constant and with watching effects are listed exactly where they work (9-1-2)."""
-    cards = [(card, record) for card, record in enumerate(state.cards) if card]
-    assert sorted(state.sources) == sorted(card for card, record in cards if has_constants_at_work(record))
-    on = [card for card, record in cards if record.zone in (BATTLE, BASE) and record.definition.watches]
-    assert sorted(state.watchers) == sorted(on)
+    constant, watching = [], []
+    for card, record in enumerate(state.cards):
+        definition = record.definition
+        if card and definition.constants and has_constants_at_work(record):
+            constant.append(card)
+        if card and definition.watches and record.zone in (BATTLE, BASE):
+            watching.append(card)
+    assert sorted(state.sources) == constant
+    assert sorted(state.watchers) == watching
 
 
 def has_constants_at_work(record: Card) -> bool:
-    """Whether the card has constant effects and is where they work: on the field, or where one on itself says."""
+    """True if the card has constant effects and is where they work: on the field, or where one on itself says."""
     definition = record.definition
     if not definition.constants:
         return False
