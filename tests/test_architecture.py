@@ -43,7 +43,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "games.gcg.effects": ("spelling", "tabletop.*", "rulebook.*", _GCG + "model.*", _GCG + "rules.*"),
     "games.gcg.cards": (*_INSIDE, _GCG + "model.*", _GCG + "effects.*"),
     "games.gcg.decks": (*_INSIDE, _GCG + "rulebook", _GCG + "cards.*", _GCG + "effects.*"),
-    "games.gcg.search": (*_INSIDE, _GCG + "cards.*", _GCG + "effects.*"),
+    "games.gcg.search": (*_INSIDE, _GCG + "model.keywords", _GCG + "cards.*", _GCG + "effects.*"),
     "bots": ("spelling", "tabletop.*", *_DOORS),
     "records": _CONSUMER,
     "tutorial": _CONSUMER,

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.model.keywords import KEYWORD_EFFECTS
 
 TRAITS = ("Zeon", "White Base Team")
 COLORS = ("blue", "green", "red", "white")
@@ -124,8 +125,8 @@ differences: Any = st.one_of(
 # --- changes
 
 keywords: Any = st.one_of(
-    st.builds(m.Keyword, name=one_of("repair", "breach", "support"), amount=some),
-    st.builds(m.Keyword, name=one_of("blocker", "first strike", "high-maneuver", "suppression")),
+    st.builds(m.Keyword, name=one_of(*(k.key for k in KEYWORD_EFFECTS if k.has_amount)), amount=some),
+    st.builds(m.Keyword, name=one_of(*(k.key for k in KEYWORD_EFFECTS if not k.has_amount))),
 )
 rules: Any = st.one_of(
     st.builds(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple, cast
 
+from gundam_desktop.games.gcg.model.keywords import KEYWORD_EFFECTS
 from gundam_desktop.games.gcg.words import game_words
 from gundam_desktop.tabletop import CardDesign, CardView, Face, FigureKind
 
@@ -32,15 +33,6 @@ _MARKS = {
     "once per turn": "crimson",
     "twice per turn": "crimson",
     "pilot": "slate",
-}
-_SYMBOLS = {
-    "blocker": "shield",
-    "repair": "cross",
-    "breach": "arrow",
-    "first strike": "forward",
-    "high-maneuver": "climb",
-    "suppression": "bars",
-    "support": "up",
 }
 
 
@@ -80,5 +72,5 @@ def card_design(language: str) -> CardDesign:
             for key, (label, name) in ((key, game_words(language)["figures"][key]) for key in Stats._fields)
         ),
         _MARKS,
-        _SYMBOLS,
+        {keyword.key: keyword.symbol for keyword in KEYWORD_EFFECTS},
     )

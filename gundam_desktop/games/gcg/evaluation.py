@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import cast
 
 from gundam_desktop.games.gcg.library import face
+from gundam_desktop.games.gcg.model.keywords import KEYWORD_EFFECTS
 from gundam_desktop.tabletop import CardView, Choice, View
 
 WIN = 1000.0
@@ -31,15 +32,7 @@ _EMPTY_DECK = 8.0
 _UNIT = 1.5
 _AP = 1.0
 _HP = 0.8
-_KEYWORDS = {
-    "Blocker": 1.6,
-    "First Strike": 1.0,
-    "High-Maneuver": 1.0,
-    "Repair": 0.8,
-    "Breach": 1.0,
-    "Support": 0.8,
-    "Suppression": 1.5,
-}
+_KEYWORDS = {keyword.en: keyword.worth for keyword in KEYWORD_EFFECTS}
 _LINKED = 1.5
 _READY = 0.5
 

@@ -26,6 +26,7 @@ from gundam_desktop.games.gcg.model.frames import (
     RedrawDecision,
     SelectDecision,
 )
+from gundam_desktop.games.gcg.model.keywords import ADDING, KEYWORD_NAMES
 from gundam_desktop.games.gcg.model.lasting import WaitingEffect
 from gundam_desktop.games.gcg.model.state import Card, Pool, State
 from gundam_desktop.games.gcg.rules.figures import figures, is_linked
@@ -183,8 +184,8 @@ def _printed(
 
 def keyword_names(keywords: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
     """Keyword effects as written: `Repair 2`, `Blocker`."""
-    names = constants.KEYWORD_NAMES
-    return tuple(f"{names[k]} {amount}" if k in constants.ADDING else names[k] for k, amount in keywords)
+    names = KEYWORD_NAMES
+    return tuple(f"{names[k]} {amount}" if k in ADDING else names[k] for k, amount in keywords)
 
 
 def _waiting(state: State, effect: WaitingEffect) -> Waiting:

@@ -66,7 +66,7 @@ DAMAGE_STEP: Final = 3
 BATTLE_END_STEP: Final = 4
 STEP_NAMES: Final = ("attack", "block", "action", "damage", "battle end")
 
-# Keyword effects (11-1).
+# Keyword effects (11-1); what else there is of them is in `keywords`.
 REPAIR: Final = 0
 BREACH: Final = 1
 SUPPORT: Final = 2
@@ -74,18 +74,6 @@ BLOCKER: Final = 3
 FIRST_STRIKE: Final = 4
 HIGH_MANEUVER: Final = 5
 SUPPRESSION: Final = 6
-KEYWORDS: Final = {
-    "repair": REPAIR,
-    "breach": BREACH,
-    "support": SUPPORT,
-    "blocker": BLOCKER,
-    "first strike": FIRST_STRIKE,
-    "high-maneuver": HIGH_MANEUVER,
-    "suppression": SUPPRESSION,
-}
-KEYWORD_NAMES: Final = ("Repair", "Breach", "Support", "Blocker", "First Strike", "High-Maneuver", "Suppression")
-ADDING: Final = (REPAIR, BREACH, SUPPORT)
-"""Keyword effects whose amounts add up (11-1-1-4, 11-1-2-6, 11-1-3-3)."""
 
 # The effects that Repair, Breach and Support stand for, in the place of an ability's index.
 REPAIR_EFFECT: Final = -1

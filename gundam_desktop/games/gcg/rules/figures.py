@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gundam_desktop.games.gcg.model.constants import ADDING, AP, BASE, BATTLE, HP, LEVEL, RESOURCES, UNIT
+from gundam_desktop.games.gcg.model.constants import AP, BASE, BATTLE, HP, LEVEL, RESOURCES, UNIT
 from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.definition import Ability, Change, Figures, ability_of
 from gundam_desktop.games.gcg.model.editions import EDITIONS
+from gundam_desktop.games.gcg.model.keywords import ADDING
 from gundam_desktop.games.gcg.model.lasting import LastingChange
 from gundam_desktop.games.gcg.model.queries import Predicate
 from gundam_desktop.games.gcg.model.state import Card, State

@@ -7,6 +7,7 @@ from typing import Any
 
 from gundam_desktop.games.gcg.game import Game
 from gundam_desktop.games.gcg.model import constants
+from gundam_desktop.games.gcg.model.keywords import ADDING, KEYWORD_NAMES
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import figures, is_linked, remaining_hp
 from gundam_desktop.games.gcg.scenario.document import FieldError
@@ -191,8 +192,8 @@ def decision_text(game: Game) -> str:
 
 
 def _keyword(keyword: int, amount: int) -> str:
-    name = constants.KEYWORD_NAMES[keyword]
-    return f"{name} {amount}" if keyword in constants.ADDING else name
+    name = KEYWORD_NAMES[keyword]
+    return f"{name} {amount}" if keyword in ADDING else name
 
 
 def _equal(subject: str, expected: Any, now: Any) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import AfterValidator, BeforeValidator, Field
 
+from gundam_desktop.games.gcg.model.keywords import KEYWORD_EFFECTS
 from gundam_desktop.games.gcg.scenario.document import FieldError, checked
 from gundam_desktop.games.gcg.scenario.notation import CARD_NAME, NotationError, Written, read_choice
 from gundam_desktop.games.gcg.scenario.position import Flag, Model, Path, Seat, Text, Whole
@@ -18,7 +19,10 @@ PILES = ("deck", "shields", "trash")
 SIDE_SUBJECT = re.compile(r"^([AB])\.([a-z_]+)(\.top)?$")
 ZONE = re.compile(r"^(?:[AB]\.(?:hand|deck|resource_deck|resources|battle|base|shields|trash|removed)|outside)$")
 DECISION = re.compile(r"^(?:[AB] (?:main|block|action|choose|confirm|order|redraw|first_player)|game over)$")
-KEYWORD = re.compile(r"^(?:(?:Repair|Breach|Support) [0-9]+|Blocker|First Strike|High-Maneuver|Suppression)$")
+_WITH_AMOUNT = "|".join(keyword.en for keyword in KEYWORD_EFFECTS if keyword.has_amount)
+_WITHOUT = "|".join(keyword.en for keyword in KEYWORD_EFFECTS if not keyword.has_amount)
+KEYWORD = re.compile(rf"^(?:(?:{_WITH_AMOUNT}) [0-9]+|{_WITHOUT})$")
+*_ALL_KEYWORDS, _LAST_KEYWORD = [f"{keyword.en}{' n' if keyword.has_amount else ''}" for keyword in KEYWORD_EFFECTS]
 
 
 def _like(pattern: re.Pattern[str], right: str) -> AfterValidator:
@@ -48,9 +52,7 @@ Clauses: TypeAlias = Annotated[
     tuple[Annotated[Text, _like(CLAUSE, "a clause like `7-4-1`, a list of them, or `any`")], ...],
     BeforeValidator(_several),
 ]
-Keyword: TypeAlias = Annotated[
-    Text, _like(KEYWORD, "Repair n, Breach n, Support n, Blocker, First Strike, High-Maneuver or Suppression")
-]
+Keyword: TypeAlias = Annotated[Text, _like(KEYWORD, f"{', '.join(_ALL_KEYWORDS)} or {_LAST_KEYWORD}")]
 
 
 class ResourceFact(Model):

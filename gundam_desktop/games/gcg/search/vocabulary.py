@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Final, Literal, TypeAlias
 
+from gundam_desktop.games.gcg.model.keywords import KEYWORD_EFFECTS, KeywordEffect
 from gundam_desktop.games.gcg.search.normalize import normalize
 from gundam_desktop.locate import game_resource
 from gundam_desktop.spelling import nearest
@@ -146,4 +147,11 @@ def _value_names(field: str) -> dict[str, str]:
 def _data(language: str) -> dict[str, Any]:
     text = game_resource("gcg", "words", f"search.{language}.json").read_text(encoding="utf-8")
     data: dict[str, Any] = json.loads(text)
+    data["values"]["keyword"] = {keyword.key: _keyword_names(keyword, language) for keyword in KEYWORD_EFFECTS}
     return data
+
+
+def _keyword_names(keyword: KeywordEffect, language: str) -> list[str]:
+    """Return the words for a keyword effect; one with a hyphen is also written with a space."""
+    name = str(getattr(keyword, language)).lower()
+    return list(dict.fromkeys([name, name.replace("-", " ")]))

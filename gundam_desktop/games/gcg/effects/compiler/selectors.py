@@ -13,7 +13,6 @@ from gundam_desktop.games.gcg.model.constants import (
     COMMAND,
     DECK,
     HAND,
-    KEYWORDS,
     PILOT,
     REMOVED,
     RESOURCES,
@@ -23,6 +22,7 @@ from gundam_desktop.games.gcg.model.constants import (
     ZONES,
 )
 from gundam_desktop.games.gcg.model.context import Context, LastState
+from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 from gundam_desktop.games.gcg.model.queries import Finder, Number, Predicate
 from gundam_desktop.games.gcg.model.state import Card, State
 from gundam_desktop.games.gcg.rules.figures import SHIELD_AREA, figures, has_trait, is_linked, remaining_hp

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from pydantic import (
     AfterValidator,
@@ -15,10 +15,12 @@ from pydantic import (
 )
 
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
+from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 
-KeywordName: TypeAlias = Literal[
-    "repair", "breach", "support", "blocker", "first strike", "high-maneuver", "suppression"
-]
+if TYPE_CHECKING:  # a name of the table; mypy takes no Literal that is made of one
+    KeywordName: TypeAlias = str
+else:
+    KeywordName = Literal[tuple(KEYWORDS)]
 Color: TypeAlias = Literal["blue", "green", "red", "white", "purple"]
 Kind: TypeAlias = Literal[
     "unit",  # a Unit in the battle area (2-3-3-1)

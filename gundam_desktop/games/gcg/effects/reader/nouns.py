@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias, cast, get_args
+from typing import Any, TypeAlias, cast
 
 from lark import Token, Tree
 from lark.visitors import Interpreter
@@ -11,13 +11,11 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.marks import TRIGGERS
+from gundam_desktop.games.gcg.model.keywords import BY_KEY, KEYWORDS
 from gundam_desktop.spelling import did_you_mean
 
 Node: TypeAlias = Tree[Token]
 Fields: TypeAlias = dict[str, Any]
-
-KEYWORDS: tuple[str, ...] = get_args(m.KeywordName)
-_WITH_AMOUNT = {"repair", "breach", "support"}
 
 
 class NounReader(Interpreter[Token, Any]):
@@ -316,9 +314,9 @@ class NounReader(Interpreter[Token, Any]):
         if name not in KEYWORDS:
             hint = did_you_mean(name, KEYWORDS, shown=lambda keyword: f"<{keyword.title()}>")
             raise self.refuse(token, hint or "no keyword of that name")
-        if bool(int(amount)) != (with_amount and name in _WITH_AMOUNT):
+        if bool(int(amount)) != (with_amount and BY_KEY[name].has_amount):
             raise self.refuse(token, "its amount is missing" if amount == "0" else "no amount belongs here")
-        return m.Keyword(name=cast(m.KeywordName, name), amount=int(amount))
+        return m.Keyword(name=name, amount=int(amount))
 
 
 def _stat(tree: Node) -> Any:

@@ -15,8 +15,9 @@ from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.glyphs import one_glyph, without_reminders
 from gundam_desktop.games.gcg.effects.reader.grammar import GRAMMAR, STARTS
 from gundam_desktop.games.gcg.effects.reader.marks import Marks, read_marks
-from gundam_desktop.games.gcg.effects.reader.nouns import KEYWORDS, NounReader
+from gundam_desktop.games.gcg.effects.reader.nouns import NounReader
 from gundam_desktop.games.gcg.effects.reader.words import Phrases
+from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 
 _KEYWORDS_ONLY = re.compile(r"\s*(?:<[^<>]*>\s*)+\Z")
 _KEYWORD = re.compile(r"<[^<>]*>")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out, finished, on_field, value
-from gundam_desktop.games.gcg.model.constants import AP, KEYWORD_NAMES, STATS
+from gundam_desktop.games.gcg.model.constants import AP, STATS
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Ability, Change
 from gundam_desktop.games.gcg.model.events import emit
+from gundam_desktop.games.gcg.model.keywords import KEYWORD_NAMES
 from gundam_desktop.games.gcg.model.lasting import AwaitedEvent, LastingChange
 from gundam_desktop.games.gcg.model.queries import Finder
 from gundam_desktop.games.gcg.model.state import State

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.model.keywords import BY_KEY
 
 _NOUNS: dict[m.Kind, str] = {
     "unit": "Unit",
@@ -40,7 +41,7 @@ PLACES = {
 
 def keyword(of: m.Keyword) -> str:
     """Return a keyword as it is written: `<Repair 2>`."""
-    name = "-".join(part.title() for part in of.name.split("-"))
+    name = BY_KEY[of.name].en
     return f"<{name} {of.amount}>" if of.amount else f"<{name}>"
 
 

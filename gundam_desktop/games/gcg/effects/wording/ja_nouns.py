@@ -8,6 +8,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.nouns import refuse_undescribed
+from gundam_desktop.games.gcg.model.keywords import BY_KEY
 
 _NOUNS: dict[m.Kind, str] = {
     "unit": "ユニット",
@@ -20,15 +21,6 @@ _NOUNS: dict[m.Kind, str] = {
     "pilot card": "パイロットカード",
     "command card": "コマンドカード",
     "base card": "ベースカード",
-}
-_KEYWORDS: dict[m.KeywordName, str] = {
-    "repair": "リペア",
-    "breach": "突破",
-    "support": "援護",
-    "blocker": "ブロッカー",
-    "first strike": "先制攻撃",
-    "high-maneuver": "高機動",
-    "suppression": "制圧",
 }
 _COLORS = {"blue": "青", "green": "緑", "red": "赤", "white": "白", "purple": "紫"}
 _STATES = {"active": "アクティブ", "rested": "レスト"}
@@ -56,12 +48,12 @@ _OF_ONE_UNIT = ("level", "ap", "hp", "cost")
 
 def keyword(of: m.Keyword) -> str:
     """Return a keyword as it is written: `《リペア2》`."""
-    return f"《{_KEYWORDS[of.name]}{of.amount or ''}》"
+    return f"《{BY_KEY[of.name].ja}{of.amount or ''}》"
 
 
 def keyword_list(names: tuple[m.KeywordName, ...]) -> str:
     """Return keyword effects any one of which will do, or all of them."""
-    return "/".join(f"《{_KEYWORDS[name]}》" for name in names)
+    return "/".join(f"《{BY_KEY[name].ja}》" for name in names)
 
 
 def card_name(name: str) -> str:
@@ -231,7 +223,7 @@ def _verbal(selector: m.Selector) -> Iterator[str]:
     if selector.keyword == "any":
         yield "キーワード効果を持つ"
     elif selector.keyword:
-        yield f"《{_KEYWORDS[selector.keyword]}》を持つ"
+        yield f"《{BY_KEY[selector.keyword].ja}》を持つ"
     if selector.keywords:
         yield f"{keyword_list(selector.keywords)}を持つ"
     if selector.damaged is not None:
@@ -245,7 +237,7 @@ def _verbal(selector: m.Selector) -> Iterator[str]:
     if selector.attacking is not None:
         yield f"アタックしてい{'る' if selector.attacking else 'ない'}"
     if selector.keyword_lacks:
-        yield f"《{_KEYWORDS[selector.keyword_lacks]}》を持たない"
+        yield f"《{BY_KEY[selector.keyword_lacks].ja}》を持たない"
 
 
 def place(selector: m.Selector) -> str:

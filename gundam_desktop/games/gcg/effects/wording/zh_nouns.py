@@ -8,6 +8,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number, share_a_place
 from gundam_desktop.games.gcg.effects.wording.nouns import refuse_undescribed
+from gundam_desktop.games.gcg.model.keywords import BY_KEY
 
 _NOUNS: dict[m.Kind, str] = {
     "unit": "机体",
@@ -20,15 +21,6 @@ _NOUNS: dict[m.Kind, str] = {
     "pilot card": "机师卡牌",
     "command card": "指令卡牌",
     "base card": "基地卡牌",
-}
-_KEYWORDS: dict[m.KeywordName, str] = {
-    "repair": "修复",
-    "breach": "突破",
-    "support": "支援",
-    "blocker": "阻挡者",
-    "first strike": "先制攻击",
-    "high-maneuver": "高机动",
-    "suppression": "压制",
 }
 _COLORS = {"blue": "蓝色", "green": "绿色", "red": "红色", "white": "白色", "purple": "紫色"}
 STATES = {"active": "活跃状态", "rested": "休息状态"}
@@ -53,12 +45,12 @@ _PLACES = {
 
 def keyword(of: m.Keyword) -> str:
     """Return a keyword as it is written: `《修复2》`."""
-    return f"《{_KEYWORDS[of.name]}{of.amount or ''}》"
+    return f"《{BY_KEY[of.name].zh}{of.amount or ''}》"
 
 
 def keyword_list(names: tuple[m.KeywordName, ...]) -> str:
     """Return keyword effects any one of which will do, or all of them."""
-    return "/".join(f"《{_KEYWORDS[name]}》" for name in names)
+    return "/".join(f"《{BY_KEY[name].zh}》" for name in names)
 
 
 def card_name(name: str) -> str:
@@ -171,11 +163,11 @@ def _clauses(selector: m.Selector) -> Iterator[str]:
     if selector.keyword == "any":
         yield "拥有关键词效果"
     elif selector.keyword:
-        yield f"拥有《{_KEYWORDS[selector.keyword]}》"
+        yield f"拥有《{BY_KEY[selector.keyword].zh}》"
     if selector.keywords:
         yield f"拥有{keyword_list(selector.keywords)}"
     if selector.keyword_lacks:
-        yield f"未拥有《{_KEYWORDS[selector.keyword_lacks]}》"
+        yield f"未拥有《{BY_KEY[selector.keyword_lacks].zh}》"
     if selector.damaged is not None:
         yield "受到伤害" if selector.damaged else "未受到伤害"
     if selector.paired is not None:

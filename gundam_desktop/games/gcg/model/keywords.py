@@ -1,0 +1,52 @@
+"""The keyword effects (11-1): one row each, with all that differs between them besides their rules."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from gundam_desktop.games.gcg.model.constants import (
+    BLOCKER,
+    BREACH,
+    FIRST_STRIKE,
+    HIGH_MANEUVER,
+    REPAIR,
+    SUPPORT,
+    SUPPRESSION,
+)
+
+
+class KeywordEffect(NamedTuple):
+    """A keyword effect: its number in the rules, its names, its sign, its worth to a bot."""
+
+    number: int
+    en: str
+    ja: str
+    zh: str
+    symbol: str
+    """The shape that stands for it on a card."""
+    worth: float
+    """What it adds to the worth of a Unit, in the evaluation of a position."""
+    has_amount: bool = False
+    """It has an amount: Repair 2. Several amounts add up (11-1-1-4, 11-1-2-6, 11-1-3-3)."""
+
+    @property
+    def key(self) -> str:
+        """The name of the keyword effect in files."""
+        return self.en.lower()
+
+
+KEYWORD_EFFECTS: Final = (
+    KeywordEffect(REPAIR, "Repair", "リペア", "修复", "cross", 0.8, has_amount=True),
+    KeywordEffect(BREACH, "Breach", "突破", "突破", "arrow", 1.0, has_amount=True),
+    KeywordEffect(SUPPORT, "Support", "援護", "支援", "up", 0.8, has_amount=True),
+    KeywordEffect(BLOCKER, "Blocker", "ブロッカー", "阻挡者", "shield", 1.6),
+    KeywordEffect(FIRST_STRIKE, "First Strike", "先制攻撃", "先制攻击", "forward", 1.0),
+    KeywordEffect(HIGH_MANEUVER, "High-Maneuver", "高機動", "高机动", "climb", 1.0),
+    KeywordEffect(SUPPRESSION, "Suppression", "制圧", "压制", "bars", 1.5),
+)
+"""In the order of their numbers."""
+KEYWORDS: Final = {keyword.key: keyword.number for keyword in KEYWORD_EFFECTS}
+KEYWORD_NAMES: Final = tuple(keyword.en for keyword in KEYWORD_EFFECTS)
+BY_KEY: Final = {keyword.key: keyword for keyword in KEYWORD_EFFECTS}
+ADDING: Final = tuple(keyword.number for keyword in KEYWORD_EFFECTS if keyword.has_amount)
+"""Those whose amounts add up."""
