@@ -1,4 +1,4 @@
-"""The keys: every action that has one, what the player has made of it, and the dialog to change it."""
+"""Keyboard shortcuts: the actions that can have keys, the keymap with the player's changes, and its dialog."""
 
 from gundam_desktop.ui.keys.commands import COMMANDS, Command, Group
 from gundam_desktop.ui.keys.keymap import Keymap

@@ -1,4 +1,4 @@
-"""Every action that can have a key, as data: menus, answers, help page and editor read this list and no other.
+"""Every action that can have a key, as data: menus, answers, the list of keys and its editor read it.
 
 A new action is one line here, and `Keymap.bind` where its `QAction` or `QShortcut` is made.
 """
@@ -12,7 +12,7 @@ from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, translate
 
 
 class Group(Enum):
-    """Where an action belongs; in the order in which they are listed."""
+    """The part of the client that an action belongs to, in the order of the list."""
 
     ANSWER = QT_TRANSLATE_NOOP("Keys", "Answers")
     TABLE = QT_TRANSLATE_NOOP("Keys", "On the table")
@@ -26,11 +26,11 @@ class Group(Enum):
 
     @property
     def title(self) -> str:
-        """The group's name in the language that is spoken."""
+        """The group's name in the language in use."""
         return translate("Keys", self.value)
 
     def meets(self, other: Group) -> bool:
-        """Whether a key can belong to one of both alone: timeline, deck builder and lists have keys to themselves."""
+        """True if actions of both groups cannot have the same key: they are used at the same time."""
         both = {self, other}
         if Group.LISTS in both:
             return self is other
@@ -41,19 +41,19 @@ _AT_THE_TABLE = {Group.ANSWER, Group.TABLE, Group.PLAY, Group.REPLAY}
 
 
 class Command(NamedTuple):
-    """One action: its name in files, where it belongs, what it does (English), and its keys unless changed."""
+    """One action: its name in files, its group, its title in English, and its default keys."""
 
     id: str
     group: Group
     text: str
     defaults: tuple[str, ...] = ()
-    """Keys as `QKeySequence` writes them everywhere alike: `Ctrl+N`, `Return`."""
+    """Keys in the portable form of `QKeySequence`: `Ctrl+N`, `Return`."""
     number: int = 0
-    """What fills `{number}` in the text."""
+    """The value of `{number}` in the text."""
 
     @property
     def title(self) -> str:
-        """What it does, in the language that is spoken."""
+        """The title in the language in use."""
         return translate("Keys", self.text).format(number=self.number)
 
 

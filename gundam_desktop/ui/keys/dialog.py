@@ -1,4 +1,4 @@
-"""The dialog in which keys are looked up and changed."""
+"""The dialog in which the player finds and changes keys."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _IN_A_ROW = 4
 
 
 class KeysDialog(QDialog):
-    """A table of all actions; what is changed holds at once."""
+    """A table of all actions; changes take effect at once."""
 
     def __init__(self, keymap: Keymap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,38 +83,38 @@ class KeysDialog(QDialog):
 
     @property
     def command(self) -> Command | None:
-        """The action of the row that is marked."""
+        """The action of the selected row."""
         index = self.table.currentIndex()
         return self.model.command(self.found.mapToSource(index).row()) if index.isValid() else None
 
     def change(self) -> None:
-        """Record a key in place of those that the marked action has."""
+        """Record a key that replaces those of the selected action."""
         self._record(keep=())
 
     def add(self) -> None:
-        """Record a further key for the marked action."""
+        """Record an additional key for the selected action."""
         if self.command is not None:
             self._record(keep=self._keymap.keys(self.command.id))
 
     def remove(self) -> None:
-        """Leave the marked action without a key."""
+        """Take all keys from the selected action."""
         if self.command is not None:
             self._keymap.change(self.command.id, ())
 
     def reset(self) -> None:
-        """Give the marked action its default keys back."""
+        """Restore the default keys of the selected action."""
         if self.command is not None:
             self._keymap.reset(self.command.id)
 
     def export_to(self, path: Path) -> None:
-        """Write what is changed to a file."""
+        """Write the changed keys to a file."""
         try:
             key_file.write(path, self._keymap.changes)
         except OSError as error:
             message_box.warn(self, self.tr("Keys"), str(error))
 
     def import_from(self, path: Path) -> None:
-        """Take the changes of a file over in place of those there are."""
+        """Replace all changes by those of a file."""
         try:
             self._keymap.replace(key_file.read(path))
         except (OSError, ValueError) as error:
@@ -137,7 +137,7 @@ class KeysDialog(QDialog):
         chooser.open()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter in the table records a key, Delete takes it away; Down leaves the search for the table."""
+        """Enter in the table records a key, Delete removes it; Down in the search moves to the table."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if watched is self.table and event.key() in _ENTER:
                 self.change()

@@ -1,4 +1,4 @@
-"""The player's keys as a small file, to be carried to another machine."""
+"""Exports and imports the player's keys as a JSON file."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from pydantic import BaseModel, ValidationError
 
 
 class KeyFile(BaseModel):
-    """What stands in the file: of each action that was changed its keys."""
+    """The format of the file: the keys of each action that was changed."""
 
     format: Literal["gundam desktop keys 1"] = "gundam desktop keys 1"
     keys: dict[str, list[str]]
 
 
 def write(path: Path, changes: Mapping[str, Sequence[str]]) -> None:
-    """Write the changes; `OSError` when that is not possible."""
+    """Write the changes. Raises `OSError`."""
     file = KeyFile(keys={command: list(keys) for command, keys in changes.items()})
     path.write_text(file.model_dump_json(indent=2) + "\n", encoding="utf-8")
 
 
 def read(path: Path) -> dict[str, list[str]]:
-    """The changes in a file; `OSError` or `ValueError`, with what is wrong in one line."""
+    """Read the changes. Raises `OSError`, or `ValueError` with the first fault in one line."""
     try:
         return KeyFile.model_validate_json(path.read_bytes()).keys
     except ValidationError as error:

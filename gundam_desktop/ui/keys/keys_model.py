@@ -16,7 +16,7 @@ _NOWHERE = QModelIndex()
 
 
 class Column(IntEnum):
-    """What a row tells."""
+    """The columns of the table."""
 
     ACTION = 0
     GROUP = 1
@@ -24,12 +24,12 @@ class Column(IntEnum):
 
 
 class KeysModel(QAbstractTableModel):
-    """A row for each action; it follows its keymap."""
+    """A row for each action, kept up to date with a keymap."""
 
     def __init__(self, keymap: Keymap, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._keymap = keymap
-        keymap.changed.connect(self._renew)
+        keymap.changed.connect(self._refresh)
 
     @staticmethod
     def command(row: int) -> Command:
@@ -67,5 +67,5 @@ class KeysModel(QAbstractTableModel):
             return self.tr("Changed")
         return None
 
-    def _renew(self) -> None:
+    def _refresh(self) -> None:
         self.dataChanged.emit(self.index(0, 0), self.index(len(COMMANDS) - 1, len(Column) - 1))

@@ -1,4 +1,4 @@
-"""Asks for one key, and names the action that it would be taken from."""
+"""Records one key, and names the action that would lose it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _NARROWEST = 380
 
 
 class KeyRecorder(QDialog):
-    """The next key that is pressed is the one; then Enter takes it."""
+    """Waits for a key press; Enter then accepts the key."""
 
     recorded = Signal(str)
-    """The key that the player wants."""
+    """The key that was accepted."""
 
     def __init__(self, command: Command, keymap: Keymap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,11 +45,11 @@ class KeyRecorder(QDialog):
 
     @property
     def key(self) -> str:
-        """The key pressed last, as files write it; empty for none that can be used."""
+        """The key pressed last, in its portable form; empty if it cannot be used."""
         return readable(self.edit.keySequence().toString(QKeySequence.SequenceFormat.PortableText))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Tab go on to the buttons: it cannot be recorded."""
+        """Let Tab move the focus to the buttons: it cannot be recorded."""
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride) and isinstance(event, QKeyEvent):
             walks = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
             if walks and event.type() == QEvent.Type.KeyPress:

@@ -1,4 +1,4 @@
-"""Says to screen readers what happens and what is asked, in the order in which it does."""
+"""Announces events and questions to screen readers, in their order."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 
 class Announcer(QObject):
-    """Announcements in the name of a widget. What happened waits for its turn, what is asked does not."""
+    """Announces on behalf of a widget. Events wait for their turn; questions and results interrupt."""
 
     said = Signal(str, bool)
-    """A text as it is announced, and whether it may interrupt."""
+    """The announced text, and True if it may interrupt."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -19,33 +19,33 @@ class Announcer(QObject):
         self._happened = self._asked = ""
 
     def happened(self, text: str) -> None:
-        """Announce what has happened, all of one move together; nothing if the text is empty."""
+        """Announce the events of one move; an empty text is not announced."""
         if text:
             self._happened = text
             self._say(text, urgent=False)
 
     def ask(self, question: str, *, again: bool = True) -> None:
-        """Say what is to be decided; without `again` not if it is what was asked last."""
+        """Announce a question; without `again` only if it is not the one asked last."""
         if question and (again or question != self._asked):
             self._say(question, urgent=True)
         self._asked = question
 
     def answer(self, text: str) -> None:
-        """Say what came of something that the player tried: why not, what is chosen so far."""
+        """Announce the result of something the player tried: a reason, the selection so far."""
         if text:
             self._say(text, urgent=True)
 
     def forget(self) -> None:
-        """Say nothing of before again: somebody else looks."""
+        """Forget the last event and question: another player is looking now."""
         self._happened = self._asked = ""
 
     def call(self, sentence: str) -> None:
-        """Call for somebody else, who hears nothing of before."""
+        """Forget the last event and question, and ask for another player."""
         self.forget()
         self.ask(sentence)
 
     def say_again(self) -> None:
-        """Say once more what has happened last and what is asked."""
+        """Announce the last event and question once more."""
         self.answer(" ".join(part for part in (self._happened, self._asked) if part))
 
     def _say(self, text: str, *, urgent: bool) -> None:

@@ -1,4 +1,4 @@
-"""The application with the client's look: its style, its fonts."""
+"""Makes the application with the client's style and fonts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gundam_desktop.ui.style.scaling import BASE_SIZE
 
 
 def make_application() -> QApplication:
-    """The application with the client's look; the one that runs already, if there is one."""
+    """Return the application with the client's style and fonts; a running one is used."""
     running = QApplication.instance()
     application = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName(APPLICATION)

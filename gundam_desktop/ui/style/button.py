@@ -1,4 +1,4 @@
-"""A button that names what it does and the key that does it, too."""
+"""A button that shows its key beside its text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
 from gundam_desktop.ui.style.theme import Theme, theme
 
 SMALLEST = 12
-"""Pixels of the letters when the words are long."""
+"""Size of the font for long texts."""
 PRESSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -31,11 +31,11 @@ class ActionButton(Ambient, QAbstractButton):
 
     @property
     def key(self) -> str:
-        """The key as shown on the button."""
+        """The key that the button shows."""
         return self._key
 
     def say(self, text: str, key: str = "") -> None:
-        """Change what the button names; a repeat changes nothing."""
+        """Change the text and the key that the button shows."""
         self._key = key
         if text != self.text():
             self.setText(text.replace("&", "&&"))
@@ -45,12 +45,12 @@ class ActionButton(Ambient, QAbstractButton):
         self.update()
 
     def set_height(self, pixels: int) -> None:
-        """Be so high, in a window of the usual size."""
+        """Set the height in pixels, given for a window of the usual size."""
         self._height = pixels
         self.setFixedHeight(scaled(pixels))
 
     def set_main(self, main: bool) -> None:
-        """Make it the filled one, or not."""
+        """Paint it as the main button, or as another one."""
         self._main = main
         self.update()
 
@@ -62,7 +62,7 @@ class ActionButton(Ambient, QAbstractButton):
         return self._size_for(self._pixels())
 
     def minimumSizeHint(self) -> QSize:
-        return self._size_for(SMALLEST)  # a button that names an act only in part names none
+        return self._size_for(SMALLEST)  # an elided text does not say what the button does
 
     def _size_for(self, pixels: float) -> QSize:
         words = QFontMetricsF(scaled_font(pixels, fonts.BOLD)).horizontalAdvance(self._shown())
@@ -103,7 +103,7 @@ class ActionButton(Ambient, QAbstractButton):
             self._paint_key(painter, rect, ink)
 
     def _paint_ground(self, painter: QPainter, rect: QRectF) -> QColor:
-        """Paint the shape; the colour of the text comes back."""
+        """Paint the shape and return the colour of the text."""
         colors, enabled = theme(), self.isEnabled()
         if self._main and enabled:
             accent = QColor(colors.accent_self)

@@ -1,4 +1,4 @@
-"""A layout that goes on in the next line when one is full."""
+"""A layout that wraps its widgets into lines."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GAP, WIDE_GAP = 6, 12
 
 
 class FlowLayout(QLayout):
-    """Lays widgets out as words in a paragraph. Before some of them there is a wider gap."""
+    """Lays widgets out like words in a paragraph; some have a wider gap before them."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class FlowLayout(QLayout):
         self._lay_out(rect, move=True)
 
     def sizeHint(self) -> QSize:
-        """All in one line."""
+        """The size of everything in one line."""
         widths = [item.sizeHint().width() + self._gap(item) for item in self._items]
         return QSize(sum(widths), self.minimumSize().height())
 
@@ -63,7 +63,7 @@ class FlowLayout(QLayout):
         return scaled(WIDE_GAP if item.widget() in self._apart else GAP)
 
     def _lay_out(self, rect: QRect, *, move: bool) -> int:
-        """Give everything its place; the height that is needed comes back."""
+        """Place the items (only if `move`) and return the height that they need."""
         x, y, line = rect.x(), rect.y(), 0
         for item in self._items:
             size, gap = item.sizeHint(), self._gap(item) if x > rect.x() else 0

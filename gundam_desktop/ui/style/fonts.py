@@ -1,4 +1,4 @@
-"""The fonts that the client brings, and how to ask for one."""
+"""The fonts that come with the client."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gundam_desktop.locate import resource
 
 TEXT = "Roboto Condensed"
 FIGURES = "B612"
-"""A cockpit's lettering, for numbers."""
+"""The family of numbers."""
 
 DRAWN_AT = 100
 """Text on cards and on the table is drawn at this size and scaled, so that hinting never makes it jump."""
@@ -25,13 +25,13 @@ _SYSTEM_FALLBACKS = {
 }
 _shipped: dict[str, list[str]] = {"ja": [], "zh": []}
 _HINTS = {"ja": QFont.StyleHint.AnyStyle, "zh": QFont.StyleHint.SansSerif}
-"""Qt keeps what it has loaded of a font by all but its fallbacks: a hint for each language keeps their forms apart."""
+"""Qt caches fonts by everything but their fallbacks: a style hint for each language keeps their forms apart."""
 _preferred = ["ja"]
 _fallbacks: list[str] = [*_SYSTEM_FALLBACKS["ja"], *_SYSTEM_FALLBACKS["zh"]]
 
 
 def load_fonts() -> list[str]:
-    """Make the shipped fonts known to the application; their families come back. Call it once, after QApplication."""
+    """Load the shipped fonts and return their families. Call it once, after the application is made."""
     families: list[str] = []
     for path in sorted(resource("fonts").iterdir()):
         if path.suffix.lower() in (".ttf", ".otf"):
@@ -45,7 +45,7 @@ def load_fonts() -> list[str]:
 
 
 def prefer_language(language: str) -> None:
-    """Whose forms shared characters take: `ja` or `zh`; others leave the Japanese ones first."""
+    """Prefer the forms of characters of a language: `zh`, or the Japanese ones for every other."""
     first = "zh" if language.startswith("zh") else "ja"
     languages = sorted(_SYSTEM_FALLBACKS, key=lambda key: key != first)
     _fallbacks[:] = [name for key in languages for name in (*_shipped[key], *_SYSTEM_FALLBACKS[key])]
@@ -54,7 +54,7 @@ def prefer_language(language: str) -> None:
 
 
 def font(pixels: float, weight: QFont.Weight = NORMAL, family: str = TEXT, italic: bool = False) -> QFont:
-    """A font of the client at a size in pixels, with what draws the characters it lacks."""
+    """A font of the client at a size in pixels, with fallbacks for the characters it lacks."""
     result = QFont([family, *_fallbacks])
     result.setPixelSize(max(1, round(pixels)))
     result.setStyleHint(_HINTS[_preferred[0]])
@@ -66,5 +66,5 @@ def font(pixels: float, weight: QFont.Weight = NORMAL, family: str = TEXT, itali
 
 @lru_cache(maxsize=32)
 def measures(weight: QFont.Weight = NORMAL, family: str = TEXT, italic: bool = False) -> QFontMetricsF:
-    """The measures of a font at `DRAWN_AT` pixels."""
+    """The metrics of a font at `DRAWN_AT` pixels."""
     return QFontMetricsF(font(DRAWN_AT, weight, family, italic))

@@ -1,4 +1,4 @@
-"""The box that everything around the table stands in, and the shape that all boxes share."""
+"""The panel: a chamfered box with an optional title, used for everything around the table."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
 from gundam_desktop.ui.style.theme import Theme, theme
 
 CUT = 10.0
-"""How much of two corners is cut off."""
+"""Pixels that are cut off two of the corners."""
 PADDING = 10
 TITLE_HEIGHT = 24
 TITLE_SIZE, SMALLEST_TITLE = 11.5, 8.0
 
 
 def chamfered(rect: QRectF, cut: float = CUT) -> QPolygonF:
-    """A rectangle without its upper left and lower right corner."""
+    """A rectangle whose upper left and lower right corners are cut off."""
     left, top, right, bottom = rect.left(), rect.top(), rect.right(), rect.bottom()
     return QPolygonF(
         [
@@ -34,7 +34,7 @@ def chamfered(rect: QRectF, cut: float = CUT) -> QPolygonF:
 
 
 def thin_scroll_bar() -> str:
-    """A style sheet for a scroll bar that takes little room."""
+    """The style sheet of a narrow scroll bar."""
     return (
         "QScrollBar:vertical {background: transparent; width: 9px; margin: 0}"
         f"QScrollBar::handle:vertical {{background: {theme().zone_edge}; border-radius: 4px; min-height: 24px}}"
@@ -44,14 +44,14 @@ def thin_scroll_bar() -> str:
 
 
 def open_links(label: QLabel) -> None:
-    """Let the links of a label be opened by mouse and by Tab and Enter; a click leaves the keys where they are."""
+    """Let the links of a label be opened by mouse and by Tab and Enter; a click does not take the focus."""
     flags = Qt.TextInteractionFlag
     label.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
     label.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
 
 class Panel(Ambient, QWidget):
-    """A box with two cut corners and, if it has one, a small title; its `box` takes the contents."""
+    """A chamfered box with an optional small title; add the contents to its layout `box`."""
 
     def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What the deck builder's panels share: the small buttons in their heads, the ground of views, texts with links."""
+"""Style sheets and palettes that several rooms share: tool buttons, check boxes, menus, scroll bars, item views."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gundam_desktop.ui.style.theme import theme
 
 
 def tool(parent: QWidget, *, checkable: bool = False) -> QToolButton:
-    """A small button that keys can reach."""
+    """A small tool button for the head of a panel."""
     button = QToolButton(parent)
     button.setCheckable(checkable)
     set_font(button, 12.5)
@@ -20,7 +20,7 @@ def tool(parent: QWidget, *, checkable: bool = False) -> QToolButton:
 
 
 def tool_style() -> str:
-    """The style sheet of the panels' heads: flat buttons, the chosen one of several filled."""
+    """The style sheet of a panel's head: flat buttons, filled while checked, and line edits."""
     return (
         f"QToolButton {{background: {theme().zone}; color: {theme().text}; border: 1px solid {theme().zone_edge};"
         " border-radius: 4px; padding: 2px 8px}"
@@ -36,7 +36,7 @@ def tool_style() -> str:
 
 
 def check_box_style() -> str:
-    """The style sheet of a box to be checked, whose edge can be seen in the dark, too."""
+    """The style sheet of a check box, with an edge that is visible in the dark theme, too."""
     size = scaled(13)
     return (
         f"QCheckBox {{color: {theme().text}; spacing: {scaled(6)}px}}"
@@ -49,7 +49,7 @@ def check_box_style() -> str:
 
 
 def menu_style() -> str:
-    """A style sheet that sets menus off from the table and keeps what cannot be used readable."""
+    """The style sheet of menus: set off from the table, with disabled entries that can still be read."""
     return (
         f"QMenu {{background: {theme().panel}; border: 1px solid {theme().zone_edge}; padding: 4px}}"
         f"QMenu::item {{padding: 5px 22px 5px 14px; color: {theme().text}}}"
@@ -60,7 +60,7 @@ def menu_style() -> str:
 
 
 def lay_ground(view: QAbstractItemView) -> None:
-    """Give a view the ground of its panel; as nothing shows through it, scrolling paints only what comes into sight."""
+    """Give a view the opaque background of its panel, so that scrolling paints only what comes into sight."""
     palette = view.palette()
     for role, color in (
         (QPalette.ColorRole.Base, theme().panel),
@@ -70,14 +70,14 @@ def lay_ground(view: QAbstractItemView) -> None:
     ):
         palette.setColor(role, QColor(color))
     view.setPalette(palette)
-    view.viewport().setPalette(palette)  # in a window with a style sheet it keeps the colours that it had
+    view.viewport().setPalette(palette)  # Qt does not pass it on in a window with a style sheet
     upright = thin_scroll_bar()
     view.verticalScrollBar().setStyleSheet(upright)
     view.horizontalScrollBar().setStyleSheet(upright.replace("vertical", "horizontal").replace("width", "height"))
 
 
 def show_text(label: QLabel, text: str) -> None:
-    """Show rich text; Tab stops at it when there is a link in it."""
+    """Show rich text in a label; Tab stops at the label if the text has a link."""
     label.setText(text)
     label.setAccessibleName(QTextDocumentFragment.fromHtml(text).toPlainText())
     label.setFocusPolicy(Qt.FocusPolicy.TabFocus if "<a " in text else Qt.FocusPolicy.NoFocus)

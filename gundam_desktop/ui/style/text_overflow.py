@@ -1,6 +1,6 @@
-"""Texts that do not fit their places: whoever paints one tells it here, and whoever looks for them listens.
+"""Reports text that overflows its box.
 
-Told at the lowest level of the log, which nobody sees in a running client.
+The reports go to the log at debug level, which a running client does not write; the clipping tests read them.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from PySide6.QtGui import QFont, QFontMetricsF
 logger = logging.getLogger(__name__)
 
 SLACK = 1.0
-"""So much may stick out: the air at the end of a letter."""
+"""Pixels that a text may overflow: the side bearing of its last letter."""
 
 
 def is_enabled() -> bool:
-    """Whether anybody wants to know; otherwise nothing needs to be measured."""
+    """True if reports are read; otherwise nothing needs to be measured."""
     return logger.isEnabledFor(logging.DEBUG)
 
 
 def report(text: str, room: float, needed: float) -> None:
-    """Tell of a text that needs more than the room it has."""
+    """Report a text that needs more pixels than it has."""
     if needed > room + SLACK:
         logger.debug("%r has %.0f and needs %.0f", text, room, needed)
 
 
 def check(text: str, font: QFont, room: float) -> None:
-    """Tell of one line of text when it is wider than its room."""
+    """Report one line of text if it is wider than its room."""
     if is_enabled():
         report(text, room, QFontMetricsF(font).horizontalAdvance(text))

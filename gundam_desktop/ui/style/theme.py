@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 
 class Hue(NamedTuple):
-    """One card colour: its frame, the ground and the highlights of its picture, and its own shape."""
+    """One card colour: its frame, the dark and light tones of its picture, its ink and its shape."""
 
     key: str
     frame: str
@@ -25,7 +25,7 @@ class Hue(NamedTuple):
     light: str
     ink: str
     shape: str
-    """So that hue is never the only cue.
+    """The shape that stands for the colour, so that hue is never the only cue.
 
     `circle`, `triangle`, `diamond`, `square`, `star`, `pentagon`, `hexagon`, `cross` or `ring`.
     """
@@ -80,15 +80,15 @@ class Theme:
     text: str
     muted: str
     accent_self: str
-    """The player in front of the screen, and what is the main thing to do."""
+    """The player in front of the screen, and the main action."""
     accent_opponent: str
     """The opponent."""
     on_accent: str
     """Text on `accent_self`, `accent_opponent` and `danger`."""
     legal: str
-    """What can be played."""
+    """Cards and answers that can be played."""
     target: str
-    """What can be aimed at or chosen."""
+    """Targets, and what has the focus."""
     danger: str
     """Attacks and damage."""
     warning: str

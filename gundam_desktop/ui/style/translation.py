@@ -1,4 +1,4 @@
-"""The client's own words in other languages: Qt's translations, made from `resources/translations`."""
+"""The language in use, and the translations of the client's texts from `resources/translations`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gundam_desktop.ui.style import fonts, scaling
 
 translate = QCoreApplication.translate
 LANGUAGES = {"en": "English", "ja": "日本語", "zh": "简体中文"}
-"""What there is, each in its own words."""
+"""The languages by their keys, each by its own name."""
 _LOCALES = {"ja": QLocale(QLocale.Language.Japanese), "zh": QLocale(QLocale.Language.Chinese)}
 _QT_NAMES = {"ja": "qtbase_ja", "zh": "qtbase_zh_CN"}
 _in_use = ["en"]
@@ -43,5 +43,5 @@ def install_language(wanted: str) -> None:
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
-    """Mark a text of a table of data for translation; it is translated where it is shown."""
+    """Mark a text in a table of data for translation; it is translated where it is shown."""
     return text
