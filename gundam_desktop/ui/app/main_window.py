@@ -56,7 +56,7 @@ class MainWindow(Ambient, QMainWindow):
         self.launcher = GameLauncher(active, services, loaded, self.pace, self)
         self.launcher.started.connect(self.show_session)
         self.launcher.chosen.connect(self._save)
-        self.keys = Keymap(loaded.keys, self, letters_always=loaded.letters)
+        self.keys = Keymap(loaded.keys, self, key_hints_always=loaded.letters)
         self._keys_dialog: KeysDialog | None = None
         self.setWindowTitle(self.tr("Gundam Desktop"))
         self._scheme = hints.colorScheme()
@@ -351,7 +351,7 @@ class MainWindow(Ambient, QMainWindow):
             self.play_page.announcer.answer(self.tr("Nothing on the table can be used now"))
 
     def _keys_changed(self) -> None:
-        self.settings.keys, self.settings.letters = self.keys.changes, self.keys.letters_always
+        self.settings.keys, self.settings.letters = self.keys.changes, self.keys.key_hints_always
         self._save()
 
     def _follow_pace(self) -> None:

@@ -139,7 +139,7 @@ class Menus(QObject):
         menu.addSeparator()
         self._add(menu, self.tr("&Settings…"), "settings")
         keymap, hints = self._keymap, self.tr("Show &key hints")
-        keymap.bind(_add_switch(menu, hints, settings.letters, keymap.show_letters), "letters always")
+        keymap.bind(_add_switch(menu, hints, settings.letters, keymap.set_key_hints_always), "letters always")
         full_screen = self._window.isFullScreen()
         full = _add_switch(menu, self.tr("&Full screen"), full_screen, self.full_screen_toggled.emit)
         keymap.bind(full, "full screen")

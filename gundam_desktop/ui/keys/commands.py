@@ -29,7 +29,7 @@ class Group(Enum):
         """The group's name in the language in use."""
         return translate("Keys", self.value)
 
-    def meets(self, other: Group) -> bool:
+    def conflicts_with(self, other: Group) -> bool:
         """True if actions of both groups cannot have the same key: they are used at the same time."""
         both = {self, other}
         if Group.LISTS in both:

@@ -17,7 +17,7 @@ _EASY = "asdfghjklqwertuiopzxcvbnmy"
 """The letters in the order in which they are easy to reach."""
 
 
-def readable(key: str) -> str:
+def portable_key(key: str) -> str:
     """A key in its portable form; empty if the text does not name one usable key."""
     sequence = QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText)
     combinations: list[QKeyCombination] = [*sequence]  # type: ignore[misc]  # a sequence, which the type hints leave out
@@ -42,11 +42,11 @@ class Keymap(QObject):
         changes: Mapping[str, Sequence[str]] | None = None,
         parent: QObject | None = None,
         *,
-        letters_always: bool = False,
+        key_hints_always: bool = False,
     ) -> None:
         """Apply a player's changes; unknown actions and unusable keys are left out."""
         super().__init__(parent)
-        self._letters_always = letters_always
+        self._key_hints_always = key_hints_always
         self._changes: dict[str, tuple[str, ...]] = {}
         self._keys: dict[str, tuple[str, ...]] = {}
         self._bound: list[tuple[QAction | QShortcut, str]] = []
@@ -78,7 +78,7 @@ class Keymap(QObject):
     def owner_of(self, key: str, group: Group) -> Command | None:
         """The action that would lose a key if an action of this group got it; None if the key is free."""
         owners = (BY_ID[command] for command, keys in self._keys.items() if key in keys)
-        return next((owner for owner in owners if owner.group.meets(group)), None)
+        return next((owner for owner in owners if owner.group.conflicts_with(group)), None)
 
     def free_letters(self) -> str:
         """The letters that no action uses, the easiest to reach first."""
@@ -95,15 +95,15 @@ class Keymap(QObject):
         return self._keys[command] != BY_ID[command].defaults
 
     @property
-    def letters_always(self) -> bool:
+    def key_hints_always(self) -> bool:
         """True if key hints are always shown, not only when they are asked for."""
-        return self._letters_always
+        return self._key_hints_always
 
     # changing
 
-    def show_letters(self, always: bool) -> None:
+    def set_key_hints_always(self, always: bool) -> None:
         """Show key hints always, or only when they are asked for."""
-        self._letters_always = always
+        self._key_hints_always = always
         self.changed.emit()
 
     def change(self, command: str, keys: Iterable[str]) -> None:
@@ -178,8 +178,8 @@ class Keymap(QObject):
 
 
 def _compete(command: str, other: str) -> bool:
-    return command != other and BY_ID[command].group.meets(BY_ID[other].group)
+    return command != other and BY_ID[command].group.conflicts_with(BY_ID[other].group)
 
 
 def _usable(keys: Iterable[str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(key for key in map(readable, keys) if key))
+    return tuple(dict.fromkeys(key for key in map(portable_key, keys) if key))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QKeySequenceEdit, QLabel, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.keys.commands import Command
-from gundam_desktop.ui.keys.keymap import Keymap, readable, shown
+from gundam_desktop.ui.keys.keymap import Keymap, portable_key, shown
 
 _NARROWEST = 380
 
@@ -46,7 +46,7 @@ class KeyRecorder(QDialog):
     @property
     def key(self) -> str:
         """The key pressed last, in its portable form; empty if it cannot be used."""
-        return readable(self.edit.keySequence().toString(QKeySequence.SequenceFormat.PortableText))
+        return portable_key(self.edit.keySequence().toString(QKeySequence.SequenceFormat.PortableText))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let Tab move the focus to the buttons: it cannot be recorded."""

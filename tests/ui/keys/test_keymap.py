@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.app.shortcuts_dialog import shortcuts_text
 from gundam_desktop.ui.keys import COMMANDS, Group, Keymap, key_file
-from gundam_desktop.ui.keys.keymap import FIXED, readable
+from gundam_desktop.ui.keys.keymap import FIXED, portable_key
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.settings import Settings
 
@@ -40,7 +40,7 @@ def test_every_action_has_a_name_of_its_own_and_readable_keys() -> None:
     assert len({command.title for command in COMMANDS}) == len(COMMANDS)
     assert [command.group for command in COMMANDS] == sorted((c.group for c in COMMANDS), key=list(Group).index)
     for command in COMMANDS:
-        assert command.defaults == tuple(map(readable, command.defaults))
+        assert command.defaults == tuple(map(portable_key, command.defaults))
     assert no_key_twice(Keymap())
 
 
@@ -89,7 +89,7 @@ def test_what_cannot_be_read_is_left_out() -> None:
     assert keymap.keys("no") == ()
     assert keymap.keys("yes") == ("Ctrl+Y",)
     assert keymap.keys("cancel") == ("Esc",)
-    assert [readable(key) for key in (*FIXED, "", "Ctrl+K, J", "?!")] == [""] * (len(FIXED) + 3)
+    assert [portable_key(key) for key in (*FIXED, "", "Ctrl+K, J", "?!")] == [""] * (len(FIXED) + 3)
 
 
 def test_the_settings_survive_whatever_stands_for_keys() -> None:

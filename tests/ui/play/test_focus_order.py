@@ -110,7 +110,7 @@ def test_letters_work_wherever_the_focus_is(hand: Hand) -> None:
     to_the_main_phase(hand)
     hand.key(Qt.Key.Key_Space)
     to_the_main_phase(hand)
-    hand.window.keys.show_letters(True)
+    hand.window.keys.set_key_hints_always(True)
     assert settings.load().settings.letters
     letter = next(name for name, stop in hand.match.scene.keys.hints.items() if isinstance(stop, CardItem))
     hand.match.side.log.list.setFocus()

@@ -102,7 +102,7 @@ def test_a_letter_opens_a_pile(table: Table) -> None:
 
 def test_letters_that_are_always_there_follow_the_moment(table: Table) -> None:
     build, ids = middle_game()
-    table.keymap.show_letters(True)
+    table.keymap.set_key_hints_always(True)
     deploy = Choice("deploy", ids["hand PX-004"])
     table.show(build.view(), [deploy])
     assert list(carried(table).values()) == [deploy.card]
@@ -111,7 +111,7 @@ def test_letters_that_are_always_there_follow_the_moment(table: Table) -> None:
     table.scene.curtain(False)
     table.show(build.view(), [])
     assert not carried(table)
-    table.keymap.show_letters(False)
+    table.keymap.set_key_hints_always(False)
     assert not table.scene.keys.hints
 
 
