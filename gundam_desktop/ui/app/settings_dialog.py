@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from gundam_desktop.tabletop import Doors
 from gundam_desktop.ui.session.auto_pass import usual
 from gundam_desktop.ui.session.settings import Settings
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.translation import LANGUAGES
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0)
@@ -31,7 +32,7 @@ NARROW = 340
 """Pixels that a text in several lines has at least."""
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(Ambient, QDialog):
     """Shows settings and says what is changed."""
 
     changed = Signal(str, object)
@@ -83,7 +84,7 @@ class SettingsDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
-        self._say()
+        self.refresh_texts()
         self._connect()
 
     def _box(self, column: QVBoxLayout, rows: Sequence[tuple[str, QWidget]], last: QWidget) -> QGroupBox:
@@ -130,13 +131,8 @@ class SettingsDialog(QDialog):
             check.setChecked(key in keys)
             check.blockSignals(False)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say()
-        super().changeEvent(event)
-
-    def _say(self) -> None:
-        """Put the words and the values of now on everything."""
+    def refresh_texts(self) -> None:
+        """Show all labels and values, in the language in use."""
         now = self._settings
         self.setWindowTitle(self.tr("Settings"))
         self._look.setTitle(self.tr("Look"))

@@ -87,7 +87,7 @@ class SavedGamesDialog(QDialog):
             shortcut = QShortcut(self.list)
             keymap.bind(shortcut, command)
             shortcut.activated.connect(slot)
-        self.renew()
+        self.refresh()
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -118,8 +118,8 @@ class SavedGamesDialog(QDialog):
         column.addWidget(self.fault)
         column.addLayout(foot)
 
-    def renew(self, chosen: Path | None = None) -> None:
-        """Read the folder anew; `chosen` is marked, or what was."""
+    def refresh(self, chosen: Path | None = None) -> None:
+        """Read the folder again; select `chosen`, or what was selected before."""
         before = self.entry()
         wanted = chosen or (before.path if before is not None else None)
         entries, faults = self._store.listing()
@@ -187,7 +187,7 @@ class SavedGamesDialog(QDialog):
         )
         if given:
             self._try(lambda: self._store.rename(entry.path, name.strip()))
-            self.renew()
+            self.refresh()
 
     def _export(self) -> None:
         entry = self.entry()
@@ -214,7 +214,7 @@ class SavedGamesDialog(QDialog):
         brought: list[Path] = []
         self._try(lambda: brought.append(self._store.bring_in(source)), source.name)
         if brought:
-            self.renew(brought[0])
+            self.refresh(brought[0])
 
     def _delete(self) -> None:
         entry = self.entry()
@@ -223,7 +223,7 @@ class SavedGamesDialog(QDialog):
         # Into the desktop's own trash, from where it can be taken back; only where there is none it is asked for.
         if QFile(str(entry.path)).moveToTrash():
             entry.picture.unlink(missing_ok=True)
-            self.renew()
+            self.refresh()
             return
         box = QMessageBox(self)
         box.setIcon(QMessageBox.Icon.Question)
@@ -237,7 +237,7 @@ class SavedGamesDialog(QDialog):
 
     def _remove(self, entry: Entry) -> None:
         self._try(lambda: self._store.remove(entry.path))
-        self.renew()
+        self.refresh()
 
     def _try(self, act: Callable[[], object], name: str = "") -> None:
         """Do something with the folder; what goes wrong is said below the list."""
