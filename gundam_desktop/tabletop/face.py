@@ -41,6 +41,10 @@ class CardDesign:
     """Key of a timing mark -> the colour of its capsule: `orange`, `blue`, `crimson`, `slate`; teal for all others."""
     symbols: Mapping[str, str] = field(default_factory=dict)
     """Key of a keyword -> its symbol: `shield`, `cross`, `arrow`, `forward`, `climb`, `bars`, `up`; else a rhombus."""
+    condition_met: str = "condition met"
+    """What a screen reader says for a card that meets the condition on its face."""
+    with_card: str = "with {name}"
+    """What it says for a card that lies over another one."""
 
 
 NO_DESIGN = CardDesign()

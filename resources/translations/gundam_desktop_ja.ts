@@ -169,14 +169,6 @@
         <translation>{points}ダメージ</translation>
     </message>
     <message>
-        <source>paired with {name}</source>
-        <translation>{name}をセット中</translation>
-    </message>
-    <message>
-        <source>linked</source>
-        <translation>リンク中</translation>
-    </message>
-    <message>
         <source>rested</source>
         <translation>レスト</translation>
     </message>

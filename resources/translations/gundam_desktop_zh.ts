@@ -169,14 +169,6 @@
         <translation>{points}点伤害</translation>
     </message>
     <message>
-        <source>paired with {name}</source>
-        <translation>搭乘机师{name}</translation>
-    </message>
-    <message>
-        <source>linked</source>
-        <translation>共鸣中</translation>
-    </message>
-    <message>
         <source>rested</source>
         <translation>休息状态</translation>
     </message>

@@ -73,4 +73,5 @@ def card_design(language: str) -> CardDesign:
         ),
         _MARKS,
         {keyword.key: keyword.symbol for keyword in KEYWORD_EFFECTS},
+        **game_words(language)["said of cards"],
     )

@@ -20,7 +20,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.games import DEFAULT, find
-from gundam_desktop.tabletop import CardView, Choice, Decision, View
+from gundam_desktop.tabletop import Arrange, CardView, Choice, Decision, View
 from gundam_desktop.ui.app import application
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.decks.builder.benchmarks import measure_builder
@@ -80,7 +80,7 @@ def frames(seconds: float, size: tuple[int, int] = SIZE, *, lit: bool = False) -
     """How smoothly 30 cards move in a window of a size; `lit` lets those glow that could be played."""
     window = _open(size)
     scene, views = window.play_page.scene, _two_views()
-    choices = [Choice("play", card) for card in views[0].cards] if lit else []
+    choices = [Choice("act", card) for card in views[0].cards] if lit else []
     scene.set_speed(SLOW)
     for view in views:  # what is drawn once, is drawn
         scene.show_view(view, choices, (), animate=False)
@@ -348,22 +348,27 @@ def _picture_after(watch: _Frames, view: TableView, kind: QEvent.Type, at: QPoin
 def _two_views() -> tuple[View, View]:
     """Two views between which 30 cards of the shipped decks move and turn."""
     library = find(DEFAULT).library
-    zones = [zone.key for zone in library.playmat(LANGUAGE).zones]
+    playmat = library.playmat(LANGUAGE)
+    field, row, hand, stack = (
+        next(zone.key for zone in playmat.zones if zone.arrange is arrange)
+        for arrange in (Arrange.PLACES, Arrange.ROW, Arrange.FAN, Arrange.SPREAD)
+    )
     entries = [entry for name in DECKS for entry in library.deck(name).cards]
-    numbers = [number for number, _count in entries if library.face(number, LANGUAGE).type == "unit"]
-    goes = {"battle": "resources", "resources": "hand", "hand": "battle", "shields": "shields"}
+    numbers = [number for number, _count in entries if library.face(number, LANGUAGE).emblem == "machine"]
+    goes = {field: row, row: hand, hand: field, stack: stack}
     before: list[CardView] = []
     for index in range(MOVING):
         seat, number = index % 2, numbers[index % len(numbers)]
-        zone = ("battle", "resources", "shields" if seat else "hand")[index // 2 % 3]
+        zone = (field, row, stack if seat else hand)[index // 2 % 3]
         face = library.face(number, LANGUAGE)
         seen = CardView(index + 1, number, seat, zone, figures=face.figures)
-        before.append(CardView(index + 1, "", seat, zone) if zone == "shields" else seen)
+        before.append(CardView(index + 1, "", seat, zone) if zone == stack else seen)
     after = [
-        card._replace(zone=goes[card.zone], rested=index % 3 == 0 and card.zone != "shields")
+        card._replace(zone=goes[card.zone], rested=index % 3 == 0 and card.zone != stack)
         for index, card in enumerate(before)
     ]
-    after.sort(key=lambda card: -card.id if card.zone == "shields" else card.id)
+    after.sort(key=lambda card: -card.id if card.zone == stack else card.id)
+    zones = [zone.key for zone in playmat.zones]
     return _view(before, zones), _view(after, zones)
 
 

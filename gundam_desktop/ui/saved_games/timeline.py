@@ -23,7 +23,7 @@ ICON = 18
 _SHAPES: dict[str, tuple[tuple[tuple[float, float], ...], ...]] = {
     "turn before": (((0.1, 0.1), (0.25, 0.1), (0.25, 0.9), (0.1, 0.9)), ((0.9, 0.1), (0.3, 0.5), (0.9, 0.9))),
     "back": (((0.8, 0.1), (0.2, 0.5), (0.8, 0.9)),),
-    "play": (((0.15, 0.05), (0.95, 0.5), (0.15, 0.95)),),
+    "run": (((0.15, 0.05), (0.95, 0.5), (0.15, 0.95)),),
     "pause": (((0.15, 0.1), (0.4, 0.1), (0.4, 0.9), (0.15, 0.9)), ((0.6, 0.1), (0.85, 0.1), (0.85, 0.9), (0.6, 0.9))),
     "step": (((0.2, 0.1), (0.8, 0.5), (0.2, 0.9)),),
     "next turn": (((0.1, 0.1), (0.7, 0.5), (0.1, 0.9)), ((0.75, 0.1), (0.9, 0.1), (0.9, 0.9), (0.75, 0.9))),
@@ -122,7 +122,7 @@ class Timeline(Panel):
         for key, slot in (
             ("turn before", replay.turn_before),
             ("back", replay.step_back),
-            ("play", lambda: replay.play(not replay.playing)),
+            ("run", lambda: replay.play(not replay.playing)),
             ("step", replay.step),
             ("next turn", replay.next_turn),
         ):
@@ -188,7 +188,7 @@ class Timeline(Panel):
         texts = {
             "turn before": (self.tr("Turn before"), "replay turn before"),
             "back": (self.tr("Choice before"), "replay back"),
-            "play": (self.tr("Play or pause"), "main"),
+            "run": (self.tr("Play or pause"), "main"),
             "step": (self.tr("Next choice"), "replay step"),
             "next turn": (self.tr("Next turn"), "replay next turn"),
         }
@@ -219,7 +219,7 @@ class Timeline(Panel):
 
     def refresh_colors(self) -> None:
         for key, button in self.buttons.items():
-            shown = "pause" if key == "play" and self._replay.playing else key
+            shown = "pause" if key == "run" and self._replay.playing else key
             button.setIcon(_icon(shown, theme().text, self.devicePixelRatioF()))
 
 

@@ -51,9 +51,9 @@ def describe(record: CardRecord, face: Face | None, beneath: Face | None = None)
     if card.damage:
         facts.append(translate("Card", "{points} damage").format(points=card.damage))
     if beneath is not None:
-        facts.append(translate("Card", "paired with {name}").format(name=beneath.name))
+        facts.append(face.design.with_card.format(name=beneath.name))
     if card.condition_met:
-        facts.append(translate("Card", "linked"))
+        facts.append(face.design.condition_met)
     if record.can_rest and not card.under:
         facts.append(translate("Card", "rested") if card.rested else translate("Card", "active"))
     if record.playable:
