@@ -73,7 +73,7 @@ class DecisionPresenter(QObject):
         self._show_waiting(self._moment)  # in the language of now
         session, view, choices = self._moment
         table = self._frame.table.table
-        picked = PartialSelection(table.selection, table.selection_is_whole())
+        picked = PartialSelection(table.selection, table.selection_is_complete())
         offered = offer(session, view, choices, picked, self._words, self._ordering, self._keymap.shown_for)
         with kept(self._frame, self._side):
             self._offer(offered.answers, offered.waiting)

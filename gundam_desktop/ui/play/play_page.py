@@ -166,7 +166,7 @@ class PlayPage(Ambient, QWidget):
             self._set_table()
             if self._view is not None:
                 self.scene.show_view(self._view, self._choices, (), animate=False)
-                self.scene.curtain(self.curtain.is_down)
+                self.scene.set_curtain(self.curtain.is_down)
                 self._questions.ask()
 
     def refresh_texts(self) -> None:
@@ -212,7 +212,7 @@ class PlayPage(Ambient, QWidget):
             self.close_result()
         elif self._retrace.in_the_past:
             self._retrace.now()
-        elif self.side.clause.has_keys or not self.scene.clear_gesture():
+        elif self.side.clause.has_keys or not self.scene.cancel():
             self.side.clause.close_clause()
 
     def show_clause(self, number: str) -> None:
@@ -268,7 +268,7 @@ class PlayPage(Ambient, QWidget):
     def _draw_curtain(self, name: str) -> None:
         """Hide everything that the one who has just looked may know, from eyes, screen readers and keys alike."""
         self._questions.hide()
-        self.scene.curtain(True)
+        self.scene.set_curtain(True)
         self._pointing.forget()
         self._chronicle.hide()
         self._retrace.forget()
@@ -287,7 +287,7 @@ class PlayPage(Ambient, QWidget):
             self.view.setFocus()
 
     def _open_curtain(self) -> None:
-        self.scene.curtain(False)
+        self.scene.set_curtain(False)
         for covered in (self.frame, self.side):
             covered.setEnabled(True)
 
@@ -398,7 +398,7 @@ class PlayPage(Ambient, QWidget):
         why = self._pointing.refuse(choice, refusals)
         card = choice.card or (choice.cards[0] if choice.cards else 0)
         if card:
-            self.scene.say(card, why)
+            self.scene.show_bubble(card, why)
         self.announcer.answer(why)
 
     def _set_table(self) -> None:

@@ -172,7 +172,7 @@ class _Actions(QAccessibleActionInterface):
             view.setFocus()
         self._item.setFocus()
         if name == "Press":
-            scene.act_on_focus()
+            scene.activate_focus()
         elif name == "ShowMenu":
             scene.menu_of_focus()
 

@@ -19,7 +19,7 @@ from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from gundam_desktop.ui.table.models import TableModel
 from gundam_desktop.ui.table.paint_context import PaintContext
 
-Box = ZoneItem | PlateItem
+BoxItem = ZoneItem | PlateItem
 
 
 class BoardLayer:
@@ -47,7 +47,7 @@ class BoardLayer:
         }
         self._arrows: list[ArrowItem] = []
         self._shown_arrows: tuple[Arrow, ...] = ()
-        self.boxes: tuple[Box, ...] = (*self._zones.values(), *self._plates)
+        self.boxes: tuple[BoxItem, ...] = (*self._zones.values(), *self._plates)
         for item in (self._bar, *self.boxes):
             scene.addItem(item)
 

@@ -368,11 +368,6 @@ class CardLayer:
     def _raised_pose(pose: Pose) -> Pose:
         return Pose(pose.x, pose.y - _RAISED_BY, pose.scale * 1.14, 0.0, z_values.RAISED)
 
-    def drop_from(self, card: int, at: QPointF, scale: float) -> None:
-        """Let a card that was dragged go home from where it was dropped."""
-        self.keep_from(card, at, scale)
-        self.send_back(card)
-
     def keep_from(self, card: int, at: QPointF, scale: float) -> None:
         """Lay a card down where it was dropped: its next way begins there."""
         item = self.items.get(card)

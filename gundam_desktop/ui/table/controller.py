@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsScene
 
 from gundam_desktop.tabletop import Choice, Grip, Manner, Place, View
-from gundam_desktop.tabletop.place import LOOSE
-from gundam_desktop.ui.table.board_layer import Box
+from gundam_desktop.ui.table.board_layer import BoxItem
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.gestures import AimArrow, Drag, Gesture, PickUp
-from gundam_desktop.ui.table.items.card_item import CardItem, Light
+from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.card_tray import Tray, TrayContents, tray_for_decision
+from gundam_desktop.ui.table.lighting import Lighting, Situation
 from gundam_desktop.ui.table.models import CardRecord, TableModel
 from gundam_desktop.ui.table.paint_context import PaintContext
 from gundam_desktop.ui.table.scene_signals import TableSignals
@@ -30,7 +29,7 @@ class TableController:
         model: TableModel,
         card_layer: CardLayer,
         context: PaintContext,
-        boxes: Sequence[Box],
+        boxes: Sequence[BoxItem],
         goals: GoalsOf,
         manner: Callable[[str], Manner],
     ) -> None:
@@ -38,14 +37,17 @@ class TableController:
         self._scene, self._model, self._boxes = scene, model, boxes
         self._goals, self._manner = goals, manner
         self.tray = Tray(scene, context, card_layer.face_of)
+        self._lighting = Lighting(card_layer, self.tray, boxes)
         self.gesture: Gesture | None = None
         self.selection: Selection | None = None
         self._view: View | None = None
         self._choices: TableChoices | None = None
         self.locked = False
-        """While events play or the curtain is down nothing is lit."""
+        """True while nothing can be done: events are played, the past is shown, or the curtain is down."""
+        self.curtain = False
+        """True while the curtain is down."""
         self.ignore_next_answer = False
-        """Whether the mouse was pressed while events were played: what such a click cannot take back it does not do."""
+        """True if the mouse was pressed while events were played: such a click makes no choice at once."""
 
     # what can be done now
 
@@ -54,7 +56,7 @@ class TableController:
 
         A list that is open stays open while somebody else decides.
         """
-        self.drop_gesture()
+        self.cancel_gesture()
         if self.tray.is_list and view.decision.player != view.player:
             self.tray.refresh(self.card_layer.layout)
         else:
@@ -84,10 +86,6 @@ class TableController:
         """What can be done with a card."""
         return self._choices.destinations(card) if self._choices is not None else Destinations({}, {}, ())
 
-    def as_scene(self) -> QGraphicsScene:
-        """The scene on which gestures draw."""
-        return self._scene
-
     # what lies where
 
     def item_at(self, at: QPointF) -> CardItem | None:
@@ -98,7 +96,7 @@ class TableController:
                 return None if covered else item
         return None
 
-    def box_at(self, at: QPointF) -> Box | None:
+    def box_at(self, at: QPointF) -> BoxItem | None:
         """The zone or the plate at a point."""
         return next((box for box in self._boxes if box.box.contains(at)), None)
 
@@ -136,10 +134,11 @@ class TableController:
             return False
         grip = self._grip_of(card.place)
         if grip is Grip.DRAG:
-            self._begin(Drag(self, item, at - item.pos()))
+            self._begin(Drag(item, self.destinations_of(card.id), self._scene, self.card_layer, at - item.pos()))
         elif grip is Grip.AIM and self.selection is None:
-            unit = self.card_layer.items.get(card.under or card.id, item)
-            self._begin(AimArrow(self, unit.card, unit.pos()))
+            above = self.card_layer.items.get(card.under or card.id, item)
+            destinations = self.destinations_of(above.card)
+            self._begin(AimArrow(above.card, destinations, self._scene, self.context, above.pos()))
         else:
             return False
         return True
@@ -150,19 +149,36 @@ class TableController:
         return zone.zone.grip if zone is not None else Grip.NONE
 
     def _begin(self, gesture: Gesture) -> None:
-        self.drop_gesture()
+        self.cancel_gesture()
         self.gesture = gesture
         gesture.start()
+        self.light_up()
+
+    def move_gesture(self, at: QPointF) -> None:
+        """Let what is dragged follow the mouse, and light the target under it."""
+        if self.gesture is not None:
+            self.gesture.move(at)
+            self.light_up(self.target_at(at))
+
+    def hover_gesture(self, at: QPointF) -> None:
+        """Light the target under the mouse for a card that was picked up by a click."""
+        if isinstance(self.gesture, PickUp):
+            self.light_up(self.target_at(at))
 
     def end_gesture(self, at: QPointF) -> None:
-        """Let go what is dragged."""
+        """Drop what is dragged."""
         gesture, self.gesture = self.gesture, None
-        if gesture is not None:
-            gesture.end(at)
-            self.light_up()
+        if gesture is None:
+            return
+        gesture.move(at)
+        target = gesture.end(self.target_at(at))
+        if target is not None:
+            self.drop(gesture.card, target)
+        self.card_layer.send_back(gesture.card)
+        self.light_up()
 
-    def drop_gesture(self) -> bool:
-        """Cancel the gesture that goes on; False when there is none."""
+    def cancel_gesture(self) -> bool:
+        """Cancel the gesture that goes on; False without one."""
         gesture, self.gesture = self.gesture, None
         if gesture is None:
             return False
@@ -170,11 +186,11 @@ class TableController:
         self.light_up()
         return True
 
-    def clear(self) -> bool:
-        """Cancel what is begun: the gesture, else the open list, else the selection. False when nothing is."""
-        if self.drop_gesture():
+    def cancel(self) -> bool:
+        """Cancel the gesture, else close the open list, else empty the selection; False if there is none of them."""
+        if self.cancel_gesture():
             return True
-        if self.tray.is_open and self.tray.is_list:
+        if self.tray.is_list:
             self.close_list()
             return True
         if self.selection is not None and self.selection.cards:
@@ -219,11 +235,14 @@ class TableController:
         gesture.cancel()
         other = not again and not gesture.destinations.choices_at(target) and target.card in self.playable()
         if other:
-            self._begin(PickUp(self, target.card))
+            self._pick_up(target.card)
             return
         if not again:
             self.drop(gesture.card, target)
         self.light_up()
+
+    def _pick_up(self, card: int) -> None:
+        self._begin(PickUp(card, self.destinations_of(card)))
 
     def _candidate_of(self, item: CardItem) -> int:
         """Which card is chosen by a click on this one: a pilot stands for its unit unless it can be chosen itself."""
@@ -259,11 +278,11 @@ class TableController:
             return
         mine = target.zone[0] == view.player and self._grip_of(target.zone) is not Grip.NONE
         if card in self.playable() or (mine and view.decision.player == view.player):
-            self._begin(PickUp(self, card))
+            self._pick_up(card)
 
-    def click_box(self, box: Box | None, at: QPointF) -> None:
+    def click_box(self, box: BoxItem | None, at: QPointF) -> None:
         """A click on a zone or a plate, or beside everything."""
-        if self.tray.is_open and self.tray.is_list and not self.tray.covers(at.x(), at.y()):
+        if self.tray.is_list and not self.tray.covers(at.x(), at.y()):
             self.close_list()
             return
         gesture, self.gesture = self.gesture, None
@@ -276,7 +295,7 @@ class TableController:
             self._open_pile(box.place)
             self._scene.place_pointed.emit(box.place)
 
-    def act_on_item(self, item: CardItem, place: QPoint) -> None:
+    def activate_item(self, item: CardItem, place: QPoint) -> None:
         """Enter or a double click on a card: like a click, and what needs no target is done."""
         gesture = self.gesture
         if gesture is None or self._target_of(item).card != gesture.card:
@@ -288,10 +307,10 @@ class TableController:
             return
         single = gesture.destinations.single
         if single is not None:
-            self.drop_gesture()
+            self.cancel_gesture()
             self._scene.chosen.emit(single)
         elif len(gesture.destinations.alone) > 1:
-            self.drop_gesture()
+            self.cancel_gesture()
             self._scene.menu_wanted.emit(gesture.card, place)
         else:
             self._scene.picked_up.emit(gesture.card, len(gesture.destinations.cards) + len(gesture.destinations.zones))
@@ -302,13 +321,13 @@ class TableController:
         """The ids chosen so far."""
         return self.selection.cards if self.selection is not None else ()
 
-    def is_whole(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether the selection can be confirmed."""
-        return self.selection is not None and self.selection.is_whole()
+        return self.selection is not None and self.selection.is_complete()
 
     def confirm(self) -> None:
         """Choose what is selected, if that is a whole selection."""
-        if self.selection is not None and self.selection.is_whole():
+        if self.selection is not None and self.selection.is_complete():
             self._scene.chosen.emit(self._choice_of(self.selection.cards))
 
     def _choice_of(self, cards: tuple[int, ...]) -> Choice:
@@ -356,48 +375,9 @@ class TableController:
         self._open_what_is_asked()
         self.light_up()
 
-    # light
-
     def light_up(self, over: Target | None = None) -> None:
-        """Light what can be reached by the gesture that goes on, else what can be chosen or played."""
-        destinations = self.gesture.destinations if self.gesture is not None else None
-        dims = not self.locked and ((destinations is not None and not destinations.empty) or self.selection is not None)
-        lights = {item: self._light_of(item, over) for item in (*self.card_layer.items.values(), *self.tray.items)}
-        bright = {item.card for item, (light, _) in lights.items() if light is not Light.NONE and not item.in_tray}
-        for item, (light, mark) in lights.items():
-            item.set_light(light, dims and light is Light.NONE and self._can_dim(item, bright), mark)
-        for box in self._boxes:
-            lit = destinations is not None and box.place in destinations.zones and not self.locked
-            box.set_light(lit, lit and over is not None and over.zone == box.place)
+        """Light what can be done now; `over` is the target under the mouse."""
+        asking = self._view.decision.card if self._view is not None else 0
+        situation = Situation(self.gesture, self.selection, self.playable(), asking, self.locked)
+        self._lighting.show(situation, over)
         self._scene.lights_changed.emit()
-
-    def _can_dim(self, item: CardItem, bright: set[int]) -> bool:
-        """Whether a card steps back behind those that are lit: not a pilot of one of them, nor a back, nor a list."""
-        host = item.record.card.under if item.record is not None else 0
-        in_list = item.in_tray and self.tray.is_list
-        return item.face is not None and host not in bright and not in_list
-
-    def _light_of(self, item: CardItem, over: Target | None) -> tuple[Light, int]:
-        card = item.card
-        in_tray = self.tray.holds(item)
-        if item.record is not None and item.record.card.zone == LOOSE and not in_tray:
-            return Light.RESOLVING, 0
-        if self.locked or (in_tray and self.tray.is_list):
-            return Light.NONE, 0
-        if self.gesture is not None:
-            if card == self.gesture.card:
-                return Light.PICKED_UP, 0
-            if card in self.gesture.destinations.cards:
-                return (Light.OVER if over is not None and over.card == card else Light.TARGET), 0
-            return Light.NONE, 0
-        if self.selection is not None:
-            chosen = self.selection.cards
-            if card in chosen:
-                return Light.CHOSEN, chosen.index(card) + 1
-            return (Light.TARGET if card in self.selection.decision.candidates else self._asking(card)), 0
-        return (Light.PLAYABLE if card in self.playable() else self._asking(card)), 0
-
-    def _asking(self, card: int) -> Light:
-        """The light of a card that nothing can be done with: it may be the one that asks."""
-        asks = self._view is not None and self._view.decision.card == card
-        return Light.RESOLVING if asks else Light.NONE

@@ -6,7 +6,7 @@ from PySide6.QtCore import QElapsedTimer, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from gundam_desktop.ui.table import spatial_navigation
-from gundam_desktop.ui.table.board_layer import Box
+from gundam_desktop.ui.table.board_layer import BoxItem
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.controller import TableController
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
@@ -22,7 +22,7 @@ class FocusNavigator:
     """Knows the stops of the table and moves the focus between them."""
 
     def __init__(
-        self, scene: QGraphicsScene, card_layer: CardLayer, controller: TableController, boxes: tuple[Box, ...]
+        self, scene: QGraphicsScene, card_layer: CardLayer, controller: TableController, boxes: tuple[BoxItem, ...]
     ) -> None:
         self._scene, self._card_layer, self._controller, self._boxes = scene, card_layer, controller, boxes
         self.external_stop: ExternalStop | None = None
@@ -142,11 +142,11 @@ class FocusNavigator:
         at = spatial_navigation.center_of(stop)
         return self._controller.tray.covers(at.x(), at.y())
 
-    def _stands_alone(self, box: Box) -> bool:
+    def _stands_alone(self, box: BoxItem) -> bool:
         """Whether a box has no card of its own to stop at: plates, empty zones, piles that lie face down."""
         return not any(_zone_of(item) == box.place for item in self._card_layer.items.values())
 
-    def _opens(self, box: Box) -> bool:
+    def _opens(self, box: BoxItem) -> bool:
         opens = isinstance(box, ZoneItem) and box.model.zone.can_be_listed and box.model.rowCount() > 0
         return opens and not self._controller.tray.is_open
 

@@ -1,11 +1,9 @@
-"""What a player does with the mouse or the keys, as objects: each starts, moves, and ends or is cancelled.
+"""Gestures of the mouse or the keys, as objects: each starts, moves, and ends or is cancelled.
 
-A gesture never decides what is legal. Where it ends, the scene looks the choice up among the legal ones.
+A gesture never decides what is legal: it ends with a target, and the controller finds the choice that this means.
 """
 
 from __future__ import annotations
-
-from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -21,55 +19,26 @@ from gundam_desktop.ui.table.paint_context import PaintContext, draw_glow, ratio
 from gundam_desktop.ui.table.table_choices import Destinations, Target
 
 
-class Board(Protocol):
-    """What a gesture needs of the scene."""
-
-    card_layer: CardLayer
-    context: PaintContext
-
-    def destinations_of(self, card: int) -> Destinations:
-        """What can be done with a card."""
-        ...
-
-    def target_at(self, at: QPointF) -> Target:
-        """What lies at a point."""
-        ...
-
-    def light_up(self, over: Target | None = None) -> None:
-        """Light what the gesture that goes on can reach."""
-        ...
-
-    def drop(self, card: int, target: Target) -> None:
-        """Make the choice that a drop means, or report it as refused."""
-        ...
-
-    def as_scene(self) -> QGraphicsScene:
-        """Where items are added."""
-        ...
-
-
 class Gesture:
-    """One card that something is to be done with."""
+    """Something that is begun with a card and its legal destinations."""
 
-    def __init__(self, board: Board, card: int) -> None:
-        self._board = board
+    def __init__(self, card: int, destinations: Destinations) -> None:
         self.card = card
-        self.destinations = board.destinations_of(card)
+        self.destinations = destinations
 
     def start(self) -> None:
         """Show that it has begun."""
-        self._board.light_up()
 
     def move(self, at: QPointF) -> None:
         """Follow the mouse."""
-        self._board.light_up(self._board.target_at(at))
 
-    def end(self, at: QPointF) -> None:
-        """Do what is meant at this point."""
-        self._board.drop(self.card, self._board.target_at(at))
+    def end(self, target: Target) -> Target | None:
+        """End at a target. Returns the target on which the card is dropped; None if nothing is meant."""
+        self.cancel()
+        return target
 
     def cancel(self) -> None:
-        """Do nothing and leave no trace."""
+        """Leave no trace."""
 
 
 class PickUp(Gesture):
@@ -77,82 +46,71 @@ class PickUp(Gesture):
 
 
 class AimArrow(Gesture):
-    """A unit that points at what it attacks or blocks: an arrow follows the mouse."""
+    """A card that points at its target: an arrow follows the mouse."""
 
-    def __init__(self, board: Board, card: int, start: QPointF) -> None:
-        super().__init__(board, card)
-        self._from = start
-        self._arrow = ArrowItem(board.context)
+    def __init__(
+        self, card: int, destinations: Destinations, scene: QGraphicsScene, context: PaintContext, start: QPointF
+    ) -> None:
+        super().__init__(card, destinations)
+        self._scene, self._from = scene, start
+        self._arrow = ArrowItem(context)
 
     def start(self) -> None:
-        self._board.as_scene().addItem(self._arrow)
-        super().start()
+        self._scene.addItem(self._arrow)
 
     def move(self, at: QPointF) -> None:
         self._arrow.point(self._from, at)
-        super().move(at)
-
-    def end(self, at: QPointF) -> None:
-        self.cancel()
-        super().end(at)
 
     def cancel(self) -> None:
         if self._arrow.scene() is not None:
-            self._board.as_scene().removeItem(self._arrow)
+            self._scene.removeItem(self._arrow)
 
 
 class Drag(Gesture):
-    """A card of one's hand under the mouse: onto the table to play it, inside the hand to put it elsewhere there."""
+    """A card under the mouse: dragged onto the table to play it, inside the hand to put it elsewhere there."""
 
-    def __init__(self, board: Board, item: CardItem, grip: QPointF) -> None:
-        super().__init__(board, item.card)
-        self._item = item
-        self._picture = DraggedCard(item, board.context)
-        self._grip = grip
-        self._hand = board.card_layer.layout.hand
+    def __init__(
+        self, item: CardItem, destinations: Destinations, scene: QGraphicsScene, card_layer: CardLayer, grip: QPointF
+    ) -> None:
+        super().__init__(item.card, destinations)
+        self._item, self._scene, self._card_layer, self._grip = item, scene, card_layer, grip
+        self._picture = DraggedCard(item)
+        self._hand = card_layer.layout.hand
 
     def start(self) -> None:
-        self._board.card_layer.raise_card(0)
-        self._board.as_scene().addItem(self._picture)
+        self._card_layer.raise_card(0)
+        self._scene.addItem(self._picture)
         self._item.set_ghost(True)
-        super().start()
 
     def move(self, at: QPointF) -> None:
         self._picture.setPos(at - self._grip)
         if self._hand.contains(at):
-            self._reorder(at)
-        super().move(at)
+            cards = self._card_layer.hand()
+            index = self._card_layer.layout.hand_index_at(at.x() - self._grip.x(), len(cards))
+            self._card_layer.move_in_hand(self.card, index)
 
-    def end(self, at: QPointF) -> None:
+    def end(self, target: Target) -> Target | None:
         dropped = self._picture.pos()
+        at = dropped + self._grip
         self.cancel()
-        card_layer, target = self._board.card_layer, self._board.target_at(at)
+        self._card_layer.keep_from(self.card, dropped, self._picture.scale())
         if self._hand.contains(at):
-            card_layer.drop_from(self.card, dropped, self._picture.scale())
-            return
-        card_layer.want_slot(self.card, at)
-        card_layer.keep_from(self.card, dropped, self._picture.scale())
-        self._board.drop(self.card, target)
-        card_layer.send_back(self.card)
+            return None
+        self._card_layer.want_slot(self.card, at)
+        return target
 
     def cancel(self) -> None:
         if self._picture.scene() is not None:
-            self._board.as_scene().removeItem(self._picture)
+            self._scene.removeItem(self._picture)
         self._item.set_ghost(False)
-
-    def _reorder(self, at: QPointF) -> None:
-        card_layer = self._board.card_layer
-        index = card_layer.layout.hand_index_at(at.x() - self._grip.x(), len(card_layer.hand()))
-        card_layer.move_in_hand(self.card, index)
 
 
 class DraggedCard(QGraphicsObject):
     """The picture of a card under the mouse; the card itself stays at its home until it is played."""
 
-    def __init__(self, item: CardItem, context: PaintContext) -> None:
+    def __init__(self, item: CardItem) -> None:
         super().__init__()
         self._item = item
-        self._context = context
         self.setScale(item.home.scale * 1.06)
         self.setZValue(z_values.DRAGGED)
 
@@ -160,7 +118,7 @@ class DraggedCard(QGraphicsObject):
         return CARD.adjusted(-10, -10, 10, 10)
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
-        item, context = self._item, self._context
+        item, context = self._item, self._item.context
         if item.face is None or item.record is None:
             return
         painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from gundam_desktop.ui.keys import Group, Keymap
-from gundam_desktop.ui.table.board_layer import Box
+from gundam_desktop.ui.table.board_layer import BoxItem
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.controller import TableController
 from gundam_desktop.ui.table.focus_navigation import FocusNavigator
@@ -23,7 +23,7 @@ class KeyHandler:
         scene: TableSignals,
         card_layer: CardLayer,
         controller: TableController,
-        boxes: tuple[Box, ...],
+        boxes: tuple[BoxItem, ...],
         keymap: Keymap,
     ) -> None:
         self._scene, self._card_layer, self._controller, self._keymap = scene, card_layer, controller, keymap
@@ -43,7 +43,7 @@ class KeyHandler:
                 self._scene.prompt_wanted.emit()
         elif command == "use":
             if not event.isAutoRepeat() and not self.focus.just_moved():
-                self._scene.act_on_focus()
+                self._scene.activate_focus()
         else:
             return not command and not event.isAutoRepeat() and self.type_hint(event.text())
         return True
@@ -86,7 +86,7 @@ class KeyHandler:
             before = controller.selection
             self._asked = False
             stop.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self._scene.act_on_focus()
+            self._scene.activate_focus()
             # What is begun goes on by letters: where the card goes, which card is chosen next.
             choosing = controller.selection is not None and controller.selection is before
             self._asked = asked and (controller.gesture is not None or choosing)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPen, QRadialGradient
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from gundam_desktop.tabletop import Choice, Event, Face, Library, View
 from gundam_desktop.ui.cards import own_pictures
@@ -20,7 +20,6 @@ from gundam_desktop.ui.table.board_layer import BoardLayer
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.controller import TableController
 from gundam_desktop.ui.table.event_player import EventPlayer
-from gundam_desktop.ui.table.gestures import PickUp
 from gundam_desktop.ui.table.history_view import HistoryView
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.overlays import BubbleItem
@@ -29,6 +28,7 @@ from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from gundam_desktop.ui.table.key_handler import KeyHandler
 from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.table.models import TableModel
+from gundam_desktop.ui.table.mouse_handler import MouseHandler
 from gundam_desktop.ui.table.paint_context import PaintContext
 from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS, Stop
@@ -52,7 +52,6 @@ class TableScene(TableSignals):
             return library.face(number, language())
 
         self._view: View | None = None
-        self._curtain = False
         self._context = PaintContext()
         self._animator = Animator(self)
         self._playmat = playmat = library.playmat(language())
@@ -64,6 +63,7 @@ class TableScene(TableSignals):
         boxes, goals, manner = self._board_layer.boxes, library.goals, playmat.manner
         self._controller = TableController(self, self._model, self._card_layer, self._context, boxes, goals, manner)
         self._keymap = keymap = keymap or Keymap(parent=self)
+        self._mouse = MouseHandler(self, self._card_layer, self._controller)
         self.keys = KeyHandler(self, self._card_layer, self._controller, self._board_layer.boxes, keymap)
         keymap.changed.connect(self._keys_changed)
         self._history = HistoryView(self._model, self._card_layer, self._board_layer)
@@ -72,9 +72,6 @@ class TableScene(TableSignals):
         self._bubble_time = QTimer(self)
         self._bubble_time.setSingleShot(True)
         self._bubble_time.timeout.connect(self._hide_bubble)
-        self._pressed: tuple[CardItem | None, QPoint, QPointF] | None = None
-        self._dragging = False
-        self._pointed = 0
         self._animator.idle.connect(self._check_settled)
         own_pictures().loaded.connect(self._show_pictures)
         self.focusItemChanged.connect(self._focus_changed)
@@ -109,7 +106,7 @@ class TableScene(TableSignals):
                 )
             return
         self._controller.locked = bool(events) or self._event_player.running
-        self._controller.drop_gesture()
+        self._controller.cancel_gesture()
         self._controller.prepare_selection(view)
         self._controller.light_up()
         self._event_player.add(events, lambda smoothly: self._show_final(view, choices, smoothly))
@@ -119,7 +116,7 @@ class TableScene(TableSignals):
         self.finish()
         self._hide_bubble()
         self._controller.locked = True
-        self._controller.drop_gesture()
+        self._controller.cancel_gesture()
         self._controller.tray.close()
         self._history.show(view, events)
 
@@ -161,22 +158,22 @@ class TableScene(TableSignals):
         if self._view is not None and not self._event_player.running:
             self._board_layer.show(self._view)
 
-    def curtain(self, on: bool) -> None:
-        """Show no card of either hand, and let nothing be done, until it is off again."""
-        if on == self._curtain:
+    def set_curtain(self, on: bool) -> None:
+        """While `on`, show no secret card and let nothing be done."""
+        if on == self._controller.curtain:
             return
-        self._curtain = on
+        self._controller.curtain = on
         self._leave_history()
         self.finish()
         self._controller.locked = on
-        self._controller.drop_gesture()
+        self._controller.cancel_gesture()
         self._controller.tray.close()
         self._model.keep_secrets(on)
         self._arrange(animate=False)
         self._controller.light_up()
 
-    def say(self, card: int, text: str) -> None:
-        """Show a sentence in a bubble at a card, for as long as it takes to read it."""
+    def show_bubble(self, card: int, text: str) -> None:
+        """Show a sentence in a bubble at a card, as long as it takes to read it."""
         self._hide_bubble()
         item = self._card_layer.items.get(card)
         at = self.sceneRect().center()
@@ -191,20 +188,19 @@ class TableScene(TableSignals):
         """The ids chosen so far for a decision that asks for several cards."""
         return self._controller.selected()
 
-    def selection_is_whole(self) -> bool:
+    def selection_is_complete(self) -> bool:
         """Whether what is chosen can be confirmed."""
-        return self._controller.is_whole()
+        return self._controller.is_complete()
 
     def confirm_selection(self) -> None:
         """Choose what is selected, if that is a whole selection."""
         self._event_player.finish()
         self._controller.confirm()
 
-    def clear_gesture(self) -> bool:
-        """Cancel what is begun: a drag, a picked-up card, an open list, a selection. False when nothing was."""
-        self._dragging, self._pressed = False, None
-        asked = self.keys.hide_hints()
-        return self._controller.clear() or asked
+    def cancel(self) -> bool:
+        self._mouse.cancel()
+        hints = self.keys.hide_hints()
+        return self._controller.cancel() or hints
 
     def set_hand_order(self, cards: Iterable[int]) -> None:
         """Show one's own hand in this order; cards that are not named come last."""
@@ -231,24 +227,18 @@ class TableScene(TableSignals):
                 self._board_layer.show(self._view)
         self.update()
 
-    def pointer_left(self) -> None:
-        """The mouse has left the table."""
-        self._card_layer.raise_card(0)
-        self._controller.tray.raise_item(None)
-        self._point(0)
-
     # showing
 
     def _show_final(self, view: View, choices: Sequence[Choice], animate: bool) -> None:
         self._now = (view, choices)
         self._card_layer.set_near_seat(max(0, view.player))
-        self._controller.locked = self._curtain
+        self._controller.locked = self._controller.curtain
         decision = view.decision
         mine = decision.player == view.player
         playable = frozenset(choice.card for choice in choices if choice.card)
         self._model.show(view, playable, frozenset(decision.candidates) if mine else frozenset())
         self._arrange(animate)
-        self._controller.show_choices(view, () if self._curtain else choices)
+        self._controller.show_choices(view, () if self._controller.curtain else choices)
         self._board_layer.show(view)
         self._check_settled()
 
@@ -274,11 +264,6 @@ class TableScene(TableSignals):
     def _show_pictures(self) -> None:
         self.update()
 
-    def _point(self, card: int) -> None:
-        if card != self._pointed:
-            self._pointed = card
-            self.pointed.emit(card)
-
     # mouse
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -286,74 +271,24 @@ class TableScene(TableSignals):
         self._controller.ignore_next_answer = self._leave_history() or self._event_player.running
         self._event_player.finish()
         self._hide_bubble()
-        if event.button() == Qt.MouseButton.LeftButton and not self._curtain:
-            item = self._controller.item_at(event.scenePos())
-            self._pressed = (item, event.screenPos(), event.scenePos())
-            if item is not None:
-                item.setFocus(Qt.FocusReason.MouseFocusReason)
+        self._mouse.press(event)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        at = event.scenePos()
-        if self._dragging and self._controller.gesture is not None:
-            self._controller.gesture.move(at)
-        elif self._pressed is not None:
-            item, start, grip = self._pressed
-            far = (event.screenPos() - start).manhattanLength() >= QApplication.startDragDistance()
-            if far and item is not None:
-                self._dragging = self._controller.begin_drag(item, grip)
-                self._pressed = None
-                if self._dragging and self._controller.gesture is not None:
-                    self._controller.gesture.move(at)
-        else:
-            self._hover(at)
+        self._mouse.move(event)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        at, controller = event.scenePos(), self._controller
-        if event.button() == Qt.MouseButton.RightButton:
-            self._right_click(at, event.screenPos())
-            return
-        if self._dragging:
-            self._dragging = False
-            controller.end_gesture(at)
-        elif self._pressed is not None:
-            self._pressed = None
-            item = controller.item_at(at)
-            if item is not None:
-                controller.click_item(item, event.screenPos())
-            else:
-                controller.click_box(controller.box_at(at), at)
-        self._hover(at)
+        self._mouse.release(event)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         self._controller.ignore_next_answer = self._leave_history() or self._controller.ignore_next_answer
-        item = self._controller.item_at(event.scenePos())
-        if event.button() == Qt.MouseButton.LeftButton and item is not None and not self._curtain:
-            self._pressed = None
-            self._controller.act_on_item(item, event.screenPos())
+        self._mouse.double_click(event)
 
-    def _right_click(self, at: QPointF, place: QPoint) -> None:
-        if self._controller.gesture is not None:
-            self.clear_gesture()
-            return
-        item = self._controller.item_at(at)
-        box = self._controller.box_at(at)
-        if self._curtain:
-            return
-        if item is not None and item.face is not None:
-            self.menu_wanted.emit(self._controller.actor_of(item), place)
-        elif box is not None:
-            self.place_menu_wanted.emit(box.place, place)
-
-    def _hover(self, at: QPointF) -> None:
-        item = self._controller.item_at(at)
-        self._card_layer.raise_card(item.card if item is not None and not self._curtain else 0)
-        self._controller.tray.raise_item(item)
-        if isinstance(self._controller.gesture, PickUp):
-            self._controller.gesture.move(at)
-        self._point(item.card if item is not None else 0)
+    def pointer_left(self) -> None:
+        """The mouse has left the table."""
+        self._mouse.leave()
 
     # keys
 
@@ -365,10 +300,10 @@ class TableScene(TableSignals):
         busy = self._event_player.running and bool(command)
         if busy:
             self._event_player.finish()
-        if self._curtain:
+        if self._controller.curtain:
             event.ignore()
         elif command == "cancel":
-            event.setAccepted(self.clear_gesture())
+            event.setAccepted(self.cancel())
         else:  # what is asked after events were played has to be read first
             event.setAccepted((busy and command == "use") or self.keys.take(command, event, self.hand_order))
 
@@ -379,19 +314,19 @@ class TableScene(TableSignals):
         super().focusInEvent(event)
         self.keys.focus.keep()
 
-    def act_on_focus(self) -> None:
+    def activate_focus(self) -> None:
         """Do what Enter does on the focused card, zone or plate."""
         item = self.focusItem()
         self._controller.ignore_next_answer = False
         if isinstance(item, CardItem):
             place = self.on_screen(item.sceneBoundingRect().center())
-            self._controller.act_on_item(item, place)
+            self._controller.activate_item(item, place)
         elif isinstance(item, ZoneItem | PlateItem):
             self._controller.click_box(item, item.box.center())
 
     def menu_of_focus(self) -> bool:
         item = self.focusItem()
-        if not isinstance(item, Stop) or self._curtain:
+        if not isinstance(item, Stop) or self._controller.curtain:
             return False
         place = self.on_screen(item.sceneBoundingRect().center())
         if isinstance(item, CardItem):
@@ -412,7 +347,7 @@ class TableScene(TableSignals):
         if isinstance(new, ZoneItem | PlateItem):
             self.place_pointed.emit(new.place)
         if isinstance(new, CardItem):
-            self._point(new.card)
+            self.point(new.card)
             self._controller.tray.visited |= new.in_tray
             if reason != Qt.FocusReason.MouseFocusReason:
                 self._card_layer.raise_card(new.card)

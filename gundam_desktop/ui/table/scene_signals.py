@@ -1,4 +1,4 @@
-"""What the table tells the window."""
+"""The signals of the table, and what its parts ask of the scene."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class TableSignals(QGraphicsScene):
     place_menu_wanted = Signal(object, object)
     """A zone or a plate, and where on screen (QPoint) its menu is wanted."""
     returned = Signal()
-    """The player has touched a table that showed the past: it shows what is again."""
+    """The player has touched a table that showed an earlier view: it shows the present again."""
     selection_changed = Signal(object)
     """The ids chosen so far (tuple)."""
 
     picked_up = Signal(int, int)
-    """A card was picked up: its id, and how many cards and places it can go to."""
+    """A card was picked up: its id, and the number of cards and places it can go to."""
     lights_changed = Signal()
-    """What can be reached, chosen or played has been lit anew."""
+    """Other cards or places may be lit."""
     prompt_wanted = Signal()
     """The arrows lead off the table to the question that lies over it."""
 
@@ -41,7 +41,21 @@ class TableSignals(QGraphicsScene):
         """Bring the table to the last view it was given, and everything to its place, now."""
         raise NotImplementedError
 
-    def act_on_focus(self) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self._pointed = 0
+
+    def point(self, card: int) -> None:
+        """Point at a card, or at none (0)."""
+        if card != self._pointed:
+            self._pointed = card
+            self.pointed.emit(card)
+
+    def cancel(self) -> bool:
+        """Cancel a drag, a picked-up card, an open list, a selection or key hints; False if there was none."""
+        raise NotImplementedError
+
+    def activate_focus(self) -> None:
         """Do what Enter does on the focused card, zone or plate."""
         raise NotImplementedError
 

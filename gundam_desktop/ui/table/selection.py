@@ -41,9 +41,9 @@ class Selection:
             )
             del self._chosen[oldest]
 
-    def is_whole(self) -> bool:
-        """Whether what is chosen can be confirmed: every group has its least."""
-        return _whole(tuple(self._chosen), self.decision.groups)
+    def is_complete(self) -> bool:
+        """True if it can be confirmed: every group has its least."""
+        return _complete(tuple(self._chosen), self.decision.groups)
 
 
 def _fits(cards: list[int], groups: tuple[Group, ...]) -> bool:
@@ -52,7 +52,7 @@ def _fits(cards: list[int], groups: tuple[Group, ...]) -> bool:
     return _assign(tuple(cards), groups, room, [0] * len(groups))
 
 
-def _whole(cards: tuple[int, ...], groups: tuple[Group, ...]) -> bool:
+def _complete(cards: tuple[int, ...], groups: tuple[Group, ...]) -> bool:
     return _assign(cards, groups, [group.most for group in groups], [group.least for group in groups])
 
 

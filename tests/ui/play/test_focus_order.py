@@ -116,7 +116,7 @@ def test_letters_work_wherever_the_focus_is(hand: Hand) -> None:
     hand.match.side.log.list.setFocus()
     before = len(hand.events)
     QTest.keyClicks(hand.match.side.log.list, letter.lower())
-    assert len(hand.events) > before or hand.match.scene.clear_gesture()
+    assert len(hand.events) > before or hand.match.scene.cancel()
 
 
 def test_the_letters_key_says_when_there_is_nothing(hand: Hand) -> None:

@@ -218,7 +218,7 @@ def test_several_targets_are_toggled_and_confirmed(table: Table) -> None:
     table.show(build.view(Decision("choose", 0, groups=(Group(candidates, 2, 2),))), [])
     table.click(table.point(ids["lyra"]))
     assert list(table.scene.selection) == [ids["lyra"]]
-    assert not table.scene.selection_is_whole()
+    assert not table.scene.selection_is_complete()
     table.scene.confirm_selection()
     assert table.all_told("chosen") == []
     table.click(table.point(ids["talon"]))
@@ -226,7 +226,7 @@ def test_several_targets_are_toggled_and_confirmed(table: Table) -> None:
     table.click(table.point(ids["lancer"]))
     assert list(table.scene.selection) == [ids["talon"], ids["lancer"]]
     assert table.all_told("selection_changed")[-1] == (ids["talon"], ids["lancer"])
-    assert table.scene.selection_is_whole()
+    assert table.scene.selection_is_complete()
     table.scene.confirm_selection()
     assert table.all_told("chosen") == [Choice("choose", cards=(ids["talon"], ids["lancer"]))]
 

@@ -66,7 +66,7 @@ def test_escape_drops_what_was_picked_up(table: Table) -> None:
     table.press(Qt.Key.Key_Return)
     table.press(Qt.Key.Key_Escape)
     assert table.item(ids["prime"]).light is Light.NONE
-    assert table.scene.clear_gesture() is False
+    assert table.scene.cancel() is False
 
 
 def test_enter_toggles_candidates(table: Table) -> None:
@@ -77,7 +77,7 @@ def test_enter_toggles_candidates(table: Table) -> None:
     assert list(table.scene.selection) == [ids["talon"]]
     table.press(Qt.Key.Key_Return)
     assert list(table.scene.selection) == []
-    assert table.scene.selection_is_whole()
+    assert table.scene.selection_is_complete()
 
 
 def test_the_tray_is_walked_with_the_arrows(table: Table) -> None:

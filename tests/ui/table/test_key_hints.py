@@ -106,9 +106,9 @@ def test_letters_that_are_always_there_follow_the_moment(table: Table) -> None:
     deploy = Choice("deploy", ids["hand PX-004"])
     table.show(build.view(), [deploy])
     assert list(carried(table).values()) == [deploy.card]
-    table.scene.curtain(True)
+    table.scene.set_curtain(True)
     assert not table.scene.keys.hints
-    table.scene.curtain(False)
+    table.scene.set_curtain(False)
     table.show(build.view(), [])
     assert not carried(table)
     table.keymap.set_key_hints_always(False)

@@ -150,13 +150,13 @@ def test_the_curtain_hides_both_hands(table: Table) -> None:
     build, ids = middle_game()
     card = ids["hand PX-004"]
     table.show(build.view(), [Choice("deploy", card)])
-    table.scene.curtain(True)
+    table.scene.set_curtain(True)
     assert table.item(card).face is None
     table.drag(table.point(card), table.middle(True, "battle"))
     table.double_click(table.point(card))
     assert table.all_told("chosen") == []
     assert table.all_told("refused") == []
-    table.scene.curtain(False)
+    table.scene.set_curtain(False)
     face = table.item(card).face
     assert face is not None
     assert face.name == "Seraph Array"
@@ -177,7 +177,7 @@ def test_a_bubble_says_why(table: Table) -> None:
     build, ids = middle_game()
     table.show(build.view())
     count = len(table.scene.items())
-    table.scene.say(ids["hand PX-005"], "It needs level 6; you have 6 Resources.")
+    table.scene.show_bubble(ids["hand PX-005"], "It needs level 6; you have 6 Resources.")
     assert len(table.scene.items()) == count + 1
     table.click(table.middle(True, "hand"))
     assert len(table.scene.items()) == count
@@ -215,7 +215,7 @@ def test_what_is_asked_is_known_before_everything_is_shown(moving_table: Table) 
     decision = Decision("choose", 0, groups=(Group((ids["talon"], ids["lyra"]), 0, 2),))
     moving_table.show(build.view(decision), [], events)
     assert moving_table.scene.busy
-    assert moving_table.scene.selection_is_whole()
+    assert moving_table.scene.selection_is_complete()
     moving_table.click(moving_table.point(ids["talon"]))
     assert moving_table.scene.selection == (ids["talon"],)
 

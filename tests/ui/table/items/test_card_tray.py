@@ -112,7 +112,7 @@ def test_the_curtain_hides_what_was_looked_at(table: Table) -> None:
     view = build.view(Decision("confirm", 0, shown=looking(build)))
     table.show(view)
     assert table.tray()
-    table.scene.curtain(True)
+    table.scene.set_curtain(True)
     assert table.tray() == {}
     table.show(build.view(Decision("confirm", 0, shown=view.decision.shown)))
     assert table.tray() == {}

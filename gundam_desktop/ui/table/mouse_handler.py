@@ -1,0 +1,109 @@
+"""What the mouse does on the table: hover, click, drag, open menus."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
+
+from gundam_desktop.ui.table.card_layer import CardLayer
+from gundam_desktop.ui.table.controller import TableController
+from gundam_desktop.ui.table.items.card_item import CardItem
+from gundam_desktop.ui.table.scene_signals import TableSignals
+
+
+class _Press(NamedTuple):
+    """Where the left button was pressed."""
+
+    item: CardItem | None
+    on_screen: QPoint
+    at: QPointF
+
+
+class MouseHandler:
+    """The player's mouse on one table."""
+
+    def __init__(self, scene: TableSignals, card_layer: CardLayer, controller: TableController) -> None:
+        self._scene, self._card_layer, self._controller = scene, card_layer, controller
+        self._pressed: _Press | None = None
+        self._dragging = False
+
+    def press(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Remember a press of the left button, and give its card the focus."""
+        if event.button() == Qt.MouseButton.LeftButton and not self._controller.curtain:
+            item = self._controller.item_at(event.scenePos())
+            self._pressed = _Press(item, event.screenPos(), event.scenePos())
+            if item is not None:
+                item.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def move(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Begin or go on with a drag; without a pressed button point at the card under the mouse."""
+        at = event.scenePos()
+        if self._pressed is not None and not self._dragging:
+            item, start, grip = self._pressed
+            far = (event.screenPos() - start).manhattanLength() >= QApplication.startDragDistance()
+            if far and item is not None:
+                self._dragging = self._controller.begin_drag(item, grip)
+                self._pressed = None
+            if not self._dragging:
+                return
+        if self._dragging and self._controller.gesture is not None:
+            self._controller.move_gesture(at)
+        else:
+            self.hover(at)
+
+    def release(self, event: QGraphicsSceneMouseEvent) -> None:
+        """End a drag; else it was a click."""
+        at, controller = event.scenePos(), self._controller
+        if event.button() == Qt.MouseButton.RightButton:
+            self._right_click(at, event.screenPos())
+            return
+        if self._dragging:
+            self._dragging = False
+            controller.end_gesture(at)
+        elif self._pressed is not None:
+            self._pressed = None
+            item = controller.item_at(at)
+            if item is not None:
+                controller.click_item(item, event.screenPos())
+            else:
+                controller.click_box(controller.box_at(at), at)
+        self.hover(at)
+
+    def double_click(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Use the card under the mouse at once."""
+        item = self._controller.item_at(event.scenePos())
+        if event.button() == Qt.MouseButton.LeftButton and item is not None and not self._controller.curtain:
+            self._pressed = None
+            self._controller.activate_item(item, event.screenPos())
+
+    def cancel(self) -> None:
+        """Forget the press and the drag."""
+        self._dragging, self._pressed = False, None
+
+    def leave(self) -> None:
+        """Point at nothing: the mouse has left the table."""
+        self._card_layer.raise_card(0)
+        self._controller.tray.raise_item(None)
+        self._scene.point(0)
+
+    def hover(self, at: QPointF) -> None:
+        """Raise the card at a point, and let a picked-up card show what it can be put on there."""
+        item = self._controller.item_at(at)
+        self._card_layer.raise_card(item.card if item is not None and not self._controller.curtain else 0)
+        self._controller.tray.raise_item(item)
+        self._controller.hover_gesture(at)
+        self._scene.point(item.card if item is not None else 0)
+
+    def _right_click(self, at: QPointF, on_screen: QPoint) -> None:
+        if self._controller.gesture is not None:
+            self._scene.cancel()
+            return
+        item, box = self._controller.item_at(at), self._controller.box_at(at)
+        if self._controller.curtain:
+            return
+        if item is not None and item.face is not None:
+            self._scene.menu_wanted.emit(self._controller.actor_of(item), on_screen)
+        elif box is not None:
+            self._scene.place_menu_wanted.emit(box.place, on_screen)
