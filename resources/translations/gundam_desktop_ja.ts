@@ -839,36 +839,8 @@
         <translation>読み込み</translation>
     </message>
     <message>
-        <source>Save the deck</source>
-        <translation>デッキを保存</translation>
-    </message>
-    <message>
-        <source>Name of the deck:</source>
-        <translation>デッキの名前：</translation>
-    </message>
-    <message>
-        <source>The deck was not saved</source>
-        <translation>デッキを保存できませんでした</translation>
-    </message>
-    <message>
         <source>Copied: {count} cards</source>
         <translation>コピーしました：{count}枚</translation>
-    </message>
-    <message>
-        <source>This deck cannot be played in a game</source>
-        <translation>このデッキでは対戦できません</translation>
-    </message>
-    <message>
-        <source>It can be saved and playtested alone.</source>
-        <translation>保存と一人回しはできます。</translation>
-    </message>
-    <message>
-        <source>It has {count} cards; a hand, six Shields and a card to draw take {least}.</source>
-        <translation>{count}枚しかありません。手札とシールド6枚と引くカードに{least}枚が必要です。</translation>
-    </message>
-    <message>
-        <source>This deck is too small for a playtest</source>
-        <translation>一人回しにはカードが足りません</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +1094,21 @@
     <message>
         <source>Cost</source>
         <translation>コスト</translation>
+    </message>
+</context>
+<context>
+    <name>DeckSaver</name>
+    <message>
+        <source>Save the deck</source>
+        <translation>デッキを保存</translation>
+    </message>
+    <message>
+        <source>Name of the deck:</source>
+        <translation>デッキの名前：</translation>
+    </message>
+    <message>
+        <source>The deck was not saved</source>
+        <translation>デッキを保存できませんでした</translation>
     </message>
 </context>
 <context>
@@ -1442,6 +1429,25 @@ More in {log}</source>
     <message>
         <source>This has to be answered first.</source>
         <translation>先にこれに答えてください。</translation>
+    </message>
+</context>
+<context>
+    <name>GameStarter</name>
+    <message>
+        <source>This deck cannot be played in a game</source>
+        <translation>このデッキでは対戦できません</translation>
+    </message>
+    <message>
+        <source>It can be saved and playtested alone.</source>
+        <translation>保存と一人回しはできます。</translation>
+    </message>
+    <message>
+        <source>It has {count} cards; a hand, six Shields and a card to draw take {least}.</source>
+        <translation>{count}枚しかありません。手札とシールド6枚と引くカードに{least}枚が必要です。</translation>
+    </message>
+    <message>
+        <source>This deck is too small for a playtest</source>
+        <translation>一人回しにはカードが足りません</translation>
     </message>
 </context>
 <context>

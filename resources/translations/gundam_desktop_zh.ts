@@ -839,36 +839,8 @@
         <translation>导入</translation>
     </message>
     <message>
-        <source>Save the deck</source>
-        <translation>保存卡组</translation>
-    </message>
-    <message>
-        <source>Name of the deck:</source>
-        <translation>卡组名称：</translation>
-    </message>
-    <message>
-        <source>The deck was not saved</source>
-        <translation>卡组未能保存</translation>
-    </message>
-    <message>
         <source>Copied: {count} cards</source>
         <translation>已复制：{count}张</translation>
-    </message>
-    <message>
-        <source>This deck cannot be played in a game</source>
-        <translation>此卡组不能用于对战</translation>
-    </message>
-    <message>
-        <source>It can be saved and playtested alone.</source>
-        <translation>可以保存，也可以单人试玩。</translation>
-    </message>
-    <message>
-        <source>It has {count} cards; a hand, six Shields and a card to draw take {least}.</source>
-        <translation>只有{count}张；手牌、6张护盾和抽牌需要{least}张。</translation>
-    </message>
-    <message>
-        <source>This deck is too small for a playtest</source>
-        <translation>卡组太小，无法单人试玩</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +1094,21 @@
     <message>
         <source>Cost</source>
         <translation>费用</translation>
+    </message>
+</context>
+<context>
+    <name>DeckSaver</name>
+    <message>
+        <source>Save the deck</source>
+        <translation>保存卡组</translation>
+    </message>
+    <message>
+        <source>Name of the deck:</source>
+        <translation>卡组名称：</translation>
+    </message>
+    <message>
+        <source>The deck was not saved</source>
+        <translation>卡组未能保存</translation>
     </message>
 </context>
 <context>
@@ -1442,6 +1429,25 @@ More in {log}</source>
     <message>
         <source>This has to be answered first.</source>
         <translation>请先回答这个问题。</translation>
+    </message>
+</context>
+<context>
+    <name>GameStarter</name>
+    <message>
+        <source>This deck cannot be played in a game</source>
+        <translation>此卡组不能用于对战</translation>
+    </message>
+    <message>
+        <source>It can be saved and playtested alone.</source>
+        <translation>可以保存，也可以单人试玩。</translation>
+    </message>
+    <message>
+        <source>It has {count} cards; a hand, six Shields and a card to draw take {least}.</source>
+        <translation>只有{count}张；手牌、6张护盾和抽牌需要{least}张。</translation>
+    </message>
+    <message>
+        <source>This deck is too small for a playtest</source>
+        <translation>卡组太小，无法单人试玩</translation>
     </message>
 </context>
 <context>

@@ -68,7 +68,7 @@ class GameLauncher(QObject):
         """Begin the next game of a match; False, and a message, if it cannot be."""
         return self._start(lambda: next_session(record, self._services, self._pace(), self._parent, decks))
 
-    def play_alone(self, deck: Any, title: str) -> bool:
+    def playtest_alone(self, deck: Any, title: str) -> bool:
         """Play a deck out alone; False, and a message, if it cannot be."""
         names = (self._settings.last_game.names[0] or default_names("")[0], self.tr("Nobody"))
         return self._start(
@@ -88,7 +88,7 @@ class GameLauncher(QObject):
         """Play the next game of the match; if there is none, the same set-up with a new seed."""
         session = self._active.session
         if session is not None and session.course.record.start.trial:
-            self.play_alone(session.decks[0], session.seats[0].deck)
+            self.playtest_alone(session.decks[0], session.seats[0].deck)
         elif session is not None and next_of(session.course.record) is not None:
             self.play_next(session.course.record, session.decks)
         elif self._setup is not None:

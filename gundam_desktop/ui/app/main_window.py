@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, cast
+from typing import cast
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShortcut
@@ -33,8 +33,8 @@ from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.stylesheets import menu_style
-from gundam_desktop.ui.style.theme import install_theme, theme, theme_for
-from gundam_desktop.ui.style.translation import install_language, language
+from gundam_desktop.ui.style.theme import install_theme, theme_for
+from gundam_desktop.ui.style.translation import install_language
 
 SMALLEST = (1024, 640)
 
@@ -77,7 +77,13 @@ class MainWindow(Ambient, QMainWindow):
         self.saved_games.replay_closed.connect(self.show_no_game)
         self.scenario_files = ScenarioFiles(active, self.saved_games, lambda: self.doors, self)
         self.play_page.side.clause.scenario_wanted.connect(self.scenario_files.open_shown)
-        self.decks = DeckController(self, services.find(DECKS_GAME), self)
+        self.decks = DeckController(self.settings, self.keys, services.find(DECKS_GAME), self)
+        self.decks.page_wanted.connect(self.show_page)
+        self.decks.table_wanted.connect(self.show_table)
+        self.decks.title_changed.connect(self.retitle)
+        self.decks.game_wanted.connect(self.launcher.ask_new_game)
+        self.decks.playtest_wanted.connect(self.launcher.playtest_alone)
+        self.decks.scenario_wanted.connect(self.scenario_files.open_shown)
         ThumbnailRecorder(active, self.play_page, self)
         ClockPresenter(active, self.play_page, self)
         AutoPassAction(active, self.play_page, self.keys, self)
@@ -161,20 +167,8 @@ class MainWindow(Ambient, QMainWindow):
         self.menus.refresh()
 
     def retitle(self) -> None:
-        """Say in the title what is shown."""
+        """Set the window title for the page that is shown."""
         self.setWindowTitle(self._table_title if self.on_table else self.decks.title)
-
-    def play_deck(self, name: str) -> None:
-        """Ask for a game with a deck."""
-        self.launcher.ask_new_game(name)
-
-    def try_alone(self, deck: Any, title: str) -> None:
-        """Play a deck out alone."""
-        self.launcher.play_alone(deck, title)
-
-    def open_scenario(self, file: str, title: str) -> None:
-        """Show a scenario on the table."""
-        self.scenario_files.open_shown(file, title)
 
     def start_up(self) -> None:
         """Begin: with the game that was left in the middle, if there is one and it is wanted, else with a new one."""
@@ -245,15 +239,15 @@ class MainWindow(Ambient, QMainWindow):
             "deck save as": decks.save_as,
             "deck undo": decks.undo,
             "deck redo": decks.redo,
-            "deck import": decks.bring_in,
+            "deck import": decks.import_list,
             "deck paste": decks.paste,
             "deck export": decks.export,
             "deck copy": decks.copy,
             "deck search": decks.search,
             "deck table": decks.switch_view,
-            "deck study": decks.study,
+            "deck study": decks.show_statistics,
             "deck play": decks.play,
-            "deck alone": decks.play_alone,
+            "deck alone": decks.playtest_alone,
             "settings": self.show_settings,
             "help": self.show_keys,
             "change keys": self.change_keys,
@@ -343,7 +337,6 @@ class MainWindow(Ambient, QMainWindow):
         dialog.open()
 
     def refresh_texts(self) -> None:
-        self.decks.set_language(language())
         self.retitle()
 
     def _ask_letters(self) -> None:
@@ -389,4 +382,3 @@ class MainWindow(Ambient, QMainWindow):
 
     def refresh_colors(self) -> None:
         self.setStyleSheet(menu_style())
-        self.decks.set_theme(theme())

@@ -156,6 +156,8 @@ def theme_for(setting: str, system: Qt.ColorScheme) -> Theme:
 def install_theme(wanted: Theme) -> None:
     """Use a theme from now on: set the application's palette, and send every widget the event for a changed one."""
     _in_use[0] = wanted
+    for window in QApplication.topLevelWidgets():  # first: the style sheet of a window resets palettes in it
+        QApplication.sendEvent(window, QEvent(QEvent.Type.PaletteChange))
     QApplication.setPalette(palette(wanted))
     for widget in QApplication.allWidgets():  # Qt leaves out what is in a window with a style sheet
         QApplication.sendEvent(widget, QEvent(QEvent.Type.PaletteChange))

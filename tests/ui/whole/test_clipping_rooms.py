@@ -88,9 +88,9 @@ def test_the_deck_builder_fits(window: MainWindow, caplog: Log, qtbot: QtBot) ->
     window.decks.open("official-001")
     qtbot.wait(50)
     assert clipped(window, caplog) == []
-    window.decks.desk.draft.take("ST01-010", 2)
-    window.decks.desk.draft.add("GD02-001", 6)
-    window.decks.page.side.legality.restricted.setChecked(True)
+    window.decks.open_deck.document.take("ST01-010", 2)
+    window.decks.open_deck.document.add("GD02-001", 6)
+    window.decks.page.sidebar.legality.restricted.setChecked(True)
     window.decks.switch_view()
     qtbot.wait(50)
     assert clipped(window, caplog) == []
@@ -101,15 +101,15 @@ def test_the_dialogs_of_the_deck_builder_fit(window: MainWindow, caplog: Log, qt
     window.decks.save()
     window.decks.show_library()
     check(window, caplog)
-    window.decks.take_list(LIST)
+    window.decks.import_text(LIST)
     check(window, caplog)
     window.decks.export()
     check(window, caplog)
-    window.decks.study()
-    assert window.decks._study is not None
-    for page in window.decks._study.study.pages:
-        window.decks._study.study.open(page)
+    window.decks.show_statistics()
+    assert window.decks._statistics is not None
+    for page in window.decks._statistics.panel.pages:
+        window.decks._statistics.panel.open(page)
         qtbot.wait(20)
-        assert clipped(window.decks._study, caplog) == [], page
+        assert clipped(window.decks._statistics, caplog) == [], page
     window.decks.show_clause("5-1-1-3")
     check(window, caplog)

@@ -17,7 +17,7 @@ Key = Qt.Key
 
 
 def legal(builder: Builder) -> bool:
-    checks = decks_api.legality(builder.page.draft.deck, decks_api.all_cards())
+    checks = decks_api.legality(builder.page.document.deck, decks_api.all_cards())
     return all(check.ok for check in checks)
 
 
@@ -43,7 +43,7 @@ def test_a_legal_deck_by_the_mouse_alone(qtbot: QtBot) -> None:
 
 def test_a_legal_deck_by_the_keys_alone(qtbot: QtBot) -> None:
     builder = Builder(qtbot)
-    builder.page.browse.setFocus()
+    builder.page.search_panel.setFocus()
     builder.write("st01")
     builder.key(Key.Key_Return)  # no completion is wanted
     builder.key(Key.Key_Down)
@@ -53,7 +53,7 @@ def test_a_legal_deck_by_the_keys_alone(qtbot: QtBot) -> None:
         builder.key(Key.Key_Right)
     builder.key(Key.Key_Home)
     builder.key(Key.Key_Up)
-    assert builder.page.browse.field.hasFocus()
+    assert builder.page.search_panel.field.hasFocus()
     builder.key(Key.Key_A, modifiers=CONTROL)
     builder.write("r-001")
     builder.key(Key.Key_Return)
@@ -71,7 +71,7 @@ def test_each_key_and_each_button_of_the_mouse(qtbot: QtBot, as_table: bool) -> 
     builder.page.cards.show_numbers({NUMBER, OTHER})
     QTest.mouseClick(builder.view.viewport(), LEFT, pos=builder.at(builder.view, NUMBER))
     assert builder.counts == {}
-    assert builder.page.side.zoom.zoom.accessibleName().startswith("Gundam. ")
+    assert builder.page.sidebar.preview.zoom.accessibleName().startswith("Gundam. ")
     for key, count in (
         (Key.Key_Return, 1),
         (Key.Key_Plus, 2),
@@ -113,7 +113,7 @@ def test_four_copies_are_the_most_unless_more_are_wanted(qtbot: QtBot) -> None:
     QTest.mouseClick(builder.view.viewport(), LEFT, SHIFT, builder.at(builder.view, OTHER))
     assert builder.counts == {NUMBER: 8}
     builder.view.setCurrentIndex(builder.index(builder.view, NUMBER))
-    assert "8 copies" in builder.page.side.legality.text
+    assert "8 copies" in builder.page.sidebar.legality.text
     builder.key(Key.Key_Return, modifiers=NONE)
     assert builder.counts == {NUMBER: 8}
 
@@ -158,7 +158,7 @@ def test_the_mark_in_the_deck_goes_to_what_takes_the_place(qtbot: QtBot) -> None
 def test_edits_are_taken_back_and_made_again(qtbot: QtBot) -> None:
     builder = Builder(qtbot)
     page = builder.page
-    start = page.draft.deck
+    start = page.document.deck
     page.cards.show_numbers({NUMBER})
     builder.view.setFocus()
     builder.key(Key.Key_4)
@@ -166,7 +166,7 @@ def test_edits_are_taken_back_and_made_again(qtbot: QtBot) -> None:
     page.deck.name.setFocus()
     builder.write("White Base")
     builder.key(Key.Key_Return)
-    whole = page.draft.deck
+    whole = page.document.deck
     assert (whole.name, whole.count, whole.resource_count) == ("White Base", 4, 10)
     assert _clean(page) is False
     builder.click(page.deck.undo)
@@ -174,7 +174,7 @@ def test_edits_are_taken_back_and_made_again(qtbot: QtBot) -> None:
     assert "White Base" in page.cards.status.text()
     builder.click(page.deck.undo)
     page.undo()
-    assert page.draft.deck == start
+    assert page.document.deck == start
     assert _clean(page)
     assert not page.deck.undo.isEnabled()
     page.undo()
@@ -182,8 +182,8 @@ def test_edits_are_taken_back_and_made_again(qtbot: QtBot) -> None:
     builder.click(page.deck.redo)
     page.redo()
     page.redo()
-    assert page.draft.deck == whole
-    page.draft.mark_saved()
+    assert page.document.deck == whole
+    page.document.mark_saved()
     assert _clean(page)
 
 
@@ -196,8 +196,8 @@ def test_a_deck_is_taken_up_whole_or_not(qtbot: QtBot) -> None:
     assert builder.counts == {NUMBER: 1}
     builder.page.set_deck(unknown.with_count("XX99-999", 0))
     assert builder.counts == {NUMBER: 2, RESOURCE: 10}
-    assert not builder.page.draft.stack.canUndo()
-    assert builder.page.draft.is_clean
+    assert not builder.page.document.stack.canUndo()
+    assert builder.page.document.is_clean
 
 
 def test_what_is_beyond_the_page_is_asked_for(qtbot: QtBot) -> None:
@@ -206,15 +206,15 @@ def test_what_is_beyond_the_page_is_asked_for(qtbot: QtBot) -> None:
     for button, signal in (
         (page.importing, page.import_wanted),
         (page.exporting, page.export_wanted),
-        (page.side.play, page.play_wanted),
-        (page.side.alone, page.goldfish_wanted),
+        (page.sidebar.play, page.play_wanted),
+        (page.sidebar.playtest, page.playtest_wanted),
     ):
         with qtbot.waitSignal(signal):
             builder.click(button)
     with qtbot.waitSignal(page.clause_wanted) as wanted:
-        page.side.legality._label.linkActivated.emit("5-1-1")
+        page.sidebar.legality._label.linkActivated.emit("5-1-1")
     assert wanted.args == ["5-1-1"]
 
 
 def _clean(page: BuilderPage) -> bool:
-    return page.draft.is_clean
+    return page.document.is_clean

@@ -35,10 +35,10 @@ def left_names() -> list[str]:
 
 def leave(deck: Deck) -> Path:
     """Leave a draft behind as a program does that was killed."""
-    draft = decks_api.player_repository().new_draft()
-    draft.write(DraftContent(deck=deck))
-    draft.close()
-    return draft.path
+    document = decks_api.player_repository().new_draft()
+    document.write(DraftContent(deck=deck))
+    document.close()
+    return document.path
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def full(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[bool], None]]:
 
 
 def test_a_name_that_is_just_written_is_saved_with_the_deck(window: MainWindow) -> None:
-    window.decks.desk.draft.add("ST01-001", 4)
+    window.decks.open_deck.document.add("ST01-001", 4)
     name = window.decks.page.deck.name
     name.setFocus()
     QTest.keyClicks(name, "Foo ")
@@ -77,22 +77,22 @@ def test_a_name_that_is_just_written_is_kept_when_the_window_closes(window: Main
 
 
 def test_the_letters_of_a_name_are_one_edit(window: MainWindow) -> None:
-    draft, name = window.decks.desk.draft, window.decks.page.deck.name
-    draft.add("ST01-001")
+    document, name = window.decks.open_deck.document, window.decks.page.deck.name
+    document.add("ST01-001")
     name.setFocus()
     QTest.keyClicks(name, "Foo")
     window.decks.undo()
-    assert (draft.deck.name, draft.deck.count, name.text()) == ("", 1, "")
+    assert (document.deck.name, document.deck.count, name.text()) == ("", 1, "")
     window.decks.redo()
-    assert draft.deck.name == "Foo"
+    assert document.deck.name == "Foo"
 
 
 def test_a_name_too_long_for_its_field_stays_whole(window: MainWindow) -> None:
-    window.decks.desk.take_up(OLD.model_copy(update={"name": "x" * 100}))
+    window.decks.open_deck.open(OLD.model_copy(update={"name": "x" * 100}))
     window.decks.page.deck.name.setFocus()
     window.decks.page.cards.grid.setFocus()
-    assert window.decks.desk.is_saved
-    assert window.decks.desk.name == "x" * 100
+    assert window.decks.open_deck.is_saved
+    assert window.decks.open_deck.name == "x" * 100
     assert window.decks.page.deck.name.cursorPosition() == 0
 
 
@@ -108,11 +108,11 @@ def test_a_draft_with_a_card_that_is_gone_is_told_and_stays(window: MainWindow, 
 def test_a_deck_that_was_left_takes_the_place_of_one_that_is_saved_first(window: MainWindow) -> None:
     take(window)
     leave(OLD)
-    window.decks.desk.draft.take("ST01-001", 4)
-    window.decks._left.look()
+    window.decks.open_deck.document.take("ST01-001", 4)
+    window.decks._recovery.offer_drafts()
     answer(window, "Recover it")
     answer(window, "Save")
-    assert window.decks.desk.name == "Old"
+    assert window.decks.open_deck.name == "Old"
     assert len(saved()) == 1
 
 
@@ -123,7 +123,7 @@ def test_a_deck_that_was_left_is_gone_on_with_once(window: MainWindow, open_wind
     answer(first, "Recover it")
     answer(second, "Recover it")
     assert "Another window" in dialog_of(second, QMessageBox).informativeText()
-    assert (first.decks.desk.name, second.decks.desk.name) == ("Old", "")
+    assert (first.decks.open_deck.name, second.decks.open_deck.name) == ("Old", "")
 
 
 def test_an_import_from_the_library_closes_it(window: MainWindow) -> None:
@@ -131,25 +131,25 @@ def test_an_import_from_the_library_closes_it(window: MainWindow) -> None:
     dialog_of(window, DeckLibraryDialog).library.bring.click()
     dialog = dialog_of(window, ImportDialog)
     dialog.text.setPlainText("4 ST01-001")
-    dialog.renew()
+    dialog.refresh()
     dialog.take.click()
     assert open_dialogs(window) == []
-    assert window.decks.desk.draft.deck.count == 4
+    assert window.decks.open_deck.document.deck.count == 4
 
 
 def test_a_full_disk_is_told_once_and_the_window_closes_only_when_nothing_is_lost(
     window: MainWindow, full: Callable[[bool], None]
 ) -> None:
-    draft = window.decks.desk.draft
+    document = window.decks.open_deck.document
     full(True)
     for _ in range(4):
-        draft.add("ST01-001")
+        document.add("ST01-001")
     assert "No space left" in dialog_of(window, QMessageBox).informativeText()
     dialog_of(window, QMessageBox).close()
     window.close()
     assert window.isVisible()
     answer(window, "Go on building")
-    assert draft.deck.count == 4
+    assert document.deck.count == 4
     full(False)
     window.close()
     assert not window.isVisible()
@@ -158,7 +158,7 @@ def test_a_full_disk_is_told_once_and_the_window_closes_only_when_nothing_is_los
 
 def test_what_cannot_be_kept_is_given_up_when_that_is_wanted(window: MainWindow, full: Callable[[bool], None]) -> None:
     full(True)
-    window.decks.desk.draft.add("ST01-001")
+    window.decks.open_deck.document.add("ST01-001")
     dialog_of(window, QMessageBox).close()
     window.close()
     answer(window, "Give them up")
@@ -171,7 +171,7 @@ def test_a_deck_that_was_removed_is_saved_anew_in_its_folder(window: MainWindow)
     entry = shelf.add(OLD, "Blue")
     window.decks.open(entry)
     shelf.remove(entry)
-    window.decks.desk.draft.take("ST01-001")
+    window.decks.open_deck.document.take("ST01-001")
     window.decks.save()
     answer(window, "Save a copy")
     (anew,) = decks_api.player_repository().listing().entries
@@ -184,14 +184,14 @@ def test_what_cannot_be_deleted_is_not_said_to_be(window: MainWindow, monkeypatc
         shelf.add(OLD.model_copy(update={"name": name}))
     window.decks.show_library()
     panel = dialog_of(window, DeckLibraryDialog).library
-    remove = panel.shelf.remove
+    remove = panel.repository.remove
 
     def refuse(entry: decks_api.DeckEntry) -> decks_api.DeckEntry:
         if entry.name == "A":
             raise PermissionError(13, "Permission denied")
         return remove(entry)
 
-    monkeypatch.setattr(panel.shelf, "remove", refuse)
+    monkeypatch.setattr(panel.repository, "remove", refuse)
     panel.list.selectAll()
     chosen = panel.list.selectionModel()
     for row in range(2, panel.filter.rowCount()):
@@ -203,9 +203,11 @@ def test_what_cannot_be_deleted_is_not_said_to_be(window: MainWindow, monkeypatc
 
 def test_the_window_of_rules_has_its_title_in_every_language(window: MainWindow, qtbot: QtBot) -> None:
     window.decks.show_clause("5-1-1-3")
-    assert window.decks._clauses is not None
+    assert window.decks._clause_dialog is not None
     window.change("language", "ja")
-    qtbot.waitUntil(lambda: window.decks._clauses is not None and window.decks._clauses.windowTitle() == "ルール")
+    qtbot.waitUntil(
+        lambda: window.decks._clause_dialog is not None and window.decks._clause_dialog.windowTitle() == "ルール"
+    )
     window.change("language", "en")
     qtbot.wait(10)
 
@@ -214,14 +216,14 @@ def test_keys_of_the_builder_work_from_a_field_that_can_do_nothing_with_them(win
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     take(window)
-    draft, field = window.decks.desk.draft, window.decks.page.browse.field
-    draft.take("ST01-001")
+    document, field = window.decks.open_deck.document, window.decks.page.search_panel.field
+    document.take("ST01-001")
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Z, CONTROL)
-    assert draft.deck.copies("ST01-001") == 4
+    assert document.deck.copies("ST01-001") == 4
     QTest.keyClicks(field, "zaku")
     QTest.keyClick(field, Qt.Key.Key_Z, CONTROL)
-    assert (field.text(), draft.deck.copies("ST01-001")) == ("", 4)
+    assert (field.text(), document.deck.copies("ST01-001")) == ("", 4)
     QTest.keyClick(field, Qt.Key.Key_C, CONTROL)
     assert "4 ST01-001" in QGuiApplication.clipboard().text()
     QTest.keyClick(field, Qt.Key.Key_E, CONTROL)
@@ -230,7 +232,7 @@ def test_keys_of_the_builder_work_from_a_field_that_can_do_nothing_with_them(win
 
 def test_rules_open_ready_to_look_for_one(window: MainWindow, qtbot: QtBot) -> None:
     window.decks.show_clause("")
-    dialog = window.decks._clauses
+    dialog = window.decks._clause_dialog
     assert dialog is not None
     qtbot.waitUntil(dialog.isActiveWindow)
     assert dialog.clause.finder.hasFocus()

@@ -14,11 +14,9 @@ from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Card
 from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
 from gundam_desktop.ui.style.appearance import make_application
-from gundam_desktop.ui.style.theme import DARK
 
 CARDS = 2000
 SIZE = (1440, 860)
-LANGUAGE = "en"
 WORDS = ("gundam", "zaku", "char aznable", "federation", "white base")
 BETWEEN = 0.1
 """Seconds between two keys."""
@@ -35,22 +33,22 @@ def measure_builder(keys: float) -> dict[str, float | None]:
     for language in library.LANGUAGES:
         library.wording(language)  # what is made once for all cards, is made
     began = time.perf_counter()
-    page = BuilderPage(LANGUAGE, DARK, cards=cards)
+    page = BuilderPage(cards=cards)
     page.resize(*SIZE)
     frames = _Frames(page.cards.grid.viewport())
     page.show()
     frames.wait()
     opened = time.perf_counter() - began
-    while page.browse.field.preparing:  # texts are read while nothing else is done, in the first second or two
+    while page.search_panel.field.preparing:  # texts are read while nothing else is done, in the first second or two
         _wait(BETWEEN)
-    page.browse.field.setFocus()
+    page.search_panel.field.setFocus()
     finding: list[float] = []
     painting: list[float] = []
     page.cards.cards.modelReset.connect(lambda: finding.append(time.perf_counter() - began))
     for text in itertools.islice(itertools.cycle(_texts()), int(keys)):
         _wait(BETWEEN)
         began = time.perf_counter()
-        _type(page.browse.field, text)
+        _type(page.search_panel.field, text)
         frames.wait()
         painting.append(time.perf_counter() - began)
     page.close()

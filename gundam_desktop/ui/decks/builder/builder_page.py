@@ -29,9 +29,11 @@ from gundam_desktop.ui.decks.builder.legality_sidebar import LegalitySidebar
 from gundam_desktop.ui.decks.builder.search_panel import SearchPanel
 from gundam_desktop.ui.decks.import_export import deck_text_from_mime
 from gundam_desktop.ui.keys import Group, Keymap
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.scaling import scaled
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import language
 
 GAP = 8
 SHARES = (56, 22, 20)
@@ -39,11 +41,11 @@ SHARES = (56, 22, 20)
 COPIES_CLAUSE = "5-1-1-3"
 
 
-class BuilderPage(QWidget):
+class BuilderPage(Ambient, QWidget):
     """Builds one deck. What is beyond it (files, games, rules) is asked for by signals."""
 
     play_wanted = Signal()
-    goldfish_wanted = Signal()
+    playtest_wanted = Signal()
     import_wanted = Signal()
     export_wanted = Signal()
     clause_wanted = Signal(str)
@@ -51,42 +53,38 @@ class BuilderPage(QWidget):
     list_dropped = Signal(str)
     """The text of a deck list that was dropped or pasted."""
 
-    def __init__(
-        self, language: str, theme: Theme, parent: QWidget | None = None, cards: Mapping[str, Card] | None = None
-    ) -> None:
+    def __init__(self, parent: QWidget | None = None, cards: Mapping[str, Card] | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._language = theme, language
         known = decks_api.all_cards() if cards is None else cards
         self._cards = known
         self._keymap: Keymap | None = None
         self._keys = {"deck import": "", "deck export": ""}
-        self.draft = DeckDocument(self)
+        self.document = DeckDocument(self)
         index = decks_api.card_index() if cards is None else CardIndex(cards.values(), library)
-        self.browse = SearchPanel(index, language, theme, self)
+        self.search_panel = SearchPanel(index, self)
         self.importing = ActionButton(parent=self)
         self.exporting = ActionButton(parent=self)
-        self.cards = CardsPanel(known.values(), language, theme, self)
-        self.deck = DeckPanel(self.draft, known, language, theme, self)
-        self.side = LegalitySidebar(known, language, theme, self)
+        self.cards = CardsPanel(known.values(), self)
+        self.deck = DeckPanel(self.document, known, self)
+        self.sidebar = LegalitySidebar(known, self)
         self.splitter = QSplitter(self)
         self.setAcceptDrops(True)
-        self.setFocusProxy(self.browse)
+        self.setFocusProxy(self.search_panel)
         self._lay_out()
         self._connect()
-        self.retranslate()
+        self.refresh_texts()
         self._show_deck()
-        self._show_large(self.cards.current)
 
     def _lay_out(self) -> None:
         left = QWidget(self)
-        self.browse.head.addWidget(self.importing)
-        self.browse.head.addWidget(self.exporting)
+        self.search_panel.head.addWidget(self.importing)
+        self.search_panel.head.addWidget(self.exporting)
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
-        column.addWidget(self.browse)
+        column.addWidget(self.search_panel)
         column.addWidget(self.cards, 1)
-        for part in (left, self.deck, self.side):
+        for part in (left, self.deck, self.sidebar):
             self.splitter.addWidget(part)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(GAP)
@@ -96,29 +94,29 @@ class BuilderPage(QWidget):
         whole = QHBoxLayout(self)
         whole.setContentsMargins(GAP + 2, GAP + 2, GAP + 2, GAP + 2)
         whole.addWidget(self.splitter)
-        self._fit()
+        self.refresh_sizes()
 
     def _connect(self) -> None:
-        self.browse.found.connect(self.cards.show_numbers)
-        self.browse.field.left_downwards.connect(self._enter_cards)
-        self.cards.left_upwards.connect(self.browse.setFocus)
-        self.cards.all_wanted.connect(self.browse.clear)
+        self.search_panel.found.connect(self.cards.show_numbers)
+        self.search_panel.field.left_downwards.connect(self._enter_cards)
+        self.cards.left_upwards.connect(self.search_panel.setFocus)
+        self.cards.all_wanted.connect(self.search_panel.clear)
         for panel in (self.cards, self.deck):
             panel.added.connect(self.add)
-            panel.taken.connect(self.draft.take)
-            panel.counted.connect(self.draft.set_count)
+            panel.taken.connect(self.document.take)
+            panel.counted.connect(self.document.set_count)
             panel.pointed.connect(self._show_large)
         self.deck.dropped.connect(lambda number, many: self.add(number, many=many))
         self.deck.undo_wanted.connect(self.undo)
         self.deck.redo_wanted.connect(self.redo)
-        self.draft.changed.connect(self._show_deck)
+        self.document.changed.connect(self._show_deck)
         self.importing.clicked.connect(self.import_wanted)
         self.exporting.clicked.connect(self.export_wanted)
-        self.side.play.clicked.connect(self.play_wanted)
-        self.side.alone.clicked.connect(self.goldfish_wanted)
-        for field in (self.browse.field, self.deck.name):
+        self.sidebar.play.clicked.connect(self.play_wanted)
+        self.sidebar.playtest.clicked.connect(self.playtest_wanted)
+        for field in (self.search_panel.field, self.deck.name):
             field.installEventFilter(self)
-        for part in (self.cards, self.side.legality):
+        for part in (self.cards, self.sidebar.legality):
             part.clause_wanted.connect(self.clause_wanted)
 
     # what is shown
@@ -133,12 +131,12 @@ class BuilderPage(QWidget):
         self.splitter.setSizes(list(widths))
 
     @property
-    def face_zoom(self) -> int:
+    def grid_zoom(self) -> int:
         """How large the faces of the grid are, to be remembered."""
         return self.cards.grid.zoom
 
-    @face_zoom.setter
-    def face_zoom(self, zoom: int) -> None:
+    @grid_zoom.setter
+    def grid_zoom(self, zoom: int) -> None:
         self.cards.grid.set_zoom(zoom)
 
     def set_deck(self, deck: Deck) -> None:
@@ -146,52 +144,36 @@ class BuilderPage(QWidget):
         unknown = [number for number, _count in (*deck.cards, *deck.resources) if number not in self._cards]
         if unknown:
             raise KeyError(f"{deck.name}: cards that are not known here: {', '.join(unknown)}")
-        self.draft.take_up(deck)
+        self.document.open(deck)
 
-    def set_language(self, language: str) -> None:
-        """Show cards and words in another language."""
-        self._language = language
-        for part in (self.browse, self.cards, self.deck, self.side.legality):
-            part.set_language(language)
-        self.retranslate()
-        self._show_large(self.cards.current)
-
-    def retranslate(self) -> None:
-        """Say it all anew."""
+    def refresh_texts(self) -> None:
         self.importing.say(self.tr("Import list"), self._keys["deck import"])
         self.exporting.say(self.tr("Export"), self._keys["deck export"])
-        self.side.retranslate()
+        self._show_large(self.cards.current)
 
     def show_keys(self, keymap: Keymap) -> None:
         """Show the keys on the buttons."""
         self._keymap = keymap
         self._keys = {command: keymap.shown(command) for command in self._keys}
-        self.side.show_keys(keymap)
-        self.retranslate()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        self._theme = theme
-        for part in (self.browse, self.importing, self.exporting, self.cards, self.deck, self.side):
-            part.set_theme(theme)
-        self.update()
+        self.sidebar.show_keys(keymap)
+        self.refresh_texts()
 
     def _show_deck(self) -> None:
-        deck = self.draft.deck
-        for part in (self.cards, self.deck, self.side.legality, self.browse):
+        deck = self.document.deck
+        for part in (self.cards, self.deck, self.sidebar.legality, self.search_panel):
             part.show_deck(deck)
 
     def _show_large(self, number: str) -> None:
-        self.side.zoom.zoom.show_card(library.face(number, self._language) if number else None)
+        self.sidebar.preview.zoom.show_card(library.face(number, language()) if number else None)
 
     # what is done
 
     def add(self, number: str, beyond: bool = False, many: int = 1) -> None:
         """Put copies of a card in: as many as the rules let in, unless their limit is to be passed (5-1-1-3)."""
         free = beyond or self._cards[number].type == "resource"
-        room = many if free else min(many, MOST_COPIES - self.draft.deck.copies(number))
+        room = many if free else min(many, MOST_COPIES - self.document.deck.copies(number))
         if room > 0:
-            self.draft.add(number, room)
+            self.document.add(number, room)
         else:
             self._refuse(number)
 
@@ -200,17 +182,17 @@ class BuilderPage(QWidget):
 
     def undo(self) -> None:
         """Take the last edit of the deck back."""
-        if self.draft.stack.canUndo():
-            text = self.tr("Undone: {edit}").format(edit=self.draft.stack.undoText())
-            self.draft.undo()
-            self.cards.say(escape(text))
+        if self.document.stack.canUndo():
+            text = self.tr("Undone: {edit}").format(edit=self.document.stack.undoText())
+            self.document.undo()
+            self.cards.show_message(escape(text))
 
     def redo(self) -> None:
         """Make the edit again that was taken back last."""
-        if self.draft.stack.canRedo():
-            text = self.tr("Redone: {edit}").format(edit=self.draft.stack.redoText())
-            self.draft.redo()
-            self.cards.say(escape(text))
+        if self.document.stack.canRedo():
+            text = self.tr("Redone: {edit}").format(edit=self.document.stack.redoText())
+            self.document.redo()
+            self.cards.show_message(escape(text))
 
     def paste(self) -> None:
         """Take the deck list that lies in the clipboard."""
@@ -219,11 +201,11 @@ class BuilderPage(QWidget):
     def _refuse(self, number: str) -> None:
         """Say why no further copy goes in."""
         text = self.tr("{card}: {most} copies of one number are the most. With Ctrl or Shift more go in.").format(
-            card=library.name_of(number, self._language), most=MOST_COPIES
+            card=library.name_of(number, language()), most=MOST_COPIES
         )
-        style = f"color:{self._theme.accent_self}; text-decoration:none"
+        style = f"color:{theme().accent_self}; text-decoration:none"
         link = f"<a href='{COPIES_CLAUSE}' style='{style}'>{COPIES_CLAUSE}</a>"
-        self.cards.say(f"{escape(text)} {link}", warning=True)
+        self.cards.show_message(f"{escape(text)} {link}", warning=True)
 
     def _take_list(self, data: QMimeData) -> None:
         if not may_be_list(data):
@@ -231,7 +213,7 @@ class BuilderPage(QWidget):
         try:
             text = deck_text_from_mime(data)
         except DeckError as error:
-            self.cards.say(escape(self.tr("This cannot be read: {why}").format(why=error)), warning=True)
+            self.cards.show_message(escape(self.tr("This cannot be read: {why}").format(why=error)), warning=True)
             return
         if text.strip():
             self.list_dropped.emit(text)
@@ -287,20 +269,13 @@ class BuilderPage(QWidget):
         if event.mimeData().hasFormat(OUT_OF_DECK):
             every = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             for number in cards_of(event.mimeData()):
-                self.draft.take(number, self.draft.deck.copies(number) if every else 1)
+                self.document.take(number, self.document.deck.copies(number) if every else 1)
         else:
             self._take_list(event.mimeData())
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
-            self._fit()
-        super().changeEvent(event)
-
     def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), QColor(self._theme.background))
+        QPainter(self).fillRect(self.rect(), QColor(theme().background))
 
-    def _fit(self) -> None:
+    def refresh_sizes(self) -> None:
         self.deck.setMinimumWidth(scaled(228))
         self.cards.setMinimumWidth(scaled(300))

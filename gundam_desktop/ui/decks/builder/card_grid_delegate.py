@@ -16,7 +16,7 @@ from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
-from gundam_desktop.ui.style.theme import Theme, hue
+from gundam_desktop.ui.style.theme import hue, theme
 
 EDGE = 4
 """Room around a face, for its outline."""
@@ -31,9 +31,9 @@ BUTTON = (24, 18)
 class CardGridDelegate(QStyledItemDelegate):
     """Draws cards `face_width` wide, each in the middle of its cell."""
 
-    def __init__(self, view: QAbstractItemView, faces: ThumbnailCache, theme: Theme) -> None:
+    def __init__(self, view: QAbstractItemView, thumbnails: ThumbnailCache) -> None:
         super().__init__(view)
-        self._view, self._faces, self.theme = view, faces, theme
+        self._view, self._thumbnails = view, thumbnails
         self.face_width = 0
         self.buttons = StepButtons(view, self.pair)
 
@@ -56,7 +56,7 @@ class CardGridDelegate(QStyledItemDelegate):
         place, copies = self._face_place(cell), int(index.data(COPIES))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        picture = self._faces.picture(index.data(NUMBER))
+        picture = self._thumbnails.picture(index.data(NUMBER))
         if picture is None:
             self._paint_placeholder(painter, place, index.data(FACE))
         else:
@@ -66,7 +66,7 @@ class CardGridDelegate(QStyledItemDelegate):
             self._paint_outline(painter, place, chosen)
         self._paint_copies(painter, place, copies)
         if self.buttons.shown_at(index.row()):
-            self.buttons.paint(painter, cell, self.theme)
+            self.buttons.paint(painter, cell)
         painter.restore()
 
     def _face_place(self, cell: QRect) -> QRectF:
@@ -76,43 +76,43 @@ class CardGridDelegate(QStyledItemDelegate):
 
     def _paint_outline(self, painter: QPainter, place: QRectF, chosen: bool) -> None:
         """Blue for a card that is in the deck; the marked one has that of what can be chosen, with a dark rim."""
-        theme, out = self.theme, scaled(2)
+        colors, out = theme(), scaled(2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(
-            QPen(QColor(theme.target if chosen else theme.accent_self), scaled(3) if chosen else scaled(2.4))
+            QPen(QColor(colors.target if chosen else colors.accent_self), scaled(3) if chosen else scaled(2.4))
         )
         radius = place.width() * 0.07
         painter.drawRoundedRect(place.adjusted(-out, -out, out, out), radius, radius)
 
     def _paint_copies(self, painter: QPainter, place: QRectF, copies: int) -> None:
         """Four boxes, those of copies in the deck filled; more copies than that as a number."""
-        theme, pip, step = self.theme, scaled(PIP), scaled(PIP_STEP)
+        colors, pip, step = theme(), scaled(PIP), scaled(PIP_STEP)
         top = place.bottom() + scaled(EDGE + 3)
         if copies > MOST_COPIES:
             painter.setFont(scaled_font(13, fonts.BOLD))
-            painter.setPen(QColor(theme.danger))
+            painter.setPen(QColor(colors.danger))
             line = QRectF(place.left(), place.bottom() + scaled(EDGE), place.width(), scaled(BUTTON[1]))
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, f"×{copies}")
             return
         left = place.center().x() - (MOST_COPIES * step - (step - pip)) / 2
         for n in range(MOST_COPIES):
             filled = n < copies
-            painter.setPen(QPen(QColor(theme.accent_self if filled else theme.muted), scaled(1.2)))
+            painter.setPen(QPen(QColor(colors.accent_self if filled else colors.muted), scaled(1.2)))
             painter.setOpacity(1.0 if filled else EMPTY_PIP)
-            painter.setBrush(QColor(theme.accent_self) if filled else Qt.BrushStyle.NoBrush)
+            painter.setBrush(QColor(colors.accent_self) if filled else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(left + n * step, top, pip, pip), 2, 2)
         painter.setOpacity(1.0)
 
     def _paint_placeholder(self, painter: QPainter, place: QRectF, face: Face) -> None:
         """The frame, the cost and the name: enough to know a card by until its picture is made."""
-        own, theme = hue(face.color), self.theme
+        own, colors = hue(face.color), theme()
         radius = place.width() * 0.06
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(own.frame))
         painter.drawRoundedRect(place, radius, radius)
         edge = place.width() * 0.03
         body = place.adjusted(edge, place.height() * 0.2, -edge, -edge)
-        painter.setBrush(QColor(theme.card_body))
+        painter.setBrush(QColor(colors.card_body))
         painter.drawRect(body)
         chip = place.width() * 0.11
         cost = library.stats(face).cost

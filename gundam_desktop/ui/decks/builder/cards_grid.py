@@ -10,9 +10,9 @@ from gundam_desktop.ui.decks.builder.card_grid_delegate import EDGE, CardGridDel
 from gundam_desktop.ui.decks.builder.card_mime import drag_away
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardsModel, Index
 from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.stylesheets import lay_ground
-from gundam_desktop.ui.style.theme import Theme
 
 FACE = 112
 """Usual width of a face; as many columns as fit are made, then the faces as wide as fits."""
@@ -22,7 +22,7 @@ GRAIN = 4
 """The width of a face is a multiple of this, so that a window that is drawn wider has few of them painted anew."""
 
 
-class CardsGrid(QListView):
+class CardsGrid(Ambient, QListView):
     """Shows the rows of a `CardsModel`; the arrows go from card to card as they lie.
 
     Where a card lies is reckoned here: a `QListView` left alone asks Python for every card whenever others are found.
@@ -31,15 +31,15 @@ class CardsGrid(QListView):
     left_upwards = Signal()
     """Up was pressed in the first row."""
 
-    def __init__(self, cards: CardsModel, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, cards: CardsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards = cards
         self._zoom = USUAL_ZOOM
         self._columns = 1
         self._cell = QSize(1, 1)
-        self.faces = ThumbnailCache(cards.face, self._wanted, theme, self)
-        self.faces.made.connect(self._show_faces)
-        self.cell = CardGridDelegate(self, self.faces, theme)
+        self.thumbnails = ThumbnailCache(cards.face, self._wanted, self)
+        self.thumbnails.made.connect(self._show_faces)
+        self.cell = CardGridDelegate(self, self.thumbnails)
         self.setModel(cards)
         self.setItemDelegate(self.cell)
         self.setFrameShape(QListView.Shape.NoFrame)
@@ -49,7 +49,7 @@ class CardsGrid(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setDragEnabled(True)
         self.setTabKeyNavigation(False)
-        self.set_theme(theme)
+        self.refresh_colors()
 
     # size
 
@@ -81,7 +81,7 @@ class CardsGrid(QListView):
         self._columns = max(1, room // (wanted + edges))
         cell = room // self._columns
         self.cell.face_width = max(GRAIN, min(cell - edges, int(wanted * 1.5)) // GRAIN * GRAIN)
-        self.faces.set_size(self.cell.face_width, self.devicePixelRatioF())
+        self.thumbnails.set_size(self.cell.face_width, self.devicePixelRatioF())
         self._cell = QSize(cell, self.cell.cell_height())
         self.doItemsLayout()
 
@@ -89,20 +89,16 @@ class CardsGrid(QListView):
         self.fit()
         super().resizeEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self.fit()
-        super().changeEvent(event)
+    def refresh_sizes(self) -> None:
+        self.fit()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.fit()
         return super().event(event)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        self.cell.theme = theme
-        self.faces.set_theme(theme)
+    def refresh_colors(self) -> None:
+        self.thumbnails.refresh()
         lay_ground(self)
 
     # where the cards lie
@@ -223,4 +219,4 @@ class CardsGrid(QListView):
         return self.cards.index(max(0, min(count - 1, now + steps[action])), 0)
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
-        drag_away(self, self.faces.picture(self.currentIndex().data(NUMBER)))
+        drag_away(self, self.thumbnails.picture(self.currentIndex().data(NUMBER)))

@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import Card, Deck, color_names
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.decks.builder.card_mime import mime_of
-from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, translate
+from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, language, translate
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -72,26 +72,24 @@ class CardRow(NamedTuple):
 class CardsModel(QAbstractTableModel):
     """Has a row for each card that is shown, in the order asked for."""
 
-    def __init__(self, cards: Iterable[Card], language: str, parent: QObject | None = None) -> None:
+    def __init__(self, cards: Iterable[Card], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._cards = [card for card in cards if card.type in TYPES]
-        self._language = language
         self._found: Collection[str] | None = None
         self._copies: Mapping[str, int] = {}
         self._sorted: tuple[CardColumn, Qt.SortOrder] = (CardColumn.LEVEL, Qt.SortOrder.AscendingOrder)
         self._order: list[CardRow] = []
         self._shown: list[CardRow] = []
         self._rows: dict[str, int] = {}
-        self.set_language(language)
+        self.retranslate()
 
     # what is shown
 
-    def set_language(self, language: str) -> None:
-        """Show names and traits in another language."""
-        self._language = language
-        trait = library.wording(language).names.trait
+    def retranslate(self) -> None:
+        """Take names and traits in the current language."""
+        trait = library.wording(language()).names.trait
         rows = [
-            CardRow(card.number, card, library.name_of(card.number, language), ", ".join(map(trait, card.traits)))
+            CardRow(card.number, card, library.name_of(card.number, language()), ", ".join(map(trait, card.traits)))
             for card in self._cards
         ]
         self._reset(lambda: self._arrange(rows))
@@ -139,7 +137,7 @@ class CardsModel(QAbstractTableModel):
 
     def face(self, number: str) -> Face:
         """The face of a card in the language that is shown."""
-        return library.face(number, self._language)
+        return library.face(number, language())
 
     def _reset(self, change: Callable[[], None]) -> None:
         self.beginResetModel()
@@ -215,7 +213,7 @@ class CardsModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(row, column)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return spoken(self.face(number), self.copies(number), self._language)
+                return spoken(self.face(number), self.copies(number))
             case Qt.ItemDataRole.TextAlignmentRole if column in FIGURES:
                 return _FIGURES
             case _ if role == NUMBER:
@@ -240,7 +238,7 @@ class CardsModel(QAbstractTableModel):
             case CardColumn.COPIES:
                 return str(self.copies(card.number) or "")
             case CardColumn.COLOR:
-                return color_names((card.color,), self._language) if card.color else ""
+                return color_names((card.color,), language()) if card.color else ""
         face = self.face(card.number)
         if column is CardColumn.TYPE:
             return face.type_name
@@ -256,11 +254,11 @@ class CardsModel(QAbstractTableModel):
         return f"{figure:+d}" if face.modifier and column in (CardColumn.AP, CardColumn.HP) else str(figure)
 
 
-def spoken(face: Face, copies: int, language: str) -> str:
+def spoken(face: Face, copies: int) -> str:
     """A card in words for a screen reader: `Gundam, Unit, Blue, Lv 4, cost 3, 2 in the deck`."""
     parts = [face.name, face.type_name]
     if face.color:
-        parts.append(color_names((face.color,), language))
+        parts.append(color_names((face.color,), language()))
     figures = library.stats(face)
     if figures.level is not None:
         parts.append(translate("CardsModel", "Lv {level}").format(level=figures.level))

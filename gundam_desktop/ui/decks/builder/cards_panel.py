@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QStackedWidget, QToolButton, QWidget
 
 from gundam_desktop.games.gcg.decks_api import Card, Deck
@@ -15,7 +15,7 @@ from gundam_desktop.ui.decks.builder.cards_table import CardsTable
 from gundam_desktop.ui.style.panel import PADDING, Panel, open_links
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.stylesheets import show_text, tool, tool_style
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 ASCENDING, DESCENDING = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 SORTS = (
@@ -48,11 +48,11 @@ class CardsPanel(Panel):
     """Every card is to be shown, not only those that were searched for."""
     clause_wanted = Signal(str)
 
-    def __init__(self, cards: Iterable[Card], language: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, cards: Iterable[Card], parent: QWidget | None = None) -> None:
         super().__init__(" ", parent)
-        self.cards = CardsModel(cards, language, self)
-        self.grid = CardsGrid(self.cards, theme, self)
-        self.table = CardsTable(self.cards, theme, self)
+        self.cards = CardsModel(cards, self)
+        self.grid = CardsGrid(self.cards, self)
+        self.table = CardsTable(self.cards, self)
         self.table.setSelectionModel(self.grid.selectionModel())
         self._nothing = QLabel(self)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -78,8 +78,8 @@ class CardsPanel(Panel):
         self.box.addWidget(self._views, 1)
         self.box.addWidget(self.status)
         self._connect()
-        self.set_theme(theme)
-        self.retranslate()
+        self.refresh_colors()
+        self.refresh_texts()
         self._mark(0)
 
     def _make_head(self) -> None:
@@ -168,14 +168,9 @@ class CardsPanel(Panel):
         """Show how many of each card are in the deck."""
         self.cards.show_copies(deck)
 
-    def set_language(self, language: str) -> None:
-        """Show the cards in another language."""
-        self.cards.set_language(language)
-        self.grid.faces.forget()
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say it all anew."""
+    def refresh_texts(self) -> None:
+        self.cards.retranslate()
+        self.grid.thumbnails.clear()
         names = (
             self.tr("By Lv and cost"),
             self.tr("By cost"),
@@ -207,33 +202,25 @@ class CardsPanel(Panel):
         self._show_count()
         self._explain()
 
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        for part in (self.grid, self.table):
-            part.set_theme(theme)
+    def refresh_colors(self) -> None:
         for widget in (self.smaller, self.larger, self.as_grid, self.as_table):
             widget.setStyleSheet(tool_style())
         self._show_count()
         self._explain()
 
-    def say(self, text: str, *, warning: bool = False) -> None:
+    def show_message(self, text: str, *, warning: bool = False) -> None:
         """Say something below the cards for some seconds; it may hold links to clauses."""
         show_text(self.status, text)
-        self.status.setStyleSheet(f"color: {self.theme.warning if warning else self.theme.text}")
+        self.status.setStyleSheet(f"color: {theme().warning if warning else theme().text}")
         self._told.start()
 
     def grow(self) -> None:
         edge = scaled(PADDING)
         self.box.setContentsMargins(edge, scaled(5), edge - 4, scaled(5))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def _explain(self) -> None:
         self._told.stop()
-        self.status.setStyleSheet(f"color: {self.theme.muted}")
+        self.status.setStyleSheet(f"color: {theme().muted}")
         show_text(self.status, self.tr("Enter adds, Backspace takes, 0 to 4 sets the count"))
 
     def _show_count(self) -> None:
@@ -242,7 +229,7 @@ class CardsPanel(Panel):
             self.tr("Cards — %n match", "", found) if self.cards.searched else self.tr("Cards — %n", "", found)
         )
         nothing, everything = self.tr("Nothing matches the search."), self.tr("Show all cards")
-        link = f"<a href='all' style='color:{self.theme.accent_self}'>{everything}</a>"
+        link = f"<a href='all' style='color:{theme().accent_self}'>{everything}</a>"
         show_text(self._nothing, f"{nothing}<br><br>{link}")
 
     def _show_view(self) -> None:

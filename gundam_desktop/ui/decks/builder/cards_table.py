@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,9 +20,10 @@ from gundam_desktop.ui.decks.builder.cards_model import FACE, CardColumn, CardsM
 from gundam_desktop.ui.decks.builder.color_chip import paint_chip
 from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.stylesheets import lay_ground
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 ROW_HEIGHT = 28
 WIDTHS = {
@@ -41,17 +42,17 @@ WIDTHS = {
 BUTTON = (22, 18)
 
 
-class CardsTable(QTableView):
+class CardsTable(Ambient, QTableView):
     """Shows the same rows as the grid; a click on a column's title sorts by it."""
 
     left_upwards = Signal()
     """Up was pressed in the first row."""
 
-    def __init__(self, cards: CardsModel, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, cards: CardsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards = cards
         self.setModel(cards)
-        self.cell = CardTableDelegate(self, theme)
+        self.cell = CardTableDelegate(self)
         self.setItemDelegate(self.cell)
         self.setShowGrid(False)
         self.setFrameShape(QTableView.Shape.NoFrame)
@@ -71,28 +72,22 @@ class CardsTable(QTableView):
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.setSortIndicator(*cards.sorted_by)
         self.setSortingEnabled(True)
-        self._grow()
-        self.set_theme(theme)
+        self.refresh_sizes()
+        self.refresh_colors()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        self.cell.theme = theme
+    def refresh_colors(self) -> None:
         lay_ground(self)
+        colors = theme()
         self.horizontalHeader().setStyleSheet(
-            f"QHeaderView {{background: {theme.panel}}}"
-            f"QHeaderView::section {{background: {theme.panel}; color: {theme.muted}; border: 0;"
-            f" border-bottom: 1px solid {theme.panel_edge}; padding: 3px 6px; font-weight: bold}}"
+            f"QHeaderView {{background: {colors.panel}}}"
+            f"QHeaderView::section {{background: {colors.panel}; color: {colors.muted}; border: 0;"
+            f" border-bottom: 1px solid {colors.panel_edge}; padding: 3px 6px; font-weight: bold}}"
         )
 
-    def _grow(self) -> None:
+    def refresh_sizes(self) -> None:
         self.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
         for column, width in WIDTHS.items():
             self.setColumnWidth(column, scaled(width))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self._grow()
-        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Up and self.currentIndex().row() <= 0:
@@ -107,9 +102,9 @@ class CardsTable(QTableView):
 class CardTableDelegate(QStyledItemDelegate):
     """Draws the cost in its colour's shape, and − and + beside the copies."""
 
-    def __init__(self, view: QTableView, theme: Theme) -> None:
+    def __init__(self, view: QTableView) -> None:
         super().__init__(view)
-        self._table, self.theme = view, theme
+        self._table = view
         self.buttons = StepButtons(view, self.pair)
 
     def pair(self, cell: QRect) -> ButtonPair:
@@ -146,5 +141,5 @@ class CardTableDelegate(QStyledItemDelegate):
             if cost is not None:
                 paint_chip(painter, QPointF(cell.center()), scaled(9), face.color, cost)
         elif index.column() == CardColumn.COPIES and self.buttons.shown_at(index.row()):
-            self.buttons.paint(painter, cell, self.theme)
+            self.buttons.paint(painter, cell)
         painter.restore()

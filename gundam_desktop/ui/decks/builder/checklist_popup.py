@@ -10,21 +10,22 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.decks.builder.popup_list import MOST_SEEN, PopupRow, PopupView
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.scaling import scaled, set_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 _MOVES = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: MOST_SEEN, Qt.Key.Key_PageUp: -MOST_SEEN}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class ChecklistPopup(QFrame):
+class ChecklistPopup(Ambient, QFrame):
     """Stays open while rows are checked; Escape or a click elsewhere closes it."""
 
     toggled = Signal(object)
     """The row that was checked, as it is now."""
     closed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("choices")
         self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)  # a click on its own button only closes it
@@ -32,7 +33,7 @@ class ChecklistPopup(QFrame):
         self.finder = QLineEdit(self)
         self.finder.setClearButtonEnabled(True)
         set_font(self.finder, 13)
-        self.list = PopupView(theme, self)
+        self.list = PopupView(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
         column.setSpacing(4)
@@ -42,15 +43,14 @@ class ChecklistPopup(QFrame):
         self.list.clicked.connect(lambda _index: self._toggle())
         self.finder.installEventFilter(self)
         self.list.installEventFilter(self)
-        self.set_theme(theme)
+        self.refresh_colors()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        self.list.set_theme(theme)
+    def refresh_colors(self) -> None:
+        colors = theme()
         self.setStyleSheet(
-            f"#choices {{background: {theme.panel}; border: 1px solid {theme.accent_self}}}"
-            f"QLineEdit {{background: {theme.zone}; color: {theme.text}; border: 1px solid {theme.zone_edge};"
-            f" padding: 3px 6px}} QLineEdit:focus {{border-color: {theme.accent_self}}}"
+            f"#choices {{background: {colors.panel}; border: 1px solid {colors.accent_self}}}"
+            f"QLineEdit {{background: {colors.zone}; color: {colors.text}; border: 1px solid {colors.zone_edge};"
+            f" padding: 3px 6px}} QLineEdit:focus {{border-color: {colors.accent_self}}}"
         )
 
     def show_rows(self, rows: Sequence[PopupRow]) -> None:

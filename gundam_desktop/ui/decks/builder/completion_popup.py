@@ -8,54 +8,54 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout
 
 from gundam_desktop.ui.decks.builder.popup_list import PopupRow, PopupView
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.scaling import scaled, set_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 SMALLEST = 240
 
 
-class CompletionPopup(QFrame):
+class CompletionPopup(Ambient, QFrame):
     """Lies over the window below the field; the keys stay in the field."""
 
-    def __init__(self, field: QLineEdit, theme: Theme) -> None:
+    def __init__(self, field: QLineEdit) -> None:
         super().__init__(field)
         self.hide()
         self._field = field
         self.setObjectName("beneath")
-        self.list = PopupView(theme, self)
+        self.list = PopupView(self)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.said = QLabel(self)
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
-        self.said.setWordWrap(True)
-        set_font(self.said, 13)
+        self.message = QLabel(self)
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.message.setWordWrap(True)
+        set_font(self.message, 13)
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
         column.addWidget(self.list)
-        column.addWidget(self.said)
-        self.set_theme(theme)
+        column.addWidget(self.message)
+        self.refresh_colors()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        self.list.set_theme(theme)
+    def refresh_colors(self) -> None:
+        colors = theme()
         self.setStyleSheet(
-            f"#beneath {{background: {theme.panel}; border: 1px solid {theme.accent_self}}}"
-            f" QLabel {{color: {theme.danger}; padding: {scaled(6)}px {scaled(10)}px}}"
+            f"#beneath {{background: {colors.panel}; border: 1px solid {colors.accent_self}}}"
+            f" QLabel {{color: {colors.danger}; padding: {scaled(6)}px {scaled(10)}px}}"
         )
 
     def offer(self, rows: Sequence[PopupRow]) -> None:
         """Show completions, none of them marked; with none it closes."""
         self.list.rows.show_rows(rows)
         self.list.setCurrentIndex(QModelIndex())
-        self.said.hide()
+        self.message.hide()
         self.list.show()
         self._open(bool(rows))
 
-    def say(self, sentence: str) -> None:
+    def show_message(self, sentence: str) -> None:
         """Show a sentence; with none it closes."""
-        self.said.setText(sentence)
+        self.message.setText(sentence)
         self.list.hide()
-        self.said.show()
+        self.message.show()
         self._open(bool(sentence))
 
     def _open(self, wanted: bool) -> None:
@@ -69,7 +69,7 @@ class CompletionPopup(QFrame):
         listed = not self.list.isHidden()
         width = max(self.list.wanted().width() + 2, scaled(SMALLEST)) if listed else self._field.width()
         width = min(width, window.width() - place.x())
-        height = self.list.wanted().height() if listed else self.said.heightForWidth(width - 2)
+        height = self.list.wanted().height() if listed else self.message.heightForWidth(width - 2)
         self.setGeometry(place.x(), place.y(), width, min(height + 2, window.height() - place.y()))
         self.show()
         self.raise_()

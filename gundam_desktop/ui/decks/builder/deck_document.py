@@ -42,7 +42,7 @@ class DeckDocument(QObject):
         """Count the deck as it is now as saved."""
         self.stack.setClean()
 
-    def take_up(self, deck: Deck) -> None:
+    def open(self, deck: Deck) -> None:
         """Begin with another deck; nothing of the one before can be taken back."""
         self.stack.clear()
         self._put(deck)
@@ -89,15 +89,15 @@ class DeckDocument(QObject):
 class _Edit(QUndoCommand):
     """From one deck to another."""
 
-    def __init__(self, draft: DeckDocument, after: Deck, text: str) -> None:
+    def __init__(self, document: DeckDocument, after: Deck, text: str) -> None:
         super().__init__(text)
-        self._draft, self._before, self._after = draft, draft.deck, after
+        self._document, self._before, self._after = document, document.deck, after
 
     def redo(self) -> None:
-        self._draft._put(self._after)
+        self._document._put(self._after)
 
     def undo(self) -> None:
-        self._draft._put(self._before)
+        self._document._put(self._before)
 
 
 class _Rename(_Edit):

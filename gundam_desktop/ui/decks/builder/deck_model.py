@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import Card, Deck
 from gundam_desktop.ui.decks.builder.card_mime import mime_of
 from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NOWHERE, NUMBER, Index, spoken
-from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, translate
+from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, language, translate
 
 SECTION = Qt.ItemDataRole.UserRole + 4
 SECTIONS = {
@@ -35,9 +35,9 @@ class DeckLine(NamedTuple):
 class DeckModel(QAbstractListModel):
     """Shows a deck; headings cannot be chosen."""
 
-    def __init__(self, cards: Mapping[str, Card], language: str, parent: QObject | None = None) -> None:
+    def __init__(self, cards: Mapping[str, Card], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._cards, self._language = cards, language
+        self._cards = cards
         self._deck: Deck | None = None
         self._lines: list[DeckLine] = []
 
@@ -58,10 +58,9 @@ class DeckModel(QAbstractListModel):
         self._lines = lines
         self.endResetModel()
 
-    def set_language(self, language: str) -> None:
-        """Show names in another language."""
+    def retranslate(self) -> None:
+        """Take names in the current language."""
         self.beginResetModel()
-        self._language = language
         self._lines = list(self._made(self._deck)) if self._deck is not None else []
         self.endResetModel()
 
@@ -83,7 +82,7 @@ class DeckModel(QAbstractListModel):
 
     def _order(self, line: DeckLine) -> tuple[int, int, str, str]:
         card = self._cards[line.number]
-        return card.level, card.cost, library.name_of(line.number, self._language), line.number
+        return card.level, card.cost, library.name_of(line.number, language()), line.number
 
     # Qt's own
 
@@ -115,7 +114,7 @@ class DeckModel(QAbstractListModel):
         if role == NUMBER:
             return line.number
         if role == FACE:
-            return library.face(line.number, self._language)
+            return library.face(line.number, language())
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return spoken(library.face(line.number, self._language), line.copies, self._language)
-        return library.name_of(line.number, self._language) if words else None
+            return spoken(library.face(line.number, language()), line.copies)
+        return library.name_of(line.number, language()) if words else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QModelIndex, Signal
+from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from gundam_desktop.games.gcg.decks_api import DECK_SIZE, RESOURCE_DECK_SIZE, RESOURCE_NUMBER, Card, Deck
@@ -17,7 +17,6 @@ from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.stylesheets import tool, tool_style
-from gundam_desktop.ui.style.theme import Theme
 
 TEN = ((RESOURCE_NUMBER, RESOURCE_DECK_SIZE),)
 LONGEST_NAME = 80
@@ -39,28 +38,26 @@ class DeckPanel(Panel):
 
     def __init__(
         self,
-        draft: DeckDocument,
+        document: DeckDocument,
         cards: Mapping[str, Card],
-        language: str,
-        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(" ", parent)
-        self._draft = draft
+        self._document = document
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAcceptDrops(False)
-        self.name.textEdited.connect(draft.rename)  # while it is written: a key that saves ends no editing
+        self.name.textEdited.connect(document.rename)  # while it is written: a key that saves ends no editing
         set_font(self.name, 15)
         self.undo, self.redo = tool(self), tool(self)
         self.undo.clicked.connect(self.undo_wanted)
         self.redo.clicked.connect(self.redo_wanted)
-        draft.stack.canUndoChanged.connect(self.undo.setEnabled)
-        draft.stack.canRedoChanged.connect(self.redo.setEnabled)
+        document.stack.canUndoChanged.connect(self.undo.setEnabled)
+        document.stack.canRedoChanged.connect(self.redo.setEnabled)
         self.undo.setEnabled(False)
         self.redo.setEnabled(False)
-        self.rows = DeckModel(cards, language, self)
-        self.list = DeckView(self.rows, theme, self)
+        self.rows = DeckModel(cards, self)
+        self.list = DeckView(self.rows, self)
         hand = CardViewInput(self.list)
         self.list.viewport().installEventFilter(self.list.row.buttons)  # before the hand hears of a press
         for source in (hand, self.list.row.buttons):
@@ -80,8 +77,8 @@ class DeckPanel(Panel):
         self.box.addLayout(head)
         self.box.addWidget(self.list, 1)
         self.box.addWidget(self.ten)
-        self.set_theme(theme)
-        self.retranslate()
+        self.refresh_colors()
+        self.refresh_texts()
 
     def show_deck(self, deck: Deck) -> None:
         """Show this deck; the same card stays marked, or else the one that takes its place."""
@@ -98,13 +95,8 @@ class DeckPanel(Panel):
                 self._mark(kept, row)
         self._show_totals()
 
-    def set_language(self, language: str) -> None:
-        """Show the deck in another language."""
-        self.rows.set_language(language)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say it all anew."""
+    def refresh_texts(self) -> None:
+        self.rows.retranslate()
         self.name.setPlaceholderText(self.tr("Name of the deck"))
         self.name.setAccessibleName(self.tr("Name of the deck"))
         self.list.setAccessibleName(self.tr("Deck"))
@@ -122,20 +114,12 @@ class DeckPanel(Panel):
             button.setToolTip(name)
         self._show_totals()
 
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.list.set_theme(theme)
-        self.ten.set_theme(theme)
+    def refresh_colors(self) -> None:
         for widget in (self.name, self.undo, self.redo):
             widget.setStyleSheet(tool_style())
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def _show_totals(self) -> None:
-        deck = self._draft.deck
+        deck = self._document.deck
         self.set_title(
             self.tr("Deck — {count} / {size}, resources {resources} / {resource_size}").format(
                 count=deck.count,
@@ -157,5 +141,5 @@ class DeckPanel(Panel):
             self.pointed.emit(number)
 
     def _take_ten(self) -> None:
-        deck = self._draft.deck.model_copy(update={"resources": TEN})
-        self._draft.replace(deck, self.ten.text())
+        deck = self._document.deck.model_copy(update={"resources": TEN})
+        self._document.replace(deck, self.ten.text())

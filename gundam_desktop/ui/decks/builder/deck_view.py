@@ -25,9 +25,10 @@ from gundam_desktop.ui.decks.builder.color_chip import paint_chip
 from gundam_desktop.ui.decks.builder.deck_model import SECTION, SECTIONS, DeckModel
 from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
 from gundam_desktop.ui.style.stylesheets import lay_ground
-from gundam_desktop.ui.style.theme import Theme, hue
+from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import translate
 
 ROW_HEIGHT, HEADING_HEIGHT = 27, 27
@@ -35,16 +36,16 @@ BUTTON = (24, 19)
 COUNT_WIDTH, LEVEL_WIDTH = 36, 32
 
 
-class DeckView(QListView):
+class DeckView(Ambient, QListView):
     """Shows a `DeckModel`. Cards that are dropped on it are put in; a card that is dragged away is taken out."""
 
     dropped = Signal(str, int)
     """A card's number, and how many are to be put in."""
 
-    def __init__(self, deck: DeckModel, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, deck: DeckModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.deck = deck
-        self.row = DeckLineDelegate(self, theme)
+        self.row = DeckLineDelegate(self)
         self.empty = ""
         """What is said while there is no row."""
         self.setModel(deck)
@@ -57,11 +58,9 @@ class DeckView(QListView):
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.setDefaultDropAction(Qt.DropAction.CopyAction)
         self._aimed = False
-        self.set_theme(theme)
+        self.refresh_colors()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        self.row.theme = theme
+    def refresh_colors(self) -> None:
         lay_ground(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -73,16 +72,16 @@ class DeckView(QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self.viewport())
-        theme, place = self.row.theme, QRectF(self.viewport().rect())
+        place = QRectF(self.viewport().rect())
         if not self.deck.rowCount():
-            painter.setPen(QColor(theme.muted))
+            painter.setPen(QColor(theme().muted))
             painter.setFont(scaled_font(14))
             edge = scaled(14)
             text = place.adjusted(edge, scaled(30), -edge, 0)
             painter.drawText(text, int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap), self.empty)
         if self._aimed:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(theme.target), scaled(2), Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(theme().target), scaled(2), Qt.PenStyle.DashLine))
             painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), 6, 6)
 
     # dragging
@@ -125,9 +124,8 @@ class DeckView(QListView):
 class DeckLineDelegate(QStyledItemDelegate):
     """Draws a heading, or a card: its cost in its colour's shape, its name, its Lv, how many."""
 
-    def __init__(self, view: DeckView, theme: Theme) -> None:
+    def __init__(self, view: DeckView) -> None:
         super().__init__(view)
-        self.theme = theme
         self.buttons = StepButtons(view, self.pair)
 
     def pair(self, cell: QRect) -> ButtonPair:
@@ -158,19 +156,19 @@ class DeckLineDelegate(QStyledItemDelegate):
         title = translate("DeckModel", SECTIONS[index.data(SECTION)]).upper()
         font = scaled_font(11.5, fonts.BOLD)
         painter.setFont(font)
-        painter.setPen(QColor(self.theme.muted))
+        painter.setPen(QColor(theme().muted))
         line = place.adjusted(scaled(4), scaled(5), -scaled(8), 0)
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, title)
-        painter.setPen(QColor(self.theme.text))
+        painter.setPen(QColor(theme().text))
         line.setLeft(line.left() + QFontMetricsF(font).horizontalAdvance(title) + scaled(8))
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, str(index.data(COPIES)))
 
     def _paint_card(self, painter: QPainter, cell: QRect, index: Index, chosen: bool) -> None:
-        theme, face, count = self.theme, index.data(FACE), index.data(COPIES)
+        colors, face, count = theme(), index.data(FACE), index.data(COPIES)
         figures = library.stats(face)
         place = QRectF(cell).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(QColor(theme.target), scaled(1.6)) if chosen else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.zone))
+        painter.setPen(QPen(QColor(colors.target), scaled(1.6)) if chosen else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colors.zone))
         painter.drawRoundedRect(place, 3, 3)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(hue(face.color).frame))
@@ -181,15 +179,15 @@ class DeckLineDelegate(QStyledItemDelegate):
         end = place.right() - scaled(8)
         painter.setFont(scaled_font(14, fonts.BOLD))
         too_many = face.type != "resource" and count > MOST_COPIES
-        painter.setPen(QColor(theme.danger if too_many else theme.text))
+        painter.setPen(QColor(colors.danger if too_many else colors.text))
         painter.drawText(QRectF(place.left(), place.top(), end - place.left(), place.height()), right, f"×{count}")
         end -= scaled(COUNT_WIDTH - 4)
         if self.buttons.shown_at(index.row()):
             end = self.pair(cell).minus.left() - scaled(4)
-            self.buttons.paint(painter, cell, theme)
+            self.buttons.paint(painter, cell)
         elif figures.level is not None:
             painter.setFont(scaled_font(11.5))
-            painter.setPen(QColor(theme.muted))
+            painter.setPen(QColor(colors.muted))
             level = QRectF(end - scaled(LEVEL_WIDTH), place.top(), scaled(LEVEL_WIDTH), place.height())
             painter.drawText(level, right, f"Lv{figures.level}")
             end -= scaled(LEVEL_WIDTH)
@@ -197,6 +195,6 @@ class DeckLineDelegate(QStyledItemDelegate):
         text = index.data()
         font = fitted_font(text, name.width(), 13.5, 11.5, fonts.MEDIUM)
         painter.setFont(font)
-        painter.setPen(QColor(theme.text))
+        painter.setPen(QColor(colors.text))
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, name.width())
         painter.drawText(name, middle, shown)

@@ -8,20 +8,21 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gundam_desktop.ui.cards.shapes import color_shape
 from gundam_desktop.ui.style import fonts, text_overflow
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
-from gundam_desktop.ui.style.theme import Theme, hue
+from gundam_desktop.ui.style.theme import hue, theme
 
 HEIGHT, SIZE, EDGE, SHAPE, CUT = 28, 13, 10, 6.5, 7
 PRESSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class FilterButton(QAbstractButton):
+class FilterButton(Ambient, QAbstractButton):
     """A small chamfered button, perhaps with the shape of a colour, or with a mark that it opens something."""
 
-    def __init__(self, theme: Theme, parent: QWidget, *, color: str = "", opens: bool = False) -> None:
+    def __init__(self, parent: QWidget, *, color: str = "", opens: bool = False) -> None:
         super().__init__(parent)
-        self._theme, self._color, self._opens = theme, color, opens
+        self._color, self._opens = color, opens
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -31,11 +32,6 @@ class FilterButton(QAbstractButton):
         self.setText(text.replace("&", "&&"))
         self.setAccessibleName(text)
         self.updateGeometry()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        self._theme = theme
-        self.update()
 
     def sizeHint(self) -> QSize:
         words = QFontMetricsF(scaled_font(SIZE, fonts.MEDIUM)).horizontalAdvance(self._said)
@@ -68,23 +64,21 @@ class FilterButton(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
-        super().changeEvent(event)
+    def refresh_sizes(self) -> None:
+        self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, lit = self._theme, self.isChecked()
+        colors, lit = theme(), self.isChecked()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        ground = QColor(theme.zone)
+        ground = QColor(colors.zone)
         if lit:
-            ground = _mixed(QColor(theme.accent_self), QColor(theme.panel), 0.28)
+            ground = _mixed(QColor(colors.accent_self), QColor(colors.panel), 0.28)
         elif self.underMouse() and self.isEnabled():
-            ground = ground.lighter(130) if theme.dark else ground.darker(106)
+            ground = ground.lighter(130) if colors.dark else ground.darker(106)
         painter.setBrush(ground)
-        edge = theme.target if self.hasFocus() else theme.accent_self if lit else theme.zone_edge
+        edge = colors.target if self.hasFocus() else colors.accent_self if lit else colors.zone_edge
         painter.setPen(QPen(QColor(edge), 2 if lit or self.hasFocus() else 1.2))
         painter.drawPolygon(chamfered(rect, CUT))
         room = rect.adjusted(scaled(EDGE) - 1, 0, 0, 0)
@@ -97,7 +91,7 @@ class FilterButton(QAbstractButton):
             room.adjust(self._shape_room, 0, 0, 0)
         font = scaled_font(SIZE, fonts.MEDIUM)
         painter.setFont(font)
-        painter.setPen(QColor(theme.text if self.isEnabled() else theme.muted))
+        painter.setPen(QColor(colors.text if self.isEnabled() else colors.muted))
         text_overflow.check(self._said, font, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._said)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games.gcg import decks_api
@@ -14,9 +14,9 @@ from gundam_desktop.ui.decks.builder.checklist_popup import ChecklistPopup
 from gundam_desktop.ui.decks.builder.filter_button import FilterButton
 from gundam_desktop.ui.decks.builder.popup_list import PopupRow
 from gundam_desktop.ui.decks.builder.search_field import SearchField
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.flow_layout import FlowLayout
-from gundam_desktop.ui.style.theme import Theme
-from gundam_desktop.ui.style.translation import LANGUAGES
+from gundam_desktop.ui.style.translation import LANGUAGES, language
 
 COLORS = ("blue", "green", "red", "white", "purple")
 TYPES = ("unit", "pilot", "command", "base")
@@ -31,50 +31,43 @@ class FilterMenu(NamedTuple):
     fields: tuple[str, ...]
 
 
-class FilterBar(QWidget):
+class FilterBar(Ambient, QWidget):
     """Colours, types and lists of all else. The query's text is the one truth; buttons only show and change it."""
 
-    def __init__(self, search: SearchField, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, search: SearchField, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.search, self._theme = search, theme
+        self.search = search
         self._flow = FlowLayout(self)
         self.terms: dict[Term, FilterButton] = {}
         """The buttons of one term each."""
         for color in COLORS:
-            self._add_term(("color", ":", color), FilterButton(theme, self, color=color))
+            self._add_term(("color", ":", color), FilterButton(self, color=color))
         for kind in TYPES:
-            self._add_term(("type", ":", kind), FilterButton(theme, self))
+            self._add_term(("type", ":", kind), FilterButton(self))
         self.level = self._add_menu(partial(self._figures, "level"), "level")
         self.cost = self._add_menu(partial(self._figures, "cost"), "cost")
         self.trait = self._add_menu(partial(self._values, "trait"), "trait")
         self.set = self._add_menu(partial(self._values, "set"), "set")
         self.more = self._add_menu(self._others, "keyword", "burst", "link", "environment", "copies")
-        self.clear = FilterButton(theme, self)
+        self.clear = FilterButton(self)
         self.clear.setCheckable(False)
         self.clear.clicked.connect(search.clear)
         self._flow.addWidget(self.clear)
         for button in (self.terms["type", ":", TYPES[0]], self.level.button, self.clear):
             self._flow.set_apart(button)
-        self.choices = ChecklistPopup(theme, self)
+        self.choices = ChecklistPopup(self)
         self.choices.toggled.connect(lambda row: self.put(row.term, on=row.on))
-        self.choices.closed.connect(self._renew)
+        self.choices.closed.connect(self._refresh)
         self._open: FilterMenu | None = None
-        search.query_changed.connect(lambda _query: self._renew())
-        self.retranslate()
+        search.query_changed.connect(lambda _query: self._refresh())
+        self.refresh_texts()
 
     @property
     def menus(self) -> tuple[FilterMenu, ...]:
         """The buttons that open lists."""
         return self.level, self.cost, self.trait, self.set, self.more
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        for button in (*self.terms.values(), *(menu.button for menu in self.menus), self.clear):
-            button.set_theme(theme)
-        self.choices.set_theme(theme)
-
-    def retranslate(self) -> None:
-        """Say it all anew, in the language of the search field."""
+    def refresh_texts(self) -> None:
         for (field, _, value), button in self.terms.items():
             button.say(self._label(field, value))
         self.level.button.say(self.tr("Lv"))
@@ -84,12 +77,7 @@ class FilterBar(QWidget):
         self.more.button.say(self.tr("More"))
         self.clear.say(self.tr("Clear"))
         self._flow.invalidate()
-        self._renew()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
+        self._refresh()
 
     def _add_term(self, term: Term, button: FilterButton) -> None:
         button.clicked.connect(lambda on: self.put(term, on=on))
@@ -97,7 +85,7 @@ class FilterBar(QWidget):
         self._flow.addWidget(button)
 
     def _add_menu(self, rows: Callable[[], list[PopupRow]], *fields: str) -> FilterMenu:
-        menu = FilterMenu(FilterButton(self._theme, self, opens=True), rows, fields)
+        menu = FilterMenu(FilterButton(self, opens=True), rows, fields)
         menu.button.clicked.connect(lambda _on: self._show(menu))
         self._flow.addWidget(menu.button)
         return menu
@@ -108,23 +96,23 @@ class FilterBar(QWidget):
         """Write a term into the query, or take it out in whatever language it stands there."""
         text = self.search.text()
         if on:
-            text = decks_api.with_term(text, *self._written(term, self.search.language), True, self.search.language)
+            text = decks_api.with_term(text, *self._written(term, language()), True, language())
         else:
-            for language in LANGUAGES:
-                text = decks_api.with_term(text, *self._written(term, language), False)
+            for known in LANGUAGES:
+                text = decks_api.with_term(text, *self._written(term, known), False)
         self.search.setText(text)
-        self._renew()
+        self._refresh()
 
     def _has(self, term: Term) -> bool:
         query = self.search.query
-        return any(decks_api.has_term(query, *self._written(term, language)) for language in LANGUAGES)
+        return any(decks_api.has_term(query, *self._written(term, known)) for known in LANGUAGES)
 
-    def _written(self, term: Term, language: str) -> Term:
+    def _written(self, term: Term, wanted: str) -> Term:
         """A term with the value as it is called in a language: traits have names."""
         field, operator, value = term
-        return (field, operator, self.search.index.label(field, value, language)) if field == "trait" else term
+        return (field, operator, self.search.index.label(field, value, wanted)) if field == "trait" else term
 
-    def _renew(self) -> None:
+    def _refresh(self) -> None:
         """Light up by what the query says."""
         query = self.search.query
         for term, button in self.terms.items():
@@ -142,7 +130,7 @@ class FilterBar(QWidget):
 
     def _show(self, menu: FilterMenu) -> None:
         self._open = menu
-        self._renew()
+        self._refresh()
         self.choices.show_rows(menu.rows())
         below = QPoint(0, menu.button.height() + 2)
         self.choices.open_at(menu.button.mapToGlobal(below), menu.button.accessibleName())
@@ -188,5 +176,5 @@ class FilterBar(QWidget):
         return rows
 
     def _label(self, field: str, value: str) -> str:
-        label = self.search.index.label(field, value, self.search.language)
+        label = self.search.index.label(field, value, language())
         return label[:1].upper() + label[1:]

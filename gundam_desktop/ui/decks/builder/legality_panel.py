@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import date
 from html import escape
 
-from PySide6.QtCore import QDate, QEvent, Qt, Signal
+from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QDateEdit, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
@@ -15,7 +15,8 @@ from gundam_desktop.games.gcg.decks_api import Card, Deck, RuleCheck
 from gundam_desktop.ui.style.panel import Panel, open_links
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.stylesheets import check_box_style, show_text
-from gundam_desktop.ui.style.theme import Theme, hue
+from gundam_desktop.ui.style.theme import hue, theme
+from gundam_desktop.ui.style.translation import language
 
 SILENT = ("type", "resource type")
 """Kept by nearly every deck: told only when broken."""
@@ -29,9 +30,9 @@ class LegalityPanel(Panel):
     clause_wanted = Signal(str)
     """The number of a clause that was clicked."""
 
-    def __init__(self, cards: Mapping[str, Card], language: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, cards: Mapping[str, Card], parent: QWidget | None = None) -> None:
         super().__init__(" ", parent)
-        self._cards, self._language = cards, language
+        self._cards = cards
         self._deck: Deck | None = None
         self._label = QLabel(self)
         self._label.setTextFormat(Qt.TextFormat.RichText)
@@ -54,8 +55,8 @@ class LegalityPanel(Panel):
         self.box.addWidget(self._label)
         self.box.addLayout(row)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.set_theme(theme)
-        self.retranslate()
+        self._style()
+        self.refresh_texts()
 
     @property
     def chosen_day(self) -> date | None:
@@ -73,13 +74,7 @@ class LegalityPanel(Panel):
         self._deck = deck
         self._check()
 
-    def set_language(self, language: str) -> None:
-        """Say it in another language."""
-        self._language = language
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say it all anew."""
+    def refresh_texts(self) -> None:
         self.set_title(self.tr("Legality"))
         self.restricted.setText(self.tr("Restrictions of"))
         newest = self.tr("The newest are in force since {day}").format(day=decks_api.latest_restrictions())
@@ -89,17 +84,14 @@ class LegalityPanel(Panel):
         self.day.setAccessibleName(self.tr("The day whose restrictions are checked"))
         self._check()
 
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
+    def refresh_colors(self) -> None:
         self._style()
         self._check()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
+    def refresh_sizes(self) -> None:
+        super().refresh_sizes()
+        if hasattr(self, "restricted"):
             self._style()
-        super().changeEvent(event)
 
     def _style(self) -> None:
         self.restricted.setStyleSheet(check_box_style())
@@ -122,17 +114,17 @@ class LegalityPanel(Panel):
         self._label.setMinimumHeight(self._label.heightForWidth(self._label.width()))
 
     def _line(self, check: RuleCheck) -> str:
-        theme, details = self.theme, check.details
-        mark, color = ("✔", theme.legal) if check.ok else ("✖", theme.danger)
-        text = escape(decks_api.check_text(check, self._language))
+        colors, details = theme(), check.details
+        mark, color = ("✔", colors.legal) if check.ok else ("✖", colors.danger)
+        text = escape(decks_api.check_text(check, language()))
         if check.code == "colors":
             text += " " + " ".join(SHAPES[hue(name).shape] for name, _count in details.colors)
         line = f"<span style='color:{color}'>{mark}</span> {text}"
         if check.ok:
             return line
-        if remedy := decks_api.remedy_text(details, self._language):
-            line += f" <span style='color:{theme.muted}'>– {escape(remedy)}</span>"
-        clause = escape(decks_api.clause_text(details, self._language))
+        if remedy := decks_api.remedy_text(details, language()):
+            line += f" <span style='color:{colors.muted}'>– {escape(remedy)}</span>"
+        clause = escape(decks_api.clause_text(details, language()))
         if details.since is not None:
-            return f"{line} <span style='color:{theme.muted}'>{clause}</span>"
-        return f"{line} <a href='{clause}' style='color:{theme.accent_self}; text-decoration:none'>{clause}</a>"
+            return f"{line} <span style='color:{colors.muted}'>{clause}</span>"
+        return f"{line} <a href='{clause}' style='color:{colors.accent_self}; text-decoration:none'>{clause}</a>"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -12,10 +12,10 @@ from gundam_desktop.games.gcg.decks_api import Card
 from gundam_desktop.ui.decks.builder.legality_panel import LegalityPanel
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.card_preview import RATIO, ZoomPanel
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import PADDING, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled
-from gundam_desktop.ui.style.theme import Theme
 
 CARD_SHARE = 0.41
 """Of the column's height, for the large card."""
@@ -23,17 +23,17 @@ NARROWEST, WIDEST = 236, 420
 GAP = 8
 
 
-class LegalitySidebar(QWidget):
+class LegalitySidebar(Ambient, QWidget):
     """The right column; `extras` takes further panels below the legality."""
 
-    def __init__(self, cards: Mapping[str, Card], language: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, cards: Mapping[str, Card], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keys = {"deck alone": "", "deck play": ""}
-        self.zoom = ZoomPanel(self)
-        self.legality = LegalityPanel(cards, language, theme, self)
+        self.preview = ZoomPanel(self)
+        self.legality = LegalityPanel(cards, self)
         self.extras = QVBoxLayout()
         self.extras.setSpacing(GAP)
-        self.alone = ActionButton(parent=self)
+        self.playtest = ActionButton(parent=self)
         self.play = ActionButton(main=True, parent=self)
         inner = QWidget(self)
         inside = QVBoxLayout(inner)
@@ -53,44 +53,36 @@ class LegalitySidebar(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
-        column.addWidget(self.zoom)
+        column.addWidget(self.preview)
         column.addWidget(self._area, 1)
-        column.addWidget(self.alone)
+        column.addWidget(self.playtest)
         column.addWidget(self.play)
         self._fit()
-        self.set_theme(theme)
-        self.retranslate()
+        self.refresh_colors()
+        self.refresh_texts()
 
-    def retranslate(self) -> None:
-        """Say it all anew."""
-        self.alone.say(self.tr("Playtest alone"), self._keys["deck alone"])
+    def refresh_texts(self) -> None:
+        self.playtest.say(self.tr("Playtest alone"), self._keys["deck alone"])
         self.play.say(self.tr("Play this deck"), self._keys["deck play"])
 
     def show_keys(self, keymap: Keymap) -> None:
         """Show the keys on the buttons."""
         self._keys = {command: keymap.shown(command) for command in self._keys}
-        self.retranslate()
+        self.refresh_texts()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        for part in (self.zoom, self.legality, self.alone, self.play):
-            part.set_theme(theme)
+    def refresh_colors(self) -> None:
         self._area.verticalScrollBar().setStyleSheet(thin_scroll_bar())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
-        elif event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
+    def refresh_sizes(self) -> None:
+        self._fit()
 
     def _fit(self) -> None:
         """Make the card as large as the column lets it be."""
         self.setMinimumWidth(scaled(NARROWEST))
         self.setMaximumWidth(scaled(WIDEST))
         edges = 2 * scaled(PADDING)
-        self.zoom.fit(int((self.height() * CARD_SHARE - edges) / RATIO), self.width() - edges)
+        self.preview.fit(int((self.height() * CARD_SHARE - edges) / RATIO), self.width() - edges)

@@ -10,9 +10,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled, scaled_font, set_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 ROW = Qt.ItemDataRole.UserRole
 ROW_HEIGHT, BOX, EDGE = 26, 13, 10
@@ -69,9 +70,8 @@ class PopupModel(QAbstractListModel):
 class PopupDelegate(QStyledItemDelegate):
     """Paints the box, the label and the count."""
 
-    def __init__(self, theme: Theme, parent: QObject) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.theme = theme
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         row: PopupRow = index.data(ROW)
@@ -82,48 +82,48 @@ class PopupDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: PopupRow = index.data(ROW)
-        theme, rect = self.theme, QRectF(option.rect)  # type: ignore[attr-defined]
+        colors, rect = theme(), QRectF(option.rect)  # type: ignore[attr-defined]
         state = option.state  # type: ignore[attr-defined]
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if chosen:
-            painter.fillRect(rect, QColor(theme.accent_self))
+            painter.fillRect(rect, QColor(colors.accent_self))
         elif state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(rect, QColor(theme.zone))
+            painter.fillRect(rect, QColor(colors.zone))
         room = rect.adjusted(scaled(EDGE), 0, -scaled(EDGE), 0)
         if row.on is not None:
             self._paint_box(painter, room, row.on, chosen)
             room.adjust(scaled(BOX + EDGE), 0, 0, 0)
         painter.setFont(scaled_font(SIZE))
-        painter.setPen(QColor(theme.on_accent if chosen else theme.text))
+        painter.setPen(QColor(colors.on_accent if chosen else colors.text))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, row.label)
         if row.count:
             painter.setFont(scaled_font(SMALL))
-            painter.setPen(QColor(theme.on_accent if chosen else theme.muted))
+            painter.setPen(QColor(colors.on_accent if chosen else colors.muted))
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, str(row.count))
         painter.restore()
 
     def _paint_box(self, painter: QPainter, room: QRectF, on: bool, chosen: bool) -> None:
-        side = scaled(BOX)
-        box = QRectF(room.left(), room.center().y() - side / 2, side, side)
-        ink = QColor(self.theme.on_accent if chosen else self.theme.accent_self if on else self.theme.zone_edge)
+        sidebar = scaled(BOX)
+        box = QRectF(room.left(), room.center().y() - sidebar / 2, sidebar, sidebar)
+        ink = QColor(theme().on_accent if chosen else theme().accent_self if on else theme().zone_edge)
         painter.setPen(QPen(ink, 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 2, 2)
         if on:
             painter.setPen(QPen(ink, 2))
             corners = ((0.22, 0.52), (0.43, 0.74), (0.8, 0.28))
-            painter.drawPolyline(QPolygonF([box.topLeft() + QPointF(x * side, y * side) for x, y in corners]))
+            painter.drawPolyline(QPolygonF([box.topLeft() + QPointF(x * sidebar, y * sidebar) for x, y in corners]))
 
 
-class PopupView(QListView):
+class PopupView(Ambient, QListView):
     """The list itself, as large as its rows."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.rows = PopupModel(self)
-        self.painter = PopupDelegate(theme, self)
+        self.painter = PopupDelegate(self)
         self.setModel(self.rows)
         self.setItemDelegate(self.painter)
         self.setUniformItemSizes(True)
@@ -131,12 +131,10 @@ class PopupView(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         set_font(self, SIZE, fonts.NORMAL)
-        self.set_theme(theme)
+        self.refresh_colors()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        self.painter.theme = theme
-        self.setStyleSheet(f"QListView {{background: {theme.panel}; border: none}}{thin_scroll_bar()}")
+    def refresh_colors(self) -> None:
+        self.setStyleSheet(f"QListView {{background: {theme().panel}; border: none}}{thin_scroll_bar()}")
 
     def wanted(self) -> QSize:
         """The room for all rows side by side with the scroll bar, and for the first of them one below the other."""

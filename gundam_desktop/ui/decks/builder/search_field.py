@@ -23,9 +23,11 @@ from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import CardIndex, Completion, Query, QueryError
 from gundam_desktop.ui.decks.builder.completion_popup import CompletionPopup
 from gundam_desktop.ui.decks.builder.popup_list import PopupRow
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.announcer import Announcer
 from gundam_desktop.ui.style.scaling import scaled, set_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import language
 
 HEIGHT, SIZE = 36, 15
 A_MOMENT = 500
@@ -39,7 +41,7 @@ _AROUND_CURSOR = 5
 """Pixels that Qt's rectangle of the cursor begins left of it."""
 
 
-class SearchField(QLineEdit):
+class SearchField(Ambient, QLineEdit):
     """Tells the query whenever it changes, also while it is not whole.
 
     Tab takes the first completion, Down and Enter another one, Ctrl+Space asks for them. Up in the empty field brings
@@ -51,9 +53,9 @@ class SearchField(QLineEdit):
     left_downwards = Signal()
     """Down was pressed with no list open: the cards are wanted."""
 
-    def __init__(self, index: CardIndex, theme: Theme, language: str = "en", parent: QWidget | None = None) -> None:
+    def __init__(self, index: CardIndex, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._index, self._theme, self._language = index, theme, language
+        self._index = index
         self._query = decks_api.parse_query("")
         self._faults: tuple[QueryError, ...] = ()
         self._offered: list[Completion] = []
@@ -61,8 +63,8 @@ class SearchField(QLineEdit):
         self._back = -1
         self.announcer = Announcer(self)
         """Says to screen readers which completion is marked, and what is wrong."""
-        self.beneath = CompletionPopup(self, theme)
-        self.beneath.list.clicked.connect(lambda index: self._take(index.row()))
+        self.popup = CompletionPopup(self)
+        self.popup.list.clicked.connect(lambda index: self._take(index.row()))
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(A_MOMENT)
@@ -75,8 +77,8 @@ class SearchField(QLineEdit):
         set_font(self, SIZE)
         self.textChanged.connect(self._changed)
         self.textEdited.connect(lambda _text: self._suggest())
-        self.set_theme(theme)
-        self.retranslate()
+        self.refresh_colors()
+        self.refresh_texts()
 
     @property
     def query(self) -> Query:
@@ -89,11 +91,6 @@ class SearchField(QLineEdit):
         return self._index
 
     @property
-    def language(self) -> str:
-        """The language of what it suggests and says."""
-        return self._language
-
-    @property
     def preparing(self) -> bool:
         """Whether texts are still being made ready."""
         return self._preparing.isActive()
@@ -101,7 +98,7 @@ class SearchField(QLineEdit):
     @property
     def sentence(self) -> str:
         """What is wrong with the query; empty when nothing is, or when it was not told yet."""
-        return decks_api.error_text(self._faults[0], self._language) if self._faults else ""
+        return decks_api.error_text(self._faults[0], language()) if self._faults else ""
 
     @property
     def history(self) -> list[str]:
@@ -113,31 +110,23 @@ class SearchField(QLineEdit):
         self._past = list(queries)[:MOST_REMEMBERED]
         self._back = -1
 
-    def set_language(self, language: str) -> None:
-        """Suggest and say in a language."""
-        self._language = language
-        self.retranslate()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        self._theme = theme
+    def refresh_colors(self) -> None:
+        colors = theme()
         self.setStyleSheet(
-            f"QLineEdit {{background: {theme.zone}; color: {theme.text}; border: 1px solid {theme.zone_edge};"
+            f"QLineEdit {{background: {colors.zone}; color: {colors.text}; border: 1px solid {colors.zone_edge};"
             " border-radius: 5px; padding: 0 8px}"
-            f" QLineEdit:focus {{border: 2px solid {theme.accent_self}; padding: 0 7px}}"
+            f" QLineEdit:focus {{border: 2px solid {colors.accent_self}; padding: 0 7px}}"
         )
         self.setFixedHeight(scaled(HEIGHT))
-        self.beneath.set_theme(theme)
 
-    def retranslate(self) -> None:
-        """Say it all anew."""
+    def refresh_texts(self) -> None:
         self.setAccessibleName(self.tr("Search for cards"))
         self._say_hint()
         self._describe()
 
     def _say_hint(self) -> None:
         """Say what can be typed, with an example if there is room for one."""
-        example = decks_api.write_query(decks_api.parse_query(EXAMPLE), self._language)
+        example = decks_api.write_query(decks_api.parse_query(EXAMPLE), language())
         hint = self.tr("Search name, trait, text… e.g. {example}").format(example=example)
         if QFontMetricsF(self.font()).horizontalAdvance(hint) > self.width() - scaled(40):
             hint = self.tr("Search for cards")
@@ -156,7 +145,7 @@ class SearchField(QLineEdit):
         self._faults = tuple(fault for fault in self._query.errors if fault.end < len(text))
         self._describe()
         if not text:
-            self.beneath.hide()
+            self.popup.hide()
         self.query_changed.emit(self._query)
 
     def _tell(self) -> None:
@@ -164,8 +153,8 @@ class SearchField(QLineEdit):
         self._faults = self._query.errors or self._index.misses(self._query)
         self._describe()
         self.update()
-        if self.hasFocus() and not (self.beneath.isVisible() and self._offered):
-            self.beneath.say(self.sentence)
+        if self.hasFocus() and not (self.popup.isVisible() and self._offered):
+            self.popup.show_message(self.sentence)
             self.announcer.answer(self.sentence)
 
     def _prepare(self) -> None:
@@ -179,9 +168,9 @@ class SearchField(QLineEdit):
     def _suggest(self, *, asked: bool = False) -> None:
         text, cursor = self.text(), self.cursorPosition()
         typed = bool(text[:cursor].strip()) and not text[:cursor][-1].isspace()
-        offered = decks_api.complete(text, cursor, self._index, self._language) if typed or asked else []
+        offered = decks_api.complete(text, cursor, self._index, language()) if typed or asked else []
         self._offered = offered
-        self.beneath.offer([PopupRow(each.label, each.count) for each in offered])
+        self.popup.offer([PopupRow(each.label, each.count) for each in offered])
 
     def _take(self, row: int) -> None:
         """Put a completion in its place."""
@@ -193,10 +182,10 @@ class SearchField(QLineEdit):
     # --- keys
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and self.beneath.isVisible():
+        if isinstance(event, QKeyEvent) and self.popup.isVisible():
             key, press = event.key(), event.type() == QEvent.Type.KeyPress
             if key == Qt.Key.Key_Tab and press and self._offered:
-                self._take(max(self.beneath.list.currentIndex().row(), 0))
+                self._take(max(self.popup.list.currentIndex().row(), 0))
                 return True
             if key == Qt.Key.Key_Escape and not press:
                 event.accept()  # it closes the list here, and nothing else
@@ -204,24 +193,24 @@ class SearchField(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not (self._key_in_list(event) if self.beneath.isVisible() else self._key_alone(event)):
+        if not (self._key_in_list(event) if self.popup.isVisible() else self._key_alone(event)):
             super().keyPressEvent(event)
 
     def _key_in_list(self, event: QKeyEvent) -> bool:
         key = event.key()
         if key == Qt.Key.Key_Escape:
-            self.beneath.hide()
+            self.popup.hide()
             return True
         if self._offered and key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.beneath.list.go(1 if key == Qt.Key.Key_Down else -1)
-            self.announcer.answer(self._offered[self.beneath.list.currentIndex().row()].label)
+            self.popup.list.go(1 if key == Qt.Key.Key_Down else -1)
+            self.announcer.answer(self._offered[self.popup.list.currentIndex().row()].label)
             return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            row = self.beneath.list.currentIndex().row()
+            row = self.popup.list.currentIndex().row()
             if self._offered and row >= 0:
                 self._take(row)
                 return True
-            self.beneath.hide()
+            self.popup.hide()
         return self._key_alone(event)
 
     def _key_alone(self, event: QKeyEvent) -> bool:
@@ -268,24 +257,20 @@ class SearchField(QLineEdit):
         self._say_hint()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.beneath.hide()
+        self.popup.hide()
         self._remember()
         super().focusOutEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
-            self.setFixedHeight(scaled(HEIGHT))
-            self._say_hint()
-        super().changeEvent(event)
+    def refresh_sizes(self) -> None:
+        self.setFixedHeight(scaled(HEIGHT))
+        self._say_hint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._faults:
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(self._theme.danger), 1.5))
+            painter.setPen(QPen(QColor(theme().danger), 1.5))
             for fault in self._faults:
                 self._paint_wave(painter, fault)
 

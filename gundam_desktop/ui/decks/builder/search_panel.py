@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gundam_desktop.games.gcg.decks_api import CardIndex, Deck, Query
 from gundam_desktop.ui.decks.builder.filters import FilterBar
 from gundam_desktop.ui.decks.builder.search_field import SearchField
-from gundam_desktop.ui.style.theme import Theme
 
 GAP = 8
 OF_DECK = "copies"
@@ -21,12 +20,12 @@ class SearchPanel(QWidget):
     found = Signal(object, bool)
     """A set of numbers, None for every card; and whether something else is looked for than before."""
 
-    def __init__(self, index: CardIndex, language: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, index: CardIndex, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._index = index
         self._copies: dict[str, int] = {}
-        self.field = SearchField(index, theme, language, self)
-        self.filters = FilterBar(self.field, theme, self)
+        self.field = SearchField(index, self)
+        self.filters = FilterBar(self.field, self)
         self.field.query_changed.connect(self._search)
         self.head = QHBoxLayout()
         self.head.setSpacing(GAP)
@@ -48,16 +47,6 @@ class SearchPanel(QWidget):
         query = self.field.query
         if any(placed.field == OF_DECK for placed in query.terms):
             self.found.emit(self._numbers(query), False)
-
-    def set_language(self, language: str) -> None:
-        """Look for names of another language."""
-        self.field.set_language(language)
-        self.filters.retranslate()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        self.field.set_theme(theme)
-        self.filters.set_theme(theme)
 
     def _search(self, query: Query) -> None:
         self.found.emit(self._numbers(query) if query.text.strip() else None, True)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView
 
 from gundam_desktop.ui.decks.builder.card_view_input import BEYOND
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
@@ -43,14 +43,17 @@ class StepButtons(QObject):
         """Whether the pair stands in this row."""
         return row == self._row or (self._view.hasFocus() and row == self._view.currentIndex().row())
 
-    def paint(self, painter: QPainter, place: QRect, theme: Theme) -> None:
+    def paint(self, painter: QPainter, place: QRect) -> None:
         """Paint the pair in a card's place."""
+        colors = theme()
         for button, plus in zip(self._pair(place), (False, True), strict=True):
             hot = self._mouse is not None and button.contains(QPointF(self._mouse))
-            painter.setPen(QPen(QColor(theme.accent_self), 1.2))
-            painter.setBrush(QColor(theme.accent_self if hot else theme.panel))
+            painter.setPen(QPen(QColor(colors.accent_self), 1.2))
+            painter.setBrush(QColor(colors.accent_self if hot else colors.panel))
             painter.drawRoundedRect(button, 4, 4)
-            painter.setPen(QPen(QColor(theme.on_accent if hot else theme.accent_self), max(1.6, button.height() / 10)))
+            painter.setPen(
+                QPen(QColor(colors.on_accent if hot else colors.accent_self), max(1.6, button.height() / 10))
+            )
             center, arm = button.center(), button.height() * 0.26
             painter.drawLine(center - QPointF(arm, 0), center + QPointF(arm, 0))
             if plus:

@@ -12,7 +12,6 @@ from PySide6.QtGui import QPixmap
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, card_pixmap, own_pictures
 from gundam_desktop.ui.style.scaling import scale
-from gundam_desktop.ui.style.theme import Theme
 
 SLICE = 0.008
 """Seconds for which pictures are made before the window may do something else."""
@@ -30,11 +29,9 @@ class ThumbnailCache(QObject):
     made = Signal(list)
     """Numbers of cards whose pictures are there now."""
 
-    def __init__(
-        self, face: Callable[[str], Face], wanted: Callable[[], Sequence[str]], theme: Theme, parent: QObject
-    ) -> None:
+    def __init__(self, face: Callable[[str], Face], wanted: Callable[[], Sequence[str]], parent: QObject) -> None:
         super().__init__(parent)
-        self._face, self._wanted, self._theme = face, wanted, theme
+        self._face, self._wanted = face, wanted
         self._width, self._ratio = 0, 1.0
         self._pictures: OrderedDict[str, QPixmap] = OrderedDict()
         self._before: OrderedDict[str, QPixmap] = OrderedDict()
@@ -42,7 +39,7 @@ class ThumbnailCache(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._make_some)
-        own_pictures().loaded.connect(self.renew)
+        own_pictures().loaded.connect(self.refresh)
 
     @property
     def idle(self) -> bool:
@@ -53,23 +50,18 @@ class ThumbnailCache(QObject):
         """Make pictures so many logical pixels wide from now on, for a screen with `ratio` pixels to each."""
         if (width, ratio) != (self._width, self._ratio):
             self._width, self._ratio = width, ratio
-            self.renew()
+            self.refresh()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        self._theme = theme
-        self.renew()
-
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Make every picture anew."""
         if self._pictures:
             self._before, self._pictures = self._pictures, OrderedDict()
         self._timer.start()
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Make every picture anew, and show none of those from before: they say something else."""
         self._pictures.clear()
-        self.renew()
+        self.refresh()
         self._before.clear()
 
     def picture(self, number: str) -> QPixmap | None:

@@ -25,8 +25,8 @@ from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, card_pixmap
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
-from gundam_desktop.ui.style.theme import Theme
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import language, translate
 
 Index = QModelIndex | QPersistentModelIndex
 FACE = Qt.ItemDataRole.UserRole
@@ -42,11 +42,11 @@ class CandidatesStrip(QListView):
     chosen = Signal(str)
     """The number of the card."""
 
-    def __init__(self, language: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._cards = CandidatesModel(language, self)
+        self._cards = CandidatesModel(self)
         self.setModel(self._cards)
-        self.setItemDelegate(CandidateDelegate(theme, self))
+        self.setItemDelegate(CandidateDelegate(self))
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -80,15 +80,14 @@ class CandidatesStrip(QListView):
 class CandidatesModel(QAbstractListModel):
     """Cards by their numbers, with their faces in a language."""
 
-    def __init__(self, language: str, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._language = language
         self._faces: list[Face] = []
 
     def show_cards(self, numbers: Sequence[str]) -> None:
         """Show these cards."""
         self.beginResetModel()
-        self._faces = [library.face(number, self._language) for number in numbers]
+        self._faces = [library.face(number, language()) for number in numbers]
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
@@ -101,11 +100,11 @@ class CandidatesModel(QAbstractListModel):
         if role == FACE:
             return face
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return in_words(face, self._language)
+            return in_words(face)
         return None
 
 
-def in_words(face: Face, language: str) -> str:
+def in_words(face: Face) -> str:
     """What tells a card from others of its name."""
     figures = library.stats(face)
     text = translate("Candidates", "{number} {name}, {type}, Lv {level}, cost {cost}, {color}")
@@ -115,16 +114,15 @@ def in_words(face: Face, language: str) -> str:
         type=face.type_name,
         level="–" if figures.level is None else figures.level,
         cost="–" if figures.cost is None else figures.cost,
-        color=decks_api.color_names((face.color,), language) if face.color else "–",
+        color=decks_api.color_names((face.color,), language()) if face.color else "–",
     )
 
 
 class CandidateDelegate(QStyledItemDelegate):
     """Draws a card with its number; the one that is chosen has a frame."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return _item_size()
@@ -138,8 +136,8 @@ class CandidateDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if chosen or pointed:
-            painter.setPen(QPen(QColor(self._theme.accent_self if chosen else self._theme.zone_edge), 2))
-            painter.setBrush(QColor(self._theme.zone))
+            painter.setPen(QPen(QColor(theme().accent_self if chosen else theme().zone_edge), 2))
+            painter.setBrush(QColor(theme().zone))
             frame = QRectF(rect.topLeft(), QSizeF(_item_size()))
             painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 8, 8)
         corner = QPointF(rect.left() + scaled(_EDGE), rect.top() + scaled(_EDGE))
@@ -148,7 +146,7 @@ class CandidateDelegate(QStyledItemDelegate):
         below = corner.y() + width * CARD_HEIGHT / CARD_WIDTH + 2
         caption = QRectF(rect.left(), below, rect.width(), scaled(_CAPTION))
         painter.setFont(scaled_font(13, fonts.BOLD if chosen else fonts.NORMAL))
-        painter.setPen(QColor(self._theme.text))
+        painter.setPen(QColor(theme().text))
         painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, face.number)
         painter.restore()
 

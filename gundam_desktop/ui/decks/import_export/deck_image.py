@@ -15,8 +15,8 @@ from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, card_pixmap
 from gundam_desktop.ui.cards.shapes import color_shape
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import chamfered
-from gundam_desktop.ui.style.theme import Theme, hue
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.theme import hue, theme
+from gundam_desktop.ui.style.translation import language, translate
 
 DESIGNED = 1600.0
 """How wide the picture is designed; it is drawn at any width."""
@@ -34,10 +34,10 @@ _HIGHEST_COST = 8
 Faces = list[tuple[Face, int]]
 
 
-def deck_image(deck: Deck, language: str, theme: Theme, width: int = 1600) -> QImage:
+def deck_image(deck: Deck, width: int = 1600) -> QImage:
     """A sheet of all different cards of a deck, `width` pixels wide, as high as they need."""
-    image = _drawn(deck, language, theme, width)
-    return _drawn(deck, language, theme, width) if own_pictures().wait() else image
+    image = _drawn(deck, width)
+    return _drawn(deck, width) if own_pictures().wait() else image
 
 
 def save_image(image: QImage, path: Path) -> None:
@@ -47,8 +47,8 @@ def save_image(image: QImage, path: Path) -> None:
         raise OSError(f"{path}: the picture cannot be written there ({writer.errorString()})")
 
 
-def _drawn(deck: Deck, language: str, theme: Theme, width: int) -> QImage:
-    cards, beside = ordered(deck.cards, language), ordered(deck.sideboard, language)
+def _drawn(deck: Deck, width: int) -> QImage:
+    cards, beside = ordered(deck.cards), ordered(deck.sideboard)
     below = _LABEL + _rows(beside) * _ROW if beside else 0
     height = _HEAD.bottom() + 30 + max(1, _rows(cards)) * _ROW + below + _MARGIN - _GAP
     scale = width / DESIGNED
@@ -57,24 +57,24 @@ def _drawn(deck: Deck, language: str, theme: Theme, width: int) -> QImage:
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.scale(scale, scale)
     ground = QLinearGradient(0, 0, 0, height)
-    ground.setColorAt(0, QColor(theme.background_light))
-    ground.setColorAt(1, QColor(theme.background))
+    ground.setColorAt(0, QColor(theme().background_light))
+    ground.setColorAt(1, QColor(theme().background))
     painter.fillRect(QRectF(0, 0, DESIGNED, height + 1), ground)
-    _draw_head(painter, deck, cards, theme)
+    _draw_head(painter, deck, cards)
     top = _HEAD.bottom() + 30
-    _draw_cards(painter, cards, top, scale, theme)
+    _draw_cards(painter, cards, top, scale)
     if beside:
         top += max(1, _rows(cards)) * _ROW
         label = translate("DeckPicture", "Sideboard")
-        _write(painter, QRectF(_MARGIN, top, 600, _LABEL - _GAP), label, 24, theme.muted, fonts.BOLD)
-        _draw_cards(painter, beside, top + _LABEL - 8, scale, theme)
+        _write(painter, QRectF(_MARGIN, top, 600, _LABEL - _GAP), label, 24, theme().muted, fonts.BOLD)
+        _draw_cards(painter, beside, top + _LABEL - 8, scale)
     painter.end()
     return image
 
 
-def ordered(entries: tuple[tuple[str, int], ...], language: str) -> Faces:
+def ordered(entries: tuple[tuple[str, int], ...]) -> Faces:
     """Faces with their counts: Units, Pilots, Commands, Bases, each by Lv, cost and number."""
-    faces = [(library.face(number, language), count) for number, count in entries]
+    faces = [(library.face(number, language()), count) for number, count in entries]
     order = {kind: place for place, kind in enumerate(_TYPES)}
 
     def key(counted: tuple[Face, int]) -> tuple[int, int, int, str]:
@@ -88,50 +88,50 @@ def _rows(cards: Faces) -> int:
     return -(-len(cards) // COLUMNS)
 
 
-def _draw_cards(painter: QPainter, cards: Faces, top: float, scale: float, theme: Theme) -> None:
+def _draw_cards(painter: QPainter, cards: Faces, top: float, scale: float) -> None:
     for place, (face, count) in enumerate(cards):
         row, column = divmod(place, COLUMNS)
         corner = QPointF(_MARGIN + column * (_CARD + _GAP), top + row * _ROW)
         painter.drawPixmap(corner, card_pixmap(face, _CARD, scale, detail=Detail.TABLE))
-        _draw_count(painter, corner, count, theme)
+        _draw_count(painter, corner, count)
 
 
-def _draw_count(painter: QPainter, corner: QPointF, count: int, theme: Theme) -> None:
+def _draw_count(painter: QPainter, corner: QPointF, count: int) -> None:
     text = f"×{count}"
     font = fonts.font(26, fonts.BOLD, fonts.FIGURES)
     width = QFontMetricsF(font).horizontalAdvance(text) + 22
     bottom = corner.y() + _CARD * CARD_HEIGHT / CARD_WIDTH
     box = QRectF(corner.x() + (_CARD - width) / 2, bottom - 7, width, _COUNT)
-    painter.setPen(QPen(QColor(theme.panel), 3))
-    painter.setBrush(QColor(theme.accent_self))
+    painter.setPen(QPen(QColor(theme().panel), 3))
+    painter.setBrush(QColor(theme().accent_self))
     painter.drawPolygon(chamfered(box, 8))
-    painter.setPen(QColor(theme.on_accent))
+    painter.setPen(QColor(theme().on_accent))
     painter.setFont(font)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def _draw_head(painter: QPainter, deck: Deck, cards: Faces, theme: Theme) -> None:
-    painter.setPen(QPen(QColor(theme.panel_edge), 2))
-    painter.setBrush(QColor(theme.panel))
+def _draw_head(painter: QPainter, deck: Deck, cards: Faces) -> None:
+    painter.setPen(QPen(QColor(theme().panel_edge), 2))
+    painter.setBrush(QColor(theme().panel))
     painter.drawPolygon(chamfered(_HEAD, 16))
-    painter.setPen(QPen(QColor(theme.accent_self), 4))
+    painter.setPen(QPen(QColor(theme().accent_self), 4))
     painter.drawLine(_HEAD.topLeft() + QPointF(18, 1), _HEAD.topLeft() + QPointF(90, 1))
     left, width = _HEAD.left() + 30, 930.0
     title = deck.comment or deck.name
-    _write(painter, QRectF(left, _HEAD.top() + 20, width, 52), title, 42, theme.text, fonts.BOLD)
+    _write(painter, QRectF(left, _HEAD.top() + 20, width, 52), title, 42, theme().text, fonts.BOLD)
     types: Counter[str] = Counter()
     for face, count in cards:
         types[face.type_name] += count
     told = "   ".join(f"{name} {count}" for name, count in types.items())
-    _write(painter, QRectF(left, _HEAD.top() + 74, width, 36), told, 24, theme.text)
+    _write(painter, QRectF(left, _HEAD.top() + 74, width, 36), told, 24, theme().text)
     total = translate("DeckPicture", "{count} cards, {resources} in the resource deck")
     text = total.format(count=deck.count, resources=deck.resource_count)
-    used = _draw_colors(painter, QPointF(left, _HEAD.top() + 136), cards, theme)
-    _write(painter, QRectF(used, _HEAD.top() + 118, left + width - used, 36), text, 22, theme.muted)
-    _draw_curve(painter, cards, theme)
+    used = _draw_colors(painter, QPointF(left, _HEAD.top() + 136), cards)
+    _write(painter, QRectF(used, _HEAD.top() + 118, left + width - used, 36), text, 22, theme().muted)
+    _draw_curve(painter, cards)
 
 
-def _draw_colors(painter: QPainter, place: QPointF, cards: Faces, theme: Theme) -> float:
+def _draw_colors(painter: QPainter, place: QPointF, cards: Faces) -> float:
     """Each colour as its shape with the number of its cards; says where the next thing may stand."""
     colors: Counter[str] = Counter()
     for face, count in cards:
@@ -139,17 +139,17 @@ def _draw_colors(painter: QPainter, place: QPointF, cards: Faces, theme: Theme) 
     left = place.x()
     font = fonts.font(24, fonts.BOLD, fonts.FIGURES)
     for color, count in colors.most_common():
-        painter.setPen(QPen(QColor(theme.muted), 1.5))
+        painter.setPen(QPen(QColor(theme().muted), 1.5))
         painter.setBrush(QColor(hue(color).frame))
         painter.drawPath(color_shape(hue(color).shape, QPointF(left + 14, place.y()), 14))
         painter.setFont(font)
-        painter.setPen(QColor(theme.text))
+        painter.setPen(QColor(theme().text))
         painter.drawText(QPointF(left + 36, place.y() + 9), str(count))
         left += 36 + QFontMetricsF(font).horizontalAdvance(str(count)) + 26
     return left
 
 
-def _draw_curve(painter: QPainter, cards: Faces, theme: Theme) -> None:
+def _draw_curve(painter: QPainter, cards: Faces) -> None:
     costs: Counter[int] = Counter()
     for face, count in cards:
         costs[min(library.stats(face).cost or 0, _HIGHEST_COST)] += count
@@ -158,16 +158,16 @@ def _draw_curve(painter: QPainter, cards: Faces, theme: Theme) -> None:
     left = _HEAD.right() - 30 - len(bars) * (width + gap) + gap
     label = translate("DeckPicture", "Cost")
     beside = QRectF(left - 130, _HEAD.bottom() - 36, 116, 24)
-    _write(painter, beside, label, 20, theme.muted, align=Qt.AlignmentFlag.AlignRight)
+    _write(painter, beside, label, 20, theme().muted, align=Qt.AlignmentFlag.AlignRight)
     most = max(costs.values(), default=1)
     for place, cost in enumerate(bars):
         x, height = left + place * (width + gap), room * costs[cost] / most
         bar = QRectF(x, _HEAD.bottom() - 42 - height, width, height)
-        painter.fillRect(bar, QColor(theme.accent_self))
+        painter.fillRect(bar, QColor(theme().accent_self))
         middle = Qt.AlignmentFlag.AlignHCenter
-        _write(painter, QRectF(x, bar.top() - 28, width, 26), str(costs[cost]), 20, theme.text, fonts.BOLD, middle)
+        _write(painter, QRectF(x, bar.top() - 28, width, 26), str(costs[cost]), 20, theme().text, fonts.BOLD, middle)
         named = f"{cost}+" if cost == _HIGHEST_COST else str(cost)
-        _write(painter, QRectF(x, _HEAD.bottom() - 36, width, 24), named, 20, theme.muted, align=middle)
+        _write(painter, QRectF(x, _HEAD.bottom() - 36, width, 24), named, 20, theme().muted, align=middle)
 
 
 def _write(

@@ -27,7 +27,6 @@ from gundam_desktop.ui.decks.import_export.deck_image import deck_image, save_im
 from gundam_desktop.ui.decks.import_export.proxies import COPIES, EACH, PAPERS, page_picture, proxy_pages, write_proxies
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.scaling import scaled
-from gundam_desktop.ui.style.theme import Theme
 
 SIZE = (860, 660)
 PICTURE, PROXIES = "picture", "proxies"
@@ -39,9 +38,9 @@ _PAGE_WIDTH = 1000
 class ExportDialog(QDialog):
     """Shows the deck in the form that is chosen, to be copied or saved."""
 
-    def __init__(self, deck: Deck, language: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._deck, self._language, self._theme = deck, language, theme
+        self._deck = deck
         self.setWindowTitle(self.tr("Export the deck"))
         self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
         self.form = QComboBox(self)
@@ -76,11 +75,11 @@ class ExportDialog(QDialog):
         self.save = QPushButton(self.tr("&Save…"), self)
         self._lay_out()
         for box in (self.form, self.what, self.paper):
-            box.currentIndexChanged.connect(lambda _index: self.renew())
-        self.resources.toggled.connect(lambda _on: self.renew())
+            box.currentIndexChanged.connect(lambda _index: self.refresh())
+        self.resources.toggled.connect(lambda _on: self.refresh())
         self.copy.clicked.connect(self._copy)
         self.save.clicked.connect(self._save)
-        self.renew()
+        self.refresh()
 
     def _lay_out(self) -> None:
         label = QLabel(self.tr("&Format"), self)
@@ -111,7 +110,7 @@ class ExportDialog(QDialog):
         """Choose a form."""
         self.form.setCurrentIndex(self.form.findData(form))
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show the deck in the form that is chosen."""
         for widget in (self.what, self.paper, self.resources):
             widget.setVisible(self.chosen == PROXIES)
@@ -126,11 +125,11 @@ class ExportDialog(QDialog):
 
     def _picture(self) -> QImage:
         if self.chosen == PICTURE:
-            return deck_image(self._deck, self._language, self._theme, PICTURE_WIDTH)
+            return deck_image(self._deck, PICTURE_WIDTH)
         return page_picture(self._pages()[0], self.paper.currentData(), _PAGE_WIDTH)
 
     def _pages(self) -> list[list[Face]]:
-        return proxy_pages(self._deck, self._language, self.what.currentData(), self.resources.isChecked())
+        return proxy_pages(self._deck, self.what.currentData(), self.resources.isChecked())
 
     def _note(self) -> str:
         if self.chosen == "link":
@@ -163,7 +162,7 @@ class ExportDialog(QDialog):
                 save_image(self.picture.picture, path)
             elif self.chosen == PROXIES:
                 what, paper = self.what.currentData(), self.paper.currentData()
-                write_proxies(self._deck, self._language, path, what, paper, self.resources.isChecked())
+                write_proxies(self._deck, path, what, paper, self.resources.isChecked())
             else:
                 path.write_text(self.text.toPlainText(), encoding="utf-8")
         except OSError as error:

@@ -38,7 +38,8 @@ from gundam_desktop.ui.decks.import_export.import_models import (
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled, set_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import language
 
 SIZE = (980, 660)
 PAUSE = 150
@@ -53,9 +54,8 @@ class ImportDialog(QDialog):
     imported = Signal(object)
     """The `Deck`."""
 
-    def __init__(self, text: str, language: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._language, self._theme = language, theme
         self._answers: dict[tuple[str, int], str] = {}
         """Answers by the line and by which of its kind it is: they stay when other lines are corrected."""
         self.read: ReadList = decks_api.read_list("", {})
@@ -76,10 +76,10 @@ class ImportDialog(QDialog):
         self.summary.setWordWrap(True)
         set_font(self.summary, 16, fonts.BOLD)
         self.questions, self.question_list = self._list(self.tr("Questions"))
-        self.strip = CandidatesStrip(language, theme, self)
+        self.strip = CandidatesStrip(self)
         self.leave = QPushButton(self.tr("&Leave this line out"), self)
         self.problems, self.problem_list = self._list(self.tr("Not understood"))
-        self.problem_list.setItemDelegate(WrappedDelegate(theme, self.problem_list))
+        self.problem_list.setItemDelegate(WrappedDelegate(self.problem_list))
         self.problem_list.setResizeMode(QListView.ResizeMode.Adjust)
         self.problem_list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cards, self.card_list = self._list(self.tr("The deck"))
@@ -90,10 +90,10 @@ class ImportDialog(QDialog):
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
         self._reading.setInterval(PAUSE)
-        self._reading.timeout.connect(self.renew)
+        self._reading.timeout.connect(self.refresh)
         self._connect()
         self.text.setPlainText(text)
-        self.renew()
+        self.refresh()
 
     def _list(self, name: str) -> tuple[LinesModel, QListView]:
         model, view = LinesModel(self), QListView(self)
@@ -168,7 +168,7 @@ class ImportDialog(QDialog):
             seen[question.line] += 1
         return keys
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Read the text anew."""
         self._reading.stop()
         self.read = decks_api.read_text(self.text.toPlainText(), decks_api.all_cards())
@@ -192,15 +192,15 @@ class ImportDialog(QDialog):
             panel.setVisible(bool(content))
         answers = [self._answers.get(key) for key in self._keys()]
         self.questions.show_lines([question_line(q, answer) for q, answer in zip(asked, answers, strict=True)])
-        self.problems.show_lines([problem_line(problem, self._language) for problem in told.problems])
-        self.cards.show_lines(card_lines(told.deck, self._language))
+        self.problems.show_lines([problem_line(problem) for problem in told.problems])
+        self.cards.show_lines(card_lines(told.deck))
         self.panels[1].set_title(self.tr("Not understood: {count}").format(count=len(told.problems)))
         self._mark_lines(told)
         self.summary.setText(self._summary(told))
         self.take.setEnabled(not told.questions and bool(told.deck.cards or told.deck.sideboard))
 
     def _summary(self, told: ReadList) -> str:
-        form = decks_api.format_name(told.form, self._language)
+        form = decks_api.format_name(told.form, language())
         text = self.tr("Recognised: {form}. {count} cards, {resources} in the resource deck.")
         if told.questions:
             text = self.tr("Recognised: {form}. {count} cards so far; {open} lines fit several cards.")
@@ -211,8 +211,8 @@ class ImportDialog(QDialog):
     def _mark_lines(self, told: ReadList) -> None:
         """Underline in the text what is asked and what was not understood."""
         marks = []
-        asked = [(question.place, self._theme.target) for question in told.questions[:MOST_MARKS]]
-        wrong = [(problem.place, self._theme.danger) for problem in told.problems[:MOST_MARKS]]
+        asked = [(question.place, theme().target) for question in told.questions[:MOST_MARKS]]
+        wrong = [(problem.place, theme().danger) for problem in told.problems[:MOST_MARKS]]
         for place, color in asked + wrong:
             if place.kind == "line":
                 mark = QTextEdit.ExtraSelection()
@@ -277,10 +277,10 @@ class ImportDialog(QDialog):
         except DeckError as error:
             self.summary.setText(str(error))
             return
-        self.renew()
+        self.refresh()
 
     def _import(self) -> None:
-        self.renew()
+        self.refresh()
         if not self.take.isEnabled():
             return
         name = self.name.text().strip() or self.name.placeholderText()

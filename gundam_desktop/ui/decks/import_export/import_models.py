@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import AmbiguousLine, Deck, ListProblem
-from gundam_desktop.ui.style.theme import Theme
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import language, translate
 
 Index = QModelIndex | QPersistentModelIndex
 _EDGE = 3
@@ -50,9 +50,9 @@ class LinesModel(QAbstractListModel):
 class WrappedDelegate(QStyledItemDelegate):
     """Draws a text in as many lines as it needs, whatever its language."""
 
-    def __init__(self, theme: Theme, view: QListView) -> None:
+    def __init__(self, view: QListView) -> None:
         super().__init__(view)
-        self._theme, self._view = theme, view
+        self._view = view
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         room = QRectF(0, 0, self._view.viewport().width() - 2 * _EDGE, 10_000)
@@ -64,17 +64,17 @@ class WrappedDelegate(QStyledItemDelegate):
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
         if chosen:
-            painter.fillRect(rect, QColor(self._theme.accent_self))
-        painter.setPen(QColor(self._theme.on_accent if chosen else self._theme.text))
+            painter.fillRect(rect, QColor(theme().accent_self))
+        painter.setPen(QColor(theme().on_accent if chosen else theme().text))
         painter.setFont(self._view.font())
         painter.drawText(rect.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), _WRAPPED, str(index.data()))
         painter.restore()
 
 
-def problem_line(problem: ListProblem, language: str) -> str:
+def problem_line(problem: ListProblem) -> str:
     """A problem: where, which line, and why."""
-    place = decks_api.position_text(problem.place, language)
-    why = decks_api.problem_text(problem, language)
+    place = decks_api.position_text(problem.place, language())
+    why = decks_api.problem_text(problem, language())
     if not place:
         return why
     return translate("ImportDialog", "{place}: {why}").format(place=place, why=why)
@@ -92,12 +92,12 @@ def question_line(question: AmbiguousLine, answer: str | None) -> str:
     return text.format(line=line, count=len(question.numbers), number=answer)
 
 
-def card_lines(deck: Deck, language: str) -> list[str]:
+def card_lines(deck: Deck) -> list[str]:
     """What is in the deck, a line a card."""
     beside = translate("ImportDialog", "{line}   (sideboard)")
-    lines = [_card_line(*entry, language) for entry in (*deck.cards, *deck.resources)]
-    return lines + [beside.format(line=_card_line(*entry, language)) for entry in deck.sideboard]
+    lines = [_card_line(*entry) for entry in (*deck.cards, *deck.resources)]
+    return lines + [beside.format(line=_card_line(*entry)) for entry in deck.sideboard]
 
 
-def _card_line(number: str, count: int, language: str) -> str:
-    return f"{count} × {library.name_of(number, language)}   {number}"
+def _card_line(number: str, count: int) -> str:
+    return f"{count} × {library.name_of(number, language())}   {number}"

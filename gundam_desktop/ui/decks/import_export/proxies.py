@@ -14,6 +14,7 @@ from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, paint_card, printed_status
 from gundam_desktop.ui.decks.import_export.deck_image import ordered
 from gundam_desktop.ui.style.theme import LIGHT, painting_in
+from gundam_desktop.ui.style.translation import language
 
 COPIES, EACH = "copies", "each"
 """Every copy of every card, or one of each."""
@@ -30,9 +31,7 @@ _AWAY = 1.0
 _HAIRLINE = 0.1
 
 
-def write_proxies(
-    deck: Deck, language: str, path: Path, what: str = COPIES, paper: str = "A4", resources: bool = False
-) -> int:
+def write_proxies(deck: Deck, path: Path, what: str = COPIES, paper: str = "A4", resources: bool = False) -> int:
     """Write the cards of a deck as a PDF to be printed at full size; how many pages it has comes back.
 
     `what` is `copies` or `each`, `paper` is `A4` or `Letter`, `resources` whether the resource deck comes with it.
@@ -46,7 +45,7 @@ def write_proxies(
     writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)))
     writer.setTitle(deck.comment or deck.name)
     writer.setCreator("Gundam Desktop")
-    pages = proxy_pages(deck, language, what, resources)
+    pages = proxy_pages(deck, what, resources)
     painter = QPainter(writer)
     painter.scale(_RESOLUTION / _INCH, _RESOLUTION / _INCH)
     for place, faces in enumerate(pages):
@@ -58,11 +57,11 @@ def write_proxies(
     return len(pages)
 
 
-def proxy_pages(deck: Deck, language: str, what: str = COPIES, resources: bool = False) -> list[list[Face]]:
+def proxy_pages(deck: Deck, what: str = COPIES, resources: bool = False) -> list[list[Face]]:
     """The faces page by page; an empty deck has one empty page."""
-    cards = ordered(deck.cards, language)
+    cards = ordered(deck.cards)
     if resources:
-        cards += [(library.face(number, language), count) for number, count in deck.resources]
+        cards += [(library.face(number, language()), count) for number, count in deck.resources]
     faces = [face for face, count in cards for _ in range(1 if what == EACH else count)]
     return [faces[first : first + A_PAGE] for first in range(0, max(1, len(faces)), A_PAGE)]
 

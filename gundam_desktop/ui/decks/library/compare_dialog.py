@@ -11,8 +11,8 @@ from gundam_desktop.games.gcg.decks_api import SIDEBOARD, Card, Deck, compare
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
-from gundam_desktop.ui.style.theme import Theme
-from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, translate
+from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, language, translate
 
 SIZE = (760, 640)
 WIDTHS = (140, 140, 80)
@@ -31,9 +31,8 @@ _OTHER = QT_TRANSLATE_NOOP("DeckLibrary", "Other cards")
 class DifferencesView(QTreeView):
     """A line for each number of which the decks have different counts."""
 
-    def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._language = theme, language
         self._model = QStandardItemModel(self)
         self.setModel(self._model)
         self.setRootIsDecorated(False)
@@ -56,10 +55,10 @@ class DifferencesView(QTreeView):
             rest = [_figure("") for _ in range(2)] + [_figure(_signed(sum(change.more for change in group.changes)))]
             self._model.appendRow([title, *rest])
             for change in group.changes:
-                card = QStandardItem(f"{change.number}  {library.name_of(change.number, self._language)}")
+                card = QStandardItem(f"{change.number}  {library.name_of(change.number, language())}")
                 card.setToolTip(card.text())
                 more = _figure(_signed(change.more))
-                more.setForeground(QBrush(QColor(self._theme.legal if change.more > 0 else self._theme.danger)))
+                more.setForeground(QBrush(QColor(theme().legal if change.more > 0 else theme().danger)))
                 more.setFont(scaled_font(14, fonts.BOLD))
                 title.appendRow([card, _figure(_count(change.before)), _figure(_count(change.after)), more])
         self.expandAll()
@@ -81,14 +80,12 @@ class CompareDialog(QDialog):
         self,
         decks: tuple[Deck, Deck],
         cards: dict[str, Card],
-        theme: Theme,
-        language: str,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Compare two decks"))
         self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
-        self.view = DifferencesView(theme, language, self)
+        self.view = DifferencesView(self)
         first, second = decks
         count = self.view.show_decks(first, second, cards, (first.name, second.name))
         said = (

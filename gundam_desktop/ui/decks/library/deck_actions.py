@@ -15,7 +15,6 @@ from gundam_desktop.ui.decks.library.deck_rows import DeckKind, DeckRow
 from gundam_desktop.ui.decks.library.notes_dialog import NotesDialog
 from gundam_desktop.ui.decks.library.versions_dialog import VersionsDialog
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.style.theme import Theme
 
 
 class DeckActions(QObject):
@@ -28,8 +27,7 @@ class DeckActions(QObject):
 
     def __init__(
         self,
-        shelf: DeckRepository,
-        theme: Theme,
+        repository: DeckRepository,
         chosen: Callable[[], Sequence[DeckRow]],
         rename: Callable[[], None],
         view: QWidget,
@@ -37,8 +35,7 @@ class DeckActions(QObject):
     ) -> None:
         super().__init__(view)
         self._keymap = keymap
-        self.theme, self.language = theme, "en"
-        self._shelf, self._chosen, self._view = shelf, chosen, view
+        self._repository, self._chosen, self._view = repository, chosen, view
         self.duplicate = self._action(self._duplicate, "list duplicate")
         self.rename = self._action(rename, "list rename")
         self.describe = self._action(self._describe, "list describe")
@@ -102,7 +99,7 @@ class DeckActions(QObject):
 
     def move(self, entries: Sequence[DeckEntry], folder: str) -> None:
         """Put decks into a folder."""
-        self.attempt(*(partial(self._shelf.move, entry, folder) for entry in entries))
+        self.attempt(*(partial(self._repository.move, entry, folder) for entry in entries))
 
     def ask_folder(self, title: str, name: str = "") -> str:
         """Ask for the name of a folder; empty when none is given."""
@@ -127,14 +124,14 @@ class DeckActions(QObject):
         if row.kind == "shipped":
             self.copy_shipped(row)
         else:
-            self.attempt(partial(self._shelf.duplicate, row.entry))
+            self.attempt(partial(self._repository.duplicate, row.entry))
 
     def copy_shipped(self, row: DeckRow) -> DeckEntry | None:
         """Put a copy of a shipped deck among the player's own."""
         made: list[DeckEntry] = []
 
         def copy() -> DeckEntry:
-            made.append(self._shelf.add(row.entry.deck.model_copy(update={"name": row.name})))
+            made.append(self._repository.add(row.entry.deck.model_copy(update={"name": row.name})))
             return made[0]
 
         self.attempt(copy)
@@ -142,28 +139,30 @@ class DeckActions(QObject):
 
     def _describe(self) -> None:
         entry = self._entries()[0]
-        tags = {tag for known in self._shelf.listing().entries for tag in known.tags}
+        tags = {tag for known in self._repository.listing().entries for tag in known.tags}
         dialog = NotesDialog(entry, tags, self._view)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.described.connect(lambda tags, notes: self.attempt(lambda: self._shelf.describe(entry, tags, notes)))
+        dialog.described.connect(
+            lambda tags, notes: self.attempt(lambda: self._repository.describe(entry, tags, notes))
+        )
         dialog.open()
 
     def _compare(self) -> None:
         first, second = (row.entry.deck.model_copy(update={"name": row.name}) for row in self._chosen())
-        dialog = CompareDialog((first, second), dict(self._shelf.cards), self.theme, self.language, self._view)
+        dialog = CompareDialog((first, second), dict(self._repository.cards), self._view)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def _versions(self) -> None:
         entry = self._entries()[0]
-        versions, cards = self._shelf.versions(entry), dict(self._shelf.cards)
-        dialog = VersionsDialog(entry, versions, cards, self.theme, self.language, self._view)
+        versions, cards = self._repository.versions(entry), dict(self._repository.cards)
+        dialog = VersionsDialog(entry, versions, cards, self._view)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.restored.connect(partial(self._have_back, entry))
         dialog.open()
 
     def _have_back(self, entry: DeckEntry, version: DeckVersion) -> None:
-        self.attempt(partial(self._shelf.restore_version, entry, version))
+        self.attempt(partial(self._repository.restore_version, entry, version))
 
     def _delete(self) -> None:
         entries = self._entries()
@@ -175,10 +174,10 @@ class DeckActions(QObject):
             self.said.emit(self.tr("{count} decks were deleted; they can be restored.").format(count=len(entries)))
 
     def _put_aside(self, entry: DeckEntry) -> None:
-        self._shelf.remove(entry)
+        self._repository.remove(entry)
 
     def _restore(self) -> None:
-        self.attempt(*(partial(self._shelf.restore, entry) for entry in self._entries("removed")))
+        self.attempt(*(partial(self._repository.restore, entry) for entry in self._entries("removed")))
 
     def _ask_erase(self) -> None:
         entries = self._entries("removed")
@@ -195,7 +194,7 @@ class DeckActions(QObject):
         box.open()
 
     def _erase(self, entries: Sequence[DeckEntry]) -> None:
-        self.attempt(*(partial(self._shelf.erase, entry) for entry in entries))
+        self.attempt(*(partial(self._repository.erase, entry) for entry in entries))
 
     def _list_folders(self) -> None:
         """Fill the menu of folders."""
@@ -203,7 +202,7 @@ class DeckActions(QObject):
         entries = self._entries()
         top = self.folders.addAction(self.tr("No folder"))
         top.triggered.connect(lambda _checked=False: self.move(entries, ""))
-        for folder in self._shelf.folders.names():
+        for folder in self._repository.folders.names():
             action = self.folders.addAction(folder.replace("&", "&&"))
             action.triggered.connect(lambda _checked=False, folder=folder: self.move(entries, folder))
         self.folders.addSeparator()

@@ -13,7 +13,7 @@ from gundam_desktop.ui.decks.library.deck_rows import DeckRow
 from gundam_desktop.ui.decks.library.decks_model import ROW, changed, counts, mark
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
-from gundam_desktop.ui.style.theme import Theme, hue
+from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -29,9 +29,8 @@ HALF = 2
 class DeckDelegate(QStyledItemDelegate):
     """Draws a deck, and takes a new name for it in its place."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return QSize(scaled(320), scaled(ROW_HEIGHT))
@@ -49,7 +48,7 @@ class DeckDelegate(QStyledItemDelegate):
         lower = QRectF(left, rect.top() + scaled(31), right - left, scaled(20))
         for text, color in self._marks(row):
             upper.setRight(self._paint_chip(painter, upper, text, color) - scaled(GAP))
-        self._write(painter, upper, row.name, NAME_SIZE, self.theme.text, fonts.BOLD)
+        self._write(painter, upper, row.name, NAME_SIZE, theme().text, fonts.BOLD)
         if when := changed(row):
             width = QFontMetricsF(scaled_font(SMALL_SIZE)).horizontalAdvance(when)
             lower.setRight(right - width)
@@ -72,15 +71,15 @@ class DeckDelegate(QStyledItemDelegate):
         editor.setGeometry(rect.left() + left, rect.top() + 3, rect.width() - left - scaled(EDGE), scaled(30))
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:
-        theme = self.theme
+        colors = theme()
         chosen = bool(state & QStyle.StateFlag.State_Selected)
-        ground = QColor(theme.zone)
+        ground = QColor(colors.zone)
         if chosen:
-            ground = _mixed(QColor(theme.accent_self), ground, 0.30 if theme.dark else 0.16)
+            ground = _mixed(QColor(colors.accent_self), ground, 0.30 if colors.dark else 0.16)
         elif state & QStyle.StateFlag.State_MouseOver:
-            ground = ground.lighter(125) if theme.dark else ground.darker(104)
+            ground = ground.lighter(125) if colors.dark else ground.darker(104)
         focus = bool(state & QStyle.StateFlag.State_HasFocus)
-        edge = theme.target if focus else theme.accent_self if chosen else theme.panel_edge
+        edge = colors.target if focus else colors.accent_self if chosen else colors.panel_edge
         painter.setPen(QPen(QColor(edge), 2 if focus else 1))
         painter.setBrush(ground)
         painter.drawRoundedRect(rect, 5, 5)
@@ -93,15 +92,15 @@ class DeckDelegate(QStyledItemDelegate):
             line, column = (at // HALF, at % HALF) if lines > 1 else (0, at)
             place = center + QPointF(column * step, (line - (lines - 1) / 2) * (step * 0.85))
             shade = hue(color)
-            painter.setPen(QPen(QColor(self.theme.text if self.theme.dark else self.theme.muted), 1))
+            painter.setPen(QPen(QColor(theme().text if theme().dark else theme().muted), 1))
             painter.setBrush(QColor(shade.frame))
             painter.drawPath(color_shape(shade.shape, place, size * (0.7 if lines > 1 else 0.9)))
 
     def _marks(self, row: DeckRow) -> Iterable[tuple[str, str]]:
         if row.kind == "shipped":
-            yield translate("DeckLibrary", "shipped"), self.theme.muted
+            yield translate("DeckLibrary", "shipped"), theme().muted
         if row.playable != "yes":
-            yield mark(row), self.theme.danger if row.playable == "no" else self.theme.warning
+            yield mark(row), theme().danger if row.playable == "no" else theme().warning
 
     def _paint_tags(self, painter: QPainter, room: QRectF, tags: Iterable[str]) -> None:
         """As many as there is room for."""
@@ -111,10 +110,10 @@ class DeckDelegate(QStyledItemDelegate):
             if width > room.width():
                 return
             box = QRectF(room.left(), room.top() + 1, width, room.height() - 2)
-            painter.setPen(QPen(QColor(self.theme.zone_edge), 1))
-            painter.setBrush(QColor(self.theme.panel))
+            painter.setPen(QPen(QColor(theme().zone_edge), 1))
+            painter.setBrush(QColor(theme().panel))
             painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-            self._write(painter, box.adjusted(scaled(8), 0, -scaled(6), 0), tag, SMALL_SIZE, self.theme.text)
+            self._write(painter, box.adjusted(scaled(8), 0, -scaled(6), 0), tag, SMALL_SIZE, theme().text)
             room.setLeft(box.right() + scaled(6))
 
     def _paint_chip(self, painter: QPainter, room: QRectF, text: str, color: str) -> float:
@@ -141,7 +140,7 @@ class DeckDelegate(QStyledItemDelegate):
         metrics = QFontMetricsF(font)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
         painter.setFont(font)
-        painter.setPen(QColor(color or self.theme.muted))
+        painter.setPen(QColor(color or theme().muted))
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), shown)
         return metrics.horizontalAdvance(shown)
 

@@ -19,18 +19,16 @@ from gundam_desktop.games.gcg.decks_api import (
 from gundam_desktop.ui.decks.library.deck_rows import DeckRow, DeckRowReader
 from gundam_desktop.ui.decks.library.decks_model import changed, counts
 from gundam_desktop.ui.style.scaling import scaled, set_font
-from gundam_desktop.ui.style.theme import Theme
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import language, translate
 
 
 class DeckDetails(QScrollArea):
     """Tells of one deck, or how many are marked."""
 
-    def __init__(
-        self, shelf: DeckRepository, reading: DeckRowReader, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, repository: DeckRepository, reading: DeckRowReader, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shelf, self._reading, self.theme, self.language = shelf, reading, theme, "en"
+        self._repository, self._reading = repository, reading
         self.words = QLabel(self)
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.RichText)
@@ -51,12 +49,12 @@ class DeckDetails(QScrollArea):
         return translate("DeckLibrary", "{count} decks are marked").format(count=count) if count else ""
 
     def _told(self, row: DeckRow) -> str:
-        entry, muted = row.entry, self.theme.muted
+        entry, muted = row.entry, theme().muted
         small = [counts(row), changed(row), entry.folder]
         parts = [
             f"<b style='font-size:large'>{escape(row.name)}</b>",
             f"<span style='color:{muted}'>{escape(' · '.join(filter(None, small)))}</span>",
-            escape(color_names(row.colors, self.language)),
+            escape(color_names(row.colors, language())),
             escape(", ".join(f"#{tag}" for tag in entry.tags)),
             escape(entry.notes).replace("\n", "<br>"),
             self._legality(row),
@@ -64,19 +62,19 @@ class DeckDetails(QScrollArea):
         return "".join(f"<p style='margin:0 0 {scaled(8)}px 0'>{part}</p>" for part in parts if part)
 
     def _legality(self, row: DeckRow) -> str:
-        checks = legality(row.entry.deck, self._shelf.cards, self._reading.today)
+        checks = legality(row.entry.deck, self._repository.cards, self._reading.today)
         broken = [check.details for check in checks if not check.ok]
         if not broken:
             text = translate("DeckLibrary", "Legal, and no restriction is broken")
-            return f"<span style='color:{self.theme.legal}'>✔ {escape(text)}</span>"
+            return f"<span style='color:{theme().legal}'>✔ {escape(text)}</span>"
         lines = []
         for violation in broken:
-            color = self.theme.danger if violation.since is None else self.theme.warning
-            said = violation_text(violation, self.language)
-            said = f"{said[:1].upper()}{said[1:]} ({clause_text(violation, self.language)})"
-            remedy = f"→ {remedy_text(violation, self.language)}"
+            color = theme().danger if violation.since is None else theme().warning
+            said = violation_text(violation, language())
+            said = f"{said[:1].upper()}{said[1:]} ({clause_text(violation, language())})"
+            remedy = f"→ {remedy_text(violation, language())}"
             lines.append(
                 f"<span style='color:{color}'>✘</span> {escape(said)}<br>"
-                f"<span style='color:{self.theme.accent_self}'>{escape(remedy)}</span>"
+                f"<span style='color:{theme().accent_self}'>{escape(remedy)}</span>"
             )
         return f"</p><p style='margin:0 0 {scaled(8)}px 0'>".join(lines)

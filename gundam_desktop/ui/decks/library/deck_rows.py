@@ -53,14 +53,14 @@ class DeckRow(NamedTuple):
 class DeckRowReader:
     """Reads the rows of a shelf; what was found out of a list is kept while the list is the same."""
 
-    def __init__(self, shelf: DeckRepository, today: date) -> None:
-        self.shelf, self.today = shelf, today
+    def __init__(self, repository: DeckRepository, today: date) -> None:
+        self.repository, self.today = repository, today
         self._shipped = decks_api.shipped_entries()
         self._known: dict[str, tuple[tuple[str, ...], Playable]] = {}
 
     def read(self) -> tuple[list[DeckRow], list[str]]:
         """All decks by name, the shipped ones behind the player's own, and a line for each damaged file."""
-        listing, removed = self.shelf.listing(), self.shelf.removed()
+        listing, removed = self.repository.listing(), self.repository.removed()
         kinds: Sequence[tuple[DeckKind, Sequence[DeckEntry]]] = (
             ("own", listing.entries),
             ("shipped", self._shipped),
@@ -71,7 +71,7 @@ class DeckRowReader:
 
     def _row(self, entry: DeckEntry, kind: DeckKind) -> DeckRow:
         if entry.digest not in self._known:
-            deck, cards = entry.deck, self.shelf.cards
+            deck, cards = entry.deck, self.repository.cards
             colors = tuple(color for color, _ in decks_api.colors_of(deck, cards))
             self._known[entry.digest] = colors, decks_api.playable(deck, cards, self.today)
         return DeckRow(entry, kind, *self._known[entry.digest])

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 
 from gundam_desktop.games.gcg.decks_api import color_names, matches
 from gundam_desktop.ui.decks.library.deck_rows import DeckRow, LibraryPlace
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import language, translate
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
@@ -34,7 +34,6 @@ class DecksModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.language = "en"
         self._rows: list[DeckRow] = []
 
     @property
@@ -60,7 +59,7 @@ class DecksModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return row.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            parts = (row.name, color_names(row.colors, self.language), counts(row), ", ".join(row.entry.tags))
+            parts = (row.name, color_names(row.colors, language()), counts(row), ", ".join(row.entry.tags))
             return " · ".join(filter(None, (*parts, changed(row), mark(row))))
         return None
 

@@ -17,9 +17,9 @@ from gundam_desktop.ui.style.stylesheets import menu_style
 class FolderMenu(QObject):
     """What can be done with the folder that is looked at."""
 
-    def __init__(self, shelf: DeckRepository, places: FolderTree, deeds: DeckActions) -> None:
+    def __init__(self, repository: DeckRepository, places: FolderTree, deeds: DeckActions) -> None:
         super().__init__(places)
-        self._shelf, self._places, self._deeds = shelf, places, deeds
+        self._repository, self._places, self._deeds = repository, places, deeds
         self.menu = QMenu(places)
         self.make = self.menu.addAction("")
         self.rename = self.menu.addAction("")
@@ -46,16 +46,16 @@ class FolderMenu(QObject):
 
     def _make(self) -> None:
         if name := self._deeds.ask_folder(self.tr("New folder")):
-            self._do(lambda: self._shelf.folders.make(f"{self._folder}/{name}".strip("/")))
+            self._do(lambda: self._repository.folders.make(f"{self._folder}/{name}".strip("/")))
 
     def _rename(self) -> None:
         folder = self._folder
         if name := self._deeds.ask_folder(self.tr("Rename folder"), folder.rpartition("/")[2]):
-            self._do(lambda: self._shelf.folders.rename(folder, name))
+            self._do(lambda: self._repository.folders.rename(folder, name))
 
     def _remove(self) -> None:
         folder = self._folder
-        self._do(lambda: self._shelf.folders.remove(folder))
+        self._do(lambda: self._repository.folders.remove(folder))
 
     def _do(self, act: Callable[[], str | None]) -> None:
         made: list[str] = []

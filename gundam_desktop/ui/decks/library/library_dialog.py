@@ -9,7 +9,6 @@ from gundam_desktop.games.gcg.decks_api import DeckRepository
 from gundam_desktop.ui.decks.library.library_panel import DeckLibraryPanel
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.style.scaling import scaled
-from gundam_desktop.ui.style.theme import Theme
 
 SIZE = (1060, 660)
 
@@ -19,16 +18,14 @@ class DeckLibraryDialog(QDialog):
 
     def __init__(
         self,
-        shelf: DeckRepository,
-        theme: Theme,
-        language: str = "en",
+        repository: DeckRepository,
         parent: QWidget | None = None,
         keymap: Keymap | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Decks"))
         self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
-        self.library = DeckLibraryPanel(shelf, theme, language, self, keymap)
+        self.library = DeckLibraryPanel(repository, self, keymap)
         QVBoxLayout(self).addWidget(self.library)
         for signal in (self.library.open_wanted, self.library.play_wanted, self.library.new_wanted):
             signal.connect(lambda _what: self.accept())

@@ -33,7 +33,6 @@ from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.stylesheets import menu_style
-from gundam_desktop.ui.style.theme import Theme
 
 WIDTHS = (190, 520, 270)
 BY_NAME, BY_TIME = "name", "changed"
@@ -54,14 +53,12 @@ class DeckLibraryPanel(Panel):
 
     def __init__(
         self,
-        shelf: DeckRepository,
-        theme: Theme,
-        language: str = "en",
+        repository: DeckRepository,
         parent: QWidget | None = None,
         keymap: Keymap | None = None,
     ) -> None:
         super().__init__(parent=parent)
-        self.shelf, self._reading = shelf, DeckRowReader(shelf, date.today())
+        self.repository, self._reading = repository, DeckRowReader(repository, date.today())
         self._stale = False
         self.decks = DecksModel(self)
         self.filter = DecksFilter(self)
@@ -71,24 +68,24 @@ class DeckLibraryPanel(Panel):
         self.order = QComboBox(self)
         self.places = FolderTree(self)
         self.list = QListView(self)
-        self._delegate = DeckDelegate(theme, self.list)
-        self.details = DeckDetails(shelf, self._reading, theme, self)
+        self._delegate = DeckDelegate(self.list)
+        self.details = DeckDetails(repository, self._reading, self)
         self.empty = QLabel(self)
         self.notice = QLabel(self)
         self.faults = QLabel(self)
-        self.deeds = DeckActions(shelf, theme, self.chosen, self._edit_name, self.list, keymap or Keymap(parent=self))
+        self.deeds = DeckActions(repository, self.chosen, self._edit_name, self.list, keymap or Keymap(parent=self))
         self.open = ActionButton(main=True, parent=self)
         self.open.set_height(36)
         self.new, self.bring, self.play, self.out, self.more = (ActionButton(parent=self) for _ in range(5))
         self.menu = QMenu(self)
         self.deeds.fill(self.menu)
-        self._folder_menu = FolderMenu(shelf, self.places, self.deeds)
+        self._folder_menu = FolderMenu(repository, self.places, self.deeds)
         self._watch = FolderWatcher(self)
         self._set_up_list()
         self._lay_out()
         self._connect()
-        self.set_language(language)
-        self.set_theme(theme)
+        self.refresh_texts()
+        self.refresh_colors()
         self.refresh()
 
     # --- what others ask
@@ -112,25 +109,15 @@ class DeckLibraryPanel(Panel):
             place = self.list.verticalScrollBar().value()
             self.decks.show_rows(rows)
             self._mark(marked, place)
-        folders = self.shelf.folders.names()
+        folders = self.repository.folders.names()
         self.places.show_places(rows, folders, self._titles)
         self.faults.setText("\n".join([self.tr("These files could not be read; the others are here."), *faults]))
         self.faults.setVisible(bool(faults))
-        top = self.shelf.folder
+        top = self.repository.folder
         self._watch.watch([top, top / REMOVED, *(top / folder for folder in folders)])
         self._look()
 
-    def set_language(self, language: str) -> None:
-        """Speak another language."""
-        self.decks.language = self.details.language = self.deeds.language = language
-        self.retranslate()
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.deeds.theme = self.details.theme = theme
-        self._delegate.theme = theme
-        for button in (self.open, self.new, self.bring, self.play, self.out, self.more):
-            button.set_theme(theme)
+    def refresh_colors(self) -> None:
         for area in (self.list, self.details):
             area.setStyleSheet(thin_scroll_bar())
         self.places.setStyleSheet(f"{thin_scroll_bar()} QTreeView::item {{padding: 4px 0}}")
@@ -138,8 +125,7 @@ class DeckLibraryPanel(Panel):
             menu.setStyleSheet(menu_style())
         self._show_details()
 
-    def retranslate(self) -> None:
-        """Say everything in the language that is spoken."""
+    def refresh_texts(self) -> None:
         self.setAccessibleName(self.tr("Decks"))
         self._titles = {
             "all": self.tr("All decks"),
@@ -167,10 +153,7 @@ class DeckLibraryPanel(Panel):
         self._look()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.refresh()
-        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.refresh()  # a file may have been edited where it is
         super().changeEvent(event)
 
@@ -302,7 +285,7 @@ class DeckLibraryPanel(Panel):
         self.list.edit(self.list.selectionModel().selectedIndexes()[0])
 
     def _renamed(self, row: DeckRow, name: str) -> None:
-        self.deeds.attempt(partial(self.shelf.rename, row.entry, name))
+        self.deeds.attempt(partial(self.repository.rename, row.entry, name))
 
     def _editor_closed(self) -> None:
         if self._stale:

@@ -20,7 +20,6 @@ from gundam_desktop.games.gcg.decks_api import Card, DeckEntry, DeckVersion, com
 from gundam_desktop.ui.decks.library.compare_dialog import DifferencesView
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled
-from gundam_desktop.ui.style.theme import Theme
 
 SIZE = (900, 560)
 
@@ -36,8 +35,6 @@ class VersionsDialog(QDialog):
         entry: DeckEntry,
         versions: list[DeckVersion],
         cards: dict[str, Card],
-        theme: Theme,
-        language: str,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -54,7 +51,7 @@ class VersionsDialog(QDialog):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setAccessibleName(self.tr("Versions"))
         self.list.setStyleSheet(f"{thin_scroll_bar()} QListView::item {{padding: 4px 2px}}")
-        self.view = DifferencesView(theme, language, self)
+        self.view = DifferencesView(self)
         self.text = QLabel(self)
         self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.text.setWordWrap(True)

@@ -13,7 +13,7 @@ from gundam_desktop.ui.cards.shapes import color_shape
 from gundam_desktop.ui.decks.statistics.labels import listed
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
-from gundam_desktop.ui.style.theme import Theme, hue
+from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import translate
 
 LETTERS = 12.0
@@ -34,18 +34,17 @@ class Bar(NamedTuple):
 class BarChart(QWidget):
     """Bars that can be pointed at, with the mouse or with the arrows; a screen reader reads them all."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.bars: tuple[Bar, ...] = ()
         self.pointed = -1
         """Which bar is pointed at; -1 for none."""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def show_bars(self, name: str, bars: Sequence[Bar], theme: Theme) -> None:
+    def show_bars(self, name: str, bars: Sequence[Bar]) -> None:
         """Show these bars under a name."""
-        self._theme, self.bars = theme, tuple(bars)
+        self.bars = tuple(bars)
         self.pointed = min(self.pointed, len(self.bars) - 1)
         self.setAccessibleName(name)
         told = listed([bar.told for bar in self.bars if bar.cards])
@@ -92,14 +91,14 @@ class BarChart(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not any(bar.cards for bar in self.bars):
             painter.setFont(scaled_font(LETTERS))
-            painter.setPen(QColor(self._theme.muted))
+            painter.setPen(QColor(theme().muted))
             painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, translate("DeckStudy", "nothing"))
             return
         most = max(bar.cards for bar in self.bars)
         for at, bar in enumerate(self.bars):
             self._paint_bar(painter, self.place_of(at), bar, bar.cards / most, pointed=at == self.pointed)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(self._theme.target), 1.5))
+            painter.setPen(QPen(QColor(theme().target), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
 
@@ -107,10 +106,10 @@ class BarChart(QWidget):
         raise NotImplementedError
 
     def _fill(self, painter: QPainter, place: QRectF, bar: Bar, *, pointed: bool) -> None:
-        fill = QColor(hue(bar.color).frame if bar.color else self._theme.accent_self)
+        fill = QColor(hue(bar.color).frame if bar.color else theme().accent_self)
         if pointed:
             fill = fill.lighter(125)
-        painter.setPen(QPen(QColor(self._theme.zone_edge), 1) if bar.color == "white" else Qt.PenStyle.NoPen)
+        painter.setPen(QPen(QColor(theme().zone_edge), 1) if bar.color == "white" else Qt.PenStyle.NoPen)
         painter.setBrush(fill)
         painter.drawRoundedRect(place, 2, 2)
 
@@ -141,10 +140,10 @@ class ColumnChart(BarChart):
         self._fill(painter, box, bar, pointed=pointed)
         middle = Qt.AlignmentFlag.AlignCenter
         painter.setFont(scaled_font(LETTERS, fonts.BOLD))
-        painter.setPen(QColor(self._theme.text))
+        painter.setPen(QColor(theme().text))
         painter.drawText(QRectF(place.left(), box.top() - line, place.width(), line), middle, str(bar.cards))
         painter.setFont(scaled_font(LETTERS, fonts.BOLD if pointed else fonts.NORMAL))
-        painter.setPen(QColor(self._theme.text if pointed else self._theme.muted))
+        painter.setPen(QColor(theme().text if pointed else theme().muted))
         painter.drawText(QRectF(place.left(), place.bottom() - line, place.width(), line), middle, bar.label)
 
 
@@ -174,7 +173,7 @@ class RowChart(BarChart):
         if more:
             painter = QPainter(self)
             painter.setFont(scaled_font(LETTERS))
-            painter.setPen(QColor(self._theme.muted))
+            painter.setPen(QColor(theme().muted))
             place = QRectF(0, self.fitting * scaled(22), self.width(), scaled(22))
             text = translate("DeckStudy", "+{count} more").format(count=more)
             painter.drawText(place.adjusted(4, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
@@ -187,13 +186,13 @@ class RowChart(BarChart):
         before = min(widest, place.width() * 0.5)
         left = place.left() + 4
         if bar.color:
-            painter.setPen(QPen(QColor(self._theme.zone_edge), 1))
+            painter.setPen(QPen(QColor(theme().zone_edge), 1))
             painter.setBrush(QColor(hue(bar.color).frame))
             radius = scaled(6)
             painter.drawPath(color_shape(hue(bar.color).shape, QPointF(left + radius, place.center().y()), radius))
         left += scaled(18) if any(one.color for one in self.bars) else 0
         painter.setFont(font)
-        painter.setPen(QColor(self._theme.text))
+        painter.setPen(QColor(theme().text))
         label = QFontMetricsF(font).elidedText(bar.label, Qt.TextElideMode.ElideRight, before)
         painter.drawText(QRectF(left, place.top(), before, place.height()), Qt.AlignmentFlag.AlignVCenter, label)
         left += before + scaled(8)
@@ -201,6 +200,6 @@ class RowChart(BarChart):
         box = QRectF(left, place.top() + place.height() * 0.22, max(2.0, room * share), place.height() * 0.56)
         self._fill(painter, box, bar, pointed=pointed)
         painter.setFont(scaled_font(LETTERS, fonts.BOLD))
-        painter.setPen(QColor(self._theme.text))
+        painter.setPen(QColor(theme().text))
         figure = QRectF(box.right() + 4, place.top(), scaled(28), place.height())
         painter.drawText(figure, Qt.AlignmentFlag.AlignVCenter, str(bar.cards))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 ROW = 25
 """Height of a row."""
@@ -89,10 +89,10 @@ class CellTable(QTableView):
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
 
-    def show_rows(self, name: str, head: Sequence[str], rows: Sequence[Sequence[Cell]], theme: Theme) -> None:
+    def show_rows(self, name: str, head: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
         """Show these rows under a name."""
         self.setAccessibleName(name)
-        self.setStyleSheet(thin_scroll_bar() + _style(theme))
+        self.setStyleSheet(thin_scroll_bar() + _style())
         self.rows.show_rows(head, rows)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -120,10 +120,10 @@ class CellTable(QTableView):
         self.setFixedHeight(head + self.rows.rowCount() * scaled(ROW) + 2 * self.frameWidth())
 
 
-def _style(theme: Theme) -> str:
+def _style() -> str:
     return (
-        f"QHeaderView::section {{background: {theme.panel}; color: {theme.muted}; border: none;"
-        f" border-bottom: 1px solid {theme.panel_edge}; padding: 3px 9px}}"
-        f"QTableView {{border: 1px solid {theme.panel_edge}}}"
+        f"QHeaderView::section {{background: {theme().panel}; color: {theme().muted}; border: none;"
+        f" border-bottom: 1px solid {theme().panel_edge}; padding: 3px 9px}}"
+        f"QTableView {{border: 1px solid {theme().panel_edge}}}"
         "QTableView::item {padding: 0 6px}"
     )

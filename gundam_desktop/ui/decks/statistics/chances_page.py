@@ -24,7 +24,7 @@ from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled, set_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 MOST_TURNS = 20
 MOST_CARDS = 10
@@ -33,13 +33,13 @@ MOST_CARDS = 10
 class ChancesPage(StatisticsPage):
     """The fixed chances at the left, Bursts below them, the free question at the right."""
 
-    def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, language, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.fixed, self.shields = CellTable((0,), self), CellTable((0,), self)
         self.note = QLabel(self)
         self.note.setWordWrap(True)
         set_font(self.note, 12)
-        self.question = GroupQuestion(language, self)
+        self.question = GroupQuestion(self)
         self._fixed, self._shields = Panel(" ", self), Panel(" ", self)
         self._fixed.box.addWidget(self.fixed, 1)
         self._fixed.box.addWidget(self.note)
@@ -59,24 +59,22 @@ class ChancesPage(StatisticsPage):
         """What its tab says."""
         return self.tr("Chances")
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Work the chances out and show them."""
         chances = decks_api.chances_of(self.deck)
         self._fixed.set_title(self.tr("Chances to have seen by turn"))
         self._shields.set_title(self.tr("Cards with a Burst effect among the Shields"))
-        for panel in (self._fixed, self._shields):
-            panel.set_theme(self.theme)
         self.note.setText(redraw_told())
         self._show_fixed(chances)
         self._show_shields(chances)
-        self.question.language, self.question.deck = self.language, self.deck
-        self.question.renew()
+        self.question.deck = self.deck
+        self.question.refresh()
 
     def _show_fixed(self, chances: Chances) -> None:
         texts, orders = question_texts(), turn_order_texts()
         order = {key: place for place, key in enumerate(texts)}
         turns = len(chances.rows[0].by_turn)
-        muted = self.theme.muted
+        muted = theme().muted
         rows = [
             [
                 Cell(texts[row.key], color="" if _is_usual(row) else muted, hint=texts[row.key]),
@@ -87,13 +85,13 @@ class ChancesPage(StatisticsPage):
             for row in sorted(chances.rows, key=lambda row: (order[row.key], row.turn_order, row.redraw))
         ]
         head = [self.tr("Chance"), self.tr("Goes"), self.tr("Hand"), *map(str, range(1, turns + 1))]
-        self.fixed.show_rows(self._fixed.title, head, rows, self.theme)
+        self.fixed.show_rows(self._fixed.title, head, rows)
 
     def _show_shields(self, chances: Chances) -> None:
         bursts = chances.bursts or (None,) * 7
         head = [self.tr("Bursts"), *map(str, range(len(bursts)))]
         row = [Cell(self.tr("Chance")), *(Cell(percent(chance, 1), figure=True) for chance in bursts)]
-        self.shields.show_rows(self._shields.title, head, [row], self.theme)
+        self.shields.show_rows(self._shields.title, head, [row])
         self.shields.fit_height()
 
 
@@ -104,9 +102,8 @@ def _is_usual(row: OddsRow) -> bool:
 class GroupQuestion(Panel):
     """At least so many of some cards by a turn: which ones is checked in the list of the deck."""
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(" ", parent)
-        self.language = language
         self.deck = decks_api.Deck(name="", cards=())
         self.cards = QListWidget(self)
         self.cards.itemChanged.connect(lambda _item: self._answer())
@@ -139,12 +136,12 @@ class GroupQuestion(Panel):
             item.data(Qt.ItemDataRole.UserRole) for item in items if item.checkState() == Qt.CheckState.Checked
         )
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show the cards of the deck; what was checked stays so."""
         self.set_title(self.tr("A question of your own"))
         self.cards.setAccessibleName(self.tr("Cards of the deck"))
-        self.cards.setStyleSheet(thin_scroll_bar() + _boxes(self.theme))
-        self.redraw.setStyleSheet(_boxes(self.theme))
+        self.cards.setStyleSheet(thin_scroll_bar() + _boxes())
+        self.redraw.setStyleSheet(_boxes())
         self._labels["least"].setText(self.tr("At &least"))
         self._labels["turn"].setText(self.tr("By t&urn"))
         self.redraw.setText(self.tr("With a &redraw if the hand has none of them"))
@@ -152,7 +149,7 @@ class GroupQuestion(Panel):
         self.cards.blockSignals(True)
         self.cards.clear()
         for number, _ in self.deck.cards:
-            item = QListWidgetItem(copies(number, self.deck, self.language), self.cards)
+            item = QListWidgetItem(copies(number, self.deck), self.cards)
             item.setData(Qt.ItemDataRole.UserRole, number)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if number in chosen else Qt.CheckState.Unchecked)
@@ -173,11 +170,12 @@ class GroupQuestion(Panel):
         self.told.setText(text.format(least=least, group=group, size=self.deck.count, turn=turn))
 
 
-def _boxes(theme: Theme) -> str:
+def _boxes() -> str:
     """Boxes that are full when they are checked, as copies of a card are shown: in the dark the usual ones vanish."""
-    size = scaled(11)
+    size, colors = scaled(11), theme()
     return (
-        f"::indicator {{width: {size}px; height: {size}px; border: 1px solid {theme.muted}; background: {theme.panel}}}"
-        f"::indicator:checked {{border: 1px solid {theme.accent_self}; background: {theme.accent_self}}}"
-        f"QCheckBox:focus {{color: {theme.accent_self}}}"
+        f"::indicator {{width: {size}px; height: {size}px; border: 1px solid {colors.muted};"
+        f" background: {colors.panel}}}"
+        f"::indicator:checked {{border: 1px solid {colors.accent_self}; background: {colors.accent_self}}}"
+        f"QCheckBox:focus {{color: {colors.accent_self}}}"
     )

@@ -12,20 +12,21 @@ from gundam_desktop.ui.decks.statistics.histograms import cost_bars, curve_bars,
 from gundam_desktop.ui.decks.statistics.labels import TYPES, counted
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style.panel import Panel
-from gundam_desktop.ui.style.theme import HUES, Theme
+from gundam_desktop.ui.style.theme import HUES
+from gundam_desktop.ui.style.translation import language
 
 
 class ChartsPage(StatisticsPage):
     """Eight charts: Lv, cost, AP and HP above, types, colours, traits and keywords below."""
 
-    def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, language, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.charts: dict[str, BarChart] = {}
         self._panels: dict[str, Panel] = {}
         grid = QGridLayout(self)
         grid.setSpacing(8)
         for place, name in enumerate(("levels", "costs", "ap", "hp", "types", "colors", "traits", "keywords")):
-            chart: BarChart = ColumnChart(theme, self) if place < 4 else RowChart(theme, self)
+            chart: BarChart = ColumnChart(self) if place < 4 else RowChart(self)
             panel = Panel(" ", self)
             panel.box.addWidget(chart, 1)
             self.charts[name], self._panels[name] = chart, panel
@@ -39,20 +40,20 @@ class ChartsPage(StatisticsPage):
         """What its tab says."""
         return self.tr("Charts")
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Count the deck and show it."""
         spread = decks_api.distribution_of(self.deck)
-        types = type_names(self.deck, self.language)
+        types = type_names(self.deck)
         bursts = self.tr("Burst effect")
-        keywords = {key: decks_api.keyword_name(key, self.language) for key in spread.keywords}
-        traits = {trait: decks_api.trait_name(trait, self.language) for trait in spread.traits}
+        keywords = {key: decks_api.keyword_name(key, language()) for key in spread.keywords}
+        traits = {trait: decks_api.trait_name(trait, language()) for trait in spread.traits}
         shown = {
             "levels": (self.tr("Lv"), level_bars(spread, types)),
             "costs": (self.tr("Cost"), cost_bars(spread, types)),
             "ap": (self.tr("AP of Units"), curve_bars(spread.ap, self.tr("AP {figure}"))),
             "hp": (self.tr("HP of Units"), curve_bars(spread.hp, self.tr("HP {figure}"))),
             "types": (self.tr("Types"), _named(spread.types, {key: types[key] for key in TYPES if key in types})),
-            "colors": (self.tr("Colours"), _colors(spread.colors, self.language)),
+            "colors": (self.tr("Colours"), _colors(spread.colors)),
             "traits": (self.tr("Traits"), _named(spread.traits, traits)),
             "keywords": (
                 self.tr("Keywords and Bursts"),
@@ -61,14 +62,13 @@ class ChartsPage(StatisticsPage):
         }
         for key, (title, bars) in shown.items():
             self._panels[key].set_title(title)
-            self._panels[key].set_theme(self.theme)
-            self.charts[key].show_bars(title, bars, self.theme)
+            self.charts[key].show_bars(title, bars)
 
 
 def _named(counts: Mapping[str, int], names: Mapping[str, str]) -> list[Bar]:
     return [Bar(name, counts[key], counted(name, counts[key])) for key, name in names.items() if counts[key]]
 
 
-def _colors(counts: Mapping[str, int], language: str) -> list[Bar]:
-    names = {color: decks_api.color_names((color,), language) for color in HUES if color in counts}
+def _colors(counts: Mapping[str, int]) -> list[Bar]:
+    names = {color: decks_api.color_names((color,), language()) for color in HUES if color in counts}
     return [Bar(name, counts[color], counted(name, counts[color]), color) for color, name in names.items()]

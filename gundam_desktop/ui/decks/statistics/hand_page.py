@@ -16,7 +16,8 @@ from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import language
 
 SEEDS = 2**32
 GAP = 8
@@ -29,10 +30,10 @@ class HandPage(StatisticsPage):
     card_pointed = Signal(str)
     """The number of the card that is pointed at."""
 
-    def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, language, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.sample = decks_api.sample_hand(self.deck, 0)
-        self.hand, self.shields = CardStrip(theme, HIGHEST["hand"], self), CardStrip(theme, HIGHEST["shields"], self)
+        self.hand, self.shields = CardStrip(HIGHEST["hand"], self), CardStrip(HIGHEST["shields"], self)
         self.buttons = {name: ActionButton(parent=self) for name in ("redraw", "draw", "shields", "new")}
         self.buttons["new"].set_main(True)
         self.told = QLabel(self)
@@ -63,7 +64,7 @@ class HandPage(StatisticsPage):
         """What its tab says."""
         return self.tr("Sample hand")
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show the hand; another deck deals a new one."""
         if sorted(self.sample.order) != sorted(self.deck.numbers()):
             self.deal()
@@ -92,12 +93,8 @@ class HandPage(StatisticsPage):
         sample = self.sample
         self._panels["hand"].set_title(self.tr("Hand"))
         self._panels["shields"].set_title(self.tr("Shields, the top one last"))
-        for panel in self._panels.values():
-            panel.set_theme(self.theme)
-        for button in self.buttons.values():
-            button.set_theme(self.theme)
-        self.hand.show_cards((*sample.hand, *sample.drawn), self.language, self.theme)
-        self.shields.show_cards(sample.shields, self.language, self.theme, hidden=not self._open)
+        self.hand.show_cards((*sample.hand, *sample.drawn))
+        self.shields.show_cards(sample.shields, hidden=not self._open)
         self.buttons["redraw"].say(self.tr("Redraw"))
         self.buttons["draw"].say(self.tr("Draw"))
         self.buttons["shields"].say(self.tr("Hide Shields") if self._open else self.tr("Show Shields"))
@@ -119,24 +116,24 @@ class CardStrip(QWidget):
 
     card_pointed = Signal(str)
 
-    def __init__(self, theme: Theme, highest: int, parent: QWidget | None = None) -> None:
+    def __init__(self, highest: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._highest = theme, highest
+        self._highest = highest
         self.cards: list[StripCard] = []
         self.setMinimumHeight(scaled(80))
 
-    def show_cards(self, numbers: tuple[str, ...], language: str, theme: Theme, *, hidden: bool = False) -> None:
+    def show_cards(self, numbers: tuple[str, ...], *, hidden: bool = False) -> None:
         """Show these cards, or their backs."""
         while len(self.cards) > len(numbers):
             card = self.cards.pop()
             card.hide()
             card.deleteLater()
         while len(self.cards) < len(numbers):
-            card = StripCard(theme, self)
+            card = StripCard(self)
             card.pointed.connect(self.card_pointed)
             self.cards.append(card)
         for card, number in zip(self.cards, numbers, strict=True):
-            card.show_card(number, language, theme, hidden=hidden)
+            card.show_card(number, hidden=hidden)
             card.show()
         self._lay_out()
 
@@ -162,16 +159,16 @@ class StripCard(QWidget):
 
     pointed = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._language, self._hidden = theme, "en", False
+        self._hidden = False
         self.number = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def show_card(self, number: str, language: str, theme: Theme, *, hidden: bool) -> None:
+    def show_card(self, number: str, *, hidden: bool) -> None:
         """Show a card or its back."""
-        self.number, self._language, self._theme, self._hidden = number, language, theme, hidden
-        face = library.face(number, language)
+        self.number, self._hidden = number, hidden
+        face = library.face(number, language())
         name = self.tr("a Shield, face down") if hidden else face.name
         self.setAccessibleName(name)
         self.setAccessibleDescription("" if hidden else "\n".join(line.line for line in face.text))
@@ -195,13 +192,13 @@ class StripCard(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, ratio = QPainter(self), self.devicePixelRatioF()
         if self._hidden:
-            pixmap = back_pixmap(self.width(), ratio, self._theme.accent_self)
+            pixmap = back_pixmap(self.width(), ratio, theme().accent_self)
         else:
-            pixmap = card_pixmap(library.face(self.number, self._language), self.width(), ratio)
+            pixmap = card_pixmap(library.face(self.number, language()), self.width(), ratio)
         painter.drawPixmap(0, 0, pixmap)
         if self.hasFocus():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(self._theme.target), 2))
+            painter.setPen(QPen(QColor(theme().target), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
 
     def _point(self) -> None:

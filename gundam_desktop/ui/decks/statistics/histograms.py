@@ -8,7 +8,7 @@ from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import Deck, Distribution
 from gundam_desktop.ui.decks.statistics.bar_chart import Bar
 from gundam_desktop.ui.decks.statistics.labels import TYPES, counted, listed
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import language, translate
 
 
 def level_bars(spread: Distribution, names: Mapping[str, str], most: int = 0) -> list[Bar]:
@@ -47,7 +47,7 @@ def curve_bars(
     return bars
 
 
-def type_names(deck: Deck, language: str) -> dict[str, str]:
+def type_names(deck: Deck) -> dict[str, str]:
     """The names of the types of card that a deck has."""
-    faces = (library.face(number, language) for number, _ in deck.cards)
+    faces = (library.face(number, language()) for number, _ in deck.cards)
     return {face.type: face.type_name for face in faces}

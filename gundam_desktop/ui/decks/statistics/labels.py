@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import Chance, Deck
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import language, translate
 
 UNDEFINED = "-"
 TYPES = ("unit", "pilot", "command", "base")
@@ -34,10 +34,10 @@ def counted(what: str, count: int) -> str:
     return translate("DeckStudy", "{what}: {count}").format(what=what, count=count)
 
 
-def copies(number: str, deck: Deck, language: str) -> str:
+def copies(number: str, deck: Deck) -> str:
     """A card of the deck by name, with how often it is there."""
     return translate("DeckStudy", "{count} × {name}").format(
-        count=deck.copies(number), name=library.name_of(number, language)
+        count=deck.copies(number), name=library.name_of(number, language())
     )
 
 

@@ -9,7 +9,8 @@ from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
 from gundam_desktop.ui.decks.statistics.labels import copies, percent
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style.panel import Panel
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import language
 
 TURN = 4
 
@@ -17,8 +18,8 @@ TURN = 4
 class PairsPage(StatisticsPage):
     """Units with their Pilots, then Units and Pilots that are left alone."""
 
-    def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, language, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.panel = Panel(" ", self)
         self.table = CellTable((0, 2), self)
         self.note = QLabel(self)
@@ -33,7 +34,7 @@ class PairsPage(StatisticsPage):
         """What its tab says."""
         return self.tr("Link pairs")
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Find the pairs and show them."""
         found = decks_api.pairs_of(self.deck)
         rows = [
@@ -45,7 +46,7 @@ class PairsPage(StatisticsPage):
             ]
             for pair in found.pairs
         ]
-        none, warning = self.tr("no card of the deck"), self.theme.warning
+        none, warning = self.tr("no card of the deck"), theme().warning
         rows += [
             [self._card(unit), self._condition(unit), Cell(none, color=warning), Cell(percent(0.0), figure=True)]
             for unit in found.unmet
@@ -61,8 +62,7 @@ class PairsPage(StatisticsPage):
             self.tr("Both by turn {turn}").format(turn=TURN),
         )
         self.panel.set_title(self.title)
-        self.panel.set_theme(self.theme)
-        self.table.show_rows(self.title, head, rows, self.theme)
+        self.table.show_rows(self.title, head, rows)
         self.note.setText(
             self.tr("A Pilot links by its whole name or by a trait (2-11-1). The chances are without a redraw.")
             if rows
@@ -70,7 +70,7 @@ class PairsPage(StatisticsPage):
         )
 
     def _card(self, number: str) -> Cell:
-        return Cell(copies(number, self.deck, self.language), hint=number)
+        return Cell(copies(number, self.deck), hint=number)
 
     def _condition(self, number: str) -> Cell:
-        return Cell(library.face(number, self.language).condition)
+        return Cell(library.face(number, language()).condition)

@@ -21,7 +21,7 @@ from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.translation import language
 
 DeckSource = Callable[[], Sequence[tuple[str, Deck]]]
 """Brings the decks to try against, each with the name that is shown."""
@@ -46,8 +46,8 @@ def known_decks() -> list[tuple[str, Deck]]:
 class PlaytestPage(StatisticsPage):
     """Asks for an opponent and lets bots play."""
 
-    def __init__(self, theme: Theme, language: str, decks: DeckSource, parent: QWidget | None = None) -> None:
-        super().__init__(theme, language, parent)
+    def __init__(self, decks: DeckSource, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._decks = decks
         self._found: Sequence[tuple[str, Deck]] = ()
         self.run = PlaytestRun(self)
@@ -66,7 +66,7 @@ class PlaytestPage(StatisticsPage):
         self.told = QLabel(self)
         self.told.setWordWrap(True)
         self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.table, self.rates, self.results = CellTable((0,), self), RateChart(theme, self), ResultDots(theme, self)
+        self.table, self.rates, self.results = CellTable((0,), self), RateChart(self), ResultDots(self)
         self._labels = {name: QLabel(self) for name in ("opponent", "level", "games")}
         self._panels = {name: Panel(" ", self) for name in ("trial", "result")}
         self._lay_out()
@@ -101,13 +101,10 @@ class PlaytestPage(StatisticsPage):
         """End the games; what is played stays."""
         self.run.cancel()
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show what there is; the games of another deck are ended and forgotten."""
         self._panels["trial"].set_title(self.tr("Let bots play this deck"))
         self._panels["result"].set_title(self.tr("Games won by this deck"))
-        for panel in self._panels.values():
-            panel.set_theme(self.theme)
-        self.start.set_theme(self.theme)
         for name, text in (
             ("opponent", self.tr("&Against")),
             ("level", self.tr("Both &bots")),
@@ -186,10 +183,10 @@ class PlaytestPage(StatisticsPage):
             self.tr("95 % interval"),
         ]
         rows = [_row(name, match) for name, match in parts]
-        self.table.show_rows(self._panels["result"].title, head, rows, self.theme)
+        self.table.show_rows(self._panels["result"].title, head, rows)
         self.table.fit_height()
-        self.results.show_games(played, self.theme)
-        self.rates.show_rates([(name, *_rate(match)) for name, match in parts], self.theme)
+        self.results.show_games(played)
+        self.rates.show_rates([(name, *_rate(match)) for name, match in parts])
 
     def _why_not(self) -> str:
         """Why these decks cannot be tried; empty when they can."""
@@ -206,9 +203,9 @@ class PlaytestPage(StatisticsPage):
 
     def _violation(self, violation: decks_api.Violation) -> str:
         return self.tr("· {wrong} ({clause}); {remedy}").format(
-            wrong=decks_api.violation_text(violation, self.language),
-            clause=decks_api.clause_text(violation, self.language),
-            remedy=decks_api.remedy_text(violation, self.language),
+            wrong=decks_api.violation_text(violation, language()),
+            clause=decks_api.clause_text(violation, language()),
+            remedy=decks_api.remedy_text(violation, language()),
         )
 
     def _status(self, why: str) -> str:

@@ -12,7 +12,7 @@ from gundam_desktop.bots.arena import Played
 from gundam_desktop.ui.decks.statistics.labels import UNDEFINED, listed, percent
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import translate
 
 LETTERS = 13.0
@@ -25,15 +25,14 @@ Rate = tuple[str, float | None, float, float]
 class RateChart(QWidget):
     """Rows from 0 to 100 %, with a line at one half."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.rates: tuple[Rate, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
-    def show_rates(self, rates: Sequence[Rate], theme: Theme) -> None:
+    def show_rates(self, rates: Sequence[Rate]) -> None:
         """Show these."""
-        self._theme, self.rates = theme, tuple(rates)
+        self.rates = tuple(rates)
         self.setAccessibleName(translate("DeckStudy", "Win rates"))
         text = translate("DeckStudy", "{name}: {rate}, between {low} and {high}")
         told = [
@@ -52,7 +51,7 @@ class RateChart(QWidget):
         return QSize(scaled(220), scaled(40) * 3 + scaled(26))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self._theme
+        painter, colors = QPainter(self), theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = scaled_font(LETTERS)
         metrics = QFontMetricsF(font)
@@ -64,9 +63,9 @@ class RateChart(QWidget):
         for share in GRID:
             x = field.left() + share * field.width()
             half = share == 0.5
-            painter.setPen(QPen(QColor(theme.muted if half else theme.grid), 1.5 if half else 1))
+            painter.setPen(QPen(QColor(colors.muted if half else colors.grid), 1.5 if half else 1))
             painter.drawLine(QPointF(x, field.top()), QPointF(x, field.bottom()))
-            painter.setPen(QColor(theme.muted))
+            painter.setPen(QColor(colors.muted))
             box = QRectF(x - scaled(30), field.bottom() + 2, scaled(60), foot)
             painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, f"{share:.0%}")
         height = min(field.height() / max(1, len(self.rates)), scaled(56))
@@ -74,10 +73,10 @@ class RateChart(QWidget):
             self._paint_rate(painter, QRectF(0, field.top() + place * height, self.width(), height), field, rate)
 
     def _paint_rate(self, painter: QPainter, row: QRectF, field: QRectF, rate: Rate) -> None:
-        theme, middle = self._theme, row.center().y()
+        colors, middle = theme(), row.center().y()
         name, value, low, high = rate
         painter.setFont(scaled_font(LETTERS))
-        painter.setPen(QColor(theme.text))
+        painter.setPen(QColor(colors.text))
         painter.drawText(QRectF(0, row.top(), field.left(), row.height()), Qt.AlignmentFlag.AlignVCenter, name)
         figure = QRectF(field.right() + scaled(12), row.top(), self.width() - field.right() - scaled(12), row.height())
         painter.setFont(scaled_font(LETTERS, fonts.BOLD))
@@ -85,27 +84,25 @@ class RateChart(QWidget):
         painter.drawText(figure, Qt.AlignmentFlag.AlignVCenter, shown)
         if value is None:
             return
-        band = QColor(theme.accent_self)
+        band = QColor(colors.accent_self)
         band.setAlphaF(0.35)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(band)
         left, width = field.left() + low * field.width(), (high - low) * field.width()
         painter.drawRoundedRect(QRectF(left, middle - scaled(7), max(2.0, width), scaled(14)), 3, 3)
-        painter.setBrush(QColor(theme.accent_self))
+        painter.setBrush(QColor(colors.accent_self))
         painter.drawEllipse(QPointF(field.left() + value * field.width(), middle), scaled(6), scaled(6))
 
 
 class ResultDots(QWidget):
     """Each game as a dot, in the order in which they came in: full is won, a ring is lost, a bar is drawn."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._winners: list[int] = []
 
-    def show_games(self, games: Sequence[Played], theme: Theme) -> None:
+    def show_games(self, games: Sequence[Played]) -> None:
         """Show these; a game that went wrong is left out."""
-        self._theme = theme
         self._winners = [game.winner for game in games if not game.error]
         won, lost = self._winners.count(0), self._winners.count(1)
         text = translate("DeckStudy", "Games won (full): {won}. Lost (rings): {lost}. Drawn (bars): {drawn}.")
@@ -127,11 +124,7 @@ class ResultDots(QWidget):
             row, column = divmod(place, a_row)
             center = QPointF((column + 0.5) * step, (row + 0.5) * step)
             color = QColor(
-                self._theme.accent_self
-                if winner == 0
-                else self._theme.accent_opponent
-                if winner == 1
-                else self._theme.muted
+                theme().accent_self if winner == 0 else theme().accent_opponent if winner == 1 else theme().muted
             )
             painter.setPen(QPen(color, 1.6))
             painter.setBrush(color if winner == 0 else Qt.BrushStyle.NoBrush)

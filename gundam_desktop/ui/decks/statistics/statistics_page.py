@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games.gcg.decks_api import Deck
-from gundam_desktop.ui.style.theme import Theme
 
 NO_DECK = Deck(name="", cards=())
 
@@ -13,9 +12,8 @@ NO_DECK = Deck(name="", cards=())
 class StatisticsPage(QWidget):
     """One page. Whoever changes `deck`, `theme` or `language` calls `renew` before it is looked at."""
 
-    def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme, self.language = theme, language
         self.deck = NO_DECK
 
     @property
@@ -23,6 +21,6 @@ class StatisticsPage(QWidget):
         """What its tab says."""
         raise NotImplementedError
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Put the words, the colours and the figures of now on everything."""
         raise NotImplementedError

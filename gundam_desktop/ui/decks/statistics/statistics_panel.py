@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
@@ -13,37 +13,35 @@ from gundam_desktop.ui.decks.statistics.hand_page import HandPage
 from gundam_desktop.ui.decks.statistics.pairs_page import PairsPage
 from gundam_desktop.ui.decks.statistics.playtest_page import DeckSource, PlaytestPage, known_decks
 from gundam_desktop.ui.decks.statistics.statistics_page import NO_DECK, StatisticsPage
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.ambient import Ambient
 
 
-class StatisticsPanel(QWidget):
+class StatisticsPanel(Ambient, QWidget):
     """Pages about one deck. What is not looked at is worked out when it is."""
 
     card_pointed = Signal(str)
     """The number of the card that is pointed at, for a larger picture of it elsewhere."""
 
-    def __init__(
-        self, theme: Theme, language: str, decks: DeckSource = known_decks, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, decks: DeckSource = known_decks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._language, self._deck = theme, language, NO_DECK
-        self.charts = ChartsPage(theme, language)
-        self.pairs = PairsPage(theme, language)
-        self.chances = ChancesPage(theme, language)
-        self.hand = HandPage(theme, language)
-        self.trial = PlaytestPage(theme, language, decks)
+        self._deck = NO_DECK
+        self.charts = ChartsPage()
+        self.pairs = PairsPage()
+        self.chances = ChancesPage()
+        self.hand = HandPage()
+        self.trial = PlaytestPage(decks)
         self.pages: tuple[StatisticsPage, ...] = (self.charts, self.pairs, self.chances, self.hand, self.trial)
         self._stale: set[StatisticsPage] = set(self.pages)
         self.tabs = QTabWidget(self)
         self.tabs.setDocumentMode(True)
         for page in self.pages:
             self.tabs.addTab(page, page.title)
-        self.tabs.currentChanged.connect(lambda _index: self._renew())
+        self.tabs.currentChanged.connect(lambda _index: self._refresh())
         self.hand.card_pointed.connect(self.card_pointed)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.tabs)
-        self._renew()
+        self._refresh()
 
     @property
     def deck(self) -> Deck:
@@ -55,16 +53,6 @@ class StatisticsPanel(QWidget):
         if (deck.cards, deck.resources) != (self._deck.cards, self._deck.resources):
             self.trial.forget()
         self._deck = deck
-        self._all_anew()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        self._theme = theme
-        self._all_anew()
-
-    def set_language(self, language: str) -> None:
-        """Show cards in this language."""
-        self._language = language
         self._all_anew()
 
     def open(self, page: StatisticsPage) -> None:
@@ -80,20 +68,21 @@ class StatisticsPanel(QWidget):
             self.stop()  # the window is closed; another page before this one ends nothing
         super().hideEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._all_anew()
-        super().changeEvent(event)
+    def refresh_texts(self) -> None:
+        self._all_anew()
+
+    def refresh_colors(self) -> None:
+        self._all_anew()
 
     def _all_anew(self) -> None:
         self._stale = set(self.pages)
         for place, page in enumerate(self.pages):
-            page.theme, page.language, page.deck = self._theme, self._language, self._deck
+            page.deck = self._deck
             self.tabs.setTabText(place, page.title)
-        self._renew()
+        self._refresh()
 
-    def _renew(self) -> None:
+    def _refresh(self) -> None:
         page = self.pages[self.tabs.currentIndex()]
         if page in self._stale:
             self._stale.discard(page)
-            page.renew()
+            page.refresh()

@@ -17,7 +17,7 @@ from gundam_desktop.ui.decks.statistics.statistics_page import NO_DECK
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import PADDING, TITLE_HEIGHT, Panel
 from gundam_desktop.ui.style.scaling import scaled, set_font
-from gundam_desktop.ui.style.theme import Theme
+from gundam_desktop.ui.style.theme import theme
 
 MOST = 7
 """The last bar stands for this and more."""
@@ -34,51 +34,47 @@ class _OfDeck(Panel):
     def set_deck(self, deck: decks_api.Deck) -> None:
         """Show another deck."""
         self._deck = deck
-        self.renew()
+        self.refresh()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
-        super().set_theme(theme)
-        self.renew()
+    def refresh_colors(self) -> None:
+        self.refresh()
 
-    def renew(self) -> None:
+    def refresh_texts(self) -> None:
+        self.refresh()
+
+    def refresh(self) -> None:
         """Put the words and figures of now on it."""
         raise NotImplementedError
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.renew()
+            self.refresh()
 
 
 class CurveChart(_OfDeck):
     """How many cards there are of each cost, or of each Lv: the button in its head changes between the two."""
 
-    def __init__(self, theme: Theme, language: str = "en", parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._language, self._by_level = language, False
-        self.chart = ColumnChart(theme, self)
+        self._by_level = False
+        self.chart = ColumnChart(self)
         self.box.addWidget(self.chart, 1)
         self.other = _text_button(self)
         self.other.clicked.connect(self._change)
-        self.renew()
+        self.refresh()
 
-    def set_language(self, language: str) -> None:
-        """Speak another language."""
-        self._language = language
-        self.renew()
-
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Put the words and figures of now on it."""
-        spread, names = decks_api.distribution_of(self._deck), type_names(self._deck, self._language)
+        spread, names = decks_api.distribution_of(self._deck), type_names(self._deck)
         by_cost, by_level = self.tr("Cost curve"), self.tr("Lv curve")
         self.set_title(by_level if self._by_level else by_cost)
         bars = level_bars(spread, names, MOST) if self._by_level else cost_bars(spread, names, MOST)
-        self.chart.show_bars(self.title, bars, self.theme)
+        self.chart.show_bars(self.title, bars)
         self.other.setText(self.tr("Cost") if self._by_level else self.tr("Lv"))
         self.other.setAccessibleName(by_cost if self._by_level else by_level)
         self.other.setToolTip(self.other.accessibleName())
-        _color(self.other, self.theme)
+        _color(self.other)
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -92,7 +88,7 @@ class CurveChart(_OfDeck):
 
     def _change(self) -> None:
         self._by_level = not self._by_level
-        self.renew()
+        self.refresh()
 
 
 class OddsLine(_OfDeck):
@@ -110,9 +106,9 @@ class OddsLine(_OfDeck):
         self.sample.clicked.connect(self.sample_wanted)
         self.box.addWidget(self.odds)
         self.box.addWidget(self.sample, 0, Qt.AlignmentFlag.AlignLeft)
-        self.renew()
+        self.refresh()
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Put the words and figures of now on it."""
         chances = decks_api.chances_of(self._deck)
 
@@ -134,7 +130,7 @@ class OddsLine(_OfDeck):
         self._divide()
         self.odds.setToolTip(self.tr("If a hand without it is redrawn: {odds}").format(odds=" · ".join(again)))
         self.sample.setText(self.tr("Draw a sample hand…"))
-        _color(self.sample, self.theme)
+        _color(self.sample)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -156,8 +152,8 @@ def _text_button(parent: QWidget) -> QToolButton:
     return button
 
 
-def _color(button: QToolButton, theme: Theme) -> None:
+def _color(button: QToolButton) -> None:
     button.setStyleSheet(
-        f"QToolButton {{color: {theme.accent_self}; border: none; padding: 0}}"
+        f"QToolButton {{color: {theme().accent_self}; border: none; padding: 0}}"
         "QToolButton:hover, QToolButton:focus {text-decoration: underline}"
     )

@@ -1,4 +1,4 @@
-"""The room in which decks are built, as a part of the window: what lies on the desk, and what can be done with it."""
+"""The deck builder as a page of the window: the open deck, saving, importing, exporting and playing it."""
 
 from gundam_desktop.ui.decks.workspace.deck_controller import DeckController
 

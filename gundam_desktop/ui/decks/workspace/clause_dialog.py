@@ -1,32 +1,28 @@
-"""A clause of the rules while a deck is built: the same panel as beside the table, in a window of its own."""
+"""Shows clauses of the rules beside the deck builder, with the same panel as beside the table."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from gundam_desktop.tabletop import Doors
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.scaling import scaled
 
 SIZE = (460, 520)
 
 
-class ClauseDialog(QDialog):
-    """Stays beside the deck until it is closed."""
+class ClauseDialog(Ambient, QDialog):
+    """A window for clauses that stays open beside the deck builder."""
 
     scenario_wanted = Signal(str, str)
-    """File and title of a scenario that is to be shown on the table."""
+    """File and title of a scenario to show on the table."""
 
-    def __init__(
-        self,
-        keymap: Keymap,
-        doors: Doors,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, doors: Doors, keymap: Keymap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._name()
+        self.refresh_texts()
         self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
         self.clause = ClausePanel(self, keymap)
         self.clause.set_rulebook(doors.rulebook)
@@ -38,17 +34,12 @@ class ClauseDialog(QDialog):
         column.addWidget(self.clause)
 
     def show_clause(self, number: str) -> None:
-        """Open a clause; without a number, the place to look for one."""
+        """Show a clause; without a number, the search for clauses."""
         self.clause.open(number)
         self.show()
         self.raise_()
         self.activateWindow()
         (self.clause.body if number else self.clause.finder).setFocus()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-        super().changeEvent(event)
-
-    def _name(self) -> None:
+    def refresh_texts(self) -> None:
         self.setWindowTitle(self.tr("Rules"))

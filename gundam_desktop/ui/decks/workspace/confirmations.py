@@ -1,4 +1,4 @@
-"""What is asked before a deck is given up, written over, or gone on with; one answer always changes nothing."""
+"""Questions before a deck is discarded, overwritten, recovered or played; each has an answer that changes nothing."""
 
 from __future__ import annotations
 
@@ -11,75 +11,80 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from gundam_desktop.games.gcg.decks_api import RecoverableDraft
 from gundam_desktop.ui.style.translation import translate
 
-_ACT = Callable[[], object]
+_Action = Callable[[], object]
 
 
 class Option(NamedTuple):
-    """One of the answers to a question."""
+    """An answer to a question, and the action it runs."""
 
     text: str
-    act: _ACT
+    action: _Action
     role: QMessageBox.ButtonRole = QMessageBox.ButtonRole.AcceptRole
 
 
-def ask(parent: QWidget, title: str, text: str, more: str, ways: list[Option], nothing: str) -> QMessageBox:
-    """Open a question and go on; the first way is the usual one, `nothing` changes nothing."""
+def show_question(
+    parent: QWidget, title: str, text: str, details: str, options: list[Option], cancel_text: str
+) -> QMessageBox:
+    """Open a question without blocking.
+
+    The first option is the default; `cancel_text` labels the answer that does nothing.
+    """
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(title)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
-    box.setInformativeText(more)
-    for number, (label, act, role) in enumerate(ways):
+    box.setInformativeText(details)
+    for number, (label, action, role) in enumerate(options):
         button = box.addButton(label, role)
-        button.clicked.connect(lambda _checked=False, act=act: act())
+        button.clicked.connect(lambda _checked=False, action=action: action())
         if number == 0:
             box.setDefaultButton(button)
-    box.setEscapeButton(box.addButton(nothing, QMessageBox.ButtonRole.RejectRole))
+    box.setEscapeButton(box.addButton(cancel_text, QMessageBox.ButtonRole.RejectRole))
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()
     return box
 
 
 class Confirmations(QObject):
-    """Asks for the deck room."""
+    """The questions of the deck builder; `parent` carries the message boxes."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._parent = parent
 
-    def unsaved(self, name: str, save: _ACT, give_up: _ACT) -> QMessageBox:
-        """Another deck is to be taken up while this one is not saved."""
-        return ask(
+    def unsaved(self, name: str, save: _Action, discard: _Action) -> QMessageBox:
+        """Ask what to do with unsaved edits."""
+        return show_question(
             self._parent,
             self.tr("Save the deck?"),
             self.tr("“{name}” has changes that are not saved.").format(name=name or unnamed()),
             "",
             [
                 Option(self.tr("Save"), save),
-                Option(self.tr("Give them up"), give_up, QMessageBox.ButtonRole.DestructiveRole),
+                Option(self.tr("Give them up"), discard, QMessageBox.ButtonRole.DestructiveRole),
             ],
             self.tr("Go on building"),
         )
 
-    def conflict(self, name: str, gone: bool, copy: _ACT, over: _ACT) -> QMessageBox:
-        """The deck was changed on the disk since it was opened."""
+    def conflict(self, name: str, is_removed: bool, copy: _Action, overwrite: _Action) -> QMessageBox:
+        """Ask how to save a deck whose stored file was changed or removed."""
         why = self.tr("It was changed by another window or program since you opened it.")
-        if gone:
+        if is_removed:
             why = self.tr("It was moved away or removed since you opened it.")
-        return ask(
+        return show_question(
             self._parent,
             self.tr("Save the deck"),
             self.tr("“{name}” is not as it was.").format(name=name),
             why + "\n" + self.tr("Whatever you choose, nothing is lost: what is there now stays as a version."),
-            [Option(self.tr("Save a copy"), copy), Option(self.tr("Save mine over it"), over)],
+            [Option(self.tr("Save a copy"), copy), Option(self.tr("Save mine over it"), overwrite)],
             self.tr("Save nothing now"),
         )
 
-    def left(self, left: RecoverableDraft, go_on: _ACT, discard: _ACT) -> QMessageBox:
-        """A program ended before a deck was saved."""
-        deck = left.content.deck
-        return ask(
+    def recoverable(self, draft: RecoverableDraft, recover: _Action, discard: _Action) -> QMessageBox:
+        """Ask whether to recover a draft."""
+        deck = draft.content.deck
+        return show_question(
             self._parent,
             self.tr("A deck was not saved"),
             self.tr("“{name}” was not saved when the program ended: {count} cards.").format(
@@ -87,15 +92,15 @@ class Confirmations(QObject):
             ),
             "",
             [
-                Option(self.tr("Recover it"), go_on),
+                Option(self.tr("Recover it"), recover),
                 Option(self.tr("Delete it"), discard, QMessageBox.ButtonRole.DestructiveRole),
             ],
             self.tr("Ask again later"),
         )
 
-    def restricted(self, name: str, violations: str, play: _ACT) -> QMessageBox:
-        """A deck may be played by the rules, but not in official play."""
-        return ask(
+    def restricted(self, name: str, violations: str, play: _Action) -> QMessageBox:
+        """Ask whether to play a deck that violates restrictions of official play."""
+        return show_question(
             self._parent,
             self.tr("Play this deck"),
             self.tr("“{name}” is not allowed in official play now.").format(name=name),
@@ -106,5 +111,5 @@ class Confirmations(QObject):
 
 
 def unnamed() -> str:
-    """What a deck without a name is called."""
+    """Return the name shown for a deck without a name."""
     return translate("DeckController", "New deck")

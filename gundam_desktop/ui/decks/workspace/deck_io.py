@@ -1,4 +1,4 @@
-"""Lists that come in and go out, for the deck room."""
+"""Opens the import and export dialogs."""
 
 from __future__ import annotations
 
@@ -8,32 +8,31 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from gundam_desktop.games.gcg.decks_api import Deck, write_list
 from gundam_desktop.ui.decks.import_export import ExportDialog, ImportDialog
-from gundam_desktop.ui.style.theme import Theme
 
 
 class DeckIO(QObject):
-    """Opens the dialogs."""
+    """Imports and exports decks; `parent` carries the dialogs."""
 
     imported = Signal(object)
-    """The `Deck` of a list."""
+    """The imported `Deck`."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._parent = parent
 
-    def read(self, text: str, language: str, theme: Theme) -> None:
-        """Show what a list was found to say; an empty one is asked for."""
-        dialog = ImportDialog(text, language, theme, self._parent)
+    def read(self, text: str) -> None:
+        """Open the import dialog with a list, which may be empty."""
+        dialog = ImportDialog(text, self._parent)
         dialog.imported.connect(self.imported)
         self._open(dialog)
 
-    def show(self, deck: Deck, language: str, theme: Theme) -> None:
-        """Show a deck as a list, a picture, or cards to print."""
-        self._open(ExportDialog(deck, language, theme, self._parent))
+    def show(self, deck: Deck) -> None:
+        """Open the export dialog for a deck."""
+        self._open(ExportDialog(deck, self._parent))
 
     @staticmethod
     def copy(deck: Deck) -> None:
-        """Put a deck into the clipboard as a list."""
+        """Copy a deck to the clipboard as a list."""
         QGuiApplication.clipboard().setText(write_list(deck))
 
     @staticmethod

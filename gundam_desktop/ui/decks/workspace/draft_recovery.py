@@ -1,4 +1,4 @@
-"""Decks that a program left unsaved: offered when the builder opens, one after the other."""
+"""Offers to recover drafts: decks that a program left unsaved."""
 
 from __future__ import annotations
 
@@ -13,44 +13,45 @@ from gundam_desktop.ui.style import message_box
 
 
 class DraftRecovery(QObject):
-    """Offers them for a desk; `when_free` does something as soon as the deck that lies there may be taken off."""
+    """Offers to recover drafts. `when_free(action)` runs the action once the open deck may be closed."""
 
     def __init__(
         self,
-        desk: OpenDeck,
-        questions: Confirmations,
+        open_deck: OpenDeck,
+        confirmations: Confirmations,
         when_free: Callable[[Callable[[], object]], None],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._desk, self._questions, self._when_free, self._parent = desk, questions, when_free, parent
+        self._open_deck, self._confirmations = open_deck, confirmations
+        self._when_free, self._parent = when_free, parent
 
-    def look(self) -> None:
-        """Offer the deck that was left last, and tell of those that cannot be offered."""
-        self._offer()
-        if faults := self._desk.shelf.recoverable_drafts().faults:
+    def offer_drafts(self) -> None:
+        """Offer the newest draft, and report drafts that cannot be recovered."""
+        self._offer_newest()
+        if faults := self._open_deck.repository.recoverable_drafts().faults:
             title = self.tr("Unsaved decks could not be recovered")
             message_box.warn(self._parent, title, "\n".join([*faults, self.tr("These files stay as they are.")]))
 
-    def _offer(self) -> None:
-        drafts = self._desk.shelf.recoverable_drafts().drafts
+    def _offer_newest(self) -> None:
+        drafts = self._open_deck.repository.recoverable_drafts().drafts
         if not drafts:
             return
-        left = drafts[0]
+        draft = drafts[0]
 
-        def go_on() -> None:
-            if not self._desk.go_on(left):
+        def recover() -> None:
+            if not self._open_deck.recover(draft):
                 text = self.tr("Another window has recovered or deleted it.")
                 message_box.warn(self._parent, self.tr("A deck was not saved"), text)
 
         def discard() -> None:
-            taken = left.claim()
+            claimed = draft.claim()
             try:
-                if taken is not None:
-                    taken.discard()
+                if claimed is not None:
+                    claimed.discard()
             except OSError as error:
                 message_box.warn(self._parent, self.tr("A deck was not saved"), str(error))
                 return
-            self._offer()
+            self._offer_newest()
 
-        self._questions.left(left, lambda: self._when_free(go_on), discard)
+        self._confirmations.recoverable(draft, lambda: self._when_free(recover), discard)

@@ -1,4 +1,4 @@
-"""How the builder looked when it was left: taken from its page, and given back to it."""
+"""Saves and restores the layout of the builder page."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
 from gundam_desktop.ui.session.settings import BuilderLook
 
 
-def restore_layout(page: BuilderPage, look: BuilderLook) -> None:
-    """Let the page look as it was left."""
-    if look.widths:
-        page.sizes = list(look.widths)
-    if look.faces is not None:
-        page.face_zoom = look.faces
-    if look.table:
+def restore_layout(page: BuilderPage, layout: BuilderLook) -> None:
+    """Apply a saved layout to the page."""
+    if layout.widths:
+        page.sizes = list(layout.widths)
+    if layout.faces is not None:
+        page.grid_zoom = layout.faces
+    if layout.table:
         page.cards.switch()
-    page.side.legality.restricted.setChecked(look.restrictions)
-    page.browse.field.set_history(look.searches)
+    page.sidebar.legality.restricted.setChecked(layout.restrictions)
+    page.search_panel.field.set_history(layout.searches)
 
 
 def layout_of(page: BuilderPage) -> BuilderLook:
-    """How the page looks now."""
+    """Return the layout of the page, to be saved."""
     return BuilderLook(
         widths=tuple(page.sizes),
-        faces=page.face_zoom,
+        faces=page.grid_zoom,
         table=page.cards.is_table,
-        restrictions=page.side.legality.restricted.isChecked(),
-        searches=tuple(page.browse.field.history),
+        restrictions=page.sidebar.legality.restricted.isChecked(),
+        searches=tuple(page.search_panel.field.history),
     )

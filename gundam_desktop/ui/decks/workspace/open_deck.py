@@ -1,4 +1,4 @@
-"""The deck that is being built and its place on the shelf: nothing of it is lost, whatever happens."""
+"""The deck that is edited and its stored file: drafts keep every edit on the disk until the deck is saved."""
 
 from __future__ import annotations
 
@@ -7,156 +7,148 @@ import logging
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
-from gundam_desktop.games.gcg.decks_api import (
-    Deck,
-    DeckEntry,
-    DeckRepository,
-    Draft,
-    DraftContent,
-    RecoverableDraft,
-    SaveConflict,
-)
+from gundam_desktop.games.gcg.decks_api import Deck, DeckEntry, DeckRepository, Draft, DraftContent, RecoverableDraft
 from gundam_desktop.ui.decks.builder.deck_document import DeckDocument
 
 logger = logging.getLogger(__name__)
 
 
 class OpenDeck(QObject):
-    """Every edit is on the disk as a draft at once; saving puts the deck on the shelf."""
+    """The open deck. Every edit is written to a draft at once; saving writes the deck to the repository."""
 
     changed = Signal()
-    """Another deck lies here, or it was saved or edited for the first time since."""
-    said = Signal(str)
-    """A sentence about what could not be written."""
+    """Another deck was opened, or the saved state of the deck changed."""
+    write_failed = Signal(str)
+    """A sentence that says why the draft could not be written."""
 
-    def __init__(self, draft: DeckDocument, shelf: DeckRepository, parent: QObject | None = None) -> None:
+    def __init__(self, document: DeckDocument, repository: DeckRepository, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.draft, self.shelf = draft, shelf
+        self.document, self.repository = document, repository
         self.entry: DeckEntry | None = None
-        """What a save is based on; None for a deck that is not on the shelf."""
+        """The stored deck that a save is based on; None for a new deck."""
         self.folder = ""
-        """Where on the shelf a new deck will stand."""
-        self._file: Draft | None = None
-        self._taking_up = False
+        """The folder in which a new deck will be saved."""
+        self._draft: Draft | None = None
+        self._loading = False
         self._recovered = False
-        """Whether the deck was left unsaved by a program that has ended."""
+        """True if the deck was recovered from a draft and not saved since."""
         self._unwritten = False
-        """Whether the last edits could not be kept on the disk."""
-        draft.stack.indexChanged.connect(self._keep)
-        draft.clean_changed.connect(lambda _clean: self.changed.emit())
+        """True if the last edits could not be written to the draft."""
+        document.stack.indexChanged.connect(self._write_draft)
+        document.clean_changed.connect(lambda _clean: self.changed.emit())
 
     @property
     def is_saved(self) -> bool:
-        """Whether the deck stands on the shelf as it lies here, or is nothing to be kept."""
-        return self.draft.is_clean and not self._recovered
+        """True if there are no unsaved changes."""
+        return self.document.is_clean and not self._recovered
 
     @property
-    def is_kept(self) -> bool:
-        """Whether nothing is lost when the program ends now."""
+    def is_persisted(self) -> bool:
+        """True if all edits are on the disk, saved or as a draft."""
         if self._unwritten:
-            self._keep()  # there may be room again
+            self._write_draft()  # the disk may have room again
         return not self._unwritten
 
     @property
     def name(self) -> str:
-        """What the deck is called; empty for one without a name."""
-        return self.draft.deck.name
+        """The name of the deck, which may be empty."""
+        return self.document.deck.name
 
-    def take_up(self, deck: Deck, entry: DeckEntry | None = None, folder: str = "") -> None:
-        """Put a deck on the desk in place of the one that lies there, whose unsaved edits are given up."""
-        self._discard()
-        self._put(deck, entry, folder)
+    def open(self, deck: Deck, entry: DeckEntry | None = None, folder: str = "") -> None:
+        """Open a deck in place of the current one, whose unsaved edits are discarded."""
+        self._discard_draft()
+        self._load(deck, entry, folder)
 
-    def go_on(self, left: RecoverableDraft) -> bool:
-        """Go on with a deck that a program left unsaved; False when another one has been quicker."""
-        file = left.claim()
-        if file is None:
+    def recover(self, draft: RecoverableDraft) -> bool:
+        """Open the deck of a draft; return False if another program has claimed the draft."""
+        claimed = draft.claim()
+        if claimed is None:
             return False
-        self._discard()
-        self._file, self._recovered = file, True
-        self._put(left.content.deck, self.shelf.base_of(left.content), left.content.folder)
+        self._discard_draft()
+        self._draft, self._recovered = claimed, True
+        self._load(draft.content.deck, self.repository.base_of(draft.content), draft.content.folder)
         return True
 
     def save(self, *, overwrite: bool = False) -> DeckEntry:
-        """Put the deck on the shelf. `Conflict` when the one there was changed meanwhile, unless written `over` it.
+        """Save the deck. `SaveConflict` if the stored deck was changed since, unless `overwrite` is set.
 
-        `DeckError` or `OSError` when it cannot be written; the draft stays then.
+        `DeckError` or `OSError` if it cannot be written; the draft is kept then.
         """
-        deck = self.draft.deck
+        deck = self.document.deck
         if self.entry is None:
-            entry = self.shelf.add(deck, self.folder)
+            entry = self.repository.add(deck, self.folder)
         else:
-            entry = self.shelf.save(self.entry, deck, overwrite=overwrite)
+            entry = self.repository.save(self.entry, deck, overwrite=overwrite)
         self._saved(entry)
         return entry
 
     def save_as(self, name: str) -> DeckEntry:
-        """Put the deck on the shelf as another one; the errors are those of `save`."""
+        """Save the deck as a new one; raises the errors of `save`."""
         folder = self.entry.folder if self.entry is not None else self.folder
-        entry = self.shelf.add(self.draft.deck.model_copy(update={"name": name}), folder)
+        entry = self.repository.add(self.document.deck.model_copy(update={"name": name}), folder)
         self._saved(entry)
         return entry
 
-    def gone(self, conflict: SaveConflict) -> None:
-        """What was opened is not on the shelf any more: the deck is saved as a new one."""
-        self.entry = conflict.entry
+    def detach(self) -> None:
+        """Forget the stored deck, which was removed: the next save adds a new one."""
+        self.entry = None
 
     def close(self) -> None:
-        """Let go of the desk, for good. What was not saved is offered the next time."""
-        self.draft.stack.disconnect(self)
-        if self._file is not None:
-            self._file.close()
-            self._file = None
+        """Close the deck for good; unsaved edits stay as a draft."""
+        self.document.stack.disconnect(self)
+        if self._draft is not None:
+            self._draft.close()
+            self._draft = None
 
-    def _put(self, deck: Deck, entry: DeckEntry | None, folder: str) -> None:
+    def _load(self, deck: Deck, entry: DeckEntry | None, folder: str) -> None:
         self.entry, self.folder = entry, entry.folder if entry is not None else folder
-        self._taking_up = True
+        self._loading = True
         try:
-            self.draft.take_up(deck)
+            self.document.open(deck)
         finally:
-            self._taking_up = False
+            self._loading = False
         self.changed.emit()
 
     def _saved(self, entry: DeckEntry) -> None:
-        self._discard()
+        self._discard_draft()
         self.entry, self.folder = entry, entry.folder
-        if entry.deck.name != self.draft.deck.name:
-            self._taking_up = True
-            self.draft.rename(entry.deck.name)
-            self._taking_up = False
-        self.draft.mark_saved()
+        if entry.deck.name != self.document.deck.name:
+            self._loading = True
+            self.document.rename(entry.deck.name)
+            self._loading = False
+        self.document.mark_saved()
         self.changed.emit()
 
-    def _keep(self, _index: int = 0) -> None:
-        """Write the draft, so that not even a crash loses an edit."""
-        if self._taking_up or not isValid(self.draft):  # a window that is taken down clears what is in it
+    def _write_draft(self, _index: int = 0) -> None:
+        """Write the draft, so that even a crash loses no edit."""
+        if self._loading or not isValid(self.document):  # a window that is destroyed clears its undo stack
             return
         if self.is_saved:
-            self._discard()
+            self._discard_draft()
             return
         base = self.entry
         content = DraftContent(
-            deck=self.draft.deck,
+            deck=self.document.deck,
             folder=self.folder,
             base=base.id if base is not None else "",
             digest=base.digest if base is not None else "",
         )
         try:
-            if self._file is None:
-                self._file = self.shelf.new_draft()
-            self._file.write(content)
+            if self._draft is None:
+                self._draft = self.repository.new_draft()
+            self._draft.write(content)
             self._unwritten = False
         except OSError as error:
             logger.warning("the draft of a deck is not written: %s", error)
-            told, self._unwritten = self._unwritten, True
-            if not told:
-                self.said.emit(self.tr("The draft cannot be kept on the disk: {reason}").format(reason=error))
+            was_reported, self._unwritten = self._unwritten, True
+            if not was_reported:
+                self.write_failed.emit(self.tr("The draft cannot be kept on the disk: {reason}").format(reason=error))
 
-    def _discard(self) -> None:
+    def _discard_draft(self) -> None:
         self._recovered = self._unwritten = False
-        if self._file is not None:
+        if self._draft is not None:
             try:
-                self._file.discard()
+                self._draft.discard()
             except OSError as error:
                 logger.warning("a draft stays: %s", error)
-            self._file = None
+            self._draft = None

@@ -25,7 +25,7 @@ class Builder:
     def __init__(self, qtbot: QtBot, size: tuple[int, int] = SIZE, language: str = "en", theme: Theme = LIGHT) -> None:
         self.qtbot = qtbot
         install_theme(theme)
-        self.page = BuilderPage(language, theme)
+        self.page = BuilderPage()
         qtbot.addWidget(self.page)
         self.page.resize(*size)
         self.page.show()
@@ -37,7 +37,7 @@ class Builder:
     @property
     def counts(self) -> dict[str, int]:
         """The cards of the deck and of the resource deck, with their counts."""
-        deck = self.page.draft.deck
+        deck = self.page.document.deck
         return dict((*deck.cards, *deck.resources))
 
     @property

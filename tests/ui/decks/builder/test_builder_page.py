@@ -26,9 +26,9 @@ Key = Qt.Key
 
 def test_the_faces_in_sight_are_made_a_few_at_a_time(qtbot: QtBot) -> None:
     builder = Builder(qtbot)
-    faces = builder.page.cards.grid.faces
+    faces = builder.page.cards.grid.thumbnails
     first = builder.shown[0]
-    faces.forget()
+    faces.clear()
     assert faces.picture(first) is None
     longest = 0.0
     made: list[str] = []
@@ -49,15 +49,15 @@ def test_the_faces_in_sight_are_made_a_few_at_a_time(qtbot: QtBot) -> None:
 def test_pictures_of_another_size_stand_in_until_the_right_ones_are_made(qtbot: QtBot) -> None:
     builder = Builder(qtbot)
     grid, first = builder.page.cards.grid, builder.shown[0]
-    qtbot.waitUntil(lambda: grid.faces.idle)
-    small = grid.faces.picture(first)
+    qtbot.waitUntil(lambda: grid.thumbnails.idle)
+    small = grid.thumbnails.picture(first)
     builder.click(builder.page.cards.larger)
     assert small is not None
-    stand_in = grid.faces.picture(first)
+    stand_in = grid.thumbnails.picture(first)
     assert stand_in is not None
     assert stand_in.size() == small.size()
-    qtbot.waitUntil(lambda: grid.faces.idle)
-    large = grid.faces.picture(first)
+    qtbot.waitUntil(lambda: grid.thumbnails.idle)
+    large = grid.thumbnails.picture(first)
     assert large is not None
     assert large.width() == grid.cell.face_width > small.width()
 
@@ -85,7 +85,7 @@ def test_faces_grow_and_shrink_by_wheel_keys_and_buttons(qtbot: QtBot) -> None:
         assert grid.zoom == zoom
     for _ in ZOOMS:
         QTest.mouseClick(cards.larger, LEFT)
-    assert grid.zoom == len(ZOOMS) - 1 == builder.page.face_zoom
+    assert grid.zoom == len(ZOOMS) - 1 == builder.page.grid_zoom
     assert not cards.larger.isEnabled()
 
 
@@ -129,7 +129,7 @@ def test_the_table_shows_the_same_cards_and_marks_the_same(qtbot: QtBot) -> None
     assert cards.sorting.currentText() == "By AP"
     builder.key(Key.Key_Home, modifiers=CONTROL)
     builder.key(Key.Key_Up)
-    assert builder.page.browse.field.hasFocus()
+    assert builder.page.search_panel.field.hasFocus()
     builder.click(cards.as_grid)
     assert builder.shown[0] == cards.grid.currentIndex().data(NUMBER)
 
@@ -146,7 +146,7 @@ def test_an_order_is_chosen_in_the_box(qtbot: QtBot) -> None:
 def test_a_search_shows_the_first_that_it_finds_and_back_again(qtbot: QtBot) -> None:
     builder = Builder(qtbot)
     page = builder.page
-    page.browse.setFocus()
+    page.search_panel.setFocus()
     builder.write("zaku")
     assert page.cards.title == f"Cards — {len(builder.shown)} match"
     assert 3 < len(builder.shown) < 60
@@ -156,7 +156,7 @@ def test_a_search_shows_the_first_that_it_finds_and_back_again(qtbot: QtBot) -> 
     assert builder.shown == []
     assert page.cards._nothing.isVisible()
     page.cards._nothing.linkActivated.emit("all")
-    assert page.browse.field.text() == ""
+    assert page.search_panel.field.text() == ""
     assert len(builder.shown) > 500
     assert page.cards.grid.isVisible()
     assert page.cards.title == f"Cards — {len(builder.shown)}"
@@ -165,7 +165,7 @@ def test_a_search_shows_the_first_that_it_finds_and_back_again(qtbot: QtBot) -> 
 
 def test_the_marked_card_and_the_one_of_the_deck_stand_large(qtbot: QtBot) -> None:
     builder = Builder(qtbot)
-    page, zoom = builder.page, builder.page.side.zoom.zoom
+    page, zoom = builder.page, builder.page.sidebar.preview.zoom
     page.add("ST01-010")
     page.cards.show_numbers({"ST01-001"})
     assert zoom.face == library.face("ST01-001")
@@ -176,7 +176,7 @@ def test_the_marked_card_and_the_one_of_the_deck_stand_large(qtbot: QtBot) -> No
 def test_the_legality_says_what_is_wrong_and_restrictions_when_asked(qtbot: QtBot) -> None:
     builder = Builder(qtbot)
     page = builder.page
-    legality = page.side.legality
+    legality = page.sidebar.legality
     assert "0 / 50 cards" in legality.text
     page.set_deck(library.deck("official-004"))
     assert "✖" not in legality.text
@@ -210,19 +210,20 @@ def test_it_speaks_another_language_and_changes_its_colours(qtbot: QtBot) -> Non
     page.add("ST01-001")
     number = page.cards.current
     english = library.face(number).name
+    install_theme(LIGHT)
     before = page.grab().toImage()
-    page.set_language("ja")
+    install_language("ja")
+    QApplication.processEvents()
     assert builder.rows[1] == "ガンダム"
-    assert page.side.zoom.zoom.face == library.face(number, "ja")
-    assert english not in page.side.zoom.zoom.accessibleName()
-    assert "0 / 10枚" in page.side.legality.text
-    page.set_language("en")
+    assert page.sidebar.preview.zoom.face == library.face(number, "ja")
+    assert english not in page.sidebar.preview.zoom.accessibleName()
+    assert "0 / 10枚" in page.sidebar.legality.text
+    install_language("en")
+    QApplication.processEvents()
     install_theme(DARK)
-    page.set_theme(DARK)
-    qtbot.waitUntil(lambda: page.cards.grid.faces.idle)
+    qtbot.waitUntil(lambda: page.cards.grid.thumbnails.idle)
     dark = page.grab().toImage()
     install_theme(LIGHT)
-    page.set_theme(LIGHT)
     assert before.pixelColor(2, 2) != dark.pixelColor(2, 2)
     middle = page.deck.list.mapTo(page, page.deck.list.rect().center())
     assert dark.pixelColor(middle).lightness() < 60
@@ -241,12 +242,19 @@ def test_tab_goes_from_the_search_to_the_main_button(qtbot: QtBot) -> None:
     builder = Builder(qtbot)
     page = builder.page
     page.set_deck(library.deck("official-004"))
-    page.browse.setFocus()
+    page.search_panel.setFocus()
     passed = []
     for _ in range(40):
         passed.append(QApplication.focusWidget())
         builder.key(Key.Key_Tab)
-    stops = (page.browse.field, page.cards.grid, page.deck.name, page.deck.list, page.side.alone, page.side.play)
+    stops = (
+        page.search_panel.field,
+        page.cards.grid,
+        page.deck.name,
+        page.deck.list,
+        page.sidebar.playtest,
+        page.sidebar.play,
+    )
     places = [passed.index(stop) for stop in stops]
     assert places == sorted(places)
     assert [widget for widget in passed if widget is None or not widget.accessibleName()] == []
@@ -267,7 +275,7 @@ def test_a_screen_reader_finds_the_cards_in_words(qtbot: QtBot) -> None:
 def test_the_pair_stands_where_the_mouse_is(qtbot: QtBot) -> None:
     builder = Builder(qtbot)
     buttons = builder.page.cards.grid.cell.buttons
-    builder.page.browse.setFocus()
+    builder.page.search_panel.setFocus()
     builder.point(builder.view, builder.at(builder.view, builder.shown[2]))
     assert [row for row in range(5) if buttons.shown_at(row)] == [2]
     QApplication.sendEvent(builder.view.viewport(), QEvent(QEvent.Type.Leave))

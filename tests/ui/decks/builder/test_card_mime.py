@@ -58,19 +58,24 @@ def test_a_file_that_is_no_list_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     gone = QMimeData()
     gone.setUrls([QUrl.fromLocalFile(str(tmp_path / "gone.txt"))])
     with qtbot.assertNotEmitted(builder.page.list_dropped):
-        builder.drop(builder.page.browse.field, gone)
+        builder.drop(builder.page.search_panel.field, gone)
     assert "gone.txt" in builder.page.cards.status.text()
 
 
 def test_a_list_is_pasted_anywhere_and_a_name_into_its_field(qtbot: QtBot) -> None:
     builder = Builder(qtbot)
     QGuiApplication.clipboard().setText("4 ST01-001\n4 ST01-002\n")
-    for place in (builder.page.cards.grid, builder.page.deck.list, builder.page.browse.field, builder.page.deck.name):
+    for place in (
+        builder.page.cards.grid,
+        builder.page.deck.list,
+        builder.page.search_panel.field,
+        builder.page.deck.name,
+    ):
         place.setFocus()
         with qtbot.waitSignal(builder.page.list_dropped) as pasted:
             builder.key(Qt.Key.Key_V, modifiers=CONTROL)
         assert pasted.args == ["4 ST01-001\n4 ST01-002\n"]
-    assert builder.page.browse.field.text() == ""
+    assert builder.page.search_panel.field.text() == ""
     QGuiApplication.clipboard().setText("zaku")
     builder.page.deck.name.setFocus()
     with qtbot.assertNotEmitted(builder.page.list_dropped):

@@ -17,7 +17,7 @@ from gundam_desktop.ui.decks.builder.cards_model import (
     Index,
 )
 from gundam_desktop.ui.decks.builder.deck_model import DeckModel
-from gundam_desktop.ui.style.theme import LIGHT
+from gundam_desktop.ui.style.translation import install_language
 
 UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 
@@ -44,12 +44,12 @@ class Asked(CardsModel):
 
 
 def test_a_search_does_not_ask_for_every_card(qtbot: QtBot, cards: dict[str, Card]) -> None:
-    model = Asked(cards.values(), "en")
-    grid = CardsGrid(model, LIGHT)
+    model = Asked(cards.values())
+    grid = CardsGrid(model)
     qtbot.addWidget(grid)
     grid.resize(800, 600)
     grid.show()
-    qtbot.waitUntil(lambda: grid.faces.idle)
+    qtbot.waitUntil(lambda: grid.thumbnails.idle)
     model.times = 0
     model.set_numbers(None)
     grid.setCurrentIndex(model.index(0, 0))
@@ -58,7 +58,7 @@ def test_a_search_does_not_ask_for_every_card(qtbot: QtBot, cards: dict[str, Car
 
 
 def test_every_card_that_a_deck_can_have_is_there_and_no_token(qtbot: QtBot, cards: dict[str, Card]) -> None:
-    model = CardsModel(cards.values(), "en")
+    model = CardsModel(cards.values())
     assert set(shown(model)) == {number for number, card in cards.items() if card.type in TYPES}
     assert "T-001" in cards
     assert "T-001" not in shown(model)
@@ -68,7 +68,7 @@ def test_every_card_that_a_deck_can_have_is_there_and_no_token(qtbot: QtBot, car
 def test_each_column_sorts_both_ways_and_what_has_nothing_there_comes_last(
     qtbot: QtBot, cards: dict[str, Card], column: CardColumn
 ) -> None:
-    model = CardsModel(cards.values(), "en")
+    model = CardsModel(cards.values())
     model.show_copies(Deck(name="", cards=(("ST01-001", 3), ("GD01-001", 4))))
     values = []
     for order in (UP, DOWN):
@@ -92,7 +92,7 @@ def test_each_column_sorts_both_ways_and_what_has_nothing_there_comes_last(
 
 
 def test_a_search_keeps_the_order(qtbot: QtBot, cards: dict[str, Card]) -> None:
-    model = CardsModel(cards.values(), "en")
+    model = CardsModel(cards.values())
     model.sort(CardColumn.NAME, DOWN)
     everything = shown(model)
     found = {number for number in everything if number.startswith("ST0")}
@@ -112,7 +112,8 @@ def test_a_search_keeps_the_order(qtbot: QtBot, cards: dict[str, Card]) -> None:
     ],
 )
 def test_cards_are_spoken_in_words(qtbot: QtBot, cards: dict[str, Card], language: str, words: list[str]) -> None:
-    model, rows = CardsModel(cards.values(), language), DeckModel(cards, language)
+    install_language(language)
+    model, rows = CardsModel(cards.values()), DeckModel(cards)
     deck = Deck(name="", cards=(("ST01-001", 2),), resources=(("R-001", 10),))
     model.show_copies(deck)
     rows.show_deck(deck)

@@ -8,15 +8,15 @@ from gundam_desktop.ui.decks.builder.deck_document import MOST, DeckDocument
 
 
 def test_a_draft_keeps_counts_within_what_a_deck_can_hold(qtbot: QtBot) -> None:
-    draft = DeckDocument()
-    draft.take("ST01-001")
-    assert not draft.stack.canUndo()
-    draft.add("ST01-001", 5000)
-    assert draft.deck.copies("ST01-001") == MOST
-    draft.take("ST01-001", 5000)
-    assert draft.deck.cards == ()
-    draft.add("RP-001")
-    assert draft.deck.resources == (("RP-001", 1),)
-    draft.replace(draft.deck, "nothing")
-    assert draft.stack.count() == 3
-    assert draft.stack.undoText() == "RP-001: 1 in place of 0"
+    document = DeckDocument()
+    document.take("ST01-001")
+    assert not document.stack.canUndo()
+    document.add("ST01-001", 5000)
+    assert document.deck.copies("ST01-001") == MOST
+    document.take("ST01-001", 5000)
+    assert document.deck.cards == ()
+    document.add("RP-001")
+    assert document.deck.resources == (("RP-001", 1),)
+    document.replace(document.deck, "nothing")
+    assert document.stack.count() == 3
+    assert document.stack.undoText() == "RP-001: 1 in place of 0"

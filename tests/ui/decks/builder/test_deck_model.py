@@ -38,24 +38,24 @@ def test_whatever_is_done_both_models_keep_qts_rules(
     always = [cards["R-001"], cards["RP-001"]]
     others = [card for card in cards.values() if card.type in TYPES and card not in always]
     some = [*rng.sample(others, 60), *always]
-    model, rows, draft = CardsModel(some, "en"), DeckModel(cards, "en"), DeckDocument()
+    model, rows, document = CardsModel(some), DeckModel(cards), DeckDocument()
     testers = [QAbstractItemModelTester(each, FATAL) for each in (model, rows)]
-    draft.changed.connect(lambda: model.show_copies(draft.deck))
-    draft.changed.connect(lambda: rows.show_deck(draft.deck))
+    document.changed.connect(lambda: model.show_copies(document.deck))
+    document.changed.connect(lambda: rows.show_deck(document.deck))
     numbers = shown(model)
     acts = (
         lambda: model.set_numbers(set(rng.sample(numbers, rng.randrange(40)))),
         lambda: model.set_numbers(None),
         lambda: model.sort(rng.choice(list(CardColumn)), rng.choice((UP, DOWN))),
-        lambda: draft.set_count(rng.choice(numbers), rng.randrange(6)),
-        lambda: draft.set_count(rng.choice(numbers[:9]), rng.randrange(6)),
-        draft.undo,
-        draft.redo,
-        lambda: rows.set_language(rng.choice(library.LANGUAGES)),
+        lambda: document.set_count(rng.choice(numbers), rng.randrange(6)),
+        lambda: document.set_count(rng.choice(numbers[:9]), rng.randrange(6)),
+        document.undo,
+        document.redo,
+        rows.retranslate,
     )
     for _ in range(times(400)):
         rng.choice(acts)()
-        deck = draft.deck
+        deck = document.deck
         assert {line.number: line.copies for line in rows.lines if line.number} == dict((*deck.cards, *deck.resources))
         assert sum(line.copies for line in rows.lines if not line.number) == deck.count + deck.resource_count
         for row in rng.sample(range(model.rowCount()), min(3, model.rowCount())):
@@ -65,7 +65,7 @@ def test_whatever_is_done_both_models_keep_qts_rules(
 
 
 def test_the_deck_stands_by_type_then_lv_then_cost(qtbot: QtBot, cards: dict[str, Card]) -> None:
-    rows = DeckModel(cards, "en")
+    rows = DeckModel(cards)
     deck = library.deck("official-004").with_count("T-001", 1).with_count("R-002", 3)
     rows.show_deck(deck)
     sections = [line.section for line in rows.lines if not line.number]

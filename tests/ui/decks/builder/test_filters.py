@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg.decks_api import CardIndex
 from gundam_desktop.ui.decks.builder.filter_button import FilterButton
 from gundam_desktop.ui.decks.builder.filters import FilterBar, FilterMenu
 from gundam_desktop.ui.decks.builder.search_field import SearchField
-from gundam_desktop.ui.style.theme import DARK, LIGHT
+from gundam_desktop.ui.style.theme import LIGHT, install_theme
 from gundam_desktop.ui.style.translation import LANGUAGES, install_language
 from tests.ui.clipping import clipped
 
@@ -47,11 +47,12 @@ def make(qtbot: QtBot, index: CardIndex) -> Iterator[Make]:
     windows = []
 
     def made(language: str = "en", width: int = 760) -> FilterBar:
+        install_language(language)
         window = QWidget()
         qtbot.addWidget(window)
         windows.append(window)
-        field = SearchField(index, LIGHT, language, window)
-        bar = FilterBar(field, LIGHT, window)
+        field = SearchField(index, window)
+        bar = FilterBar(field, window)
         column = QVBoxLayout(window)
         column.addWidget(field)
         column.addWidget(bar)
@@ -168,8 +169,8 @@ def test_traits_are_written_and_recognised_in_each_language(make: Make) -> None:
     bar.choices.finder.setText("ネオ")
     QTest.keyClick(bar.choices.finder, Key.Key_Return)
     assert text(bar) == "特徴=ネオ・ジオン"
-    bar.search.set_language("en")
-    bar.retranslate()
+    install_language("en")
+    QApplication.processEvents()
     row = next(row for row in bar.trait.rows() if row.label == "Neo Zeon")
     assert row.on
     bar.put(row.term, on=False)
@@ -192,6 +193,6 @@ def test_all_texts_fit(language: str, width: int, make: Make, caplog: pytest.Log
 
 def test_the_theme_changes_every_button(bar: FilterBar) -> None:
     before = bar.grab().toImage()
-    bar.set_theme(DARK)
+    install_theme(LIGHT)
     assert bar.grab().toImage() != before
-    assert DARK.panel in bar.choices.styleSheet()
+    assert LIGHT.panel in bar.choices.styleSheet()

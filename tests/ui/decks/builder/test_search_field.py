@@ -7,13 +7,14 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import CardIndex, Query
 from gundam_desktop.ui.decks.builder.search_field import SearchField
-from gundam_desktop.ui.style.theme import DARK, LIGHT
+from gundam_desktop.ui.style.theme import LIGHT, install_theme
+from gundam_desktop.ui.style.translation import install_language
 
 Key = Qt.Key
 
@@ -27,7 +28,7 @@ def index() -> CardIndex:
 def field(qtbot: QtBot, index: CardIndex) -> Iterator[SearchField]:
     window = QWidget()
     qtbot.addWidget(window)
-    field = SearchField(index, LIGHT, "en", window)
+    field = SearchField(index, window)
     column = QVBoxLayout(window)
     column.addWidget(field)
     column.addStretch(1)
@@ -42,7 +43,7 @@ def field(qtbot: QtBot, index: CardIndex) -> Iterator[SearchField]:
 
 
 def offered(field: SearchField) -> list[str]:
-    return [row.label for row in field.beneath.list.rows.rows] if field.beneath.isVisible() else []
+    return [row.label for row in field.popup.list.rows.rows] if field.popup.isVisible() else []
 
 
 def press(field: SearchField, *keys: Qt.Key) -> None:
@@ -69,7 +70,7 @@ def test_tab_takes_the_first_completion(field: SearchField) -> None:
     press(field, Key.Key_Tab)
     assert field.text() == "color:blue"
     assert field.hasFocus()
-    assert not field.beneath.isVisible()
+    assert not field.popup.isVisible()
 
 
 def test_down_and_enter_take_another_completion_in_the_middle(field: SearchField) -> None:
@@ -95,7 +96,7 @@ def test_enter_with_none_marked_keeps_what_is_typed(field: SearchField) -> None:
 
 def test_a_click_takes_a_completion(field: SearchField) -> None:
     QTest.keyClicks(field, "kw:")
-    rows = field.beneath.list
+    rows = field.popup.list
     place = rows.visualRect(rows.rows.index(1)).center()
     wanted = rows.rows.rows[1].label
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
@@ -114,12 +115,12 @@ def test_escape_closes_the_list_and_ctrl_space_opens_it(field: SearchField) -> N
 
 def test_the_list_lies_over_the_window_and_goes_with_the_focus(field: SearchField, qtbot: QtBot) -> None:
     QTest.keyClicks(field, "trait:")
-    beneath = field.beneath
-    assert beneath.parentWidget() is field.window()
-    assert beneath.pos().y() >= field.mapTo(field.window(), QPoint(0, field.height())).y()
-    assert field.window().rect().contains(beneath.geometry())
+    popup = field.popup
+    assert popup.parentWidget() is field.window()
+    assert popup.pos().y() >= field.mapTo(field.window(), QPoint(0, field.height())).y()
+    assert field.window().rect().contains(popup.geometry())
     field.clearFocus()
-    qtbot.waitUntil(lambda: not beneath.isVisible())
+    qtbot.waitUntil(lambda: not popup.isVisible())
 
 
 def test_what_is_wrong_is_said_after_a_moment(field: SearchField, qtbot: QtBot) -> None:
@@ -128,8 +129,8 @@ def test_what_is_wrong_is_said_after_a_moment(field: SearchField, qtbot: QtBot) 
     assert field.toolTip() == field.accessibleDescription() == field.sentence
     before = field.grab().toImage()
     press(field, Key.Key_Escape)
-    qtbot.waitUntil(field.beneath.said.isVisible)
-    assert field.beneath.said.text() == "There is no field “colr”. Right is color."
+    qtbot.waitUntil(field.popup.message.isVisible)
+    assert field.popup.message.text() == "There is no field “colr”. Right is color."
     assert field.grab().toImage() != before  # the second mistake has its wave, too
     field.setText("color:blue")
     assert field.sentence == ""
@@ -140,7 +141,8 @@ def test_a_value_that_no_card_has_is_said(field: SearchField, qtbot: QtBot) -> N
     QTest.keyClicks(field, "trait:zeonn ")
     qtbot.waitUntil(lambda: bool(field.sentence))
     assert field.sentence == "No card has trait “zeonn”. Near it: Zeon, Neo Zeon."
-    field.set_language("ja")
+    install_language("ja")
+    QApplication.processEvents()
     assert field.sentence == "特徴が「zeonn」のカードはありません。近いもの：Zeon、Neo Zeon。"
 
 
@@ -175,7 +177,7 @@ def test_down_goes_on_to_the_cards(field: SearchField, qtbot: QtBot) -> None:
 
 def test_texts_are_made_ready_while_nothing_is_done(qtbot: QtBot, index: CardIndex) -> None:
     some = CardIndex(index.cards[:20], index.wording)
-    field = SearchField(some, DARK, "ja")
+    field = SearchField(some)
     qtbot.addWidget(field)
     field.setText("draw")
     told: list[Query] = []
@@ -188,9 +190,10 @@ def test_texts_are_made_ready_while_nothing_is_done(qtbot: QtBot, index: CardInd
 
 def test_the_hint_fits_and_follows_the_language(field: SearchField) -> None:
     assert "kw:blocker lv<=4" in field.placeholderText()
-    field.set_language("zh")
+    install_language("zh")
+    QApplication.processEvents()
     assert "关键词:阻挡者 Lv<=4" in field.placeholderText()
     field.window().resize(150, 300)
-    assert field.placeholderText() == "Search for cards"
-    field.set_theme(DARK)
-    assert DARK.zone in field.styleSheet()
+    assert field.placeholderText() == field.tr("Search for cards")
+    install_theme(LIGHT)
+    assert LIGHT.zone in field.styleSheet()

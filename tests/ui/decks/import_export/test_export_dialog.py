@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import FORMATS, Deck, write_list
 from gundam_desktop.ui.decks.import_export import ExportDialog, deck_image, save_image, write_proxies
 from gundam_desktop.ui.decks.import_export.proxies import page_picture, proxy_pages
-from gundam_desktop.ui.style.theme import DARK, LIGHT, Theme
+from gundam_desktop.ui.style.theme import DARK, LIGHT, Theme, install_theme
 
 SMALL = Deck(name="Small: one", cards=(("ST01-001", 4), ("ST01-005", 4), ("ST01-015", 2)), sideboard=(("ST01-010", 1),))
 PAGE = re.compile(rb"/Type /Page\b")
@@ -25,7 +25,7 @@ BOX = re.compile(rb"/MediaBox \[0 0 ([0-9.]+) ([0-9.]+)\]")
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> ExportDialog:
-    opened = ExportDialog(SMALL, "en", DARK)
+    opened = ExportDialog(SMALL)
     qtbot.addWidget(opened)
     with qtbot.waitExposed(opened):
         opened.show()
@@ -78,9 +78,10 @@ def test_what_cannot_be_written_is_said(qtbot: QtBot, dialog: ExportDialog, form
 @pytest.mark.parametrize("theme", [DARK, LIGHT])
 @pytest.mark.parametrize("width", [800, 1600])
 def test_the_picture_grows_with_its_cards(qtbot: QtBot, theme: Theme, width: int) -> None:
+    install_theme(theme)
     small, large = (
-        deck_image(SMALL, "en", theme, width),
-        deck_image(library.deck("official-001"), "ja", theme, width),
+        deck_image(SMALL, width),
+        deck_image(library.deck("official-001"), width),
     )
     assert (small.width(), large.width()) == (width, width)
     assert large.height() > 1.5 * small.height()
@@ -90,18 +91,18 @@ def test_the_picture_grows_with_its_cards(qtbot: QtBot, theme: Theme, width: int
 
 def test_an_empty_deck_has_a_picture_and_a_page(qtbot: QtBot, tmp_path: Path) -> None:
     empty = Deck(name="empty", cards=())
-    assert deck_image(empty, "zh", DARK).width() == 1600
-    assert write_proxies(empty, "zh", tmp_path / "empty.pdf") == 1
+    assert deck_image(empty).width() == 1600
+    assert write_proxies(empty, tmp_path / "empty.pdf") == 1
 
 
 def test_a_picture_that_cannot_be_written_is_said(qtbot: QtBot, tmp_path: Path) -> None:
     with pytest.raises(OSError, match=r"none.*: the picture cannot be written there"):
-        save_image(deck_image(SMALL, "en", DARK, 400), tmp_path / "none" / "deck.png")
+        save_image(deck_image(SMALL, 400), tmp_path / "none" / "deck.png")
 
 
 @pytest.mark.parametrize(("paper", "size"), [("A4", (210, 297)), ("Letter", (215.9, 279.4))])
 def test_pages_have_the_size_of_the_paper(qtbot: QtBot, paper: str, size: tuple[float, float], tmp_path: Path) -> None:
-    assert write_proxies(SMALL, "en", tmp_path / "deck.pdf", "copies", paper) == 2
+    assert write_proxies(SMALL, tmp_path / "deck.pdf", "copies", paper) == 2
     written = (tmp_path / "deck.pdf").read_bytes()
     assert len(PAGE.findall(written)) == 2
     (box, *_) = BOX.findall(written)
@@ -112,7 +113,7 @@ def test_pages_have_the_size_of_the_paper(qtbot: QtBot, paper: str, size: tuple[
 @pytest.mark.parametrize(("paper", "size"), [("A4", (210, 297)), ("Letter", (215.9, 279.4))])
 def test_cards_have_exactly_their_size(qtbot: QtBot, paper: str, size: tuple[float, float]) -> None:
     """Ten pixels to a millimetre: from the first to the last pixel that is not white."""
-    (faces,) = proxy_pages(Deck(name="one", cards=(("ST01-001", 1),)), "en")
+    (faces,) = proxy_pages(Deck(name="one", cards=(("ST01-001", 1),)))
     image = page_picture(faces, paper, round(size[0] * 10))
     left, top = (size[0] - 189) / 2, (size[1] - 264) / 2
     across = [x for x in range(image.width()) if not is_white(image, x, round((top + 44) * 10))]

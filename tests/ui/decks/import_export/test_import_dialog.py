@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import Deck, DeckError, write_list
 from gundam_desktop.ui.decks.import_export import ImportDialog, deck_text_from_mime, may_be_deck
-from gundam_desktop.ui.style.theme import DARK
 
 LIST = "# Mine\n4 GM\n3 Gundam\nDear diary\n2 Gundam Exia\n1 ST01-010"
 
@@ -25,7 +24,7 @@ Opened = Callable[[str], ImportDialog]
 @pytest.fixture
 def opened(qtbot: QtBot) -> Opened:
     def open_dialog(text: str) -> ImportDialog:
-        dialog = ImportDialog(text, "en", DARK)
+        dialog = ImportDialog(text)
         qtbot.addWidget(dialog)
         with qtbot.waitExposed(dialog):
             dialog.show()

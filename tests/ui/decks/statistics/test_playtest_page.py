@@ -15,7 +15,6 @@ from gundam_desktop.bots.arena import Played
 from gundam_desktop.games.gcg import library
 from gundam_desktop.ui.decks.statistics import StatisticsPanel
 from gundam_desktop.ui.decks.statistics.playtest_page import PlaytestPage, known_decks
-from gundam_desktop.ui.style.theme import LIGHT
 from tests.ui.decks.statistics.test_statistics import cells
 
 LEFT = Qt.MouseButton.LeftButton
@@ -30,7 +29,7 @@ def nothing_is_left() -> Iterator[None]:
 
 @pytest.fixture
 def study(qtbot: QtBot) -> StatisticsPanel:
-    panel = StatisticsPanel(LIGHT, "en")
+    panel = StatisticsPanel()
     qtbot.addWidget(panel)
     panel.resize(1280, 660)
     panel.set_deck(library.deck("official-004"))
@@ -87,7 +86,7 @@ def test_the_rates_are_those_of_the_games(study: StatisticsPanel) -> None:
     # Of every four games the deck goes first in the first and in the last.
     trial.run.played = [Played(number, 0, 0 if number % 4 == 0 else 1, 5, 50, "") for number in range(100)]
     trial.run.games = 100
-    trial.renew()
+    trial.refresh()
     rows = cells(trial.table)
     assert rows[0] == ["All games", "100", "25", "75", "0", "25%", "18–34 %"]
     assert rows[1][1:6] == ["50", "25", "25", "0", "50%"]
@@ -101,7 +100,7 @@ def test_a_game_that_went_wrong_is_told(study: StatisticsPanel) -> None:
     trial = study.trial
     trial.run.played = [Played(0, 0, -1, 0, 0, "", "Endless: no end"), Played(1, 0, 0, 5, 50, "")]
     trial.run.games = 2
-    trial.renew()
+    trial.refresh()
     assert trial.told.text() == "Games that went wrong and count for nobody: 1. The first: Endless: no end"
     assert cells(trial.table)[0][1:6] == ["2", "1", "0", "0", "100%"]
 
@@ -119,7 +118,7 @@ def test_a_deck_that_breaks_the_rules_is_not_tried_and_it_says_why(study: Statis
 
 def test_nor_is_one_tried_against_a_deck_that_does(qtbot: QtBot) -> None:
     bad = library.deck("official-005").with_count("ST02-001", 0)
-    panel = StatisticsPanel(LIGHT, "en", lambda: [("Bad", bad), *known_decks()])
+    panel = StatisticsPanel(lambda: [("Bad", bad), *known_decks()])
     qtbot.addWidget(panel)
     panel.set_deck(library.deck("official-004"))
     panel.show()
@@ -128,7 +127,7 @@ def test_nor_is_one_tried_against_a_deck_that_does(qtbot: QtBot) -> None:
     assert "46 cards" in panel.trial.told.text()
     panel.trial.opponent.setCurrentIndex(1)
     assert panel.trial.start.isEnabled()
-    nobody = StatisticsPanel(LIGHT, "en", list)
+    nobody = StatisticsPanel(list)
     qtbot.addWidget(nobody)
     nobody.set_deck(library.deck("official-004"))
     nobody.show()
@@ -154,7 +153,7 @@ def test_another_deck_and_a_closed_window_end_the_games(study: StatisticsPanel, 
 
 def test_games_end_with_the_window_that_holds_them(qtbot: QtBot) -> None:
     dialog = QDialog()
-    panel = StatisticsPanel(LIGHT, "en")
+    panel = StatisticsPanel()
     QVBoxLayout(dialog).addWidget(panel)
     panel.set_deck(library.deck("official-004"))
     dialog.show()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QHeaderView, QLabel, QListWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHeaderView, QLabel, QListWidget, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api, library
@@ -16,7 +16,7 @@ from gundam_desktop.ui.decks.statistics import StatisticsPanel
 from gundam_desktop.ui.decks.statistics.cell_table import CellTable
 from gundam_desktop.ui.decks.statistics.labels import percent
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
-from gundam_desktop.ui.style.theme import DARK, LIGHT
+from gundam_desktop.ui.style.theme import DARK
 from gundam_desktop.ui.style.translation import install_language
 from tests.ui.clipping import clipped
 
@@ -25,7 +25,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def study(qtbot: QtBot) -> StatisticsPanel:
-    panel = StatisticsPanel(LIGHT, "en")
+    panel = StatisticsPanel()
     qtbot.addWidget(panel)
     panel.resize(1280, 660)
     panel.set_deck(library.deck("official-004"))
@@ -89,7 +89,7 @@ def test_every_chart_has_what_is_counted(study: StatisticsPanel) -> None:
 def test_the_highest_bar_is_highest(study: StatisticsPanel) -> None:
     chart = study.charts.charts["costs"]
     picture = chart.grab().toImage()
-    own = LIGHT.accent_self.lower()
+    own = DARK.accent_self.lower()
 
     def height(bar: int) -> int:
         x = round(chart.place_of(bar).center().x() * picture.devicePixelRatio())
@@ -219,8 +219,7 @@ def test_a_card_that_is_pointed_at_is_told(study: StatisticsPanel, qtbot: QtBot)
 def test_no_page_cuts_a_text_off(study: StatisticsPanel, language: str, caplog: pytest.LogCaptureFixture) -> None:
     study.resize(1240, 640)
     install_language(language)
-    study.set_language(language)
-    study.set_theme(DARK)
+    QApplication.processEvents()
     for page in study.pages:
         go_to(study, page)
         assert clipped(study, caplog) == []
@@ -228,7 +227,8 @@ def test_no_page_cuts_a_text_off(study: StatisticsPanel, language: str, caplog: 
 
 @pytest.mark.usefixtures("english_again")
 def test_another_language_is_spoken_at_once(study: StatisticsPanel) -> None:
-    study.set_language("ja")
+    install_language("ja")
+    QApplication.processEvents()
     assert [bar.label for bar in study.charts.charts["types"].bars][:2] == ["ユニット", "パイロット"]
     assert study.charts.charts["traits"].bars[0].label == "地球連邦"
     go_to(study, study.hand)

@@ -5,16 +5,18 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.ui.decks.statistics import CurveChart, OddsLine
-from gundam_desktop.ui.style.theme import DARK, LIGHT
+from gundam_desktop.ui.style.theme import LIGHT, install_theme
+from gundam_desktop.ui.style.translation import install_language
 
 
 def test_the_curve_changes_between_cost_and_level(qtbot: QtBot) -> None:
-    curve = CurveChart(LIGHT)
+    curve = CurveChart()
     qtbot.addWidget(curve)
     curve.resize(290, 136)
     curve.set_deck(library.deck("official-004"))
@@ -25,14 +27,15 @@ def test_the_curve_changes_between_cost_and_level(qtbot: QtBot) -> None:
     QTest.mouseClick(curve.other, Qt.MouseButton.LeftButton)
     assert curve.title == "Lv curve"
     assert [bar.cards for bar in curve.chart.bars] == [0, 12, 14, 16, 8, 0, 0]
-    curve.set_language("zh")
+    install_language("zh")
+    QApplication.processEvents()
     assert "机体" in curve.chart.bars[1].told
-    curve.set_theme(DARK)
+    install_theme(LIGHT)
     curve.grab()
 
 
 def test_the_last_bar_is_for_all_that_is_more(qtbot: QtBot) -> None:
-    curve = CurveChart(LIGHT)
+    curve = CurveChart()
     qtbot.addWidget(curve)
     curve.set_deck(Deck(name="large", cards=(("GD01-024", 4), ("GD02-002", 3), ("ST01-001", 2))))
     assert [library.card(number).cost for number in ("GD01-024", "GD02-002")] == [8, 7]

@@ -40,7 +40,7 @@ def test_the_builder_opens_ready_for_a_search_and_again_where_the_player_was(win
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     page = window.decks.page
-    assert page.browse.field.hasFocus()
+    assert page.search_panel.field.hasFocus()
     page.deck.list.setFocus()
     window.show_table()
     assert window.play_page.view.hasFocus()
@@ -52,21 +52,21 @@ def test_keys_of_the_table_do_nothing_in_the_builder_and_those_of_the_builder_no
     window: MainWindow, qtbot: QtBot
 ) -> None:
     take(window)
-    draft = window.decks.desk.draft
-    draft.take("ST01-001")
+    document = window.decks.open_deck.document
+    document.take("ST01-001")
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert draft.deck.copies("ST01-001") == 4
+    assert document.deck.copies("ST01-001") == 4
     QTest.keyClick(window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
-    assert draft.deck.copies("ST01-001") == 3
+    assert document.deck.copies("ST01-001") == 3
     window.show_table()
     qtbot.wait(10)
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert draft.deck.copies("ST01-001") == 3
+    assert document.deck.copies("ST01-001") == 3
 
 
 def test_a_deck_gets_its_name_when_it_is_saved_first_and_is_on_the_shelf(window: MainWindow) -> None:
     window.decks.new()
-    window.decks.desk.draft.add("ST01-001", 4)
+    window.decks.open_deck.document.add("ST01-001", 4)
     assert window.windowTitle().startswith("New deck *")
     QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     asked = dialog_of(window, QInputDialog)
@@ -74,7 +74,7 @@ def test_a_deck_gets_its_name_when_it_is_saved_first_and_is_on_the_shelf(window:
     asked.accept()
     assert saved() == ["My first"]
     assert window.windowTitle().startswith("My first – deck builder")
-    window.decks.desk.draft.add("ST01-005", 2)
+    window.decks.open_deck.document.add("ST01-005", 2)
     QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     (entry,) = decks_api.player_repository().listing().entries
     assert entry.deck.copies("ST01-005") == 2
@@ -83,7 +83,7 @@ def test_a_deck_gets_its_name_when_it_is_saved_first_and_is_on_the_shelf(window:
 
 def test_a_shipped_deck_is_opened_as_a_copy(window: MainWindow) -> None:
     take(window)
-    assert window.decks.desk.entry is None
+    assert window.decks.open_deck.entry is None
     window.decks.save()
     (name,) = saved()
     assert name == decks_api.find("official-004", decks_api.all_cards()).comment
@@ -94,35 +94,35 @@ def test_unsaved_changes_are_asked_about_before_another_deck_is_taken_up(
     button: str, kept: bool, window: MainWindow
 ) -> None:
     take(window)
-    window.decks.desk.draft.take("ST01-001", 4)
+    window.decks.open_deck.document.take("ST01-001", 4)
     window.decks.new()
     answer(window, button)
-    assert window.decks.desk.draft.deck.count == 0
+    assert window.decks.open_deck.document.deck.count == 0
     assert len(saved()) == kept
 
 
 def test_going_on_building_changes_nothing(window: MainWindow) -> None:
     take(window)
-    window.decks.desk.draft.take("ST01-001", 4)
+    window.decks.open_deck.document.take("ST01-001", 4)
     window.decks.new()
     answer(window, "Go on building")
-    assert window.decks.desk.draft.deck.count == 46
-    assert not window.decks.desk.is_saved
+    assert window.decks.open_deck.document.deck.count == 46
+    assert not window.decks.open_deck.is_saved
 
 
 def test_a_crash_loses_no_edit(window: MainWindow, open_window: Open, home: Path) -> None:
     take(window)
-    window.decks.desk.draft.take("ST01-001", 3)
+    window.decks.open_deck.document.take("ST01-001", 3)
     shutil.copytree(home / "decks", home / "as it was")  # killed now: the lock is gone, the draft is there
-    window.decks.desk.draft.undo()
+    window.decks.open_deck.document.undo()
     window.close()
     shutil.rmtree(home / "decks")
     shutil.move(home / "as it was", home / "decks")
     again = open_window()
     answer(again, "Recover it")
-    deck = again.decks.desk.draft.deck
+    deck = again.decks.open_deck.document.deck
     assert (deck.count, deck.copies("ST01-001")) == (47, 1)
-    assert not again.decks.desk.is_saved
+    assert not again.decks.open_deck.is_saved
     again.decks.save()
     assert len(saved()) == 1
     assert decks_api.player_repository().recoverable_drafts().drafts == []
@@ -130,7 +130,7 @@ def test_a_crash_loses_no_edit(window: MainWindow, open_window: Open, home: Path
 
 def test_closing_with_unsaved_edits_offers_them_the_next_time(window: MainWindow, open_window: Open) -> None:
     take(window)
-    window.decks.desk.draft.take("ST01-001", 3)
+    window.decks.open_deck.document.take("ST01-001", 3)
     window.close()
     again = open_window()
     answer(again, "Ask again later")
@@ -142,19 +142,19 @@ def test_closing_with_unsaved_edits_offers_them_the_next_time(window: MainWindow
 
 def test_a_left_deck_does_not_push_away_what_is_built_meanwhile(window: MainWindow, open_window: Open) -> None:
     take(window)
-    window.decks.desk.draft.take("ST01-001", 3)
+    window.decks.open_deck.document.take("ST01-001", 3)
     window.close()
     again = open_window()
-    again.decks.desk.draft.add("ST01-005", 4)
+    again.decks.open_deck.document.add("ST01-005", 4)
     answer(again, "Recover it")
     answer(again, "Go on building")
-    assert again.decks.desk.draft.deck.cards == (("ST01-005", 4),)
+    assert again.decks.open_deck.document.deck.cards == (("ST01-005", 4),)
     assert len(decks_api.player_repository().recoverable_drafts().drafts) == 1
 
 
 def test_a_draft_of_an_open_window_is_offered_to_no_other(window: MainWindow, open_window: Open) -> None:
     take(window)
-    window.decks.desk.draft.take("ST01-001", 3)
+    window.decks.open_deck.document.take("ST01-001", 3)
     assert [box for box in open_window().findChildren(QMessageBox) if box.isVisible()] == []
 
 
@@ -167,31 +167,31 @@ def test_two_windows_that_save_one_deck_lose_nothing(
     (entry,) = decks_api.player_repository().listing().entries
     other = open_window()
     other.decks.open(entry)
-    other.decks.desk.draft.take("ST01-002", 4)
+    other.decks.open_deck.document.take("ST01-002", 4)
     other.decks.save()
-    window.decks.desk.draft.take("ST01-001", 4)
+    window.decks.open_deck.document.take("ST01-001", 4)
     window.decks.save()
     answer(window, button)
-    shelf = decks_api.player_repository()
-    decks = [found.deck for found in shelf.listing().entries]
+    repository = decks_api.player_repository()
+    decks = [found.deck for found in repository.listing().entries]
     assert len(decks) == names
-    former = [version.deck for found in shelf.listing().entries for version in shelf.versions(found)]
+    former = [version.deck for found in repository.listing().entries for version in repository.versions(found)]
     counts = {(deck.copies("ST01-001"), deck.copies("ST01-002")) for deck in (*decks, *filter(None, former))}
     mine = {(0, 4)} if button != "Save nothing now" else set()
     assert counts == {(4, 4), (4, 0)} | mine
-    assert window.decks.desk.is_saved == bool(mine)
+    assert window.decks.open_deck.is_saved == bool(mine)
 
 
 def test_a_deck_that_was_removed_meanwhile_is_saved_anew(window: MainWindow) -> None:
     take(window)
     window.decks.save()
-    shelf = decks_api.player_repository()
-    shelf.remove(shelf.listing().entries[0])
-    window.decks.desk.draft.take("ST01-001")
+    repository = decks_api.player_repository()
+    repository.remove(repository.listing().entries[0])
+    window.decks.open_deck.document.take("ST01-001")
     window.decks.save()
     answer(window, "Save a copy")
     assert len(saved()) == 1
-    assert window.decks.desk.is_saved
+    assert window.decks.open_deck.is_saved
 
 
 def test_a_legal_deck_is_saved_and_a_game_with_it_begins(window: MainWindow, qtbot: QtBot) -> None:
@@ -212,7 +212,7 @@ def test_a_deck_that_breaks_the_rules_is_refused_with_the_clauses_and_can_be_pla
     window: MainWindow, qtbot: QtBot
 ) -> None:
     take(window)
-    window.decks.desk.draft.take("ST01-001", 4)
+    window.decks.open_deck.document.take("ST01-001", 4)
     window.decks.play()
     box = dialog_of(window, QMessageBox)
     assert "46" in box.informativeText()
@@ -233,15 +233,15 @@ def test_a_deck_that_breaks_the_rules_is_refused_with_the_clauses_and_can_be_pla
 
 
 def test_a_deck_too_small_for_a_hand_and_shields_is_not_played_out(window: MainWindow) -> None:
-    window.decks.desk.draft.replace(Deck(name="small", cards=(("ST01-001", 11),)), "small")
-    window.decks.play_alone()
+    window.decks.open_deck.document.replace(Deck(name="small", cards=(("ST01-001", 11),)), "small")
+    window.decks.playtest_alone()
     assert "11" in dialog_of(window, QMessageBox).informativeText()
     assert window.session is None
 
 
 def test_a_restricted_deck_is_played_when_the_player_says_so(window: MainWindow) -> None:
     take(window, "official-005")
-    window.decks.page.side.legality.restricted.setChecked(True)
+    window.decks.page.sidebar.legality.restricted.setChecked(True)
     window.decks.play()
     assert "ST02-016" in dialog_of(window, QMessageBox).informativeText()
     answer(window, "Play it all the same")
@@ -255,9 +255,9 @@ def test_a_list_that_was_copied_is_imported_and_the_deck_is_copied_again(window:
     dialog = dialog_of(window, ImportDialog)
     dialog.name.setText("Copied")
     QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
-    deck = window.decks.desk.draft.deck
+    deck = window.decks.open_deck.document.deck
     assert (deck.name, deck.cards) == ("Copied", (("ST01-001", 4), ("ST01-005", 2)))
-    assert not window.decks.desk.is_saved
+    assert not window.decks.open_deck.is_saved
     QTest.keyClick(window, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert "4 ST01-001" in QGuiApplication.clipboard().text()
 
@@ -284,7 +284,7 @@ def test_the_library_opens_a_deck_and_export_shows_it(window: MainWindow, qtbot:
     (entry,) = decks_api.player_repository().listing().entries
     panel.open_wanted.emit(entry)
     qtbot.wait(10)
-    assert window.decks.desk.draft.deck.cards == entry.deck.cards
+    assert window.decks.open_deck.document.deck.cards == entry.deck.cards
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
@@ -293,10 +293,10 @@ def test_the_library_opens_a_deck_and_export_shows_it(window: MainWindow, qtbot:
 
 def test_a_clause_opens_beside_the_builder(window: MainWindow) -> None:
     window.decks.page.clause_wanted.emit("5-1-1-3")
-    assert window.decks._clauses is not None
-    assert "5-1-1-3" in window.decks._clauses.clause.number
+    assert window.decks._clause_dialog is not None
+    assert "5-1-1-3" in window.decks._clause_dialog.clause.number
     QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert window.decks._clauses.isVisible()
+    assert window.decks._clause_dialog.isVisible()
 
 
 def test_what_the_builder_says_follows_language_and_colours(window: MainWindow) -> None:
@@ -304,7 +304,7 @@ def test_what_the_builder_says_follows_language_and_colours(window: MainWindow) 
     window.change("language", "ja")
     QApplication.processEvents()
     assert "Gundam Desktop" in window.windowTitle()
-    assert window.decks.page.side.zoom.zoom.face is not None
+    assert window.decks.page.sidebar.preview.zoom.face is not None
     page = window.decks.page
     for wanted in ("light", "dark", "light"):
         window.change("theme", wanted)
@@ -320,10 +320,10 @@ def test_what_the_builder_says_follows_language_and_colours(window: MainWindow) 
 def test_the_builder_looks_as_it_was_left(window: MainWindow, qtbot: QtBot) -> None:
     page = window.decks.page
     window.decks.switch_view()
-    page.face_zoom = 0
-    page.side.legality.restricted.setChecked(True)
-    page.browse.field.setText("zaku")
-    QTest.keyClick(page.browse.field, Qt.Key.Key_Return)
+    page.grid_zoom = 0
+    page.sidebar.legality.restricted.setChecked(True)
+    page.search_panel.field.setText("zaku")
+    QTest.keyClick(page.search_panel.field, Qt.Key.Key_Return)
     window.close()
     again = MainWindow(Services(), settings.load().settings)
     qtbot.addWidget(again)
@@ -331,9 +331,9 @@ def test_the_builder_looks_as_it_was_left(window: MainWindow, qtbot: QtBot) -> N
     again.decks.show()
     page = again.decks.page
     assert page.cards.is_table
-    assert page.face_zoom == 0
-    assert page.side.legality.restricted.isChecked()
-    assert page.browse.field.history == ["zaku"]
+    assert page.grid_zoom == 0
+    assert page.sidebar.legality.restricted.isChecked()
+    assert page.search_panel.field.history == ["zaku"]
     again.close()
 
 

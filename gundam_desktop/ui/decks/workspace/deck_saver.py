@@ -1,0 +1,77 @@
+"""Saves the open deck: asks for a name, and what to do about a conflict."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
+
+from gundam_desktop.games.gcg.decks_api import DeckError, SaveConflict
+from gundam_desktop.ui.decks.workspace.confirmations import Confirmations, unnamed
+from gundam_desktop.ui.decks.workspace.open_deck import OpenDeck
+from gundam_desktop.ui.style import message_box
+
+_Action = Callable[[], object]
+
+
+class DeckSaver(QObject):
+    """Saves one open deck; `parent` carries its dialogs."""
+
+    def __init__(self, open_deck: OpenDeck, confirmations: Confirmations, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._open_deck, self._confirmations, self._parent = open_deck, confirmations, parent
+
+    def save(self, then: _Action | None = None) -> None:
+        """Save the deck, asking for a name if it has none; `then` runs after a successful save."""
+        deck = self._open_deck
+        if not deck.name.strip():
+            self._ask_name(lambda name: self._save_named(name, then))
+            return
+        try:
+            deck.save()
+        except SaveConflict as conflict:
+            if conflict.entry is None:
+                deck.detach()
+            self._confirmations.conflict(
+                deck.name,
+                conflict.entry is None,
+                lambda: self._save_with(lambda: deck.save_as(deck.name), then),
+                lambda: self._save_with(lambda: deck.save(overwrite=True), then),
+            )
+            return
+        except (DeckError, OSError) as error:
+            self._show_error(error)
+            return
+        if then is not None:
+            then()
+
+    def save_as(self) -> None:
+        """Ask for a name and save the deck as a new one."""
+        self._ask_name(lambda name: self._save_with(lambda: self._open_deck.save_as(name)))
+
+    def _save_named(self, name: str, then: _Action | None) -> None:
+        self._open_deck.document.rename(name)
+        self.save(then)
+
+    def _save_with(self, save: _Action, then: _Action | None = None) -> None:
+        try:
+            save()
+        except (DeckError, OSError) as error:
+            self._show_error(error)
+            return
+        if then is not None:
+            then()
+
+    def _ask_name(self, named: Callable[[str], object]) -> None:
+        dialog = QInputDialog(self._parent)
+        dialog.setWindowTitle(self.tr("Save the deck"))
+        dialog.setLabelText(self.tr("Name of the deck:"))
+        dialog.setTextEchoMode(QLineEdit.EchoMode.Normal)
+        dialog.setTextValue(self._open_deck.name or unnamed())
+        dialog.textValueSelected.connect(lambda name: named(name.strip() or unnamed()))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _show_error(self, error: Exception) -> None:
+        message_box.warn(self._parent, self.tr("The deck was not saved"), str(error))
