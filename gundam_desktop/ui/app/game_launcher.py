@@ -69,7 +69,7 @@ class GameLauncher(QObject):
         return self._start(lambda: next_session(record, self._services, self._pace(), self._parent, decks))
 
     def playtest_alone(self, deck: Any, title: str) -> bool:
-        """Play a deck out alone; False, and a message, if it cannot be."""
+        """Start a playtest of a deck; False, and a message, if it cannot be."""
         names = (self._settings.last_game.names[0] or default_names("")[0], self.tr("Nobody"))
         return self._start(
             lambda: trial_session(DECKS_GAME, deck, title, names, self._services, self._pace(), self._parent)

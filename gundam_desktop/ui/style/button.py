@@ -10,7 +10,7 @@ from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
-from gundam_desktop.ui.style.theme import Theme, theme
+from gundam_desktop.ui.style.theme import theme
 
 SMALLEST = 12
 """Size of the font for long texts."""
@@ -52,10 +52,6 @@ class ActionButton(Ambient, QAbstractButton):
     def set_main(self, main: bool) -> None:
         """Paint it as the main button, or as another one."""
         self._main = main
-        self.update()
-
-    def set_theme(self, _theme: Theme) -> None:
-        """Repaint. Only the deck rooms still call this; it goes when they follow the palette's change."""
         self.update()
 
     def sizeHint(self) -> QSize:

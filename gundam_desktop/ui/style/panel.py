@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
-from gundam_desktop.ui.style.theme import Theme, theme
+from gundam_desktop.ui.style.theme import theme
 
 CUT = 10.0
 """Pixels that are cut off two of the corners."""
@@ -62,11 +62,6 @@ class Panel(Ambient, QWidget):
         self.refresh_sizes()
 
     @property
-    def theme(self) -> Theme:
-        """The colours in use. Only the deck rooms still ask a panel for them; it goes when they ask `theme()`."""
-        return theme()
-
-    @property
     def title(self) -> str:
         """The small title at the top."""
         return self._title
@@ -76,10 +71,6 @@ class Panel(Ambient, QWidget):
         if title != self._title:
             self._title = title
             self.update()
-
-    def set_theme(self, _theme: Theme) -> None:
-        """Repaint. Only the deck rooms still call this; it goes when they follow the palette's change."""
-        self.update()
 
     def refresh_sizes(self) -> None:
         edge = scaled(PADDING)
