@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, BeforeValidator, Field, model_validator
 
+from gundam_desktop.games.gcg.effects.language.changes import Changes
 from gundam_desktop.games.gcg.effects.language.events import Trigger
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 from gundam_desktop.games.gcg.effects.language.parts import (
@@ -15,7 +16,7 @@ from gundam_desktop.games.gcg.effects.language.parts import (
     Reference,
     Selector,
 )
-from gundam_desktop.games.gcg.effects.language.steps import Changes, SomeSteps
+from gundam_desktop.games.gcg.effects.language.steps import SomeSteps
 
 # --- abilities
 

@@ -1,4 +1,4 @@
-"""The steps of an effect, and the changes that a modification makes."""
+"""The steps of an effect."""
 
 from __future__ import annotations
 
@@ -6,99 +6,16 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, BeforeValidator, Field, model_validator
 
+from gundam_desktop.games.gcg.effects.language.changes import Changes
 from gundam_desktop.games.gcg.effects.language.events import Trigger
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 from gundam_desktop.games.gcg.effects.language.parts import (
     Amount,
     Condition,
-    Keyword,
-    KeywordName,
     Reference,
     Selector,
-    Stat,
     somewhere,
 )
-
-# --- changes: what a modification does to a card
-
-
-class StatChange(Model):
-    """AP+2, HP-1, cost -1; an expression may be negative through `Times`."""
-
-    change: Stat
-    by: Amount
-
-
-class Gain(Model):
-    """The card gains a keyword effect (4-16)."""
-
-    gain: Keyword
-
-
-RuleName: TypeAlias = Literal[
-    "cannot attack",
-    "cannot attack player",  # cannot choose the enemy player as its attack target
-    "may attack active",  # may choose an active enemy Unit (that matches `what`) as its attack target
-    "may attack when deployed",  # may attack on the turn it is deployed
-    "no battle damage from",  # cannot receive battle damage from `what`
-    "no effect damage from",  # cannot receive effect damage from `what`
-    "no damage from",  # cannot receive any damage from `what`
-    "must be attacked",  # enemy Units that attack choose it as their target if they can
-    "stays rested",  # is not set as active in its owner's start phase
-    "ap not reduced by enemy",  # its AP cannot be reduced by enemy effects
-    "cannot be set active",
-    "cannot be paired",
-    "deployed rested",  # such Units (`what`) are deployed rested
-    "not destroyed by enemy effects",
-    "cannot block",
-    "rested instead of base",  # may be rested instead of your Base, when one of your Units' effects rests that
-]
-
-
-class Rule(Model):
-    """A permission or a prohibition on the card."""
-
-    rule: RuleName
-    what: Selector | None = None
-
-
-class Reduce(Model):
-    """Damage that the card receives is reduced (edition 1.6); reduced to 0 it is not received."""
-
-    reduce: Amount
-    damage: Literal["any", "battle", "effect"] = "any"
-    by: Literal["enemy"] | None = None
-    """Only damage from an enemy."""
-    next_only: bool = False
-    """Only the next damage, then no more."""
-    once: bool = False
-    """【Once per Turn】"""
-
-
-class GainTrait(Model):
-    """The card gains a trait (4-19)."""
-
-    trait: str
-
-
-class GainFrom(Model):
-    """The card gains those of these keyword effects that another card has."""
-
-    gain_from: Reference
-    keywords: Annotated[tuple[KeywordName, ...], Field(min_length=1)]
-
-
-class DealtInstead(Model):
-    """Battle damage that the card would receive is dealt to another card instead."""
-
-    dealt_to: Reference
-
-
-Change: TypeAlias = StatChange | Gain | GainTrait | GainFrom | Rule | Reduce | DealtInstead
-Changes: TypeAlias = Annotated[tuple[Change, ...], BeforeValidator(as_tuple), Field(min_length=1)]
-
-
-# --- steps
 
 Link: TypeAlias = Literal["then", "if you do"] | None
 Target: TypeAlias = Reference | Literal["your shield area"]
