@@ -16,6 +16,7 @@ from gundam_desktop.games.gcg.model.constants import (
     BASE,
     BASE_CARD,
     BATTLE,
+    BATTLE_LONG,
     DECK,
     HAND,
     OUTSIDE,
@@ -40,7 +41,7 @@ from gundam_desktop.games.gcg.model.frames import (
 )
 from gundam_desktop.games.gcg.model.state import Card, State
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
-from gundam_desktop.games.gcg.rules.figures import BATTLE_LONG, figures, remaining_hp
+from gundam_desktop.games.gcg.rules.figures import figures, remaining_hp
 from gundam_desktop.games.gcg.rules.turn import MAIN_STEP
 from gundam_desktop.tabletop import Choice, IllegalChoice
 

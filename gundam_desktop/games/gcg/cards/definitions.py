@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.compile import compile_ability
-from gundam_desktop.games.gcg.model.constants import HP, SUPPORT, SUPPORT_EFFECT, TYPE_OF
+from gundam_desktop.games.gcg.model.constants import HP, SUPPORT_EFFECT, TYPE_OF
 from gundam_desktop.games.gcg.model.definition import BUILT_IN, Ability, Change, Definition, Figures
-from gundam_desktop.games.gcg.model.keywords import KEYWORDS
+from gundam_desktop.games.gcg.model.keywords import KEYWORDS, SUPPORT
 from gundam_desktop.rulebook.enforcement import enforces
 
 _ABOUT_OTHERS = frozenset(

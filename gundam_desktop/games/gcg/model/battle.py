@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from gundam_desktop.games.gcg.model.constants import BattleStep
+
 
 class Attack:
     """An attack (chapter 7). Replaced, never changed."""
@@ -64,7 +66,7 @@ class Attack:
         return Attack(self.attacker, self.stamp, target, stamp, step, self.declared, blocked, declared_was)
 
     def __repr__(self) -> str:
-        return f"Attack{self.values()!r}"
+        return f"Attack({BattleStep(self.step)!r}, {self.values()!r})"
 
 
 class Duel(NamedTuple):

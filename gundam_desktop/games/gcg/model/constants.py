@@ -1,96 +1,203 @@
-"""The small numbers that stand for zones, card types, phases and steps inside the rules, and their names outside."""
+"""The small numbers that stand for zones, card types, phases, steps and the like, with names that print.
+
+Each family is an enumeration: `Zone(3)` prints as `Zone.BATTLE`, and what a game is made of prints so. In states, and
+wherever the rules compare, the numbers are plain ones, bound to names of this module: then a comparison takes 26 ns.
+With members of an enumeration it takes 30, and 97 through their class; compiled 9, 20 and 19.
+"""
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Final
 
-# Zones (3-1-1), and the two places that are none: a card whose effect is being activated (3-1-2), outside the game.
-DECK: Final = 0
-RESOURCE_DECK: Final = 1
-RESOURCES: Final = 2
-BATTLE: Final = 3
-BASE: Final = 4
-SHIELDS: Final = 5
-TRASH: Final = 6
-REMOVED: Final = 7
-HAND: Final = 8
-RESOLVING: Final = 9
-OUTSIDE: Final = 10
-ZONES: Final = 9
-ZONE_NAMES: Final = (
-    "deck",
-    "resource_deck",
-    "resources",
-    "battle",
-    "base",
-    "shields",
-    "trash",
-    "removed",
-    "hand",
-    "resolving",
-    "outside",
-)
+
+class Names(IntEnum):
+    """A family of numbers with names."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+    @property
+    def word(self) -> str:
+        """The name as the effect language has it: in small letters, with spaces."""
+        return self.name.lower().replace("_", " ")
+
+
+class Zone(Names):
+    """Zones (3-1-1), and two places beside: of a card whose effect is activated (3-1-2), and outside the game."""
+
+    DECK = 0
+    RESOURCE_DECK = 1
+    RESOURCES = 2
+    BATTLE = 3
+    BASE = 4
+    SHIELDS = 5
+    TRASH = 6
+    REMOVED = 7
+    HAND = 8
+    RESOLVING = 9
+    OUTSIDE = 10
+
+
+class CardType(Names):
+    """Card types (2-3-2)."""
+
+    UNIT = 0
+    PILOT = 1
+    COMMAND = 2
+    BASE = 3
+    RESOURCE = 4
+
+
+class Phase(Names):
+    """Phases (6-1-1) and the time before the game."""
+
+    SETUP = 0
+    START = 1
+    DRAW = 2
+    RESOURCE = 3
+    MAIN = 4
+    END = 5
+
+
+class BattleStep(Names):
+    """Steps of an attack (7-2)."""
+
+    ATTACK = 0
+    BLOCK = 1
+    ACTION = 2
+    DAMAGE = 3
+    BATTLE_END = 4
+
+
+class Stat(Names):
+    """Figures that effects change."""
+
+    AP = 0
+    HP = 1
+    LEVEL = 2
+    COST = 3
+
+
+class DamageKind(Names):
+    """Damage (4-5-2, 4-5-3)."""
+
+    BATTLE = 0
+    EFFECT = 1
+
+
+class Duration(Names):
+    """How long a change lasts; `UNTIL_START` is over the next start phase of the card's owner."""
+
+    TURN = 0
+    BATTLE = 1
+    UNTIL_START = 2
+
+
+class Rule(Names):
+    """Permissions and prohibitions that effects put on cards."""
+
+    CANNOT_ATTACK = 0
+    CANNOT_ATTACK_PLAYER = 1
+    MAY_ATTACK_ACTIVE = 2
+    MAY_ATTACK_WHEN_DEPLOYED = 3
+    NO_BATTLE_DAMAGE_FROM = 4
+    NO_DAMAGE_FROM = 5
+    AP_NOT_REDUCED_BY_ENEMY = 6
+    CANNOT_BE_SET_ACTIVE = 7
+    CANNOT_BE_PAIRED = 8
+    NO_EFFECT_DAMAGE_FROM = 9
+    MUST_BE_ATTACKED = 10
+    STAYS_RESTED = 11
+    RESTED_INSTEAD_OF_BASE = 12
+    DEPLOYED_RESTED = 13
+    NOT_DESTROYED_BY_ENEMY_EFFECTS = 14
+    CANNOT_BLOCK = 15
+
+
+DECK: Final = Zone.DECK.value
+RESOURCE_DECK: Final = Zone.RESOURCE_DECK.value
+RESOURCES: Final = Zone.RESOURCES.value
+BATTLE: Final = Zone.BATTLE.value
+BASE: Final = Zone.BASE.value
+SHIELDS: Final = Zone.SHIELDS.value
+TRASH: Final = Zone.TRASH.value
+REMOVED: Final = Zone.REMOVED.value
+HAND: Final = Zone.HAND.value
+RESOLVING: Final = Zone.RESOLVING.value
+OUTSIDE: Final = Zone.OUTSIDE.value
+ZONES: Final = HAND + 1
+"""How many zones each player has."""
+ZONE_NAMES: Final = tuple(zone.name.lower() for zone in Zone)
 PUBLIC_ZONES: Final = frozenset({RESOURCES, BATTLE, BASE, TRASH, REMOVED, RESOLVING, OUTSIDE})
 
-# Card types (2-3-2), with the tokens of each kind (4-17).
-UNIT: Final = 0
-PILOT: Final = 1
-COMMAND: Final = 2
-BASE_CARD: Final = 3
-RESOURCE: Final = 4
+UNIT: Final = CardType.UNIT.value
+PILOT: Final = CardType.PILOT.value
+COMMAND: Final = CardType.COMMAND.value
+BASE_CARD: Final = CardType.BASE.value
+RESOURCE: Final = CardType.RESOURCE.value
 TYPE_OF: Final = {
-    "unit": UNIT,
-    "pilot": PILOT,
-    "command": COMMAND,
-    "base": BASE_CARD,
-    "resource": RESOURCE,
+    **{card_type.word: card_type.value for card_type in CardType},
     "unit token": UNIT,
     "ex base": BASE_CARD,
     "ex resource": RESOURCE,
 }
+"""By the type as card data has it; tokens (4-17) are of the types of their kinds."""
 
-# Phases (6-1-1) and the time before the game.
-SETUP: Final = 0
-START: Final = 1
-DRAW: Final = 2
-RESOURCE_PHASE: Final = 3
-MAIN: Final = 4
-END: Final = 5
-PHASE_NAMES: Final = ("setup", "start", "draw", "resource", "main", "end")
+SETUP: Final = Phase.SETUP.value
+START: Final = Phase.START.value
+DRAW: Final = Phase.DRAW.value
+RESOURCE_PHASE: Final = Phase.RESOURCE.value
+MAIN: Final = Phase.MAIN.value
+END: Final = Phase.END.value
+PHASE_NAMES: Final = tuple(phase.word for phase in Phase)
 
-# Steps of an attack (7-2).
-ATTACK_STEP: Final = 0
-BLOCK_STEP: Final = 1
-ACTION_STEP: Final = 2
-DAMAGE_STEP: Final = 3
-BATTLE_END_STEP: Final = 4
-STEP_NAMES: Final = ("attack", "block", "action", "damage", "battle end")
+ATTACK_STEP: Final = BattleStep.ATTACK.value
+BLOCK_STEP: Final = BattleStep.BLOCK.value
+ACTION_STEP: Final = BattleStep.ACTION.value
+DAMAGE_STEP: Final = BattleStep.DAMAGE.value
+BATTLE_END_STEP: Final = BattleStep.BATTLE_END.value
+STEP_NAMES: Final = tuple(step.word for step in BattleStep)
 
-# Keyword effects (11-1); what else there is of them is in `keywords`.
-REPAIR: Final = 0
-BREACH: Final = 1
-SUPPORT: Final = 2
-BLOCKER: Final = 3
-FIRST_STRIKE: Final = 4
-HIGH_MANEUVER: Final = 5
-SUPPRESSION: Final = 6
+AP: Final = Stat.AP.value
+HP: Final = Stat.HP.value
+LEVEL: Final = Stat.LEVEL.value
+COST: Final = Stat.COST.value
+STATS: Final = {stat.word: stat.value for stat in Stat}
+
+BATTLE_DAMAGE: Final = DamageKind.BATTLE.value
+EFFECT_DAMAGE: Final = DamageKind.EFFECT.value
+DAMAGE_NAMES: Final = tuple(kind.word for kind in DamageKind)
+
+TURN_LONG: Final = Duration.TURN.value
+BATTLE_LONG: Final = Duration.BATTLE.value
+UNTIL_START: Final = Duration.UNTIL_START.value
+
+CANNOT_ATTACK: Final = Rule.CANNOT_ATTACK.value
+CANNOT_ATTACK_PLAYER: Final = Rule.CANNOT_ATTACK_PLAYER.value
+MAY_ATTACK_ACTIVE: Final = Rule.MAY_ATTACK_ACTIVE.value
+MAY_ATTACK_WHEN_DEPLOYED: Final = Rule.MAY_ATTACK_WHEN_DEPLOYED.value
+NO_BATTLE_DAMAGE_FROM: Final = Rule.NO_BATTLE_DAMAGE_FROM.value
+NO_DAMAGE_FROM: Final = Rule.NO_DAMAGE_FROM.value
+AP_NOT_REDUCED_BY_ENEMY: Final = Rule.AP_NOT_REDUCED_BY_ENEMY.value
+CANNOT_BE_SET_ACTIVE: Final = Rule.CANNOT_BE_SET_ACTIVE.value
+CANNOT_BE_PAIRED: Final = Rule.CANNOT_BE_PAIRED.value
+NO_EFFECT_DAMAGE_FROM: Final = Rule.NO_EFFECT_DAMAGE_FROM.value
+MUST_BE_ATTACKED: Final = Rule.MUST_BE_ATTACKED.value
+STAYS_RESTED: Final = Rule.STAYS_RESTED.value
+RESTED_INSTEAD_OF_BASE: Final = Rule.RESTED_INSTEAD_OF_BASE.value
+DEPLOYED_RESTED: Final = Rule.DEPLOYED_RESTED.value
+NOT_DESTROYED_BY_ENEMY_EFFECTS: Final = Rule.NOT_DESTROYED_BY_ENEMY_EFFECTS.value
+CANNOT_BLOCK: Final = Rule.CANNOT_BLOCK.value
+RULES: Final = {rule.word: rule.value for rule in Rule}
+
+SHIELD_AREA: Final = -1
+"""In place of a card: the shield area of player 0; one less is that of player 1."""
 
 # The effects that Repair, Breach and Support stand for, in the place of an ability's index.
 REPAIR_EFFECT: Final = -1
 BREACH_EFFECT: Final = -2
 SUPPORT_EFFECT: Final = -3
-
-# Figures that effects change.
-AP: Final = 0
-HP: Final = 1
-LEVEL: Final = 2
-COST: Final = 3
-STATS: Final = {"ap": AP, "hp": HP, "level": LEVEL, "cost": COST}
-
-# Damage (4-5-2, 4-5-3).
-BATTLE_DAMAGE: Final = 0
-EFFECT_DAMAGE: Final = 1
-DAMAGE_NAMES: Final = ("battle", "effect")
 
 # How a game ends.
 GOES_ON: Final = -1

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
+from gundam_desktop.games.gcg.model.constants import CardType, Rule
+from gundam_desktop.games.gcg.model.keywords import Keyword
+
 # Functions that effects are compiled to take the state and the context first; `model.queries` says what each kind
 # takes in full. They are named loosely here, since the state is made of cards, and cards are made of these.
 _Number: TypeAlias = "int | Callable[..., int]"
@@ -166,7 +169,7 @@ class Figures:
         self.level = level
         self.cost = cost
         self.keywords = keywords
-        """(keyword effect, amount) each, in the order of `kinds.KEYWORD_NAMES`."""
+        """(keyword effect, amount) each, in the order of `model.keywords`."""
         self.rules = rules
         """(rule, against which cards, whose effect) each."""
 
@@ -174,6 +177,11 @@ class Figures:
         return isinstance(other, Figures) and all(getattr(self, k) == getattr(other, k) for k in Figures.__slots__)
 
     __hash__ = None  # type: ignore[assignment]  # compared while constants settle, never a key
+
+    def __repr__(self) -> str:
+        keywords = [(Keyword(keyword), amount) for keyword, amount in self.keywords]
+        rules = [Rule(rule) for rule, _, _ in self.rules]
+        return f"Figures(AP {self.ap}, HP {self.hp}, Lv. {self.level}, cost {self.cost}, {keywords!r}, {rules!r})"
 
     def has(self, keyword: int) -> bool:
         """Whether it has the keyword effect."""
@@ -268,6 +276,9 @@ class Definition:
         """Its figures as printed."""
         self.data: Any = None
         """The card data it was made from, for wording and for writing it out."""
+
+    def __repr__(self) -> str:
+        return f"Definition({self.number}, {self.name!r}, {CardType(self.type)!r})"
 
 
 BUILT_IN: dict[int, Ability] = {}

@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from gundam_desktop.games.gcg.model.constants import (
-    BLOCKER,
-    BREACH,
-    FIRST_STRIKE,
-    HIGH_MANEUVER,
-    REPAIR,
-    SUPPORT,
-    SUPPRESSION,
-)
+from gundam_desktop.games.gcg.model.constants import Names
+
+
+class Keyword(Names):
+    """Keyword effects (11-1)."""
+
+    REPAIR = 0
+    BREACH = 1
+    SUPPORT = 2
+    BLOCKER = 3
+    FIRST_STRIKE = 4
+    HIGH_MANEUVER = 5
+    SUPPRESSION = 6
+
+
+REPAIR: Final = Keyword.REPAIR.value
+BREACH: Final = Keyword.BREACH.value
+SUPPORT: Final = Keyword.SUPPORT.value
+BLOCKER: Final = Keyword.BLOCKER.value
+FIRST_STRIKE: Final = Keyword.FIRST_STRIKE.value
+HIGH_MANEUVER: Final = Keyword.HIGH_MANEUVER.value
+SUPPRESSION: Final = Keyword.SUPPRESSION.value
 
 
 class KeywordEffect(NamedTuple):

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from gundam_desktop.games.gcg.model.battle import Attack, Duel
-from gundam_desktop.games.gcg.model.constants import GOES_ON, SETUP, ZONES
+from gundam_desktop.games.gcg.model.constants import GOES_ON, SETUP, ZONES, BattleStep, Phase, Zone
 from gundam_desktop.games.gcg.model.definition import Definition
 from gundam_desktop.games.gcg.model.frames import DecisionFrame, Frame
 from gundam_desktop.games.gcg.model.lasting import AwaitedEvent, LastingChange, PastEvent, WaitingEffect
@@ -66,6 +66,9 @@ class Card:
             self.stamp,
             self.known,
         )
+
+    def __repr__(self) -> str:
+        return f"Card({self.definition.number}, {Zone(self.zone)!r}, {self.fields()!r})"
 
     def but(self, **fields: Any) -> Card:
         """The same card with some fields changed."""
@@ -148,6 +151,10 @@ class State:
         """Derived values of this version of the state; every write begins a new one (`touch`)."""
         self.events: list[Event] = []
         """What happened since the last choice: handed out, no part of the state."""
+
+    def __repr__(self) -> str:
+        step = "" if self.battle is None else f", {BattleStep(self.battle.step)!r}"
+        return f"State(turn {self.turn} of seat {self.turn_player}, {Phase(self.phase)!r}{step}, {self.frames!r})"
 
     def zone(self, player: int, zone: int) -> tuple[int, ...]:
         """Ids of the cards in a zone of a player."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.model.constants import OUTSIDE, RESOLVING, RESOURCES, SUPPORT, SUPPORT_EFFECT, UNIT
+from gundam_desktop.games.gcg.model.constants import OUTSIDE, RESOLVING, RESOURCES, SUPPORT_EFFECT, UNIT
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import BUILT_IN, Ability
 from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import BurstFrame, CommandEndFrame, ConfirmDecision, EffectFrame, PlayAsFrame
+from gundam_desktop.games.gcg.model.keywords import SUPPORT
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import context_of, figures, player_level

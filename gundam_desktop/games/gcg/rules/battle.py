@@ -11,18 +11,18 @@ from gundam_desktop.games.gcg.model.constants import (
     BASE,
     BATTLE_DAMAGE,
     BATTLE_END_STEP,
+    BATTLE_LONG,
     BLOCK_STEP,
     DAMAGE_STEP,
-    FIRST_STRIKE,
     SHIELDS,
     STEP_NAMES,
-    SUPPRESSION,
 )
 from gundam_desktop.games.gcg.model.events import attack_arrows, emit
 from gundam_desktop.games.gcg.model.frames import RESOLVE, ActionFrame, AttackFrame, BlockDecision
+from gundam_desktop.games.gcg.model.keywords import FIRST_STRIKE, SUPPRESSION
 from gundam_desktop.games.gcg.model.machine import CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import BATTLE_LONG, figures
+from gundam_desktop.games.gcg.rules.figures import figures
 from gundam_desktop.games.gcg.rules.processing import process, shield_area_card
 from gundam_desktop.games.gcg.rules.terms import damage, rest
 from gundam_desktop.games.gcg.rules.triggers import trigger_all

@@ -6,9 +6,18 @@ effects change are evaluated until they settle (9-1-5); if they never do, the ca
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from gundam_desktop.games.gcg.model.constants import AP, BASE, BATTLE, HP, LEVEL, RESOURCES, UNIT
+from gundam_desktop.games.gcg.model.constants import (
+    AP,
+    AP_NOT_REDUCED_BY_ENEMY,
+    BASE,
+    BATTLE,
+    HP,
+    LEVEL,
+    RESOURCES,
+    UNIT,
+)
 from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.definition import Ability, Change, Figures, ability_of
 from gundam_desktop.games.gcg.model.editions import EDITIONS
@@ -17,48 +26,6 @@ from gundam_desktop.games.gcg.model.lasting import LastingChange
 from gundam_desktop.games.gcg.model.queries import Predicate
 from gundam_desktop.games.gcg.model.state import Card, State
 from gundam_desktop.rulebook.enforcement import enforces
-
-CANNOT_ATTACK: Final = 0
-CANNOT_ATTACK_PLAYER: Final = 1
-MAY_ATTACK_ACTIVE: Final = 2
-MAY_ATTACK_WHEN_DEPLOYED: Final = 3
-NO_BATTLE_DAMAGE_FROM: Final = 4
-NO_DAMAGE_FROM: Final = 5
-AP_NOT_REDUCED_BY_ENEMY: Final = 6
-CANNOT_BE_SET_ACTIVE: Final = 7
-CANNOT_BE_PAIRED: Final = 8
-NO_EFFECT_DAMAGE_FROM: Final = 9
-MUST_BE_ATTACKED: Final = 10
-STAYS_RESTED: Final = 11
-RESTED_INSTEAD_OF_BASE: Final = 12
-DEPLOYED_RESTED: Final = 13
-NOT_DESTROYED_BY_ENEMY: Final = 14
-CANNOT_BLOCK: Final = 15
-RULES: Final = {
-    "cannot attack": CANNOT_ATTACK,
-    "cannot attack player": CANNOT_ATTACK_PLAYER,
-    "may attack active": MAY_ATTACK_ACTIVE,
-    "may attack when deployed": MAY_ATTACK_WHEN_DEPLOYED,
-    "no battle damage from": NO_BATTLE_DAMAGE_FROM,
-    "no damage from": NO_DAMAGE_FROM,
-    "ap not reduced by enemy": AP_NOT_REDUCED_BY_ENEMY,
-    "cannot be set active": CANNOT_BE_SET_ACTIVE,
-    "cannot be paired": CANNOT_BE_PAIRED,
-    "no effect damage from": NO_EFFECT_DAMAGE_FROM,
-    "must be attacked": MUST_BE_ATTACKED,
-    "stays rested": STAYS_RESTED,
-    "rested instead of base": RESTED_INSTEAD_OF_BASE,
-    "deployed rested": DEPLOYED_RESTED,
-    "cannot block": CANNOT_BLOCK,
-    "not destroyed by enemy effects": NOT_DESTROYED_BY_ENEMY,
-}
-
-TURN_LONG: Final = 0
-BATTLE_LONG: Final = 1
-UNTIL_START: Final = 2
-"""How long a change lasts; the last one: over the next start phase of the card's owner."""
-SHIELD_AREA: Final = -1
-"""In place of a card: the shield area of player 0; one less is that of player 1."""
 
 _ROUNDS = 12
 _FIELD = (BATTLE, BASE)
@@ -214,6 +181,8 @@ def change_of(state: State, entry: LastingChange) -> Change:
 
 def hp_changes(state: State) -> bool:
     """Whether any effect changes HP now."""
+    if not state.sources and not state.lasting:
+        return False
     if any(state.cards[source].definition.changes_hp for source in state.sources):
         return True
     changes = (change_of(state, entry) for entry in state.lasting)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from gundam_desktop.games.gcg.model.constants import BASE, BASE_CARD, BATTLE, HAND, RESOURCES, SUPPORT, UNIT
+from gundam_desktop.games.gcg.model.constants import BASE, BASE_CARD, BATTLE, HAND, RESOURCES, UNIT
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Ability
 from gundam_desktop.games.gcg.model.frames import (
@@ -21,6 +21,7 @@ from gundam_desktop.games.gcg.model.frames import (
     RedrawDecision,
     SelectDecision,
 )
+from gundam_desktop.games.gcg.model.keywords import SUPPORT
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import legality
 from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as, price, resources_of
@@ -50,7 +51,8 @@ def canonical(state: State, choice: Choice) -> Choice:
     decision, last = state.decision(), len(state.cards) - 1
     if decision is None:
         return choice
-    if not all(0 <= card <= last for card in (choice.card, choice.target, *choice.cards)):
+    cards = (choice.card, choice.target, *choice.cards)
+    if min(cards) < 0 or max(cards) > last:
         return choice
     if isinstance(decision, SelectDecision) and choice.cards:
         return choice._replace(cards=_first_of_kind(state, choice.cards, decision.groups))

@@ -12,10 +12,15 @@ from gundam_desktop.games.gcg.model.constants import (
     BASE,
     BASE_CARD,
     BATTLE,
-    BLOCKER,
+    CANNOT_ATTACK,
+    CANNOT_ATTACK_PLAYER,
+    CANNOT_BE_PAIRED,
+    CANNOT_BLOCK,
     COMMAND,
     HAND,
-    HIGH_MANEUVER,
+    MAY_ATTACK_ACTIVE,
+    MAY_ATTACK_WHEN_DEPLOYED,
+    MUST_BE_ATTACKED,
     PILOT,
     SUPPORT_EFFECT,
     UNIT,
@@ -23,22 +28,10 @@ from gundam_desktop.games.gcg.model.constants import (
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Ability
 from gundam_desktop.games.gcg.model.frames import Candidates
+from gundam_desktop.games.gcg.model.keywords import BLOCKER, HIGH_MANEUVER
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.activation import price, resources_of
-from gundam_desktop.games.gcg.rules.figures import (
-    CANNOT_ATTACK,
-    CANNOT_ATTACK_PLAYER,
-    CANNOT_BE_PAIRED,
-    CANNOT_BLOCK,
-    MAY_ATTACK_ACTIVE,
-    MAY_ATTACK_WHEN_DEPLOYED,
-    MUST_BE_ATTACKED,
-    figures,
-    is_linked,
-    is_on,
-    is_unit_in_play,
-    player_level,
-)
+from gundam_desktop.games.gcg.rules.figures import figures, is_linked, is_on, is_unit_in_play, player_level
 from gundam_desktop.games.gcg.rules.triggers import can_begin, used_key
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Refusal

@@ -9,7 +9,6 @@ from gundam_desktop.games.gcg.model.constants import (
     BASE,
     BATTLE,
     BATTLE_DAMAGE,
-    BREACH,
     BREACH_EFFECT,
     DECK,
     DRAWN_GAME,
@@ -19,10 +18,12 @@ from gundam_desktop.games.gcg.model.constants import (
     RESOURCES,
     SHIELDS,
     TRASH,
+    ZONES,
 )
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.model.events import emit, moved
+from gundam_desktop.games.gcg.model.keywords import BREACH
 from gundam_desktop.games.gcg.model.machine import PROCESS
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import context_of, figures, hp_changes, last_state, remaining_hp
@@ -60,10 +61,10 @@ def process(state: State, causes: Causes | None = None) -> None:
 @enforces("1-2-1", "1-2-2-1", "1-2-2-2", "6-3-1-1", "10-2-1", "10-2-1-1", "10-2-1-2")
 def _defeat(state: State) -> bool:
     """Every player who fulfils a defeat condition loses at once; both together is a draw (10-2-1)."""
+    if not state.lost and state.zones[DECK] and state.zones[ZONES + DECK]:
+        return False
     empty = tuple(not state.zone(player, DECK) for player in (0, 1))
     losers = [player for player in (0, 1) if empty[player] or player in state.lost]
-    if not losers:
-        return False
     clause = "10-2-1-2" if any(empty[player] for player in losers) else "10-2-1-1"
     end_game(state, DRAWN_GAME if len(losers) == 2 else 1 - losers[0], clause)
     return True

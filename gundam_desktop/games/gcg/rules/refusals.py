@@ -78,7 +78,8 @@ _EMPTY = Choice("")
 def is_well_formed(state: State, player: int, choice: Choice) -> bool:
     """Whether a choice says what its verb needs and nothing else, of a seat and of cards that there are."""
     fields: AbstractSet[str] = _FIELDS.get(choice.verb, frozenset())
-    said = {name for name in Choice._fields[1:] if getattr(choice, name) != getattr(_EMPTY, name)}
+    said = {name for name, value, empty in zip(Choice._fields, choice, _EMPTY, strict=True) if value != empty}
+    said.discard("verb")
     known = range(1, len(state.cards))
     if player not in (0, 1) or not said <= fields or choice.number < 0 or choice.paying < -1:
         return False

@@ -10,11 +10,13 @@ from gundam_desktop.games.gcg.model.constants import (
     HAND,
     HAND_LIMIT,
     MAIN,
-    REPAIR,
     REPAIR_EFFECT,
     RESOURCE_PHASE,
     RESOURCES,
     START,
+    STAYS_RESTED,
+    TURN_LONG,
+    UNTIL_START,
 )
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.events import emit
@@ -26,9 +28,10 @@ from gundam_desktop.games.gcg.model.frames import (
     SelectDecision,
     TurnFrame,
 )
+from gundam_desktop.games.gcg.model.keywords import REPAIR
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import STAYS_RESTED, TURN_LONG, UNTIL_START, context_of, figures
+from gundam_desktop.games.gcg.rules.figures import context_of, figures
 from gundam_desktop.games.gcg.rules.processing import process
 from gundam_desktop.games.gcg.rules.terms import discard, draw, place_resource, set_all_active
 from gundam_desktop.games.gcg.rules.triggers import enqueue, trigger_self

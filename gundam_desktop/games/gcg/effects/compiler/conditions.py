@@ -66,7 +66,7 @@ def condition(what: language.Condition) -> Condition:
 
 def _this_turn(what: language.ThisTurn) -> Condition:
     """What happened in this turn to such a Unit, or was done by it: judged by what is printed on it."""
-    tests = tests_of(what.who, last=False)
+    tests, asked, never = tests_of(what.who, last=False), what.this_turn, what.never
 
     def holds(state: State, context: Context) -> bool:
         units = (
@@ -75,9 +75,9 @@ def _this_turn(what: language.ThisTurn) -> Condition:
                 Card(state.pool[past.number], past.owner, BATTLE, pilot=int(past.paired)),
             )
             for past in state.happened
-            if past.event == what.this_turn
+            if past.event == asked
         )
-        return any(all(test(state, context, card, unit) for test in tests) for card, unit in units) != what.never
+        return any(all(test(state, context, card, unit) for test in tests) for card, unit in units) != never
 
     return holds
 

@@ -9,7 +9,7 @@ from typing import Any, get_type_hints
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.changes import changes_of
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, reference
-from gundam_desktop.games.gcg.rules.figures import BATTLE_LONG, TURN_LONG, UNTIL_START
+from gundam_desktop.games.gcg.model.constants import BATTLE_LONG, TURN_LONG, UNTIL_START
 
 DURATIONS = {"turn": TURN_LONG, "battle": BATTLE_LONG, "opponent's next start phase": UNTIL_START}
 _BY_ANNOTATION: tuple[tuple[Any, Callable[[Any], Any]], ...] = (

@@ -16,6 +16,7 @@ from gundam_desktop.games.gcg.model.constants import (
     PILOT,
     REMOVED,
     RESOURCES,
+    SHIELD_AREA,
     SHIELDS,
     TRASH,
     UNIT,
@@ -25,7 +26,7 @@ from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 from gundam_desktop.games.gcg.model.queries import Finder, Number, Predicate
 from gundam_desktop.games.gcg.model.state import Card, State
-from gundam_desktop.games.gcg.rules.figures import SHIELD_AREA, figures, has_trait, is_linked, remaining_hp
+from gundam_desktop.games.gcg.rules.figures import figures, has_trait, is_linked, remaining_hp
 from gundam_desktop.games.gcg.rules.processing import shield_area_card
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
@@ -91,17 +92,23 @@ def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
         rested = selector.state == "rested"
         tests.append(lambda _s, _c, _card, record: record.rested == rested)
     if selector.damaged is not None:
-        tests.append(lambda _s, _c, _card, record: (record.damage > 0) == selector.damaged)
+        damaged = selector.damaged
+        tests.append(lambda _s, _c, _card, record: (record.damage > 0) == damaged)
     if selector.linked is not None:
-        tests.append(lambda state, context, card, _r: _linked(state, context, card, last) == selector.linked)
+        linked = selector.linked
+        tests.append(lambda state, context, card, _r: _linked(state, context, card, last) == linked)
     if selector.paired is not None:
-        tests.append(lambda _s, _c, _card, record: bool(record.pilot) == selector.paired)
+        paired = selector.paired
+        tests.append(lambda _s, _c, _card, record: bool(record.pilot) == paired)
     if selector.token is not None:
-        tests.append(lambda _s, _c, _card, record: record.definition.token == selector.token)
+        token = selector.token
+        tests.append(lambda _s, _c, _card, record: record.definition.token == token)
     if selector.attacking is not None:
-        tests.append(lambda state, _c, card, _r: attacks(state, card) == selector.attacking)
+        attacking = selector.attacking
+        tests.append(lambda state, _c, card, _r: attacks(state, card) == attacking)
     if selector.new is not None:
-        tests.append(lambda state, _c, _card, record: (record.entered == state.turn) == selector.new)
+        new = selector.new
+        tests.append(lambda state, _c, _card, record: (record.entered == state.turn) == new)
     if selector.colors:
         colors = frozenset(selector.colors)
         tests.append(lambda _s, _c, _card, record: record.definition.color in colors)
@@ -141,7 +148,8 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
         lacks_keyword = KEYWORDS[selector.keyword_lacks]
         yield lambda state, _c, card, _r: not figures(state, card).has(lacks_keyword)
     if selector.ex is not None:
-        yield lambda _s, _c, _card, record: record.definition.ex == selector.ex
+        ex = selector.ex
+        yield lambda _s, _c, _card, record: record.definition.ex == ex
     if selector.name_lacks is not None:
         lacks = selector.name_lacks
         yield lambda _s, _c, _card, record: not any(lacks in name for name in _names(record))

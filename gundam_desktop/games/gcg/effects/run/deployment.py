@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.effects.run.operations import NoFields, Outcome, carries_out, finished, goes_on, value
-from gundam_desktop.games.gcg.model.constants import BATTLE, BATTLE_LIMIT
+from gundam_desktop.games.gcg.model.constants import BATTLE, BATTLE_LIMIT, CANNOT_BE_PAIRED
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.model.frames import EffectFrame, OptionDecision
@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.model.queries import Finder, Number
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import terms
 from gundam_desktop.games.gcg.rules.activation import pay, resources_of
-from gundam_desktop.games.gcg.rules.figures import CANNOT_BE_PAIRED, figures, is_unit_in_play
+from gundam_desktop.games.gcg.rules.figures import figures, is_unit_in_play
 from gundam_desktop.games.gcg.rules.zones import in_play, new_card
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice

@@ -20,12 +20,12 @@ from gundam_desktop.games.gcg.model.constants import (
     EFFECT_DAMAGE,
     REPAIR_EFFECT,
     SUPPORT_EFFECT,
+    TURN_LONG,
 )
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import BUILT_IN, Ability, Change, Instruction, Need
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import processing, terms
-from gundam_desktop.games.gcg.rules.figures import TURN_LONG
 from gundam_desktop.games.gcg.rules.triggers import trigger
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out, finished, on_field, value
-from gundam_desktop.games.gcg.model.constants import AP, STATS
+from gundam_desktop.games.gcg.model.constants import AP, BATTLE_LONG, RULES, SHIELD_AREA, STATS
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Ability, Change
 from gundam_desktop.games.gcg.model.events import emit
@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.model.keywords import KEYWORD_NAMES
 from gundam_desktop.games.gcg.model.lasting import AwaitedEvent, LastingChange
 from gundam_desktop.games.gcg.model.queries import Finder
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import BATTLE_LONG, RULES, SHIELD_AREA, figures
+from gundam_desktop.games.gcg.rules.figures import figures
 from gundam_desktop.games.gcg.rules.triggers import trigger_all
 from gundam_desktop.rulebook.enforcement import enforces
 

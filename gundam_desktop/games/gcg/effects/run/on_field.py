@@ -16,7 +16,15 @@ from gundam_desktop.games.gcg.effects.run.operations import (
     on_field,
     value,
 )
-from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, EFFECT_DAMAGE, SHIELDS, UNIT
+from gundam_desktop.games.gcg.model.constants import (
+    BASE,
+    BATTLE,
+    EFFECT_DAMAGE,
+    NOT_DESTROYED_BY_ENEMY_EFFECTS,
+    RESTED_INSTEAD_OF_BASE,
+    SHIELDS,
+    UNIT,
+)
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.events import attack_arrows, emit
 from gundam_desktop.games.gcg.model.frames import ConfirmDecision, EffectFrame
@@ -24,12 +32,7 @@ from gundam_desktop.games.gcg.model.queries import Finder
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import processing, terms
 from gundam_desktop.games.gcg.rules.battle import duel
-from gundam_desktop.games.gcg.rules.figures import (
-    NOT_DESTROYED_BY_ENEMY,
-    RESTED_INSTEAD_OF_BASE,
-    figures,
-    is_unit_in_play,
-)
+from gundam_desktop.games.gcg.rules.figures import figures, is_unit_in_play
 from gundam_desktop.games.gcg.rules.triggers import trigger_all
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
@@ -116,7 +119,7 @@ def _destroy(state: State, context: Context, step: OfCards, place: int) -> Outco
     found = [
         card
         for card in step.to(state, context)
-        if state.cards[card].owner == context.player or not figures(state, card).rule(NOT_DESTROYED_BY_ENEMY)
+        if state.cards[card].owner == context.player or not figures(state, card).rule(NOT_DESTROYED_BY_ENEMY_EFFECTS)
     ]
     cards = on_field(state, found)
     pilots = [card for card in found if state.cards[card].host]
