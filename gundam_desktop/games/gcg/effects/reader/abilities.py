@@ -10,9 +10,9 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.events import EventReader
-from gundam_desktop.games.gcg.effects.reader.lasting import Unlimited
+from gundam_desktop.games.gcg.effects.reader.lasting import Untimed
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
-from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
+from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
 
 _SENTENCES = {"sentence", "sentence_in_turn", "modes"}
 
@@ -45,8 +45,8 @@ class AbilityReader(EventReader):
 
     def effect(self, tree: Node) -> m.AnyAbility:
         """The ability that these marks and sentences make together."""
-        sentences = [node for node in _nodes(tree) if node.data in _SENTENCES]
-        first = _nodes(tree)[0]
+        sentences = [node for node in subtrees(tree) if node.data in _SENTENCES]
+        first = subtrees(tree)[0]
         opening = Opening() if first.data in _SENTENCES else cast(Opening, self.visit(first))
         marks = self._marks
         if marks.commands or marks.activated:
@@ -83,11 +83,11 @@ class AbilityReader(EventReader):
         join, statement = sentences[0].children[0], sentences[0].children[-1]
         alone = len(sentences) == 1 and not isinstance(join, Tree)
         if alone and opening.condition is None and cast(Node, statement).data == "if_so":
-            condition, statement = _nodes(cast(Node, statement))
+            condition, statement = subtrees(cast(Node, statement))
             opening = opening._replace(condition=self.visit(condition))
         said: tuple[Any, ...] = self.visit(cast(Node, statement)) if alone else ()
-        twice = len(said) == 1 and isinstance(said[0], Unlimited) and opening.turn and said[0].turn
-        if self._marks.once or len(said) != 1 or not isinstance(said[0], Unlimited) or twice:
+        twice = len(said) == 1 and isinstance(said[0], Untimed) and opening.turn and said[0].turn
+        if self._marks.once or len(said) != 1 or not isinstance(said[0], Untimed) or twice:
             raise self.refuse(sentences[0], 'without a mark or a "when" it does not say when this happens')
         return m.Constant(
             gate=self._marks.gate, turn=opening.turn or said[0].turn, condition=opening.condition or said[0].condition,
@@ -99,12 +99,12 @@ class AbilityReader(EventReader):
         if self._marks.gate:
             raise self.refuse(tree, "a card has its names always")
         self._always(tree)
-        return m.AlsoNamed(name=str(_token(tree))[1:-1])
+        return m.AlsoNamed(name=str(first_token(tree))[1:-1])
 
     def attacks_only_after(self, tree: Node) -> m.Constant:
         """A prohibition, as long as no such Unit was deployed in the turn."""
         self._always(tree)
-        happened: m.ThisTurn = self.visit(_nodes(tree)[0])
+        happened: m.ThisTurn = self.visit(subtrees(tree)[0])
         never = happened.model_copy(update={"never": True})
         return m.Constant(gate=self._marks.gate, condition=never, changes=(m.Rule(rule="cannot attack"),))
 
@@ -135,7 +135,7 @@ class AbilityReader(EventReader):
         return Opening(on, whose, self._condition(condition))
 
     def if_when(self, tree: Node) -> Opening:
-        condition, event = _nodes(tree)
+        condition, event = subtrees(tree)
         asked = self._condition(condition)
         return Opening(cast(m.Trigger, self.visit(event)), None, asked)
 
@@ -144,7 +144,7 @@ class AbilityReader(EventReader):
         return Opening(m.Trigger(event="end of turn"), None, m.ThisTurn(this_turn="pays for effect", who=who))
 
     def at(self, tree: Node) -> Opening:
-        event: Any = _nodes(tree)[0].data.replace("_", " ")
+        event: Any = subtrees(tree)[0].data.replace("_", " ")
         return Opening(m.Trigger(event=event), "your")
 
     def end_of_pairing_turn(self, _: Node) -> Opening:
@@ -171,7 +171,7 @@ class AbilityReader(EventReader):
         return tuple(self._all(tree))
 
     def pay(self, tree: Node) -> m.Pay:
-        return m.Pay(pay=ord(str(_token(tree))) - ord("①") + 1)
+        return m.Pay(pay=ord(str(first_token(tree))) - ord("①") + 1)
 
     def rest_this(self, _: Node) -> m.RestThis:
         self.discourse.mention("this")
@@ -181,8 +181,8 @@ class AbilityReader(EventReader):
         return m.RestThis(rest="this base")
 
     def discard_cost(self, tree: Node) -> m.DiscardCost:
-        what = self.one(tree) if _nodes(tree) else m.Selector(what=("card",))
-        return m.DiscardCost(discard=int(_token(tree)), what=self.in_hand_of_yours(tree, what))
+        what = self.one(tree) if subtrees(tree) else m.Selector(what=("card",))
+        return m.DiscardCost(discard=int(first_token(tree)), what=self.in_hand_of_yours(tree, what))
 
     def destroy_this(self, _: Node) -> m.DestroyThis:
         return m.DestroyThis(destroy_this="this")
@@ -200,32 +200,32 @@ class AbilityReader(EventReader):
         return m.ReturnThis(return_this="deck bottom")
 
     def remove_cost(self, tree: Node) -> m.RemoveCost:
-        group = self.visit(_nodes(tree)[0])
+        group = self.visit(subtrees(tree)[0])
         if group.least != group.most or (group.what.side, group.what.zone) != ("your", "trash"):
             raise self.refuse(tree, "a cost is a number of cards of your trash")
         return m.RemoveCost(remove=group.least, what=group.what)
 
     def rest_cost(self, tree: Node) -> m.RestCost:
-        group = self.visit(_nodes(tree)[0])
+        group = self.visit(subtrees(tree)[0])
         if group.least != group.most or group.what.side not in {"your", "friendly"} or group.what.state is not None:
             raise self.refuse(tree, "a cost is a number of your own cards")
         return m.RestCost(rest=group.least, what=group.what)
 
     def remove_cost_placed(self, tree: Node) -> m.RemoveCost:
-        group = self.visit(_nodes(tree)[0])
+        group = self.visit(subtrees(tree)[0])
         what = self.with_fields(tree, group.what, side="your", zone="trash")
         if group.least != group.most:
             raise self.refuse(tree, "a cost is a number of cards of your trash")
         return m.RemoveCost(remove=group.least, what=what)
 
     def destroy_cost(self, tree: Node) -> m.DestroyCost:
-        group = self.visit(_nodes(tree)[0])
+        group = self.visit(subtrees(tree)[0])
         if group.least != group.most or group.what.side not in {"your", "friendly"}:
             raise self.refuse(tree, "a cost is a number of your own cards")
         return m.DestroyCost(destroy=group.least, what=group.what)
 
 
-def _of_whom(said: Unlimited) -> dict[str, Any]:
+def _of_whom(said: Untimed) -> dict[str, Any]:
     """What a constant effect is about. Units that are deployed rested are not in play yet: the rule is this card's."""
     if said.changes == (m.Rule(rule="deployed rested"),) and isinstance(said.to, m.All):
         return {"to": "this", "changes": (m.Rule(rule="deployed rested", what=said.to.all),)}

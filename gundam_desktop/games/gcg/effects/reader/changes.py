@@ -8,7 +8,7 @@ from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.conditions import ConditionReader
-from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
+from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
 
 Lasts: TypeAlias = Any
 
@@ -17,7 +17,7 @@ class ChangeReader(ConditionReader):
     """Reads what cards get, gain, may and cannot do."""
 
     def _all(self, tree: Node) -> list[Any]:
-        return [self.visit(part) for part in _nodes(tree)]
+        return [self.visit(part) for part in subtrees(tree)]
 
     def changes(self, tree: Node) -> tuple[m.Change, ...]:
         """What it gets or gains, one change or several."""
@@ -29,7 +29,7 @@ class ChangeReader(ConditionReader):
     keywords = changes
 
     def gained_trait(self, tree: Node) -> tuple[m.Change, ...]:
-        return (m.GainTrait(trait=str(_token(tree))[1:-1].strip()),)
+        return (m.GainTrait(trait=str(first_token(tree))[1:-1].strip()),)
 
     def gain_from(self, tree: Node) -> m.GainFrom:
         if self.discourse.object != "chosen":
@@ -38,7 +38,7 @@ class ChangeReader(ConditionReader):
         return m.GainFrom(gain_from="chosen", keywords=names)
 
     def cannot_block(self, tree: Node) -> tuple[m.Change, ...]:
-        if self.keyword_of(_token(tree), with_amount=False).name != "blocker":
+        if self.keyword_of(first_token(tree), with_amount=False).name != "blocker":
             raise self.refuse(tree, "only <Blocker> is activated so")
         return (m.Rule(rule="cannot block"),)
 
@@ -52,11 +52,11 @@ class ChangeReader(ConditionReader):
         return "your shield area"
 
     def stat_change(self, tree: Node) -> m.StatChange:
-        stat, by = stat_and_number(_token(tree))
+        stat, by = stat_and_number(first_token(tree))
         return m.StatChange(change=stat, by=by)
 
     def change_for_each(self, tree: Node) -> tuple[m.Change, ...]:
-        changes, things = _nodes(tree)
+        changes, things = subtrees(tree)
         each = self.count_of(self.visit(things))
         found: list[m.Change] = []
         for change in self.changes(changes):
@@ -73,7 +73,7 @@ class ChangeReader(ConditionReader):
         return (m.Rule(rule="cannot attack player"),)
 
     def may_attack_active(self, tree: Node) -> tuple[m.Change, ...]:
-        target: m.Selector = self.visit(_nodes(tree)[0])
+        target: m.Selector = self.visit(subtrees(tree)[0])
         if target.what != ("unit",) or target.side != "enemy" or target.state != "active":
             raise self.refuse(tree, "only for active enemy Units")
         return (m.Rule(rule="may attack active", what=target),)
@@ -82,10 +82,10 @@ class ChangeReader(ConditionReader):
         return (m.Rule(rule="may attack when deployed"),)
 
     def no_battle_damage(self, tree: Node) -> tuple[m.Change, ...]:
-        return (m.Rule(rule="no battle damage from", what=self.visit(_nodes(tree)[0])),)
+        return (m.Rule(rule="no battle damage from", what=self.visit(subtrees(tree)[0])),)
 
     def no_effect_damage(self, tree: Node) -> tuple[m.Change, ...]:
-        return (m.Rule(rule="no effect damage from", what=self.visit(_nodes(tree)[0])),)
+        return (m.Rule(rule="no effect damage from", what=self.visit(subtrees(tree)[0])),)
 
     def no_enemy_battle_damage(self, _: Node) -> tuple[m.Change, ...]:
         return (m.Rule(rule="no battle damage from", what=_ENEMY),)
@@ -100,7 +100,7 @@ class ChangeReader(ConditionReader):
         return (m.Rule(rule="stays rested"),)
 
     def no_damage(self, tree: Node) -> tuple[m.Change, ...]:
-        return (m.Rule(rule="no damage from", what=self.visit(_nodes(tree)[0])),)
+        return (m.Rule(rule="no damage from", what=self.visit(subtrees(tree)[0])),)
 
     def ap_not_reduced(self, _: Node) -> tuple[m.Change, ...]:
         return (m.Rule(rule="ap not reduced by enemy"),)

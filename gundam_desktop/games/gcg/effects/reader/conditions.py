@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, cast
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.nouns import Fields, Node, NounReader, _nodes, _token
+from gundam_desktop.games.gcg.effects.reader.nouns import Fields, Node, NounReader, first_token, subtrees
 
 
 class Quantity(NamedTuple):
@@ -23,7 +23,7 @@ class ConditionReader(NounReader):
 
     def condition(self, tree: Node) -> m.Condition:
         """One condition, or all of several."""
-        said = [cast(m.Condition, self.visit(part)) for part in _nodes(tree)]
+        said = [cast(m.Condition, self.visit(part)) for part in subtrees(tree)]
         return said[0] if len(said) == 1 else m.Both(both=tuple(said))
 
     # --- numbers of cards
@@ -38,7 +38,7 @@ class ConditionReader(NounReader):
         return counted
 
     def a_player_has(self, tree: Node) -> m.PlayerWithShields:
-        return m.PlayerWithShields(a_player_has_shields=self.visit(_nodes(tree)[0]))
+        return m.PlayerWithShields(a_player_has_shields=self.visit(subtrees(tree)[0]))
 
     def with_ex(self, tree: Node) -> m.WithEx:
         if not self.of_command:
@@ -52,37 +52,37 @@ class ConditionReader(NounReader):
         return self._count(tree, side="enemy", zone="hand")
 
     def there_are(self, tree: Node) -> m.CountIs:
-        return self._count(tree, **cast(Fields, self.visit(_nodes(tree)[1])))
+        return self._count(tree, **cast(Fields, self.visit(subtrees(tree)[1])))
 
     def _count(self, tree: Node, **place: Any) -> m.CountIs:
-        said = cast(Quantity, self.visit(_nodes(tree)[0]))
+        said = cast(Quantity, self.visit(subtrees(tree)[0]))
         what = self.with_fields(tree, said.what, **place)
         self.discourse.counted = what
         return m.CountIs(count=what, least=said.least, most=said.most)
 
     def at_least(self, tree: Node) -> Quantity:
-        return Quantity(self.one(tree), least=int(_token(tree)))
+        return Quantity(self.one(tree), least=int(first_token(tree)))
 
     def at_least_of_these(self, tree: Node) -> Quantity:
         if self.discourse.counted is None:
             raise self.refuse(tree, "nothing was counted before")
-        return Quantity(self.discourse.counted, least=int(_token(tree)))
+        return Quantity(self.discourse.counted, least=int(first_token(tree)))
 
     def between(self, tree: Node) -> Quantity:
         least, most = (int(child) for child in tree.children if isinstance(child, Token))
         return Quantity(self.one(tree), least=least, most=most)
 
     def at_most(self, tree: Node) -> Quantity:
-        return Quantity(self.one(tree), most=int(_token(tree)))
+        return Quantity(self.one(tree), most=int(first_token(tree)))
 
     def exactly(self, tree: Node) -> Quantity:
-        return Quantity(self.one(tree), least=int(_token(tree)), most=int(_token(tree)))
+        return Quantity(self.one(tree), least=int(first_token(tree)), most=int(first_token(tree)))
 
     def none(self, tree: Node) -> Quantity:
         return Quantity(self.one(tree), most=0)
 
     def some(self, tree: Node) -> Quantity:
-        return Quantity(cast(m.Selector, self.visit(_nodes(tree)[0])), least=1)
+        return Quantity(cast(m.Selector, self.visit(subtrees(tree)[0])), least=1)
 
     def there_are_any(self, tree: Node) -> m.CountIs:
         counted = self._count(tree)
@@ -91,13 +91,13 @@ class ConditionReader(NounReader):
         return counted
 
     def placed_one(self, tree: Node) -> m.CountIs:
-        what = self.with_fields(tree, cast(m.Selector, self.visit(_nodes(tree)[0])), zone="placed")
+        what = self.with_fields(tree, cast(m.Selector, self.visit(subtrees(tree)[0])), zone="placed")
         return m.CountIs(count=what, least=1)
 
     # --- the player, the turn, the battle
 
     def player_level(self, tree: Node) -> m.PlayerLevelIs:
-        return m.PlayerLevelIs(player_level=self.visit(_nodes(tree)[0]))
+        return m.PlayerLevelIs(player_level=self.visit(subtrees(tree)[0]))
 
     def from_trash(self, _: Node) -> m.DeployedFrom:
         return m.DeployedFrom(deployed_from="trash")
@@ -106,7 +106,7 @@ class ConditionReader(NounReader):
         return m.DeployedFrom(deployed_from="hand")
 
     def you_are_attacking(self, tree: Node) -> m.AttackTargetIs:
-        return m.AttackTargetIs(attacking=cast(m.Selector, self.visit(_nodes(tree)[0])))
+        return m.AttackTargetIs(attacking=cast(m.Selector, self.visit(subtrees(tree)[0])))
 
     def is_your_turn(self, _: Node) -> m.TurnIs:
         return m.TurnIs(turn="your")
@@ -116,16 +116,16 @@ class ConditionReader(NounReader):
 
     def is_attacking_one(self, tree: Node) -> m.AttackTargetIs:
         self._this(tree)
-        return m.AttackTargetIs(attacking=cast(m.Selector, self.visit(_nodes(tree)[1])))
+        return m.AttackTargetIs(attacking=cast(m.Selector, self.visit(subtrees(tree)[1])))
 
     def is_attacking_player(self, tree: Node) -> m.AttackTargetIs:
-        if _nodes(tree):
+        if subtrees(tree):
             self._this(tree)
         return m.AttackTargetIs(attacking="player")
 
     def is_battling(self, tree: Node) -> m.BattlingIs:
         self._this(tree)
-        return m.BattlingIs(battling=cast(m.Selector, self.visit(_nodes(tree)[1])))
+        return m.BattlingIs(battling=cast(m.Selector, self.visit(subtrees(tree)[1])))
 
     # --- what a card is
 
@@ -146,7 +146,7 @@ class ConditionReader(NounReader):
 
     def _matches(self, tree: Node, **fields: object) -> m.Matches:
         card = self._card(tree)
-        for part in _nodes(tree)[1:]:
+        for part in subtrees(tree)[1:]:
             said = self.visit(part)
             if isinstance(said, m.Selector):
                 return m.Matches(card=card, matches=said)
@@ -157,7 +157,7 @@ class ConditionReader(NounReader):
         return m.Matches(card=card, matches=m.Selector.model_validate({"what": (kind,), **fields}))
 
     def _card(self, tree: Node) -> Any:
-        card = cast(m.Reference, self.visit(_nodes(tree)[0]))
+        card = cast(m.Reference, self.visit(subtrees(tree)[0]))
         if isinstance(card, m.All):
             raise self.refuse(tree, "a condition is about one card")
         return card
@@ -167,7 +167,7 @@ class ConditionReader(NounReader):
             raise self.refuse(tree, "only about this Unit")
 
     def and_level(self, tree: Node) -> Fields:
-        adjective, level = _nodes(tree)
+        adjective, level = subtrees(tree)
         return cast(Fields, self.visit(adjective)) | {"level": self.visit(level)}
 
     # --- references
@@ -233,10 +233,10 @@ class ConditionReader(NounReader):
     # --- numbers that are counted or looked up
 
     def number(self, tree: Node) -> int:
-        return int(_token(tree))
+        return int(first_token(tree))
 
     def count(self, tree: Node) -> m.Count:
-        said = self.visit(_nodes(tree)[0])
+        said = self.visit(subtrees(tree)[0])
         return said if isinstance(said, m.Count) else m.Count(count=cast(m.Selector, said))
 
     def unique_things(self, tree: Node) -> m.Count:
@@ -246,11 +246,11 @@ class ConditionReader(NounReader):
         return self.count(tree)
 
     def each_so_much(self, tree: Node) -> m.Amount:
-        per = int(_token(tree))
+        per = int(first_token(tree))
         return m.Per(per=per, amount=self.this_stat(tree)) if per > 1 else self.this_stat(tree)
 
     def things(self, tree: Node) -> m.Selector:
-        nouns, place = _nodes(tree)
+        nouns, place = subtrees(tree)
         return self.with_fields(tree, self.noun_phrase(nouns), **cast(Fields, self.visit(place)))
 
     def of_yours(self, tree: Node) -> m.Selector:
@@ -269,5 +269,5 @@ class ConditionReader(NounReader):
         return m.EventAmount(event="cost paid")
 
     def this_stat(self, tree: Node) -> m.StatOf:
-        stat = str(_nodes(tree)[0].children[0]).lower()
+        stat = str(subtrees(tree)[0].children[0]).lower()
         return m.StatOf(stat=cast(m.Stat, stat))

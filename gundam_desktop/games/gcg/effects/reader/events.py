@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, cast
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
+from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
 from gundam_desktop.games.gcg.effects.reader.sentences import SentenceReader
 
 _ANY_ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
@@ -15,7 +15,7 @@ class EventReader(SentenceReader):
     """Reads what happens, and what has happened in the turn."""
 
     def destroys(self, tree: Node) -> m.Trigger:
-        what: m.Selector = self.visit(_nodes(tree)[1])
+        what: m.Selector = self.visit(subtrees(tree)[1])
         return self._event(tree, "destroys unit with battle damage", None if what == _ANY_ENEMY_UNIT else what)
 
     def destroys_shield_area_card(self, tree: Node) -> m.Trigger:
@@ -25,17 +25,17 @@ class EventReader(SentenceReader):
         return self._event(tree, "destroys shield area card with damage")
 
     def deals_damage(self, tree: Node) -> m.Trigger:
-        trigger = self._event(tree, "deals battle damage", self.visit(_nodes(tree)[1]))
+        trigger = self._event(tree, "deals battle damage", self.visit(subtrees(tree)[1]))
         self.discourse.enemy = "event card"
         return trigger
 
     def it_destroys(self, tree: Node) -> m.Trigger:
-        what: m.Selector = self.visit(_nodes(tree)[0])
+        what: m.Selector = self.visit(subtrees(tree)[0])
         return m.Trigger(event="destroys unit with battle damage", what=None if what == _ANY_ENEMY_UNIT else what)
 
     def it_deals_damage(self, tree: Node) -> m.Trigger:
         self.discourse.enemy, self.discourse.enemy_chosen = "event card", False
-        return m.Trigger(event="deals battle damage", what=self.visit(_nodes(tree)[0]))
+        return m.Trigger(event="deals battle damage", what=self.visit(subtrees(tree)[0]))
 
     def receives_damage(self, tree: Node) -> m.Trigger:
         return self._event(tree, "receives effect damage")
@@ -82,7 +82,7 @@ class EventReader(SentenceReader):
         return self._event(tree, "receives damage", by="enemy")
 
     def receives_battle_damage(self, tree: Node) -> m.Trigger:
-        trigger = self._event(tree, "receives battle damage", self.visit(_nodes(tree)[1]))
+        trigger = self._event(tree, "receives battle damage", self.visit(subtrees(tree)[1]))
         self.discourse.doer = "event card"
         return trigger
 
@@ -90,30 +90,30 @@ class EventReader(SentenceReader):
         return self._event(tree, "receives battle damage", by="enemy")
 
     def destroys_somehow(self, tree: Node) -> m.Trigger:
-        what: m.Selector = self.visit(_nodes(tree)[1])
+        what: m.Selector = self.visit(subtrees(tree)[1])
         return self._event(tree, "destroys unit with damage", None if what == _ANY_ENEMY_UNIT else what)
 
     def is_destroyed_by_effect(self, tree: Node) -> m.Trigger:
         return self._event(tree, "destroyed by effect")
 
     def destroyed_with_effect_damage(self, tree: Node) -> m.Trigger:
-        what = self.visit(_nodes(tree)[0])
+        what = self.visit(subtrees(tree)[0])
         self.discourse.introduce("event card")
         return m.Trigger(event="unit destroyed with effect damage", what=what)
 
     def has_activated(self, tree: Node) -> m.ThisTurn:
-        what, lasts = _nodes(tree)
+        what, lasts = subtrees(tree)
         if self.visit(lasts) != "turn":
             raise self.refuse(lasts, "only what happened during this turn is kept")
         who = self.with_fields(what, self.visit(what), side="your")
         return m.ThisTurn(this_turn="activates command", who=who)
 
     def is_blocked(self, tree: Node) -> m.Trigger:
-        what: m.Selector = self.visit(_nodes(tree)[1])
+        what: m.Selector = self.visit(subtrees(tree)[1])
         return self._event(tree, "blocked", None if what == _ANY_ENEMY_UNIT else what)
 
     def plays_command(self, tree: Node) -> m.Trigger:
-        what: m.Selector = self.visit(_nodes(tree)[0])
+        what: m.Selector = self.visit(subtrees(tree)[0])
         if what.what != ("command card",):
             raise self.refuse(tree, "Command cards are played and activated")
         self.discourse.command = "played command"
@@ -129,11 +129,11 @@ class EventReader(SentenceReader):
         return self._pays(tree, self.with_fields(tree, self.one(tree), side="your"))
 
     def pays_for_one(self, tree: Node) -> m.Trigger:
-        return self._pays(tree, self.visit(_nodes(tree)[0]))
+        return self._pays(tree, self.visit(subtrees(tree)[0]))
 
     def _pays(self, tree: Node, who: m.Selector) -> m.Trigger:
-        if str(_token(tree)) != "①":
-            raise self.refuse(_token(tree), "every cost that was paid counts")
+        if str(first_token(tree)) != "①":
+            raise self.refuse(first_token(tree), "every cost that was paid counts")
         self.discourse.paid = True
         return m.Trigger(event="pays for effect", who=who)
 
@@ -147,7 +147,7 @@ class EventReader(SentenceReader):
         return m.Trigger(event="draws with effect")
 
     def pairs_with_one(self, tree: Node) -> m.Trigger:
-        pilot, units = _nodes(tree)
+        pilot, units = subtrees(tree)
         said: m.Selector = self.visit(pilot)
         if said.what != ("pilot",):
             raise self.refuse(pilot, "a Pilot is paired with a Unit")
@@ -157,12 +157,12 @@ class EventReader(SentenceReader):
 
     def _event(self, tree: Node, event: m.EventName, what: m.Selector | None = None, by: Any = None) -> m.Trigger:
         """An event, and who does it or to whom it happens: this Unit, or one of those."""
-        who = self._happener(_nodes(tree)[0], event)
+        who = self._happener(subtrees(tree)[0], event)
         if who is None:
-            self.discourse.mention("this base" if _nodes(tree)[0].data == "this_one_base" else "this")
+            self.discourse.mention("this base" if subtrees(tree)[0].data == "this_one_base" else "this")
         else:
             self._of_doer()
-        base = _nodes(tree)[0].data == "this_one_base"
+        base = subtrees(tree)[0].data == "this_one_base"
         return m.Trigger(event=event, who=who, what=what, by=by, base=base)
 
     def _of_doer(self) -> None:
@@ -180,13 +180,13 @@ class EventReader(SentenceReader):
             what = self.one(node)
             what = what.model_copy(update={"side": "any"}) if what.side == "friendly" else what
             return self.with_fields(node, what, side="your")
-        return cast(m.Selector, self.visit(_nodes(node)[0]))
+        return cast(m.Selector, self.visit(subtrees(node)[0]))
 
     def uses_support(self, tree: Node) -> m.Trigger:
-        keyword = _token(tree)
+        keyword = first_token(tree)
         if self.keyword_of(keyword, with_amount=False).name != "support":
             raise self.refuse(keyword, "only <Support> is used so")
-        what = self.visit(_nodes(tree)[0])
+        what = self.visit(subtrees(tree)[0])
         self.discourse.introduce("event card")
         return m.Trigger(event="uses support", what=what)
 
@@ -199,7 +199,7 @@ class EventReader(SentenceReader):
         return m.Trigger(event="pilot paired with", what=what)
 
     def destroyed_with_damage(self, tree: Node) -> m.Trigger:
-        what = self.visit(_nodes(tree)[0])
+        what = self.visit(subtrees(tree)[0])
         self.discourse.introduce("event card")
         return m.Trigger(event="unit destroyed with damage", what=what)
 
@@ -209,12 +209,12 @@ class EventReader(SentenceReader):
         return self._past(tree, "deploy")
 
     def has_destroyed(self, tree: Node) -> m.ThisTurn:
-        if self.visit(_nodes(tree)[1]) != _ANY_ENEMY_UNIT:
+        if self.visit(subtrees(tree)[1]) != _ANY_ENEMY_UNIT:
             raise self.refuse(tree, "which Units were destroyed is not kept")
         return self._past(tree, "destroys unit with battle damage")
 
     def _past(self, tree: Node, event: Literal["deploy", "destroys unit with battle damage"]) -> m.ThisTurn:
-        who: m.Selector | None = self._happener(_nodes(tree)[0], event)
+        who: m.Selector | None = self._happener(subtrees(tree)[0], event)
         try:
             return m.ThisTurn(this_turn=event, who=who or m.Selector(what=("base",)))
         except ValueError:

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple, TypeAlias, cast
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import ChangeReader, stat_and_number
-from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _stat, _token
+from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, stat_in, subtrees
 
 
-class Unlimited(NamedTuple):
+class Untimed(NamedTuple):
     """A modification without a duration: what a constant effect does."""
 
     to: m.Reference
@@ -19,20 +19,20 @@ class Unlimited(NamedTuple):
     condition: m.Condition | None = None
 
 
-class Again(NamedTuple):
+class SameDamage(NamedTuple):
     """Damage to what the step before damages: "deal 2 damage instead"."""
 
     amount: m.Amount
     do: str = "damage"
 
 
-class ReduceIt(NamedTuple):
+class EventReduction(NamedTuple):
     """The damage of the event is reduced: a constant effect that is worded like a triggered one."""
 
     by: int
 
 
-class ReduceBy(NamedTuple):
+class SameReduction(NamedTuple):
     """Damage reduced as before, by another amount: "reduce by 4 instead"."""
 
     by: int
@@ -67,26 +67,26 @@ class LastingReader(ChangeReader):
         return (m.Modify(to=to, changes=(m.Rule(rule="no battle damage from"),), lasts=lasts),)
 
     def lasting_reduction(self, tree: Node) -> Steps:
-        lasts, damage, to = _nodes(tree)
+        lasts, damage, to = subtrees(tree)
         kind: Any = "battle" if damage.data == "battle_damage_of" else "any"
-        reduce = m.Reduce(reduce=int(_token(tree)), damage=kind, next_only=damage.data == "next_damage")
+        reduce = m.Reduce(reduce=int(first_token(tree)), damage=kind, next_only=damage.data == "next_damage")
         return (m.Modify(to=self.visit(to), changes=(reduce,), lasts=self.visit(lasts)),)
 
-    def reduce_it(self, tree: Node) -> tuple[ReduceIt]:
-        return (ReduceIt(int(_token(tree))),)
+    def reduce_it(self, tree: Node) -> tuple[EventReduction]:
+        return (EventReduction(int(first_token(tree))),)
 
-    def reduced_by(self, tree: Node) -> tuple[ReduceBy]:
-        return (ReduceBy(int(_token(tree))),)
+    def reduced_by(self, tree: Node) -> tuple[SameReduction]:
+        return (SameReduction(int(first_token(tree))),)
 
     def lasting_lowering(self, tree: Node) -> Steps:
-        lasts, stat, by = _nodes(tree)
+        lasts, stat, by = subtrees(tree)
         to = self._known(tree, self.discourse.as_object())
-        change = m.StatChange(change=_stat(stat), by=m.Times(times=-1, amount=self.visit(by)))
+        change = m.StatChange(change=stat_in(stat), by=m.Times(times=-1, amount=self.visit(by)))
         return (m.Modify(to=to, changes=(change,), lasts=self.visit(lasts)),)
 
     def increase_for_turn(self, tree: Node) -> Steps:
-        to, stat, by = _nodes(tree)
-        change = m.StatChange(change=_stat(stat), by=self.visit(by))
+        to, stat, by = subtrees(tree)
+        change = m.StatChange(change=stat_in(stat), by=self.visit(by))
         return (m.Modify(to=self.visit(to), changes=(change,)),)
 
     def lasting_instead(self, tree: Node) -> Steps:
@@ -96,52 +96,52 @@ class LastingReader(ChangeReader):
         return (m.Modify(to=taker, changes=(m.DealtInstead(dealt_to=other),), lasts=lasts),)
 
     def lasting_when_reduction(self, tree: Node) -> Steps:
-        lasts, damage = _nodes(tree)
+        lasts, damage = subtrees(tree)
         to = self._known(tree, self.discourse.as_subject())
         kinds: dict[str, Any] = {"its_battle_damage": "battle", "its_effect_damage": "effect"}
-        reduce = m.Reduce(reduce=int(_token(tree)), damage=kinds.get(damage.data, "any"), by="enemy")
+        reduce = m.Reduce(reduce=int(first_token(tree)), damage=kinds.get(damage.data, "any"), by="enemy")
         return (m.Modify(to=to, changes=(reduce,), lasts=self.visit(lasts)),)
 
     def lasting_taunt(self, tree: Node) -> Steps:
         to = self.that_chosen(tree)
-        return (m.Modify(to=to, changes=(m.Rule(rule="must be attacked"),), lasts=self.visit(_nodes(tree)[0])),)
+        return (m.Modify(to=to, changes=(m.Rule(rule="must be attacked"),), lasts=self.visit(subtrees(tree)[0])),)
 
-    def unlimited_while(self, tree: Node) -> tuple[Unlimited]:
+    def unlimited_while(self, tree: Node) -> tuple[Untimed]:
         to, changes, condition = self._all(tree)
-        return (Unlimited(to, changes, condition=condition),)
+        return (Untimed(to, changes, condition=condition),)
 
-    def reduction_in_hand(self, tree: Node) -> tuple[Unlimited]:
-        by = m.Times(times=-1, amount=self.visit(_nodes(tree)[0]))
-        return (Unlimited("this card", (m.StatChange(change="cost", by=by),)),)
+    def reduction_in_hand(self, tree: Node) -> tuple[Untimed]:
+        by = m.Times(times=-1, amount=self.visit(subtrees(tree)[0]))
+        return (Untimed("this card", (m.StatChange(change="cost", by=by),)),)
 
-    def unlimited(self, tree: Node) -> tuple[Unlimited]:
+    def unlimited(self, tree: Node) -> tuple[Untimed]:
         to, changes = self._all(tree)
         if to == "this card in trash":
-            return (Unlimited("this card", changes, zone="trash"),)
-        return (Unlimited(to, changes),)
+            return (Untimed("this card", changes, zone="trash"),)
+        return (Untimed(to, changes),)
 
-    def unlimited_in_turn(self, tree: Node) -> tuple[Unlimited]:
-        to, changes, turn = _nodes(tree)
-        return (Unlimited(self.visit(to), self.visit(changes), "your" if turn.data == "your_turn" else "opponent's"),)
+    def unlimited_in_turn(self, tree: Node) -> tuple[Untimed]:
+        to, changes, turn = subtrees(tree)
+        return (Untimed(self.visit(to), self.visit(changes), "your" if turn.data == "your_turn" else "opponent's"),)
 
-    def increase(self, tree: Node) -> tuple[Unlimited]:
-        to, stat, by = _nodes(tree)
-        return (Unlimited(self.visit(to), (m.StatChange(change=_stat(stat), by=self.visit(by)),)),)
+    def increase(self, tree: Node) -> tuple[Untimed]:
+        to, stat, by = subtrees(tree)
+        return (Untimed(self.visit(to), (m.StatChange(change=stat_in(stat), by=self.visit(by)),)),)
 
-    def draws_attacks(self, tree: Node) -> tuple[Unlimited]:
-        drawing = _nodes(tree)[0]
+    def draws_attacks(self, tree: Node) -> tuple[Untimed]:
+        drawing = subtrees(tree)[0]
         rule = (m.Rule(rule="must be attacked"),)
         if drawing.data == "this_one_rested":
-            return (Unlimited("this", rule),)
+            return (Untimed("this", rule),)
         what = self.with_fields(drawing, self.one(drawing), side="your")
         if what.state != "rested":
             raise self.refuse(drawing, "only rested Units are attacked")
-        return (Unlimited(m.All(all=what.model_copy(update={"state": None})), rule),)
+        return (Untimed(m.All(all=what.model_copy(update={"state": None})), rule),)
 
     def for_each_first(self, tree: Node) -> Steps:
-        each, to, lasts = _nodes(tree)
+        each, to, lasts = subtrees(tree)
         count = self.count_of(self.visit(each))
-        stat, times = stat_and_number(_token(tree))
+        stat, times = stat_and_number(first_token(tree))
         by: m.Amount = count if times == 1 else m.Times(times=times, amount=count)
         change = m.StatChange(change=stat, by=by)
         return (m.Modify(to=self.visit(to), changes=(change,), lasts=self.visit(lasts)),)
@@ -157,7 +157,7 @@ class LastingReader(ChangeReader):
         return to
 
     def _object(self, tree: Node) -> Any:
-        return self.visit(_nodes(tree)[0])
+        return self.visit(subtrees(tree)[0])
 
     def _amount(self, tree: Node) -> m.Amount:
-        return cast(m.Amount, self.visit(_nodes(tree)[0]))
+        return cast(m.Amount, self.visit(subtrees(tree)[0]))

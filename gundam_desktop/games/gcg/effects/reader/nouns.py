@@ -40,7 +40,7 @@ class NounReader(Interpreter[Token, Any]):
     def noun_phrase(self, tree: Node) -> m.Selector:
         """Everything that is said about the cards that are meant, in one selector."""
         fields: Fields = {}
-        for part in _nodes(tree):
+        for part in subtrees(tree):
             said = cast(Fields, self.visit(part))
             if "of_enemies" in said and (said.pop("of_enemies") and fields.get("side") != "enemy"):
                 raise self.refuse(part, "enemy cards and others in one")
@@ -51,8 +51,8 @@ class NounReader(Interpreter[Token, Any]):
         return m.Selector(**fields)
 
     def nouns(self, tree: Node) -> Fields:
-        of_enemies = any(noun.data == "enemy_noun" for noun in _nodes(tree))
-        said = [cast(Fields, self.visit(noun)) for noun in _nodes(tree)]
+        of_enemies = any(noun.data == "enemy_noun" for noun in subtrees(tree))
+        said = [cast(Fields, self.visit(noun)) for noun in subtrees(tree)]
         fields: Fields = {"what": tuple(noun["what"] for noun in said), "of_enemies": of_enemies}
         for kind in ("token", "ex"):
             kinds = {noun.get(kind) for noun in said}
@@ -63,7 +63,7 @@ class NounReader(Interpreter[Token, Any]):
         return fields
 
     def enemy_noun(self, tree: Node) -> Fields:
-        return cast(Fields, self.visit(_nodes(tree)[0]))
+        return cast(Fields, self.visit(subtrees(tree)[0]))
 
     def unit(self, _: Node) -> Fields:
         return {"what": "unit"}
@@ -104,7 +104,7 @@ class NounReader(Interpreter[Token, Any]):
     # --- what stands before the noun
 
     def adjective(self, tree: Node) -> Fields:
-        return cast(Fields, self.visit(_nodes(tree)[0]))
+        return cast(Fields, self.visit(subtrees(tree)[0]))
 
     def side(self, tree: Node) -> Fields:
         return {"side": str(tree.children[0]).lower()}
@@ -131,7 +131,7 @@ class NounReader(Interpreter[Token, Any]):
         return {"linked": True}
 
     def colors(self, tree: Node) -> Fields:
-        return {"colors": tuple(str(color.children[0]).lower() for color in _nodes(tree))}
+        return {"colors": tuple(str(color.children[0]).lower() for color in subtrees(tree))}
 
     def traits(self, tree: Node) -> Fields:
         return {"traits": tuple(str(trait)[1:-1].strip() for trait in tree.children)}
@@ -139,7 +139,7 @@ class NounReader(Interpreter[Token, Any]):
     # --- what stands after the noun
 
     def with_stat(self, tree: Node) -> Fields:
-        bounds, stat = _nodes(tree)
+        bounds, stat = subtrees(tree)
         return {str(stat.children[0]).lower(): self.visit(bounds)}
 
     def with_keyword(self, tree: Node) -> Fields:
@@ -156,33 +156,33 @@ class NounReader(Interpreter[Token, Any]):
         return {"name": str(tree.children[0])[1:-1]}
 
     def name_lacks(self, tree: Node) -> Fields:
-        return {"name_lacks": str(_token(tree))[1:-1]}
+        return {"name_lacks": str(first_token(tree))[1:-1]}
 
     def with_effect(self, tree: Node) -> Fields:
-        mark = _token(tree)
+        mark = first_token(tree)
         name = " ".join(str(mark)[1:-1].lower().split())
         if name not in TRIGGERS:
             raise self.refuse(mark, "only a mark that says when an effect happens")
         return {"effect": TRIGGERS[name]}
 
     def highest(self, tree: Node) -> Fields:
-        return {"highest": _stat(_nodes(tree)[0])}
+        return {"highest": stat_in(subtrees(tree)[0])}
 
     def lowest(self, tree: Node) -> Fields:
-        return {"lowest": _stat(_nodes(tree)[0])}
+        return {"lowest": stat_in(subtrees(tree)[0])}
 
     def stat_up_to_this(self, tree: Node) -> Fields:
-        stat = _stat(_nodes(tree)[0])
+        stat = stat_in(subtrees(tree)[0])
         return {stat: m.Range(most=m.StatOf(stat=stat))}
 
     def battling_this(self, _: Node) -> Fields:
         return {"battling": "this"}
 
     def battling_one(self, tree: Node) -> Fields:
-        return {"battling": cast(m.Selector, self.visit(_nodes(tree)[0]))}
+        return {"battling": cast(m.Selector, self.visit(subtrees(tree)[0]))}
 
     def paired_with_one(self, tree: Node) -> Fields:
-        other = cast(m.Selector, self.visit(_nodes(tree)[0]))
+        other = cast(m.Selector, self.visit(subtrees(tree)[0]))
         if other.what not in {("pilot",), ("unit",)}:
             raise self.refuse(tree, "Units are paired with Pilots")
         if other == m.Selector(what=("pilot",)):
@@ -190,12 +190,12 @@ class NounReader(Interpreter[Token, Any]):
         return {"pilot" if other.what == ("pilot",) else "host": other}
 
     def of_level(self, tree: Node) -> Fields:
-        return {"level": self.visit(_nodes(tree)[0])}
+        return {"level": self.visit(subtrees(tree)[0])}
 
     def of_level_or_stat(self, tree: Node) -> Fields:
-        level, bounds, stat = _nodes(tree)
+        level, bounds, stat = subtrees(tree)
         one = m.Selector(what=("unit",), level=self.visit(level))
-        return {"either": (one, m.Selector.model_validate({"what": ("unit",), _stat(stat): self.visit(bounds)}))}
+        return {"either": (one, m.Selector.model_validate({"what": ("unit",), stat_in(stat): self.visit(bounds)}))}
 
     def of_level_up_to_this(self, _: Node) -> Fields:
         return {"level": m.Range(most=m.StatOf(stat="level"))}
@@ -220,7 +220,7 @@ class NounReader(Interpreter[Token, Any]):
 
     def paired(self, tree: Node) -> Fields:
         fields: Fields = {}
-        for part in _nodes(tree):
+        for part in subtrees(tree):
             fields |= cast(Fields, self.visit(part))
         return {"pilot": m.Selector(what=("pilot",), **fields)} if fields else {"paired": True}
 
@@ -237,10 +237,10 @@ class NounReader(Interpreter[Token, Any]):
         return {"side": "enemy"}
 
     def lacks_keyword(self, tree: Node) -> Fields:
-        return {"keyword_lacks": self.keyword_of(_token(tree), with_amount=False).name}
+        return {"keyword_lacks": self.keyword_of(first_token(tree), with_amount=False).name}
 
     def battling_yours(self, tree: Node) -> Fields:
-        return {"battling": self.with_fields(tree, self.noun_phrase(_nodes(tree)[0]), side="your")}
+        return {"battling": self.with_fields(tree, self.noun_phrase(subtrees(tree)[0]), side="your")}
 
     def in_any_trash(self, _: Node) -> Fields:
         return {"zone": "trash"}
@@ -257,20 +257,20 @@ class NounReader(Interpreter[Token, Any]):
     # --- numbers
 
     def or_more(self, tree: Node) -> m.Range:
-        return m.Range(least=_number(tree))
+        return m.Range(least=number_in(tree))
 
     def or_less(self, tree: Node) -> m.Range:
-        return m.Range(most=_number(tree))
+        return m.Range(most=number_in(tree))
 
     def just(self, tree: Node) -> m.Range:
-        return m.Range(least=_number(tree), most=_number(tree))
+        return m.Range(least=number_in(tree), most=number_in(tree))
 
     def counted(self, tree: Node) -> m.Group:
         """How many of what: "1 to 2 enemy Units"."""
         numbers = [int(child) for child in tree.children if isinstance(child, Token)]
         if numbers[-1] < numbers[0]:
             raise self.refuse(tree, "from more to less")
-        return m.Group(what=self.noun_phrase(_nodes(tree)[0]), least=numbers[0], most=numbers[-1])
+        return m.Group(what=self.noun_phrase(subtrees(tree)[0]), least=numbers[0], most=numbers[-1])
 
     def counted_of_yours(self, tree: Node) -> m.Group:
         group = self.counted(tree)
@@ -279,7 +279,7 @@ class NounReader(Interpreter[Token, Any]):
     def counted_either(self, tree: Node) -> m.Group:
         """Cards of one description or of another one; the place stands after the last."""
         numbers = {int(child) for child in tree.children if isinstance(child, Token) and child.type == "NUMBER"}
-        first, second = (self.noun_phrase(node) for node in _nodes(tree))
+        first, second = (self.noun_phrase(node) for node in subtrees(tree))
         if len(numbers) > 1 or first.side != "any" or first.zone is not None:
             raise self.refuse(tree, "as many of one as of the other")
         place = {"side": second.side, "zone": second.zone}
@@ -288,7 +288,7 @@ class NounReader(Interpreter[Token, Any]):
         return m.Group(what=what, least=min(numbers), most=min(numbers))
 
     def one(self, tree: Node) -> m.Selector:
-        return self.noun_phrase(_nodes(tree)[0])
+        return self.noun_phrase(subtrees(tree)[0])
 
     def another(self, tree: Node) -> m.Selector:
         return self.with_fields(tree, self.one(tree), other=True)
@@ -304,7 +304,7 @@ class NounReader(Interpreter[Token, Any]):
     # --- keywords
 
     def keyword(self, tree: Node) -> m.Keyword:
-        return self.keyword_of(_token(tree), with_amount=True)
+        return self.keyword_of(first_token(tree), with_amount=True)
 
     def keyword_of(self, token: Token, *, with_amount: bool) -> m.Keyword:
         """Understand `<Repair 2>`, or `<Repair>` where a text only names it."""
@@ -319,17 +319,17 @@ class NounReader(Interpreter[Token, Any]):
         return m.Keyword(name=name, amount=int(amount))
 
 
-def _stat(tree: Node) -> Any:
+def stat_in(tree: Node) -> Any:
     return str(tree.children[0]).lower().replace("lv.", "level")
 
 
-def _nodes(tree: Node) -> list[Node]:
+def subtrees(tree: Node) -> list[Node]:
     return [child for child in tree.children if isinstance(child, Tree)]
 
 
-def _token(tree: Node) -> Token:
+def first_token(tree: Node) -> Token:
     return next(child for child in tree.children if isinstance(child, Token))
 
 
-def _number(tree: Node) -> int:
-    return int(_token(tree))
+def number_in(tree: Node) -> int:
+    return int(first_token(tree))

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, cast
 from lark import Tree
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.lasting import Again, ReduceBy, ReduceIt, Steps, Unlimited
-from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes
+from gundam_desktop.games.gcg.effects.reader.lasting import EventReduction, SameDamage, SameReduction, Steps, Untimed
+from gundam_desktop.games.gcg.effects.reader.nouns import Node, subtrees
 from gundam_desktop.games.gcg.effects.reader.steps import StepReader
 
 _LINKS: dict[str, m.Link] = {"then": "then", "if_you_do": "if you do"}
@@ -36,7 +36,7 @@ class SentenceReader(StepReader):
         steps: Steps = ()
         for sentence in sentences:
             if sentence.data == "modes":
-                return (m.Mode(arms=tuple(self.steps_of(_nodes(mode)) for mode in _nodes(sentence))),)
+                return (m.Mode(arms=tuple(self.steps_of(subtrees(mode)) for mode in subtrees(sentence))),)
             self.discourse.begin_sentence()
             join, statement = sentence.children[0], sentence.children[-1]
             said = self.visit(cast(Node, statement))
@@ -67,12 +67,14 @@ class SentenceReader(StepReader):
             return (said[0].model_copy(update={"condition": m.Both(both=(whose, *both))}),)
         return (m.If(condition=whose, steps=tuple(self._limited(turn, step) for step in said)),)
 
-    def _limited(self, sentence: Node, step: m.AnyStep | Unlimited | Again | ReduceBy | ReduceIt) -> m.AnyStep:
-        if isinstance(step, Again | ReduceBy):
+    def _limited(
+        self, sentence: Node, step: m.AnyStep | Untimed | SameDamage | SameReduction | EventReduction
+    ) -> m.AnyStep:
+        if isinstance(step, SameDamage | SameReduction):
             raise self.refuse(sentence, "it does not say to what")
-        if isinstance(step, ReduceIt):
+        if isinstance(step, EventReduction):
             raise self.refuse(sentence, "no damage was spoken of before")
-        if not isinstance(step, Unlimited):
+        if not isinstance(step, Untimed):
             return step
         if step.changes == (m.Rule(rule="stays rested"),):
             return m.Modify(to=step.to, changes=step.changes, lasts="opponent's next start phase")
@@ -83,15 +85,15 @@ class SentenceReader(StepReader):
     def _completed(self, sentence: Node, said: tuple[Any, ...], replaced: m.AnyStep) -> Steps:
         """What replaces a step lasts as long, and is done to the same cards, if it does not say otherwise."""
         first = said[0]
-        if isinstance(first, Again) and isinstance(replaced, m.Damage):
+        if isinstance(first, SameDamage) and isinstance(replaced, m.Damage):
             said = (replaced.model_copy(update={"amount": first.amount, "link": None}), *said[1:])
-        elif isinstance(first, ReduceBy) and isinstance(replaced, m.Modify):
+        elif isinstance(first, SameReduction) and isinstance(replaced, m.Modify):
             reduce = replaced.changes[0]
             if not isinstance(reduce, m.Reduce):
                 raise self.refuse(sentence, "no damage is reduced before it")
             changes = (reduce.model_copy(update={"reduce": first.by}),)
             said = (replaced.model_copy(update={"changes": changes, "link": None}), *said[1:])
-        elif isinstance(first, Unlimited) and isinstance(replaced, m.Modify) and not first.turn and not first.zone:
+        elif isinstance(first, Untimed) and isinstance(replaced, m.Modify) and not first.turn and not first.zone:
             said = (m.Modify(to=first.to, changes=first.changes, lasts=replaced.lasts), *said[1:])
         return tuple(self._limited(sentence, step) for step in said)
 
@@ -107,34 +109,34 @@ class SentenceReader(StepReader):
         return (m.May(steps=self._inner(tree, 0)),)
 
     def if_so(self, tree: Node) -> Steps:
-        condition, steps = _nodes(tree)
+        condition, steps = subtrees(tree)
         return (m.If(condition=self.visit(condition), steps=self._limit(steps)),)
 
     def if_this_turn(self, tree: Node) -> Steps:
-        duration, event, steps = _nodes(tree)
+        duration, event, steps = subtrees(tree)
         if duration.data != "this_turn":
             raise self.refuse(duration, "only what happened during this turn is kept")
         return (m.If(condition=self.visit(event), steps=self._limit(steps)),)
 
     def when_lasting(self, tree: Node) -> Steps:
-        duration, event, steps = _nodes(tree)
+        duration, event, steps = subtrees(tree)
         on: m.Trigger = self.visit(event)
         return (m.When(on=on, lasts=self.visit(duration), steps=self._limit(steps)),)
 
     def when_lasting_behind(self, tree: Node) -> Steps:
-        event, duration, steps = _nodes(tree)
+        event, duration, steps = subtrees(tree)
         on, lasts = self._chosen_does(event), self.visit(duration)
         return (m.When(on=on, by_chosen=True, lasts=lasts, steps=self._limit(steps)),)
 
     def when_lasting_if(self, tree: Node) -> Steps:
-        event, duration, condition, steps = _nodes(tree)
+        event, duration, condition, steps = subtrees(tree)
         on, lasts = self._chosen_does(event), self.visit(duration)
         inner = m.If(condition=self.visit(condition), steps=self._limit(steps))
         return (m.When(on=on, by_chosen=True, lasts=lasts, steps=(inner,)),)
 
     def granted(self, tree: Node) -> Steps:
         """An effect that a card gains for a time: what waits for what that card does."""
-        subject, duration, event, steps = _nodes(tree)
+        subject, duration, event, steps = subtrees(tree)
         if self.visit(subject) != "chosen":
             raise self.refuse(subject, "nothing was chosen before")
         on: m.Trigger = self.visit(event)
@@ -151,35 +153,35 @@ class SentenceReader(StepReader):
         return on
 
     def when_destroyed(self, tree: Node) -> Steps:
-        what, steps = _nodes(tree)
+        what, steps = subtrees(tree)
         said: m.Selector = self.visit(what)
         if said != m.Selector(what=("unit",), side=said.side):
             raise self.refuse(what, "only Units, enemy or friendly")
         return (m.If(condition=m.Destroys(destroys=said.side), steps=self._limit(steps)),)
 
     def instead(self, tree: Node) -> Instead:
-        condition, steps = _nodes(tree)
+        condition, steps = subtrees(tree)
         return Instead(self.visit(condition), self.visit(steps))
 
     def otherwise(self, tree: Node) -> Otherwise:
         return Otherwise(self._inner(tree, 0))
 
     def case(self, tree: Node) -> Steps:
-        return (m.Case(arms=tuple(self.visit(arm) for arm in _nodes(tree))),)
+        return (m.Case(arms=tuple(self.visit(arm) for arm in subtrees(tree))),)
 
     def only_arm(self, tree: Node) -> Steps:
-        arm: m.Arm = self.visit(_nodes(tree)[0])
+        arm: m.Arm = self.visit(subtrees(tree)[0])
         return (m.If(condition=arm.condition, steps=arm.steps),)
 
     def arm(self, tree: Node) -> m.Arm:
         steps = self._inner(tree, 0)
-        return m.Arm(condition=self.visit(_nodes(tree)[1]), steps=steps)
+        return m.Arm(condition=self.visit(subtrees(tree)[1]), steps=steps)
 
     def mode(self, tree: Node) -> Steps:
-        return (m.Mode(arms=tuple(self._inner(tree, place) for place in range(len(_nodes(tree))))),)
+        return (m.Mode(arms=tuple(self._inner(tree, place) for place in range(len(subtrees(tree))))),)
 
     def _inner(self, tree: Node, place: int) -> Steps:
-        return self._limit(_nodes(tree)[place])
+        return self._limit(subtrees(tree)[place])
 
     def _limit(self, tree: Node) -> Steps:
         return tuple(self._limited(tree, step) for step in self.visit(tree))
@@ -188,7 +190,7 @@ class SentenceReader(StepReader):
 
     def _replaced(self, sentence: Node, steps: Steps, instead: Instead) -> Steps:
         first = instead.steps[0]
-        kind = "modify" if isinstance(first, Unlimited) else first.do
+        kind = "modify" if isinstance(first, Untimed) else first.do
         for place in range(len(steps) - 1, -1, -1):
             step = steps[place]
             rest: Steps | None = None

@@ -9,15 +9,15 @@ from lark import Token
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
-from gundam_desktop.games.gcg.effects.reader.lasting import Again, LastingReader, Steps
-from gundam_desktop.games.gcg.effects.reader.nouns import Node, _nodes, _token
+from gundam_desktop.games.gcg.effects.reader.lasting import LastingReader, SameDamage, Steps
+from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
 from gundam_desktop.games.gcg.effects.reader.simple_steps import READ_AS, blanks, step_of
 from gundam_desktop.games.gcg.effects.reader.token_names import token_facts
 from gundam_desktop.games.gcg.effects.wording.step_texts import Blank
 from gundam_desktop.spelling import did_you_mean
 
 
-class More(NamedTuple):
+class MoreTokens(NamedTuple):
     """Further tokens of the same deployment."""
 
     tokens: m.DeployToken
@@ -37,9 +37,9 @@ class StepReader(LastingReader):
     def chain(self, tree: Node) -> Steps:
         """Several instructions with "and" between them."""
         steps: Steps = ()
-        for part in _nodes(tree):
+        for part in subtrees(tree):
             said = self.visit(part)
-            if isinstance(said, More):
+            if isinstance(said, MoreTokens):
                 steps = self._with_more(part, steps, said.tokens)
             else:
                 steps += said
@@ -53,8 +53,8 @@ class StepReader(LastingReader):
             raise self.refuse(tree, "one of several tokens and another one")
         return (*steps[:-1], last.model_copy(update={"token": last.token + more.token, "every": True}))
 
-    def more_tokens(self, tree: Node) -> More:
-        return More(cast(m.DeployToken, self.deploy_token(tree)[0]))
+    def more_tokens(self, tree: Node) -> MoreTokens:
+        return MoreTokens(cast(m.DeployToken, self.deploy_token(tree)[0]))
 
     instruction = simple_step = chain
 
@@ -81,15 +81,15 @@ class StepReader(LastingReader):
     # --- choosing
 
     def choose(self, tree: Node) -> Steps:
-        groups = cast(tuple[m.Group, ...], self.visit(_nodes(tree)[0]))
+        groups = cast(tuple[m.Group, ...], self.visit(subtrees(tree)[0]))
         return self._choose(*(self._placed(tree, group, groups[-1].what) for group in groups))
 
     def choose_chain(self, tree: Node) -> Steps:
-        return self.choose(tree) + cast(Steps, self.visit(_nodes(tree)[1]))
+        return self.choose(tree) + cast(Steps, self.visit(subtrees(tree)[1]))
 
     def groups(self, tree: Node) -> tuple[m.Group, ...]:
         found: list[m.Group] = []
-        for part in _nodes(tree):
+        for part in subtrees(tree):
             said = self.visit(part)
             found += said if isinstance(said, tuple) else [said]
         return tuple(found)
@@ -127,8 +127,8 @@ class StepReader(LastingReader):
         to, amount = self._all(tree)
         return (m.Damage(to=to, amount=amount),)
 
-    def same_damage(self, tree: Node) -> tuple[Again]:
-        return (Again(self._amount(tree)),)
+    def same_damage(self, tree: Node) -> tuple[SameDamage]:
+        return (SameDamage(self._amount(tree)),)
 
     def may_recover(self, tree: Node) -> Steps:
         return (m.May(steps=self.recover(tree)),)
@@ -145,19 +145,19 @@ class StepReader(LastingReader):
         return (m.Damage(to="enemy shield area", amount=self._amount(tree)),)
 
     def chosen_by_enemies(self, tree: Node) -> Steps:
-        what = self.with_fields(tree, self.noun_phrase(_nodes(tree)[0]), side="enemy")
-        count = int(_token(tree))
+        what = self.with_fields(tree, self.noun_phrase(subtrees(tree)[0]), side="enemy")
+        count = int(first_token(tree))
         (choose,) = self._choose(m.Group(what=what, least=count, most=count))
         return (choose.model_copy(update={"by": "opponent"}),)
 
     def pair_this_after(self, tree: Node) -> Steps:
         if not self.of_command:
             raise self.refuse(tree, "only a Command is activated")
-        units = self.with_fields(tree, self.noun_phrase(_nodes(tree)[0]), side="your")
+        units = self.with_fields(tree, self.noun_phrase(subtrees(tree)[0]), side="your")
         return (m.May(steps=(*self._choose(m.Group(what=units)), m.Pair(to="this card", unit="chosen"))),)
 
     def remove_chosen(self, tree: Node) -> Steps:
-        return (*self._choose(self.visit(_nodes(tree)[0])), m.Remove(to="chosen"))
+        return (*self._choose(self.visit(subtrees(tree)[0])), m.Remove(to="chosen"))
 
     def battle(self, tree: Node) -> Steps:
         self.this_unit(tree)
@@ -169,14 +169,14 @@ class StepReader(LastingReader):
     def pair_that(self, tree: Node) -> Steps:
         if self.discourse.command is None:
             raise self.refuse(tree, "no card was spoken of before")
-        units = self.with_fields(tree, self.noun_phrase(_nodes(tree)[0]), side="your")
+        units = self.with_fields(tree, self.noun_phrase(subtrees(tree)[0]), side="your")
         return (*self._choose(m.Group(what=units)), m.Pair(to="played command", unit="chosen"))
 
     def pay_and_deploy(self, tree: Node) -> Steps:
         return (m.Deploy(to=self._known(tree, self.discourse.as_object()), pay=True),)
 
     def reveal_only(self, tree: Node) -> Steps:
-        group = self.visit(_nodes(tree)[0])
+        group = self.visit(subtrees(tree)[0])
         if group.what.zone != "hand":
             raise self.refuse(tree, "only cards of your hand are revealed so")
         return (*self._choose(group), m.Reveal(to="chosen"))
@@ -194,13 +194,13 @@ class StepReader(LastingReader):
         return (m.Return(to=self._object(tree), where="deck, shuffled"),)
 
     def deploy_chosen(self, tree: Node) -> Steps:
-        return (*self._choose(self.visit(_nodes(tree)[0])), m.Deploy(to="chosen"))
+        return (*self._choose(self.visit(subtrees(tree)[0])), m.Deploy(to="chosen"))
 
     def add_chosen(self, tree: Node) -> Steps:
-        return (*self._choose(self.visit(_nodes(tree)[0])), m.AddToHand(to="chosen"))
+        return (*self._choose(self.visit(subtrees(tree)[0])), m.AddToHand(to="chosen"))
 
     def pair_chosen(self, tree: Node) -> Steps:
-        return (*self._choose(self.visit(_nodes(tree)[0])), m.Pair(to="chosen"))
+        return (*self._choose(self.visit(subtrees(tree)[0])), m.Pair(to="chosen"))
 
     def _timing(self, mark: Token) -> Any:
         timing = mark[1:-1].strip().lower()
@@ -216,8 +216,8 @@ class StepReader(LastingReader):
 
     def enemy_discards(self, tree: Node) -> Steps:
         """The enemy player, who is the only one, discards; with so many cards in hand."""
-        discard = m.Discard(amount=int(_token(tree)), by="opponent")
-        if not _nodes(tree):
+        discard = m.Discard(amount=int(first_token(tree)), by="opponent")
+        if not subtrees(tree):
             return (discard,)
         return (m.If(condition=self.in_their_hand(tree), steps=(discard,)),)
 
@@ -226,8 +226,8 @@ class StepReader(LastingReader):
         return self.with_fields(node, what, side="your", zone="hand")
 
     def deploy_token(self, tree: Node) -> Steps:
-        tokens = _nodes(tree)
-        said = {(int(_token(token)), token.data == "rested_token") for token in tokens}
+        tokens = subtrees(tree)
+        said = {(int(first_token(token)), token.data == "rested_token") for token in tokens}
         if len(said) > 1:
             raise self.refuse(tree, "the same number of each, and all rested or none")
         amount, rested = said.pop()
@@ -242,7 +242,7 @@ class StepReader(LastingReader):
         arms = tuple((m.DeployToken(token=token, amount=count),) for count in range(int(least), int(most) + 1))
         return (m.Mode(arms=arms),)
 
-    def _token(self, tree: Node, place: int = 1) -> str:
+    def first_token(self, tree: Node, place: int = 1) -> str:
         token = cast(Token, tree.children[place])
         try:
             facts = token_facts(str(token), self.keyword_of, self.effects_of)
@@ -266,7 +266,7 @@ class StepReader(LastingReader):
         return (*look, m.SplitLooked(top=amounts[0], bottom=amounts[1] if len(amounts) > 1 else 0))
 
     def reveal(self, tree: Node) -> Steps:
-        return (*self._choose(self.visit(_nodes(tree)[0])), m.AddToHand(to="chosen", reveal=True))
+        return (*self._choose(self.visit(subtrees(tree)[0])), m.AddToHand(to="chosen", reveal=True))
 
     def reveal_it(self, tree: Node) -> Steps:
         return (m.AddToHand(to=self._object(tree), reveal=True),)

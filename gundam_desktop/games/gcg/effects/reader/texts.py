@@ -72,7 +72,7 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
         end = meaning.end()
     tree = _parse(line, end, "text")
     try:
-        found: m.AnyAbility = _Reader(line, tokens, marks, cost).visit(tree)
+        found: m.AnyAbility = _TextReader(line, tokens, marks, cost).visit(tree)
         return _for_each_mark(line, marks, found)
     except NotUnderstood:
         raise
@@ -99,7 +99,7 @@ def _reason(error: ValueError) -> str:
     return str(error).partition("Value error, ")[2].partition(" [type=")[0]
 
 
-class _Reader(AbilityReader):
+class _TextReader(AbilityReader):
     def effects_of(self, text: str) -> tuple[m.AnyAbility, ...]:
         return _read_line(text, self.tokens)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from typing import ClassVar, Generic
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled
-from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
+from gundam_desktop.games.gcg.effects.wording.mentions import SpokenOf, Subject
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 from gundam_desktop.tabletop.face import Ability
 
@@ -27,7 +27,7 @@ PAIRED_THIS_TURN = m.Matches(card="this pilot", matches=m.Selector(what=("pilot"
 Mark = tuple[str, str]
 
 
-class Frame(ABC):
+class AbilityText(ABC, Generic[SpokenOf]):
     """One ability on its way to words; made for this one."""
 
     marks: ClassVar[Mapping[str, str]]
@@ -40,8 +40,8 @@ class Frame(ABC):
     one_of: ClassVar[str]
     """What stands before the effects one of which is chosen as the card is played."""
 
-    def __init__(self, telling: Mentions) -> None:
-        self._mentions = telling
+    def __init__(self, refs: SpokenOf) -> None:
+        self._refs = refs
 
     def word(self, ability: m.AnyAbility) -> Ability:
         """Word the ability: its marks and its text. NotWorded if the language has no words for it."""
@@ -53,22 +53,22 @@ class Frame(ABC):
             case m.PilotName():
                 return self._ability([], ["pilot"], self.name(ability.name))
             case m.AlsoNamed():
-                return self._ability([], [], self._told([self.also_named(self.name(ability.name))]))
+                return self._ability([], [], self._text([self.also_named(self.name(ability.name))]))
             case m.Triggered():
                 return self._triggered(ability)
             case m.Activated():
                 marks = [*self._gate(ability.gate), self._mark(f"activate {ability.timing}")]
                 cost = f"{self.between_costs.join(map(self._cost, ability.cost))}：" if ability.cost else ""
-                return self._ability(marks, self._once(ability.once), cost + self._told(self.sentences(ability.steps)))
+                return self._ability(marks, self._once(ability.once), cost + self._text(self.sentences(ability.steps)))
             case m.Command(steps=(m.Mode(link=None) as mode,)) if any(len(arm) > 1 for arm in mode.arms):
                 return self._ability([], ability.timing, self.one_of + self._listed(mode))._replace(between="/")
             case m.Command():
-                told = self._told(self.sentences(ability.steps))
-                return self._ability([], ability.timing, told)._replace(between="/")
+                text = self._text(self.sentences(ability.steps))
+                return self._ability([], ability.timing, text)._replace(between="/")
             case m.Constant():
                 return self._constant(ability)
             case m.PlayAs():
-                return self._ability([], [], self._told(self.play_as(ability)))
+                return self._ability([], [], self._text(self.play_as(ability)))
         raise NotWorded(type(ability).__name__)
 
     # --- what a language says
@@ -154,7 +154,7 @@ class Frame(ABC):
         elif on.event not in _MARKED or on.who is not None:
             opening += self.event(ability)
         first, *others = self.sentences(steps)
-        return self._ability(marks, self._once(ability.once), self._told([opening + first, *others]))
+        return self._ability(marks, self._once(ability.once), self._text([opening + first, *others]))
 
     def _event_mark(self, ability: m.Triggered) -> tuple[Mark, Steps]:
         """Return the mark of an event, and the steps that it does not say."""
@@ -169,8 +169,8 @@ class Frame(ABC):
         """Return effects one under the other; none of them speaks of what another one spoke of."""
         said = ""
         for arm in mode.arms:
-            self._mentions.forget()
-            said += f"■{self._told(self.sentences(arm))}"
+            self._refs.forget()
+            said += f"■{self._text(self.sentences(arm))}"
         return said
 
     def _time(self, ability: m.Triggered) -> str:
@@ -190,14 +190,14 @@ class Frame(ABC):
             raise NotWorded("a constant effect there")
         special = self.special(ability)
         if special:
-            return self._ability(self._gate(ability.gate), (), self._told([special]))
+            return self._ability(self._gate(ability.gate), (), self._text([special]))
         opening = self.turn(ability.turn) if ability.turn else ""
         if ability.condition is not None:
             reduces = any(isinstance(change, m.Reduce) for change in ability.changes)
             opening += self.provided(ability.condition) if reduces else self.meanwhile(ability.condition)
         said = opening + self.statement(ability, opened=bool(opening))
         once = any(isinstance(change, m.Reduce) and change.once for change in ability.changes)
-        return self._ability(self._gate(ability.gate), self._once(once), self._told([said]))
+        return self._ability(self._gate(ability.gate), self._once(once), self._text([said]))
 
     def _ability(self, marks: list[Mark], keys: Iterable[str], text: str) -> Ability:
         return Ability((*marks, *map(self._mark, keys)), text)
@@ -215,8 +215,8 @@ class Frame(ABC):
     def _cost(self, cost: m.Cost) -> str:
         return circled(cost.pay) if isinstance(cost, m.Pay) else self.cost(cost)
 
-    def _told(self, said: list[str]) -> str:
-        return "".join(f"{sentence}。" for sentence in said)
+    def _text(self, sentences: list[str]) -> str:
+        return "".join(f"{sentence}。" for sentence in sentences)
 
 
 def _refuse_pairing_itself(ability: m.AnyAbility) -> None:

@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
     refuse_more_than_a_mark,
 )
 from gundam_desktop.games.gcg.effects.wording.en_events import effects_of, event
-from gundam_desktop.games.gcg.effects.wording.en_references import References, happened
+from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences, happened
 from gundam_desktop.games.gcg.effects.wording.en_steps import sentences
 from gundam_desktop.tabletop.face import Ability
 
@@ -75,31 +75,33 @@ def _word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
         case m.Activated():
             marks = [*_gate(ability.gate), (f"activate {ability.timing}", f"Activate･{ability.timing.title()}")]
             cost = f"{_capital(', '.join(map(_cost, ability.cost)))}：" if ability.cost else ""
-            told = _told(sentences(ability.steps, _telling(tokens)))
-            return Ability(tuple(marks + _once(ability.once)), cost + told)
+            text = _text(sentences(ability.steps, _references(tokens)))
+            return Ability(tuple(marks + _once(ability.once)), cost + text)
         case m.Command(steps=(m.Mode() as mode,)) if any(len(arm) > 1 for arm in mode.arms):
-            texts_of = [_told(sentences(arm, _telling(tokens))) for arm in mode.arms]
-            told = f"{_MODES} " + " ".join(f"■{text}" for text in texts_of)
-            return _of_command(ability, told)
+            texts_of = [_text(sentences(arm, _references(tokens))) for arm in mode.arms]
+            text = f"{_MODES} " + " ".join(f"■{text}" for text in texts_of)
+            return _of_command(ability, text)
         case m.Command():
-            told = _told(sentences(ability.steps, _telling(tokens)))
-            return _of_command(ability, told)
+            text = _text(sentences(ability.steps, _references(tokens)))
+            return _of_command(ability, text)
         case m.Constant():
             return _constant(ability, tokens)
         case m.PlayAs():
             return Ability((), _play_as(ability))
 
 
-def _of_command(command: m.Command, told: str) -> Ability:
-    return Ability(tuple((timing, timing.title()) for timing in command.timing), told, between="/")
+def _of_command(command: m.Command, text: str) -> Ability:
+    return Ability(tuple((timing, timing.title()) for timing in command.timing), text, between="/")
 
 
-def _telling(tokens: TokenLookup) -> References:
-    return References(tokens, effects=lambda effects: [text.removesuffix(".") for text in texts(effects, tokens)])
+def _references(tokens: TokenLookup) -> EnglishReferences:
+    return EnglishReferences(
+        tokens, effects=lambda effects: [text.removesuffix(".") for text in texts(effects, tokens)]
+    )
 
 
 def _triggered(ability: m.Triggered, tokens: TokenLookup) -> Ability:
-    telling = _telling(tokens)
+    refs = _references(tokens)
     on = ability.on
     if on.event in _TIMES:
         refuse_more_than_a_mark(on)
@@ -115,11 +117,11 @@ def _triggered(ability: m.Triggered, tokens: TokenLookup) -> Ability:
                 name, ability = f"{name}･Development {amount}", ability.model_copy(update={"steps": inner})
         marks.append((key, name))
         if ability.condition is not None:
-            while_so = f"while {telling.condition(ability.condition)}"
+            while_so = f"while {refs.condition(ability.condition)}"
         opening = [turn, while_so]
     elif on.event == "end of turn" and ability.turn is None and ability.condition == PAIRED_THIS_TURN:
         opening = ["at the end of the turn when this Unit is paired with a Pilot"]
-        telling.object = "this"
+        refs.object = "this"
     elif on.event == "end of turn" and ability.turn is None and isinstance(ability.condition, m.ThisTurn):
         opening = [_end_of_paid_turn(ability.condition)]
     elif on.event in _TIMES:
@@ -127,13 +129,13 @@ def _triggered(ability: m.Triggered, tokens: TokenLookup) -> Ability:
             raise NotWorded(f"{on.event} so")
         opening = [_TIMES[on.event]]
     else:
-        words = f"when {event(on, telling)}"
+        words = f"when {event(on, refs)}"
         if ability.condition is not None:
-            words += f" while {telling.condition(ability.condition)}"
+            words += f" while {refs.condition(ability.condition)}"
         opening = [turn, words]
-    said = sentences(ability.steps, telling)
+    said = sentences(ability.steps, refs)
     said[0] = ", ".join([*filter(None, opening), said[0]])
-    return Ability(tuple(marks + _once(ability.once)), _told(said))
+    return Ability(tuple(marks + _once(ability.once)), _text(said))
 
 
 def _end_of_paid_turn(condition: m.ThisTurn) -> str:
@@ -143,7 +145,7 @@ def _end_of_paid_turn(condition: m.ThisTurn) -> str:
 
 
 def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
-    telling = _telling(tokens)
+    refs = _references(tokens)
     opening = [_TURNS[ability.turn]]
     if ability.zone is not None and (ability.to != "this card" or ability.zone == "hand"):
         raise NotWorded("a constant effect there")
@@ -151,20 +153,20 @@ def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
         words = f"This Unit can only attack during a turn when {happened(ability.condition)}."
         return Ability(tuple(_gate(ability.gate)), words)
     if len(ability.changes) == 1 and isinstance(ability.changes[0], m.Reduce) and ability.to == "this":
-        return _reduction(ability, ability.changes[0], telling)
+        return _reduction(ability, ability.changes[0], refs)
     if ability.condition is not None and ability.to == "this" and ability.changes == (m.Rule(rule="cannot attack"),):
-        words = f"this Unit can't attack while {telling.condition(ability.condition)}"
-        return Ability(tuple(_gate(ability.gate)), _told([", ".join([*filter(None, opening), words])]))
+        words = f"this Unit can't attack while {refs.condition(ability.condition)}"
+        return Ability(tuple(_gate(ability.gate)), _text([", ".join([*filter(None, opening), words])]))
     if ability.condition is not None:
-        opening.append(f"while {telling.condition(ability.condition)}")
+        opening.append(f"while {refs.condition(ability.condition)}")
     special = _special(ability)
     if special:
-        return Ability(tuple(_gate(ability.gate)), _told([", ".join([*filter(None, opening), special])]))
-    who, plural = telling.as_subject(ability.to)
+        return Ability(tuple(_gate(ability.gate)), _text([", ".join([*filter(None, opening), special])]))
+    who, plural = refs.as_subject(ability.to)
     who = "this card in your trash" if ability.zone == "trash" else who
-    changes = telling.changes(ability.changes, plural=plural)
+    changes = refs.changes(ability.changes, plural=plural)
     statement = f"{who}{'' if changes.startswith(chr(39)) else ' '}{changes}"
-    return Ability(tuple(_gate(ability.gate)), _told([", ".join([*filter(None, opening), statement])]))
+    return Ability(tuple(_gate(ability.gate)), _text([", ".join([*filter(None, opening), statement])]))
 
 
 _RECEIVES = {
@@ -175,16 +177,16 @@ _RECEIVES = {
 }
 
 
-def _reduction(ability: m.Constant, reduce: m.Reduce, telling: References) -> Ability:
+def _reduction(ability: m.Constant, reduce: m.Reduce, refs: EnglishReferences) -> Ability:
     received = _RECEIVES.get((reduce.damage, reduce.by))
     if reduce.next_only or received is None:
         raise NotWorded("damage that is reduced so")
     opening = [_TURNS[ability.turn]]
     if ability.condition is not None:
-        opening.append(f"if {telling.condition(ability.condition)}")
+        opening.append(f"if {refs.condition(ability.condition)}")
     opening.append(f"when this Unit {received}")
     words = ", ".join([*filter(None, opening), f"reduce it by {number(reduce.reduce)}"])
-    return Ability((*_gate(ability.gate), *_once(reduce.once)), _told([words]))
+    return Ability((*_gate(ability.gate), *_once(reduce.once)), _text([words]))
 
 
 def _special(ability: m.Constant) -> str:
@@ -266,7 +268,7 @@ def _once(once: bool) -> list[Mark]:
     return [("once per turn", "Once per Turn")] if once else []
 
 
-def _told(said: list[str]) -> str:
+def _text(said: list[str]) -> str:
     return " ".join(f"{_capital(sentence)}{'' if sentence.endswith('Lv.') else '.'}" for sentence in said)
 
 

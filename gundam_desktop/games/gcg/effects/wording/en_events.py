@@ -5,7 +5,7 @@ from __future__ import annotations
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.en_references import References
+from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
 
 _HAPPENS: dict[tuple[str, str | None], str] = {
     ("destroys unit with battle damage", None): "destroys {} with battle damage",
@@ -44,11 +44,11 @@ def effects_of(units: m.Selector) -> str:
     return f"{nouns.noun_phrase(units, plural=True, are=False, yours=True)}' effects"
 
 
-def _of_player(on: m.Trigger, telling: References) -> str:
+def _of_player(on: m.Trigger, refs: EnglishReferences) -> str:
     """Word what the player does."""
     match on:
         case m.Trigger(event="plays command", what=m.Selector() as what):
-            telling.command = True
+            refs.command = True
             if what.zone is not None or what.side != "any":
                 raise NotWorded("Commands of somewhere")
             card = nouns.one(what.model_copy(update={"zone": "hand"}), bare=True)
@@ -60,26 +60,26 @@ def _of_player(on: m.Trigger, telling: References) -> str:
         case m.Trigger(event="pays for effect", who=m.Selector() as who):
             return f"you pay ① or more for {nouns.one(who)}'s effect"
         case m.Trigger(event="deploy", who=m.Selector(side="your") as who) if on.or_this:
-            telling.introduce("event doer")
-            telling.doer = "event doer"
+            refs.introduce("event doer")
+            refs.doer = "event doer"
             units = nouns.noun_phrase(who, plural=True, are=False, yours=True)
             return f"this Unit or one of your {units} is deployed"
     return ""
 
 
-def event(on: m.Trigger, telling: References, who: str = "") -> str:
+def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
     """Word an event. `who` does it, or to that it happens, where it is neither this Unit nor one of such."""
     what = on.what
     of_base = on.base and (bool(who) or on.who is not None or (on.event, on.by) not in _HAPPENS)
     if of_base or (on.or_this and on.event != "deploy") or (on.with_ex and on.event != "plays command"):
         raise NotWorded(f"the event {on.event!r} so")
-    if words := _of_player(on, telling):
+    if words := _of_player(on, refs):
         return words
     if on.or_this:
         raise NotWorded(f"the event {on.event!r} so")
     if on.event == "paired" and on.who is not None and on.who.side == "your" and on.what is None:
-        telling.introduce("event doer")
-        telling.doer = "event doer"
+        refs.introduce("event doer")
+        refs.doer = "event doer"
         units = nouns.noun_phrase(on.who, plural=True, are=False, yours=True)
         return f"you pair {nouns.one(on.pilot or m.Selector(what=('pilot',)))} with one of your {units}"
     if on.pilot is not None:
@@ -94,15 +94,15 @@ def event(on: m.Trigger, telling: References, who: str = "") -> str:
             who = "this rested Unit" if on.event == "set active by effect" else "this Unit"
             who = "this Base" if on.base else who
             if on.event in _SUFFERED:
-                telling.subject = telling.object = "this base" if on.base else "this"
+                refs.subject = refs.object = "this base" if on.base else "this"
         else:
             who = nouns.one_of_yours(on.who)
-            telling.introduce("event doer")
-            telling.doer = "event doer"
+            refs.introduce("event doer")
+            refs.doer = "event doer"
         if on.event == "deals battle damage":
-            telling.enemy = True
+            refs.enemy = True
         if on.event == "receives battle damage":
-            telling.doer = "event card"
+            refs.doer = "event card"
         if "{" in happens:
             of_enemies = on.event in {"destroys unit with battle damage", "destroys unit with damage", "blocked"}
             default = m.Selector(what=("unit",), side="enemy") if of_enemies else None
@@ -116,16 +116,16 @@ def event(on: m.Trigger, telling: References, who: str = "") -> str:
         raise NotWorded(f"the event {on.event!r} so")
     match on.event:
         case "uses support" if what is not None:
-            telling.introduce("event card")
+            refs.introduce("event card")
             return f"you use this Unit's <Support> to increase {nouns.one(what)}'s AP"
         case "pilot paired with" if what is None:
             return "you pair a Pilot with this Unit"
         case "pilot paired with" if what is not None and what.side == "your":
-            telling.introduce("event card")
+            refs.introduce("event card")
             words = nouns.noun_phrase(what, plural=True, are=False, yours=True)
             return f"you pair a Pilot with this Unit or one of your {words}"
         case "unit destroyed with damage" | "unit destroyed with effect damage" if what is not None:
-            telling.introduce("event card")
+            refs.introduce("event card")
             kind = "effect damage" if on.event.endswith("effect damage") else "damage"
             return f"{nouns.one(what)} is destroyed with {kind}"
     raise NotWorded(f"the event {on.event!r} so")

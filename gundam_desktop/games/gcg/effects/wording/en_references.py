@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -26,13 +26,11 @@ _KINDS: dict[m.Reference, str] = {"this": "unit", "this base": "base", "chosen":
 
 
 @dataclass
-class References(Mentions):
+class EnglishReferences(Mentions):
     """An English text so far."""
 
     subject: m.Reference | None = None
     object: m.Reference | None = None
-    effects: Callable[[Iterable[m.AnyAbility]], list[str]] = lambda _: []
-    """Words the effects of a token that stand with its name."""
     doer: m.Reference | None = None
     """"That Unit": the one that did what the event is."""
     enemy_chosen: bool = False

@@ -10,32 +10,28 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number, share_a_place
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_events import event
-from gundam_desktop.games.gcg.effects.wording.en_references import References, for_each
-from gundam_desktop.games.gcg.effects.wording.sentence_flow import Flow, Merged, Steps
+from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences, for_each
+from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, SentenceFlow, Steps
 
 
-def sentences(steps: Steps, telling: References) -> list[str]:
+def sentences(steps: Steps, refs: EnglishReferences) -> list[str]:
     """Return the sentences of an effect, without capitals and full stops."""
-    return _English(telling).sentences(steps)
+    return _EnglishSteps(refs).sentences(steps)
 
 
-class _English(Flow):
+class _EnglishSteps(SentenceFlow[EnglishReferences]):
     language = "en"
     joins: ClassVar[Mapping[m.Link, str]] = {None: "", "then": "then, ", "if you do": "if you do, "}
     closing = ("during", "for each")
 
-    def __init__(self, telling: References) -> None:
-        super().__init__(telling)
-        self._telling = telling
-
     def card(self, reference: m.Reference) -> tuple[str, bool]:
-        return self._telling.as_object(reference), self._telling.many.get(reference, False)
+        return self._refs.as_object(reference), self._refs.many.get(reference, False)
 
     def subject(self, reference: m.Reference) -> tuple[str, bool]:
-        return self._telling.as_subject(reference)
+        return self._refs.as_subject(reference)
 
     def irregular(self, step: m.AnyStep) -> str:
-        return _irregular(step, self._telling)
+        return _irregular(step, self._refs)
 
     def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
         cards = nouns.counted(group)
@@ -50,58 +46,60 @@ class _English(Flow):
 
     def split(self, look: m.Look, split: m.SplitLooked) -> str:
         bottom = number(split.bottom)
-        words = f"{_look(look, self._telling)} and return {number(split.top)} to the top"
+        words = f"{_look(look, self._refs)} and return {number(split.top)} to the top"
         if not bottom:
-            self._telling.many["looked"] = number(look.amount) - number(split.top) > 1
+            self._refs.many["looked"] = number(look.amount) - number(split.top) > 1
         return words + (f" and {bottom} to the bottom" if bottom else "")
 
-    def merged(self, steps: Steps) -> Merged | None:
+    def merged(self, steps: Steps) -> MergedSteps | None:
         match steps:
             case (m.May(steps=(m.Choose(groups=(group,)), m.Pair(to="this card", unit="chosen"))),) if (
                 group.what.side == "your"
             ):
                 units = nouns.noun_phrase(group.what, plural=True, are=False, yours=True)
                 first = "after activating this card's 【Main】"
-                return Merged(f"{first}, you may pair this card from your trash with one of your {units}", 1, ends=True)
+                return MergedSteps(
+                    f"{first}, you may pair this card from your trash with one of your {units}", 1, ends=True
+                )
             case (
                 m.If(condition=m.CountIs(count=held) as asked, steps=(m.Discard(by="opponent", what=None) as gone,)),
             ) if held == m.Selector(what=("card",), side="enemy", zone="hand") and asked.most is None:
                 hand = f"with {number(asked.least or 0)} or more cards in their hand"
-                return Merged(f"choose 1 enemy player {hand}. They discard {number(gone.amount)}", 1, ends=True)
+                return MergedSteps(f"choose 1 enemy player {hand}. They discard {number(gone.amount)}", 1, ends=True)
             case (m.May(steps=(m.Recover(link=None) as recover,)),):
-                who, _ = self._telling.as_subject(recover.to)
-                return Merged(f"{who} may recover {number(recover.amount)} HP", 1, ends=True)
+                who, _ = self._refs.as_subject(recover.to)
+                return MergedSteps(f"{who} may recover {number(recover.amount)} HP", 1, ends=True)
             case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if (
-                self._telling.command and group.what.side == "your" and group.least == group.most == 1
+                self._refs.command and group.what.side == "your" and group.least == group.most == 1
             ):
                 units = nouns.noun_phrase(group.what, plural=True, are=False, yours=True)
-                self._telling.introduce("chosen")
-                return Merged(f"pair that card from your trash with one of your {units}", 2)
+                self._refs.introduce("chosen")
+                return MergedSteps(f"pair that card from your trash with one of your {units}", 2)
             case (m.Choose(groups=(group,)), m.Reveal(to="chosen"), *_) if group.what.zone == "hand":
                 words = f"reveal {nouns.counted(group)}"
-                self._telling.introduce("chosen", many=number(group.most) > 1)
-                return Merged(words, 2, ends=True)
+                self._refs.introduce("chosen", many=number(group.most) > 1)
+                return MergedSteps(words, 2, ends=True)
         return None
 
     def when(self, step: m.When) -> str:
         during = f"during this {step.lasts}"
         if not step.by_chosen:
-            return f"{during}, when {event(step.on, self._telling)}, "
-        if self._telling.subject != "chosen" or self._telling.many.get("chosen") or step.on.who is not None:
+            return f"{during}, when {event(step.on, self._refs)}, "
+        if self._refs.subject != "chosen" or self._refs.many.get("chosen") or step.on.who is not None:
             raise NotWorded("what waits for several cards, or for others")
-        self._telling.pronouns += 1
-        return f"when {event(step.on, self._telling, 'it')} {during}, "
+        self._refs.pronouns += 1
+        return f"when {event(step.on, self._refs, 'it')} {during}, "
 
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
-        who, plural = self._telling.as_subject(modify.to)
-        changes = self._telling.changes(modify.changes, plural=plural)
-        asked = self._telling.condition(condition)
-        again, many = self._telling.as_subject(more.to)
-        gains = self._telling.changes(more.changes, plural=many)
+        who, plural = self._refs.as_subject(modify.to)
+        changes = self._refs.changes(modify.changes, plural=plural)
+        asked = self._refs.condition(condition)
+        again, many = self._refs.as_subject(more.to)
+        gains = self._refs.changes(more.changes, plural=many)
         return f"during this {modify.lasts}, {who} {changes} and, if {asked}, {again} {gains}"
 
     def condition(self, condition: m.Condition) -> str:
-        return self._telling.condition(condition, whether=True)
+        return self._refs.condition(condition, whether=True)
 
     def under(self, condition: str, words: str) -> str:
         if condition.startswith("you are attacking") and not words.startswith(("this Unit", "you ")):
@@ -137,51 +135,51 @@ class _English(Flow):
 _REDUCED = re.compile(r"(during this \w+, reduce the next damage it receives) by (\d+)")
 
 
-def _irregular(step: m.AnyStep, telling: References) -> str:
+def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
     match step:
         case m.Choose(by="opponent"):
-            return _chosen_by_enemies(step, telling)
+            return _chosen_by_enemies(step, refs)
         case m.Choose():
             words = "choose " + " and ".join(_groups(step.groups))
-            telling.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
-            telling.enemy_chosen = len(step.groups) == 1 and step.groups[0].what.side == "enemy"
+            refs.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
+            refs.enemy_chosen = len(step.groups) == 1 and step.groups[0].what.side == "enemy"
             return words
         case m.Damage():
             if isinstance(step.amount, int):
-                return f"deal {step.amount} damage to {telling.as_object(step.to)}"
+                return f"deal {step.amount} damage to {refs.as_object(step.to)}"
             if isinstance(step.amount, m.Count) and step.amount.count.zone == "placed":
-                return f"deal an amount of damage equal to {nouns.value(step.amount)} to {_that_one(step.to, telling)}"
+                return f"deal an amount of damage equal to {nouns.value(step.amount)} to {_that_one(step.to, refs)}"
             if isinstance(step.amount, m.NumberOf):
-                return f"deal damage equal to {nouns.value(step.amount)} to {telling.as_object(step.to)}"
+                return f"deal damage equal to {nouns.value(step.amount)} to {refs.as_object(step.to)}"
             if isinstance(step.amount, m.Times | m.Per):
                 amount, what = nouns.each(step.amount)
-                return f"deal {amount} damage to {telling.as_object(step.to)} for each {what}"
-            to = telling.as_object(step.to)
+                return f"deal {amount} damage to {refs.as_object(step.to)} for each {what}"
+            to = refs.as_object(step.to)
             if to in {"it", "them"}:
                 return f"deal damage to {to} equal to {nouns.value(step.amount)}"
             return f"deal damage equal to {nouns.value(step.amount)} to {to}"
         case m.Return():
-            return _return(step, telling)
+            return _return(step, refs)
         case m.AddToHand(reveal=True):
-            pronoun = "them" if telling.many.get(step.to) else "it"
-            return f"reveal {telling.as_object(step.to)} and add {pronoun} to your hand"
+            pronoun = "them" if refs.many.get(step.to) else "it"
+            return f"reveal {refs.as_object(step.to)} and add {pronoun} to your hand"
         case m.Deploy(pay=True):
-            if step.rested or telling.object != step.to:
+            if step.rested or refs.object != step.to:
                 raise NotWorded("a payment for this deployment")
-            return f"pay its cost to deploy {telling.as_object(step.to)}"
+            return f"pay its cost to deploy {refs.as_object(step.to)}"
         case m.Modify():
-            return _modify(step, telling)
+            return _modify(step, refs)
         case m.Look():
-            return _look(step, telling)
+            return _look(step, refs)
         case m.ReturnLooked(where="trash", order="any" | "random"):
-            cards = "the remaining cards" if telling.many.get("looked") else "the remaining card"
+            cards = "the remaining cards" if refs.many.get("looked") else "the remaining card"
             return f"place {cards} into your trash"
         case m.Battle():
-            return f"begin a battle between {_two(step, telling)} and only perform the damage step"
+            return f"begin a battle between {_two(step, refs)} and only perform the damage step"
         case m.ReturnLooked():
-            cards = "the remaining cards" if telling.many.get("looked") else "any remaining card"
+            cards = "the remaining cards" if refs.many.get("looked") else "any remaining card"
             return f"return {cards} {'randomly ' if step.order == 'random' else ''}to the bottom of your deck"
-    return _own(step, telling)
+    return _own(step, refs)
 
 
 def _groups(groups: tuple[m.Group, ...]) -> Iterator[str]:
@@ -193,34 +191,34 @@ def _groups(groups: tuple[m.Group, ...]) -> Iterator[str]:
     yield nouns.counted(last)
 
 
-def _chosen_by_enemies(step: m.Choose, telling: References) -> str:
+def _chosen_by_enemies(step: m.Choose, refs: EnglishReferences) -> str:
     match step.groups:
         case (m.Group(what=m.Selector(side="enemy", zone=None) as what, least=int() as least, most=most),) if (
             most == least
         ):
             theirs = nouns.noun_phrase(what.model_copy(update={"side": "any"}), plural=True, are=least > 1)
-            telling.introduce("chosen", many=True)
+            refs.introduce("chosen", many=True)
             return f"all enemy players each choose {least} of their {theirs}"
     raise NotWorded("this choice of the opponent")
 
 
-def _that_one(to: m.Reference, telling: References) -> str:
+def _that_one(to: m.Reference, refs: EnglishReferences) -> str:
     """Word a card after much else was spoken of: "that enemy Unit"."""
-    words = telling.as_object(to)
-    return "that enemy Unit" if words == "it" and to == "chosen" and telling.enemy_chosen else words
+    words = refs.as_object(to)
+    return "that enemy Unit" if words == "it" and to == "chosen" and refs.enemy_chosen else words
 
 
-def _two(step: m.Battle, telling: References) -> str:
+def _two(step: m.Battle, refs: EnglishReferences) -> str:
     """Word the two Units of a battle."""
-    if not step.this_unit and (telling.object != step.to or not telling.many.get(step.to)):
+    if not step.this_unit and (refs.object != step.to or not refs.many.get(step.to)):
         raise NotWorded("two Units that were not chosen")
-    words = telling.as_object(step.to)
+    words = refs.as_object(step.to)
     if step.this_unit and words == "this Unit":
         raise NotWorded("a battle of this Unit with itself")
     return f"this Unit and {words}" if step.this_unit else words
 
 
-def _own(step: m.AnyStep, telling: References) -> str:
+def _own(step: m.AnyStep, refs: EnglishReferences) -> str:
     """Word a step about one's own deck, hand, shields, resources and tokens."""
     match step:
         case m.Discard(by="opponent", what=None):
@@ -233,15 +231,15 @@ def _own(step: m.AnyStep, telling: References) -> str:
             amount = number(step.amount)
             return f"discard {amount} {nouns.noun_phrase(what, plural=amount > 1, bare=True)}"
         case m.DeployToken():
-            return _deploy_token(step, telling)
+            return _deploy_token(step, refs)
     raise NotWorded(f"the step {step.do!r} here")
 
 
-def _return(step: m.Return, telling: References) -> str:
+def _return(step: m.Return, refs: EnglishReferences) -> str:
     if step.to == "this pilot" and step.where == "hand":
         return "return the card paired with this Unit to your hand"
-    what = telling.as_object(step.to)
-    many = isinstance(step.to, m.All) or telling.many.get(step.to, False)
+    what = refs.as_object(step.to)
+    many = isinstance(step.to, m.All) or refs.many.get(step.to, False)
     owner = "their" if many else "its"
     where = {
         "hand": "to their owners' hands" if many else "to its owner's hand",
@@ -252,22 +250,22 @@ def _return(step: m.Return, telling: References) -> str:
     return f"return {what} {where}"
 
 
-def _modify(step: m.Modify, telling: References) -> str:
-    if words := _of_one_kind(step, telling):
+def _modify(step: m.Modify, refs: EnglishReferences) -> str:
+    if words := _of_one_kind(step, refs):
         return words
     if step.lasts == "opponent's next start phase":
-        who, plural = telling.as_subject(step.to)
+        who, plural = refs.as_subject(step.to)
         if step.changes != (m.Rule(rule="stays rested"),):
             raise NotWorded("this over a start phase")
-        return f"{who} {telling.changes(step.changes, plural=plural)}"
+        return f"{who} {refs.changes(step.changes, plural=plural)}"
     if any(isinstance(change, m.StatChange) and not isinstance(change.by, int) for change in step.changes):
         counted = for_each(step.changes).rpartition(" for each ")
-        who, plural = telling.as_subject(step.to)
+        who, plural = refs.as_subject(step.to)
         if len(step.changes) > 1:
             raise NotWorded("several changes for each")
         return f"for each {counted[2]}, {who} {'get' if plural else 'gets'} {counted[0]} during this {step.lasts}"
-    who, plural = telling.as_subject(step.to)
-    changes = telling.changes(step.changes, plural=plural)
+    who, plural = refs.as_subject(step.to)
+    changes = refs.changes(step.changes, plural=plural)
     rules = {change.rule for change in step.changes if isinstance(change, m.Rule)}
     if rules == {"may attack when deployed"}:
         if step.lasts != "turn":
@@ -280,64 +278,62 @@ def _modify(step: m.Modify, telling: References) -> str:
     return f"{who}{'' if changes.startswith(chr(39)) else ' '}{changes} during this {step.lasts}"
 
 
-def _of_one_kind(step: m.Modify, telling: References) -> str:
+def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
     """Word changes that are told in words of their own; nothing for others."""
-    during, many = f"during this {step.lasts}", telling.many.get("chosen")
+    during, many = f"during this {step.lasts}", refs.many.get("chosen")
     match step.changes:
         case (m.Reduce(damage="any", by=None, next_only=True, once=False) as reduce,):
-            return f"{during}, reduce the next damage {_it(step, telling)} receives by {number(reduce.reduce)}"
+            return f"{during}, reduce the next damage {_it(step, refs)} receives by {number(reduce.reduce)}"
         case (m.Reduce(damage=kind, by="enemy", next_only=False, once=False) as reduce,):
             damage = "enemy damage" if kind == "any" else f"enemy {kind} damage"
-            _it(step, telling)
+            _it(step, refs)
             return f"{during}, when it receives {damage}, reduce it by {number(reduce.reduce)}"
         case (m.Reduce(damage="battle", by=None, next_only=False, once=False) as reduce,):
-            return f"{during}, reduce battle damage {_it(step, telling)} receives by {number(reduce.reduce)}"
-        case (m.DealtInstead(dealt_to="this" | "chosen" as other),) if step.to != other and not telling.many.get(
-            "chosen"
-        ):
-            who = "this Unit" if step.to == "this" else _it(step, telling)
+            return f"{during}, reduce battle damage {_it(step, refs)} receives by {number(reduce.reduce)}"
+        case (m.DealtInstead(dealt_to="this" | "chosen" as other),) if step.to != other and not refs.many.get("chosen"):
+            who = "this Unit" if step.to == "this" else _it(step, refs)
             to = "this Unit" if other == "this" else "that Unit"
             return f"{during}, battle damage {who} would receive is dealt to {to} instead"
         case (m.Rule(rule="must be attacked"),) if step.to == "chosen" and not many:
-            telling.pronouns += 1
+            refs.pronouns += 1
             return f"{during}, all enemy Units must choose that Unit as their attack target when attacking"
         case (m.Rule(rule="not destroyed by enemy effects"),) if isinstance(step.to, m.All):
             return f"{during}, {nouns.noun_phrase(step.to.all, plural=True)} can't be destroyed by enemy effects"
         case (m.Rule(rule="no battle damage from", what=None),):
-            return f"{telling.as_subject(step.to)[0]} can't receive battle damage {during}"
+            return f"{refs.as_subject(step.to)[0]} can't receive battle damage {during}"
         case (m.StatChange(change="ap" | "hp" as stat, by=m.EventAmount() as by),) if step.to == "this":
             return f"increase this Unit's {stat.upper()} {during} by an amount equal to {nouns.value(by)}"
         case (*changes, m.GainFrom(gain_from="chosen") as gain):
-            who, plural = telling.as_subject(step.to)
-            other_changes = telling.changes(tuple(changes), plural=plural)
+            who, plural = refs.as_subject(step.to)
+            other_changes = refs.changes(tuple(changes), plural=plural)
             keywords = nouns.keyword_list(gain.keywords)
             return f"{during}, {who} {other_changes} and all {keywords} on that Unit card"
     return ""
 
 
-def _it(step: m.Modify, telling: References) -> str:
+def _it(step: m.Modify, refs: EnglishReferences) -> str:
     """Return the one card that is spoken of."""
-    words, plural = telling.as_subject(step.to)
+    words, plural = refs.as_subject(step.to)
     if plural or words != "it":
         raise NotWorded("damage of other cards")
     return words
 
 
-def _deploy_token(step: m.DeployToken, telling: References) -> str:
+def _deploy_token(step: m.DeployToken, refs: EnglishReferences) -> str:
     amount = number(step.amount)
     said = []
     for token in step.token:
-        facts = telling.tokens.facts(token)
+        facts = refs.tokens.facts(token)
         if facts is None:
             raise NotWorded(f"the token {token}")
-        said.append(f"{amount} {'rested ' if step.rested else ''}{nouns.token(facts, telling.effects(facts.effects))}")
+        said.append(f"{amount} {'rested ' if step.rested else ''}{nouns.token(facts, refs.effects(facts.effects))}")
     tokens = f"Unit token{'s' if amount > 1 else ''}"
     if step.every and len(said) > 1:
         return "deploy " + " and ".join(f"{token} {tokens}" for token in said)
     return f"deploy {' or '.join(said)} {tokens}"
 
 
-def _look(step: m.Look, telling: References) -> str:
+def _look(step: m.Look, refs: EnglishReferences) -> str:
     amount = number(step.amount)
-    telling.introduce("looked", many=amount > 1)
+    refs.introduce("looked", many=amount > 1)
     return "look at the top card of your deck" if amount == 1 else f"look at the top {amount} cards of your deck"

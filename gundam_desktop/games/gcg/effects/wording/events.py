@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Generic
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
-from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
+from gundam_desktop.games.gcg.effects.wording.mentions import SpokenOf
 
 _ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
 _OF_ENEMY_UNITS = {"destroys unit with battle damage", "destroys unit with damage", "blocked"}
@@ -17,7 +17,7 @@ _TO_OTHERS = {"unit destroyed with damage", "unit destroyed with effect damage",
 """Events that happen to the cards of `what`."""
 
 
-class Events(ABC):
+class Events(ABC, Generic[SpokenOf]):
     """The words for events, without "when"."""
 
     happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]]
@@ -32,8 +32,8 @@ class Events(ABC):
     or_others: ClassVar[str]
     """This Unit, `{this}`, or one of others, `{others}`."""
 
-    def __init__(self, telling: Mentions) -> None:
-        self._mentions = telling
+    def __init__(self, refs: SpokenOf) -> None:
+        self._refs = refs
 
     @abstractmethod
     def this(self) -> str:
@@ -72,9 +72,9 @@ class Events(ABC):
         who = who or self._doer(on, doer, or_this=or_this)
         if what is None:
             return happens.format(who=who)
-        self._mentions.enemy = what.side == "enemy"
+        self._refs.enemy = what.side == "enemy"
         if doer is not None and what.what == ("unit",):
-            self._mentions.one_of_two = m.Selector(what=doer.what, side=doer.side)
+            self._refs.one_of_two = m.Selector(what=doer.what, side=doer.side)
         return happens.format(who=who, what=self.noun(what))
 
     def happened(self, this_turn: m.ThisTurn) -> str:
@@ -85,9 +85,9 @@ class Events(ABC):
 
     def _introduce(self, on: m.Trigger, doer: m.Selector | None) -> None:
         if on.event == "uses support" or (on.event in _TO_OTHERS and doer is not None):
-            self._mentions.introduce("event card")
+            self._refs.introduce("event card")
         elif doer is not None:
-            self._mentions.introduce("event doer")
+            self._refs.introduce("event doer")
 
     def _doer(self, on: m.Trigger, doer: m.Selector | None, *, or_this: bool) -> str:
         if on.base:
@@ -109,7 +109,7 @@ class Events(ABC):
             case "plays command":
                 if what is None or what.zone is not None or what.side != "any" or on.who is not None:
                     raise NotWorded("Commands of somewhere")
-                self._mentions.command = True
+                self._refs.command = True
                 return words.format(what=self.card(what))
             case "pays for effect":
                 what = on.who

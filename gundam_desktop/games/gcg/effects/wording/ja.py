@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, nothing_unsaid, number
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
-    Frame,
+    AbilityText,
     attacks_only_after_deployment,
     cannot_attack_meanwhile,
     deployed_rested,
@@ -18,8 +18,8 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
     subject,
 )
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
-from gundam_desktop.games.gcg.effects.wording.ja_references import References
-from gundam_desktop.games.gcg.effects.wording.ja_steps import Japanese, discarded
+from gundam_desktop.games.gcg.effects.wording.ja_references import JapaneseReferences
+from gundam_desktop.games.gcg.effects.wording.ja_steps import JapaneseSteps, discarded
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 from gundam_desktop.tabletop.face import Ability
@@ -51,10 +51,10 @@ def word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
         return [text.removesuffix("。") for text in texts(effects, tokens)]
 
     with nothing_unsaid(ability):
-        return _Japanese(References(tokens, destroyed=destroyed, effects=of_token)).word(ability)
+        return _JapaneseAbility(JapaneseReferences(tokens, destroyed=destroyed, effects=of_token)).word(ability)
 
 
-class _Japanese(Frame):
+class _JapaneseAbility(AbilityText[JapaneseReferences]):
     marks: ClassVar[Mapping[str, str]] = {
         "burst": "バースト",
         "deploy": "配備時",
@@ -76,10 +76,6 @@ class _Japanese(Frame):
     development = "開発"
     one_of = "このカードをプレイするとき、以下の効果から1つを選んで発動する。"
 
-    def __init__(self, telling: References) -> None:
-        super().__init__(telling)
-        self._telling = telling
-
     def name(self, name: str) -> str:
         return nouns.card_name(name)
 
@@ -93,7 +89,7 @@ class _Japanese(Frame):
         return nouns.pilot(selector)
 
     def sentences(self, steps: Steps) -> list[str]:
-        return Japanese(self._telling).sentences(steps)
+        return JapaneseSteps(self._refs).sentences(steps)
 
     def turn(self, whose: str) -> str:
         return _TURNS[whose]
@@ -102,54 +98,54 @@ class _Japanese(Frame):
         return _TIMES[event]
 
     def end_of_paired_turn(self) -> str:
-        return f"{self._telling.this()}にパイロットがセットされたターンの終了時に、"
+        return f"{self._refs.this()}にパイロットがセットされたターンの終了時に、"
 
     def end_of_paid_turn(self, units: m.Selector) -> str:
-        return f"{self._telling.noun(units)}の効果で①以上を支払ったターン終了時、"
+        return f"{self._refs.noun(units)}の効果で①以上を支払ったターン終了時、"
 
     def meanwhile(self, condition: m.Condition) -> str:
-        return self._telling.meanwhile(condition)
+        return self._refs.meanwhile(condition)
 
     def provided(self, condition: m.Condition) -> str:
-        return f"{self._telling.condition(condition)}なら、"
+        return f"{self._refs.condition(condition)}なら、"
 
     def statement(self, ability: m.Constant, *, opened: bool) -> str:
-        return self._telling.statement(subject(ability), ability.changes, timed=False, opened=opened)
+        return self._refs.statement(subject(ability), ability.changes, timed=False, opened=opened)
 
     def special(self, ability: m.Constant) -> str:
         if is_rested_instead_of_base(ability):
             return "自分のユニットの効果で自分のベースをレストにするとき、かわりにこのユニットをレストにしてもよい"
         if attacks_only_after_deployment(ability) and isinstance(ability.condition, m.ThisTurn):
-            happened = JapaneseEvents(self._telling).happened(ability.condition)
+            happened = JapaneseEvents(self._refs).happened(ability.condition)
             return f"このユニットは、{happened}ターン中しかアタックできない"
         if (units := deployed_rested(ability)) is not None:
-            return f"{self._telling.noun(units)}すべては、レストで配備される"
+            return f"{self._refs.noun(units)}すべては、レストで配備される"
         if (condition := cannot_attack_meanwhile(ability)) is not None:
-            return f"{self._telling.this()}は、{self._telling.meanwhile(condition)}アタックできない"
+            return f"{self._refs.this()}は、{self._refs.meanwhile(condition)}アタックできない"
         return ""
 
     def event(self, ability: m.Triggered) -> str:
-        return f"{JapaneseEvents(self._telling).event(ability.on)}とき、"
+        return f"{JapaneseEvents(self._refs).event(ability.on)}とき、"
 
     def cost(self, cost: m.Cost) -> str:
         match cost:
             case m.RestThis():
-                return f"{self._telling.who(cost.rest)}をレストにする"
+                return f"{self._refs.who(cost.rest)}をレストにする"
             case m.DiscardCost():
                 return f"{discarded(cost.what, number(cost.discard))}を捨てる"
             case m.RestCost():
                 group = m.Group(what=cost.what, least=cost.rest, most=cost.rest)
-                return f"{self._telling.counted(group)}をレストにする"
+                return f"{self._refs.counted(group)}をレストにする"
             case m.DestroyCost():
                 group = m.Group(what=cost.what, least=cost.destroy, most=cost.destroy)
-                return f"{self._telling.counted(group)}を破壊する"
+                return f"{self._refs.counted(group)}を破壊する"
             case m.DestroyThis():
-                return f"{self._telling.who(cost.destroy_this)}を破壊する"
+                return f"{self._refs.who(cost.destroy_this)}を破壊する"
             case m.ReturnThis():
-                return f"{self._telling.this()}を持ち主の{_RETURNED[cost.return_this]}戻す"
+                return f"{self._refs.this()}を持ち主の{_RETURNED[cost.return_this]}戻す"
             case m.RemoveCost():
                 group = m.Group(what=cost.what, least=cost.remove, most=cost.remove)
-                return f"{self._telling.counted(group)}をゲームから除外する"
+                return f"{self._refs.counted(group)}をゲームから除外する"
         raise NotWorded(f"the cost {type(cost).__name__}")
 
     def play_as(self, ability: m.PlayAs) -> list[str]:
@@ -167,5 +163,5 @@ class _Japanese(Frame):
         ]
 
 
-MARKS = _Japanese.marks
+MARKS = _JapaneseAbility.marks
 """The words of all marks, by their keys."""

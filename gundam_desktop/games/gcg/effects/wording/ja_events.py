@@ -8,10 +8,10 @@ from typing import ClassVar
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.events import Events
-from gundam_desktop.games.gcg.effects.wording.ja_references import References
+from gundam_desktop.games.gcg.effects.wording.ja_references import JapaneseReferences
 
 
-class JapaneseEvents(Events):
+class JapaneseEvents(Events[JapaneseReferences]):
     """The words for events, without とき."""
 
     happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]] = {
@@ -57,15 +57,11 @@ class JapaneseEvents(Events):
     rested = "レストの"
     or_others = "{this}か、{others}"
 
-    def __init__(self, telling: References) -> None:
-        super().__init__(telling)
-        self._telling = telling
-
     def this(self) -> str:
-        return self._telling.this()
+        return self._refs.this()
 
     def noun(self, selector: m.Selector) -> str:
-        return self._telling.noun(selector)
+        return self._refs.noun(selector)
 
     def card(self, selector: m.Selector) -> str:
         return nouns.noun_phrase(selector.model_copy(update={"zone": "hand"}), placed=False)

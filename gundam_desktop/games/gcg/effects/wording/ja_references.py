@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -25,7 +25,7 @@ _DAMAGE = {"any": "ダメージ", "battle": "バトルダメージ", "effect": "
 
 
 @dataclass
-class References(Mentions):
+class JapaneseReferences(Mentions):
     """A Japanese text so far. それ is what was chosen or looked at last, これ this Unit when it has been named."""
 
     it: m.Reference | None = None
@@ -33,8 +33,6 @@ class References(Mentions):
     """Whether this Unit has been named."""
     destroyed: bool = False
     """True if this Unit has been destroyed when the text is carried out: no Pilot is paired with it any more."""
-    effects: Callable[[Iterable[m.AnyAbility]], list[str]] = lambda _: []
-    """Words the effects of a token that stand with its name."""
 
     def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
         self.it = reference

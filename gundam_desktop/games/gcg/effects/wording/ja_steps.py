@@ -10,11 +10,11 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, opponents_choice
 from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
-from gundam_desktop.games.gcg.effects.wording.ja_references import References
+from gundam_desktop.games.gcg.effects.wording.ja_references import JapaneseReferences
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, going_on
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
-    Flow,
-    Merged,
+    MergedSteps,
+    SentenceFlow,
     Steps,
     opponents_discard,
     pairs_itself,
@@ -28,25 +28,21 @@ _REDUCED = re.compile(r"それら?が(?:次に)?受ける\w*ダメージを")
 _BACK = {"deck top": "デッキの上に戻す", "deck bottom": "デッキの下に戻す"}
 
 
-class Japanese(Flow):
+class JapaneseSteps(SentenceFlow[JapaneseReferences]):
     """The steps of one effect."""
 
     language = "ja"
     joins: ClassVar[Mapping[m.Link, str]] = {None: "", "then": "その後、", "if you do": "そうしたなら、"}
 
-    def __init__(self, telling: References) -> None:
-        super().__init__(telling)
-        self._telling = telling
-
     # --- steps that are worded together
 
     def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
-        cards = self._telling.counted(group)
+        cards = self._refs.counted(group)
         match step:
             case m.Deploy():
                 return f"{cards}を配備する"
             case m.Pair():
-                return f"{cards}を{self._telling.this()}にセットする"
+                return f"{cards}を{self._refs.this()}にセットする"
             case m.AddToHand(reveal=True):
                 return f"{cards}を公開して手札に加える"
         return f"{cards}を手札に加える"
@@ -56,10 +52,10 @@ class Japanese(Flow):
         return f"{top}。残ったカードは下に戻す" if number(split.bottom) else top
 
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
-        first = f"{_LASTS[modify.lasts]}{going_on(self._telling.statement(modify.to, modify.changes))}、"
-        return first + self.under(self.condition(condition), self._telling.statement(more.to, more.changes))
+        first = f"{_LASTS[modify.lasts]}{going_on(self._refs.statement(modify.to, modify.changes))}、"
+        return first + self.under(self.condition(condition), self._refs.statement(more.to, more.changes))
 
-    def merged(self, steps: Steps) -> Merged | None:
+    def merged(self, steps: Steps) -> MergedSteps | None:
         match steps:
             case (
                 m.Choose(groups=(group,)),
@@ -67,54 +63,54 @@ class Japanese(Flow):
                 m.Return(to="chosen", where="deck top" | "deck bottom" as where, link=None),
                 *_,
             ) if (group.what.side, group.what.zone) == ("your", "hand"):
-                cards = self._telling.counted(group)
-                self._telling.introduce("chosen", many=number(group.most) > 1)
-                return Merged(f"{cards}を公開し、{_BACK[where]}", 3, ends=True)
+                cards = self._refs.counted(group)
+                self._refs.introduce("chosen", many=number(group.most) > 1)
+                return MergedSteps(f"{cards}を公開し、{_BACK[where]}", 3, ends=True)
             case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if (
-                self._telling.command and group.least == group.most == 1
+                self._refs.command and group.least == group.most == 1
             ):
-                words = f"{self._telling.who('played command')}を、{self._telling.noun(group.what)}にセットする"
-                self._telling.introduce("chosen")
-                return Merged(words, 2)
+                words = f"{self._refs.who('played command')}を、{self._refs.noun(group.what)}にセットする"
+                self._refs.introduce("chosen")
+                return MergedSteps(words, 2)
             case (m.Choose(groups=(group,)), m.Reveal(to="chosen"), *_) if group.what.zone == "hand":
-                cards = self._telling.counted(group)
-                self._telling.introduce("chosen", many=number(group.most) > 1)
-                return Merged(f"{cards}を公開する", 2, ends=True)
+                cards = self._refs.counted(group)
+                self._refs.introduce("chosen", many=number(group.most) > 1)
+                return MergedSteps(f"{cards}を公開する", 2, ends=True)
             case (m.Look() as look, m.TopOrBottom(link=None) as step, *_):
-                return Merged(f"{going_on(self._look(look))}て、{self._unnamed(step)}", 2, ends=True)
+                return MergedSteps(f"{going_on(self._look(look))}て、{self._unnamed(step)}", 2, ends=True)
             case (m.If() as first, m.If(link=None) as second, *_) if _are_arms(first, second):
                 arms = [m.Arm(condition=arm.condition, steps=arm.steps) for arm in (first, second)]
-                return Merged(self.case(m.Case(arms=tuple(arms))), 2, ends=True)
+                return MergedSteps(self.case(m.Case(arms=tuple(arms))), 2, ends=True)
             case (m.Look() as look, m.May(steps=(m.Choose(groups=(group,)), *_), link=None) as may, *_) if (
                 group.what.zone == "looked"
             ):
                 said = self.sentences((may,))
-                return Merged(f"{going_on(self._look(look))}て、{'。'.join(said)}", 2, ends=True)
+                return MergedSteps(f"{going_on(self._look(look))}て、{'。'.join(said)}", 2, ends=True)
             case (
                 m.SetActive() | m.Damage() | m.Recover() | m.Rest() as first,
                 m.Modify(link=None) as then,
                 *_,
             ) if first.to == then.to and not isinstance(first.to, m.All) and not without_time(then):
-                return Merged(f"{going_on(self.instruction(first))}、{self.instruction(then)}", 2)
+                return MergedSteps(f"{going_on(self.instruction(first))}、{self.instruction(then)}", 2)
         return self._by_opponent_or_after(steps)
 
-    def _by_opponent_or_after(self, steps: Steps) -> Merged | None:
+    def _by_opponent_or_after(self, steps: Steps) -> MergedSteps | None:
         """Word what the opponent discards, or what is done with this card after its effect."""
         if (discard := opponents_discard(steps[0])) is not None:
             held, amount = discard
             player = f"{f'手札が{held}枚以上の' if held else ''}相手プレイヤー1人"
-            return Merged(f"{player}を選ぶ", 1, ends=True, more=(f"そのプレイヤーは手札{amount}枚を捨てる",))
+            return MergedSteps(f"{player}を選ぶ", 1, ends=True, more=(f"そのプレイヤーは手札{amount}枚を捨てる",))
         if (unit := pairs_itself(steps)) is not None:
-            card = self._telling.who("card in trash")
-            words = f"このカードの【メイン】を発動した後、{card}を、{self._telling.noun(unit.what)}にセットしてもよい"
-            return Merged(words, 1, ends=True)
+            card = self._refs.who("card in trash")
+            words = f"このカードの【メイン】を発動した後、{card}を、{self._refs.noun(unit.what)}にセットしてもよい"
+            return MergedSteps(words, 1, ends=True)
         return None
 
     def _unnamed(self, step: m.AnyStep) -> str:
         """Word a step without the pronoun at its beginning."""
-        before = self._telling.pronouns
+        before = self._refs.pronouns
         words = _PRONOUN.sub("", self.instruction(step))
-        self._telling.pronouns = before
+        self._refs.pronouns = before
         return words
 
     # --- joining
@@ -122,13 +118,13 @@ class Japanese(Flow):
     def when(self, step: m.When) -> str:
         who = ""
         if step.by_chosen:
-            if self._telling.it != "chosen" or self._telling.many.get("chosen") or step.on.who is not None:
+            if self._refs.it != "chosen" or self._refs.many.get("chosen") or step.on.who is not None:
                 raise NotWorded("what waits for several cards, or for others")
-            who = self._telling.who("chosen")
-        return f"{_LASTS[step.lasts]}{JapaneseEvents(self._telling).event(step.on, who)}とき、"
+            who = self._refs.who("chosen")
+        return f"{_LASTS[step.lasts]}{JapaneseEvents(self._refs).event(step.on, who)}とき、"
 
     def condition(self, condition: m.Condition) -> str:
-        return self._telling.condition(condition)
+        return self._refs.condition(condition)
 
     def under(self, condition: str, words: str) -> str:
         if condition.endswith("とき"):
@@ -155,7 +151,7 @@ class Japanese(Flow):
         condition, before = step.arms[place].condition, step.arms[place - 1].condition
         match condition, before:
             case m.CountIs(count=these), m.CountIs(count=those) if place > 0 and these == those:
-                return self._telling.condition(condition, again=True)
+                return self._refs.condition(condition, again=True)
         return self.condition(condition)
 
     def mode(self, arms: Sequence[str]) -> str:
@@ -175,30 +171,30 @@ class Japanese(Flow):
     # --- one step
 
     def card(self, reference: m.Reference) -> tuple[str, bool]:
-        return self._telling.who(reference), False
+        return self._refs.who(reference), False
 
     def own_words(self, blank: str) -> str:
-        return {"this": self._telling.this, "paired": self._telling.paired}[blank]()
+        return {"this": self._refs.this, "paired": self._refs.paired}[blank]()
 
     def irregular(self, step: m.AnyStep) -> str:
         match step:
             case m.Choose(by="opponent"):
                 what, amount = opponents_choice(step)
-                cards = self._telling.noun(what, count=str(amount))
-                self._telling.introduce("chosen", many=True)
+                cards = self._refs.noun(what, count=str(amount))
+                self._refs.introduce("chosen", many=True)
                 return f"すべての相手プレイヤーは、それぞれ自身の{cards}を選ぶ"
             case m.Choose():
-                cards = self._telling.groups(step.groups)
-                self._telling.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
+                cards = self._refs.groups(step.groups)
+                self._refs.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
                 return f"{cards}を選ぶ"
             case m.Damage():
                 return self._damage(step)
             case m.Modify():
-                words = self._telling.statement(step.to, step.changes)
+                words = self._refs.statement(step.to, step.changes)
                 return words if without_time(step) else _LASTS[step.lasts] + words
             case m.AddToHand(reveal=True):
-                looked = step.to == self._telling.it == "looked"
-                return "公開して手札に加える" if looked else f"{self._telling.who(step.to)}を公開して手札に加える"
+                looked = step.to == self._refs.it == "looked"
+                return "公開して手札に加える" if looked else f"{self._refs.who(step.to)}を公開して手札に加える"
         return self._own(step)
 
     def _own(self, step: m.AnyStep) -> str:
@@ -215,7 +211,7 @@ class Japanese(Flow):
         raise NotWorded(f"the step {step.do!r} here")
 
     def _damage(self, step: m.Damage) -> str:
-        who = self._telling.who(step.to)
+        who = self._refs.who(step.to)
         match step.amount:
             case int():
                 return f"{who}に{step.amount}ダメージを与える"
@@ -226,24 +222,24 @@ class Japanese(Flow):
             case m.Count():
                 return f"{who}に{nouns.as_many(step.amount)}のダメージを与える"
             case m.StatOf(of="this"):
-                return f"{who}に、{self._telling.this()}の{nouns.STATS[step.amount.stat]}と同じ数のダメージを与える"
+                return f"{who}に、{self._refs.this()}の{nouns.STATS[step.amount.stat]}と同じ数のダメージを与える"
             case m.Times() | m.Per():
                 each, times = for_each(step.amount)
-                return f"{who}に、{self._telling.each(each)}につき{times}ダメージを与える"
+                return f"{who}に、{self._refs.each(each)}につき{times}ダメージを与える"
         raise NotWorded("this amount of damage")
 
     def _look(self, step: m.Look) -> str:
         amount = number(step.amount)
-        self._telling.introduce("looked", many=amount > 1)
+        self._refs.introduce("looked", many=amount > 1)
         return f"自分のデッキを上から{amount}枚見る"
 
     def _tokens(self, step: m.DeployToken) -> str:
         said = []
         for token in step.token:
-            facts = self._telling.tokens.facts(token)
+            facts = self._refs.tokens.facts(token)
             if facts is None:
                 raise NotWorded(f"the token {token}")
-            said.append(nouns.token(facts, self._telling.effects(facts.effects)))
+            said.append(nouns.token(facts, self._refs.effects(facts.effects)))
         return "か、".join(said)
 
     def _every_token(self, step: m.DeployToken) -> str:

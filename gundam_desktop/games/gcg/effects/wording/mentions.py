@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
@@ -18,6 +19,8 @@ class Mentions(ABC):
     """The text so far: a pronoun is used where the reader of the text will take it for the right card."""
 
     tokens: TokenLookup
+    effects: Callable[[Iterable[m.AnyAbility]], list[str]] = lambda _: []
+    """Words the effects of a token that are named with it."""
     many: dict[m.Reference, bool] = field(default_factory=dict)
     """Whether what was chosen, or looked at, may be several."""
     pronouns: int = 0
@@ -36,3 +39,7 @@ class Mentions(ABC):
     @abstractmethod
     def forget(self) -> None:
         """Use no pronoun from here on until something is spoken of again."""
+
+
+SpokenOf = TypeVar("SpokenOf", bound=Mentions)
+"""What a text in one language has spoken of."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, number
-from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
+from gundam_desktop.games.gcg.effects.wording.mentions import SpokenOf
 from gundam_desktop.games.gcg.effects.wording.step_texts import Blank, parts, row_for
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS, LanguageKey
 
@@ -56,7 +56,7 @@ def pairs_itself(steps: Steps) -> m.Group | None:
     return None
 
 
-class Merged(NamedTuple):
+class MergedSteps(NamedTuple):
     """Steps that are worded together."""
 
     words: str
@@ -67,7 +67,7 @@ class Merged(NamedTuple):
     """Sentences after these words."""
 
 
-class Part(NamedTuple):
+class SentencePart(NamedTuple):
     """One instruction in words, or what a condition and the instructions under it come to."""
 
     sentences: tuple[str, ...]
@@ -80,11 +80,11 @@ class Part(NamedTuple):
     """A sentence with a pronoun after it would be taken to belong to it."""
 
 
-class _IfPart(Part):
+class _ConditionPart(SentencePart):
     """A condition: "if you do" after it would ask about what is under it."""
 
 
-class Flow(ABC):
+class SentenceFlow(ABC, Generic[SpokenOf]):
     """The steps of one effect on their way to sentences; a language says how one is worded and two are joined."""
 
     language: ClassVar[LanguageKey]
@@ -93,8 +93,8 @@ class Flow(ABC):
     closing: ClassVar[tuple[str, ...]] = ()
     """How an instruction begins after which no other can follow in its sentence."""
 
-    def __init__(self, telling: Mentions) -> None:
-        self._mentions = telling
+    def __init__(self, refs: SpokenOf) -> None:
+        self._refs = refs
         self._before = ""
         """The last sentence so far."""
 
@@ -132,7 +132,7 @@ class Flow(ABC):
     def when(self, step: m.When) -> str:
         """Return "during this turn, when it happens, ", which stands before what is done then."""
 
-    def merged(self, _steps: Steps) -> Merged | None:
+    def merged(self, _steps: Steps) -> MergedSteps | None:
         """Word the first steps together, if the language has such words beyond those above."""
         return None
 
@@ -207,9 +207,9 @@ class Flow(ABC):
     def sentences(self, steps: Steps) -> list[str]:
         """Return the sentences of an effect, without capitals and full stops."""
         said: list[str] = []
-        before: Part | None = None
+        before: SentencePart | None = None
         for part in self._parts(steps):
-            if before is not None and before.opens and part.link == "if you do" and isinstance(before, _IfPart):
+            if before is not None and before.opens and part.link == "if you do" and isinstance(before, _ConditionPart):
                 raise NotWorded('"if you do" after a condition that is over')
             if before is None and part.link is not None:
                 raise NotWorded(f"{part.link!r} with nothing before it")
@@ -225,13 +225,13 @@ class Flow(ABC):
             raise NotWorded("these steps in one sentence")
         return self.together([part.sentences[0] for part in parts])
 
-    def _parts(self, steps: Steps) -> list[Part]:
-        parts: list[Part] = []
+    def _parts(self, steps: Steps) -> list[SentencePart]:
+        parts: list[SentencePart] = []
         place = 0
         while place < len(steps):
             after_open = bool(parts) and parts[-1].opens
             if after_open and steps[place].link != "if you do":
-                self._mentions.forget()
+                self._refs.forget()
             part, taken = self._part(steps[place:])
             if any(step.link is not None for step in steps[place + 1 : place + taken]):
                 raise NotWorded("a join inside of an instruction")
@@ -239,35 +239,39 @@ class Flow(ABC):
             place += taken
         return parts
 
-    def _part(self, steps: Steps) -> tuple[Part, int]:
+    def _part(self, steps: Steps) -> tuple[SentencePart, int]:
         """Word the first steps together; also say how many they were."""
-        first, link, before = steps[0], steps[0].link, self._mentions.pronouns
+        first, link, before = steps[0], steps[0].link, self._refs.pronouns
         merged = self._merged(steps)
         if merged is not None:
-            return Part((merged.words, *merged.more), link, self._mentions.pronouns > before, merged.ends), merged.taken
+            return SentencePart(
+                (merged.words, *merged.more), link, self._refs.pronouns > before, merged.ends
+            ), merged.taken
         match first:
             case m.If(otherwise=()):
-                return _IfPart(tuple(self._under(first)), link, ends=True, opens=True), 1
+                return _ConditionPart(tuple(self._under(first)), link, ends=True, opens=True), 1
             case m.If():
-                return Part(tuple(self._with_otherwise(first)), link, ends=True), 1
+                return SentencePart(tuple(self._with_otherwise(first)), link, ends=True), 1
             case m.May():
                 if any(isinstance(step, m.Choose) and step.by == "opponent" for step in first.steps):
                     raise NotWorded("a choice of the opponent as something you may do")
-                return Part(tuple(self._block(first.steps, self.allowed, may=True)), link, ends=True, opens=True), 1
+                return SentencePart(
+                    tuple(self._block(first.steps, self.allowed, may=True)), link, ends=True, opens=True
+                ), 1
             case m.Case():
                 if len(first.arms) < 2:
                     raise NotWorded("a case of one arm")
                 if any(isinstance(step, m.Choose) for arm in first.arms for step in arm.steps):
                     raise NotWorded("a choice in one of several cases")
-                return Part((self.case(first),), link, ends=True), 1
+                return SentencePart((self.case(first),), link, ends=True), 1
             case m.When():
                 return self._waiting(first), 1
             case m.Mode():
-                return Part((self.mode([self.clause(arm) for arm in first.arms]),), link, ends=True), 1
+                return SentencePart((self.mode([self.clause(arm) for arm in first.arms]),), link, ends=True), 1
         words = self.instruction(first)
-        return Part((words,), link, self._mentions.pronouns > before, words.startswith(self.closing)), 1
+        return SentencePart((words,), link, self._refs.pronouns > before, words.startswith(self.closing)), 1
 
-    def _waiting(self, step: m.When) -> Part:
+    def _waiting(self, step: m.When) -> SentencePart:
         """Word what waits for an event for a time; a condition stands in the same sentence."""
         opening, steps = self.when(step), step.steps
         match steps:
@@ -276,9 +280,9 @@ class Flow(ABC):
                 said = self._block(steps, lambda words: opening + self.under(under, words))
             case _:
                 said = self._block(steps, lambda words: opening + words)
-        return _IfPart(tuple(said), step.link, refers=step.by_chosen, ends=True, opens=True)
+        return _ConditionPart(tuple(said), step.link, refers=step.by_chosen, ends=True, opens=True)
 
-    def _merged(self, steps: Steps) -> Merged | None:
+    def _merged(self, steps: Steps) -> MergedSteps | None:
         match steps:
             case (m.Choose(groups=(group,)), m.Deploy(to="chosen", rested=False) | m.Pair(to="chosen") as step, *_) if (
                 group.what.zone in {"hand", "looked"}
@@ -289,23 +293,23 @@ class Flow(ABC):
             ):
                 return self._taken(group, step)
             case (m.Look() as look, m.SplitLooked() as split, *_):
-                return Merged(self.split(look, split), 2, ends=True)
+                return MergedSteps(self.split(look, split), 2, ends=True)
             case (
                 m.Modify() as modify,
                 m.If(condition=m.Matches() as condition, steps=(m.Modify() as more,), otherwise=()),
                 *_,
             ) if condition.card == modify.to == more.to and modify.lasts == more.lasts and more.link is None:
-                return Merged(self.modify_more(modify, condition, more), 2, ends=True)
+                return MergedSteps(self.modify_more(modify, condition, more), 2, ends=True)
         return self.merged(steps)
 
-    def _taken(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> Merged:
+    def _taken(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> MergedSteps:
         if isinstance(step, m.Pair) and step.unit != "this":
             raise NotWorded("pairing with another Unit so")
         if isinstance(step, m.Deploy) and step.pay:
             raise NotWorded("a choice and its payment in one")
         words = self.take(group, step)
-        self._mentions.introduce("chosen", many=number(group.most) > 1)
-        return Merged(words, 2)
+        self._refs.introduce("chosen", many=number(group.most) > 1)
+        return MergedSteps(words, 2)
 
     def _under(self, step: m.If) -> list[str]:
         condition = self.condition(step.condition)

@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, nothing_unsaid, number
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
-    Frame,
+    AbilityText,
     attacks_only_after_deployment,
     deployed_rested,
     is_rested_instead_of_base,
@@ -18,8 +18,8 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
 )
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
-from gundam_desktop.games.gcg.effects.wording.zh_references import References
-from gundam_desktop.games.gcg.effects.wording.zh_steps import Chinese, discard
+from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences
+from gundam_desktop.games.gcg.effects.wording.zh_steps import ChineseSteps, discard
 from gundam_desktop.tabletop.face import Ability
 
 _RETURNED = {"hand": "手牌", "deck top": "卡组最上方", "deck bottom": "卡组最下方"}
@@ -48,10 +48,10 @@ def word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
         return [text.removesuffix("。") for text in texts(effects, tokens)]
 
     with nothing_unsaid(ability):
-        return _Chinese(References(tokens, effects=of_token)).word(ability)
+        return _ChineseAbility(ChineseReferences(tokens, effects=of_token)).word(ability)
 
 
-class _Chinese(Frame):
+class _ChineseAbility(AbilityText[ChineseReferences]):
     marks: ClassVar[Mapping[str, str]] = {
         "burst": "爆发",
         "deploy": "配置时",
@@ -73,10 +73,6 @@ class _Chinese(Frame):
     development = "开发"
     one_of = "使用此卡牌时，从以下效果中选择1个并发动。"
 
-    def __init__(self, telling: References) -> None:
-        super().__init__(telling)
-        self._telling = telling
-
     def name(self, name: str) -> str:
         return nouns.card_name(name)
 
@@ -90,7 +86,7 @@ class _Chinese(Frame):
         return nouns.pilot(selector)
 
     def sentences(self, steps: Steps) -> list[str]:
-        return Chinese(self._telling).sentences(steps)
+        return ChineseSteps(self._refs).sentences(steps)
 
     def turn(self, whose: str) -> str:
         return _TURNS[whose]
@@ -105,32 +101,32 @@ class _Chinese(Frame):
         return f"在我方曾为{nouns.noun_phrase(units)}的效果支付①或更多费用的回合结束时，"
 
     def meanwhile(self, condition: m.Condition) -> str:
-        return f"{self._telling.condition(condition)}的期间，"
+        return f"{self._refs.condition(condition)}的期间，"
 
     def provided(self, condition: m.Condition) -> str:
-        return f"若{self._telling.condition(condition)}，则"
+        return f"若{self._refs.condition(condition)}，则"
 
     def statement(self, ability: m.Constant, *, opened: bool) -> str:
         del opened  # nothing stands differently after an opening
-        return self._telling.statement(subject(ability), ability.changes, timed=False)
+        return self._refs.statement(subject(ability), ability.changes, timed=False)
 
     def special(self, ability: m.Constant) -> str:
         if is_rested_instead_of_base(ability):
             return "因我方机体的效果将我方基地转为休息状态时，可以改为将此机体转为休息状态"
         if attacks_only_after_deployment(ability) and isinstance(ability.condition, m.ThisTurn):
-            happened = ChineseEvents(self._telling).happened(ability.condition)
+            happened = ChineseEvents(self._refs).happened(ability.condition)
             return f"此机体仅能在{happened}的回合中进行攻击"
         if (units := deployed_rested(ability)) is not None:
             return f"{nouns.noun_phrase(units, '所有')}以休息状态被配置"
         return ""
 
     def event(self, ability: m.Triggered) -> str:
-        return f"当{ChineseEvents(self._telling).event(ability.on)}时，"
+        return f"当{ChineseEvents(self._refs).event(ability.on)}时，"
 
     def cost(self, cost: m.Cost) -> str:
         match cost:
             case m.RestThis():
-                return f"将{self._telling.who(cost.rest)}转为休息状态"
+                return f"将{self._refs.who(cost.rest)}转为休息状态"
             case m.DiscardCost():
                 return discard(cost.what, number(cost.discard))
             case m.RestCost():
@@ -140,7 +136,7 @@ class _Chinese(Frame):
                 group = m.Group(what=cost.what, least=cost.destroy, most=cost.destroy)
                 return f"破坏{nouns.counted(group)}"
             case m.DestroyThis():
-                return f"将{self._telling.who(cost.destroy_this)}破坏"
+                return f"将{self._refs.who(cost.destroy_this)}破坏"
             case m.ReturnThis():
                 return f"将此机体放回持有者的{_RETURNED[cost.return_this]}"
             case m.RemoveCost():
@@ -163,5 +159,5 @@ class _Chinese(Frame):
         ]
 
 
-MARKS = _Chinese.marks
+MARKS = _ChineseAbility.marks
 """The words of all marks, by their keys."""

@@ -8,9 +8,10 @@ from typing import ClassVar
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.events import Events
+from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences
 
 
-class ChineseEvents(Events):
+class ChineseEvents(Events[ChineseReferences]):
     """The words for events, without 当 and 时."""
 
     happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]] = {

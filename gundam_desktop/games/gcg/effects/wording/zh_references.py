@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -29,13 +28,10 @@ _DAMAGE = {"any": "伤害", "battle": "战斗伤害", "effect": "效果伤害"}
 
 
 @dataclass
-class References(Mentions):
+class ChineseReferences(Mentions):
     """A Chinese text so far. 其 is what was chosen or looked at last; this Unit is always named."""
 
     it: m.Reference | None = None
-
-    effects: Callable[[Iterable[m.AnyAbility]], list[str]] = lambda _: []
-    """Words the effects of a token that stand with its name."""
 
     def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
         self.it = reference

@@ -10,15 +10,15 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, opponents_choice
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
-    Flow,
-    Merged,
+    MergedSteps,
+    SentenceFlow,
     Steps,
     opponents_discard,
     pairs_itself,
     without_time,
 )
 from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
-from gundam_desktop.games.gcg.effects.wording.zh_references import References, each
+from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences, each
 
 _LASTS = {"turn": "本回合中，", "battle": "本次战斗中，"}
 _HAND_CARD = m.Selector(what=("card",), side="your", zone="hand")
@@ -27,15 +27,11 @@ _SUBJECTS = ("此", "该", "本", "其", "我方", "友方", "对方", "所有",
 """How a clause begins that names who does it, so that 并 cannot stand before it."""
 
 
-class Chinese(Flow):
+class ChineseSteps(SentenceFlow[ChineseReferences]):
     """The steps of one effect."""
 
     language = "zh"
     joins: ClassVar[Mapping[m.Link, str]] = {None: "", "then": "之后，", "if you do": "那样做时，"}
-
-    def __init__(self, telling: References) -> None:
-        super().__init__(telling)
-        self._telling = telling
 
     # --- steps that are worded together
 
@@ -55,28 +51,28 @@ class Chinese(Flow):
         return f"{top}，将其余{number(split.bottom)}张放回最下方" if number(split.bottom) else top
 
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
-        first = _LASTS[modify.lasts] + self._telling.statement(modify.to, modify.changes)
-        again = self.under(self.condition(condition), self._telling.statement(more.to, more.changes))
+        first = _LASTS[modify.lasts] + self._refs.statement(modify.to, modify.changes)
+        again = self.under(self.condition(condition), self._refs.statement(more.to, more.changes))
         return f"{first}，{again}"
 
-    def merged(self, steps: Steps) -> Merged | None:
+    def merged(self, steps: Steps) -> MergedSteps | None:
         match steps:
-            case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if self._telling.command:
-                words = f"使{self._telling.who('played command')}搭乘{nouns.counted(group)}"
-                self._telling.introduce("chosen", many=number(group.most) > 1)
-                return Merged(words, 2)
+            case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if self._refs.command:
+                words = f"使{self._refs.who('played command')}搭乘{nouns.counted(group)}"
+                self._refs.introduce("chosen", many=number(group.most) > 1)
+                return MergedSteps(words, 2)
         return self._by_opponent_or_after(steps)
 
-    def _by_opponent_or_after(self, steps: Steps) -> Merged | None:
+    def _by_opponent_or_after(self, steps: Steps) -> MergedSteps | None:
         """Word what the opponent discards, or what is done with this card after its effect."""
         if (gone := opponents_discard(steps[0])) is not None:
             held, amount = gone
             player = f"{f'手牌有{held}张或更多的' if held else ''}对方玩家"
-            return Merged(f"选择1名{player}", 1, ends=True, more=(f"该玩家丢弃{amount}张手牌",))
+            return MergedSteps(f"选择1名{player}", 1, ends=True, more=(f"该玩家丢弃{amount}张手牌",))
         if (unit := pairs_itself(steps)) is not None:
-            card = self._telling.who("card in trash")
+            card = self._refs.who("card in trash")
             words = f"发动此卡牌的【主要】之后，可以使{card}搭乘{nouns.counted(unit)}"
-            return Merged(words, 1, ends=True)
+            return MergedSteps(words, 1, ends=True)
         return None
 
     # --- joining
@@ -84,13 +80,13 @@ class Chinese(Flow):
     def when(self, step: m.When) -> str:
         who = ""
         if step.by_chosen:
-            if self._telling.it != "chosen" or self._telling.many.get("chosen") or step.on.who is not None:
+            if self._refs.it != "chosen" or self._refs.many.get("chosen") or step.on.who is not None:
                 raise NotWorded("what waits for several cards, or for others")
-            who = self._telling.who("chosen")
-        return f"{_LASTS[step.lasts]}当{ChineseEvents(self._telling).event(step.on, who)}时，"
+            who = self._refs.who("chosen")
+        return f"{_LASTS[step.lasts]}当{ChineseEvents(self._refs).event(step.on, who)}时，"
 
     def condition(self, condition: m.Condition) -> str:
-        return self._telling.condition(condition)
+        return self._refs.condition(condition)
 
     def under(self, condition: str, words: str) -> str:
         return f"{condition}，{words}" if condition.endswith("时") else f"若{condition}，则{words}"
@@ -121,25 +117,25 @@ class Chinese(Flow):
     # --- one step
 
     def card(self, reference: m.Reference) -> tuple[str, bool]:
-        return self._telling.who(reference), False
+        return self._refs.who(reference), False
 
     def irregular(self, step: m.AnyStep) -> str:
         match step:
             case m.Choose(by="opponent"):
                 what, amount = opponents_choice(step)
-                self._telling.introduce("chosen", many=True)
+                self._refs.introduce("chosen", many=True)
                 return f"所有对方玩家各选择自己的{nouns.noun_phrase(what, f'{amount}张')}"
             case m.Choose():
                 cards = nouns.groups(step.groups)
-                self._telling.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
+                self._refs.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
                 return f"选择{cards}"
             case m.Damage():
                 return self._damage(step)
             case m.Modify():
-                words = self._telling.statement(step.to, step.changes)
+                words = self._refs.statement(step.to, step.changes)
                 return words if without_time(step) else _LASTS[step.lasts] + words
             case m.Deploy():
-                who, rested = self._telling.who(step.to), "以休息状态" if step.rested else ""
+                who, rested = self._refs.who(step.to), "以休息状态" if step.rested else ""
                 paid = f"支付{'其' if who == '其' else ''}费用，" if step.pay else ""
                 return f"{paid}将其{rested}配置" if who == "其" else f"{paid}{rested}配置{who}"
         return self._own(step)
@@ -156,10 +152,10 @@ class Chinese(Flow):
         raise NotWorded(f"the step {step.do!r} here")
 
     def _damage(self, step: m.Damage) -> str:
-        who = self._telling.who(step.to)
+        who = self._refs.who(step.to)
         match step.amount:
             case int():
-                several = step.to == "chosen and this" or self._telling.many.get(step.to)
+                several = step.to == "chosen and this" or self._refs.many.get(step.to)
                 return f"给与{who}{'各' if several else ''}{step.amount}点伤害"
             case m.NumberOf():
                 return f"给与{who}等同于通过此效果转为休息状态的机体数量的伤害"
@@ -174,16 +170,16 @@ class Chinese(Flow):
 
     def _look(self, step: m.Look) -> str:
         amount = number(step.amount)
-        self._telling.introduce("looked", many=amount > 1)
+        self._refs.introduce("looked", many=amount > 1)
         return f"查看我方卡组最上方的{amount}张卡牌"
 
     def _deploy_token(self, step: m.DeployToken) -> str:
         said = []
         for token in step.token:
-            facts = self._telling.tokens.facts(token)
+            facts = self._refs.tokens.facts(token)
             if facts is None:
                 raise NotWorded(f"the token {token}")
-            said.append(nouns.token(facts, self._telling.effects(facts.effects)))
+            said.append(nouns.token(facts, self._refs.effects(facts.effects)))
         rested, amount = "以休息状态" if step.rested else "", number(step.amount)
         if step.every:
             return f"{rested}配置{'和'.join(f'{amount}张{token}的机体替代卡' for token in said)}"
