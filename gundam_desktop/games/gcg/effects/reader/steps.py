@@ -231,18 +231,18 @@ class StepReader(LastingReader):
         if len(said) > 1:
             raise self.refuse(tree, "the same number of each, and all rested or none")
         amount, rested = said.pop()
-        return (m.DeployToken(token=tuple(map(self._token, tokens)), amount=amount, rested=rested),)
+        return (m.DeployToken(token=tuple(map(self._token_number, tokens)), amount=amount, rested=rested),)
 
     def deploy_some_tokens(self, tree: Node) -> Steps:
         """So many tokens or so many: one of several texts."""
         least, most, _ = (str(child) for child in tree.children)
         if int(most) <= int(least):
             raise self.refuse(tree, "from more to less")
-        token = (self._token(tree, 2),)
+        token = (self._token_number(tree, 2),)
         arms = tuple((m.DeployToken(token=token, amount=count),) for count in range(int(least), int(most) + 1))
         return (m.Mode(arms=arms),)
 
-    def first_token(self, tree: Node, place: int = 1) -> str:
+    def _token_number(self, tree: Node, place: int = 1) -> str:
         token = cast(Token, tree.children[place])
         try:
             facts = token_facts(str(token), self.keyword_of, self.effects_of)
