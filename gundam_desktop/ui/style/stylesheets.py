@@ -11,7 +11,7 @@ from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
 
 
-def tool(parent: QWidget, *, checkable: bool = False) -> QToolButton:
+def tool_button(parent: QWidget, *, checkable: bool = False) -> QToolButton:
     """A small tool button for the head of a panel."""
     button = QToolButton(parent)
     button.setCheckable(checkable)
@@ -59,7 +59,7 @@ def menu_style() -> str:
     )
 
 
-def lay_ground(view: QAbstractItemView) -> None:
+def set_view_background(view: QAbstractItemView) -> None:
     """Give a view the opaque background of its panel, so that scrolling paints only what comes into sight."""
     palette = view.palette()
     for role, color in (
@@ -76,7 +76,7 @@ def lay_ground(view: QAbstractItemView) -> None:
     view.horizontalScrollBar().setStyleSheet(upright.replace("vertical", "horizontal").replace("width", "height"))
 
 
-def show_text(label: QLabel, text: str) -> None:
+def show_linked_text(label: QLabel, text: str) -> None:
     """Show rich text in a label; Tab stops at the label if the text has a link."""
     label.setText(text)
     label.setAccessibleName(QTextDocumentFragment.fromHtml(text).toPlainText())

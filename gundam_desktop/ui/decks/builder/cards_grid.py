@@ -12,7 +12,7 @@ from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardsModel, Inde
 from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.scaling import scaled
-from gundam_desktop.ui.style.stylesheets import lay_ground
+from gundam_desktop.ui.style.stylesheets import set_view_background
 
 FACE = 112
 """Usual width of a face; as many columns as fit are made, then the faces as wide as fits."""
@@ -99,7 +99,7 @@ class CardsGrid(Ambient, QListView):
 
     def refresh_colors(self) -> None:
         self.thumbnails.refresh()
-        lay_ground(self)
+        set_view_background(self)
 
     # where the cards lie
 

@@ -14,7 +14,7 @@ from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardColumn, Card
 from gundam_desktop.ui.decks.builder.cards_table import CardsTable
 from gundam_desktop.ui.style.panel import PADDING, Panel, open_links
 from gundam_desktop.ui.style.scaling import scaled, set_font
-from gundam_desktop.ui.style.stylesheets import show_text, tool, tool_style
+from gundam_desktop.ui.style.stylesheets import show_linked_text, tool_button, tool_style
 from gundam_desktop.ui.style.theme import theme
 
 ASCENDING, DESCENDING = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
@@ -85,8 +85,8 @@ class CardsPanel(Panel):
     def _make_head(self) -> None:
         self.sorting = QComboBox(self)
         set_font(self.sorting, 12.5)
-        self.smaller, self.larger = tool(self), tool(self)
-        self.as_grid, self.as_table = tool(self, checkable=True), tool(self, checkable=True)
+        self.smaller, self.larger = tool_button(self), tool_button(self)
+        self.as_grid, self.as_table = tool_button(self, checkable=True), tool_button(self, checkable=True)
         self._group = QButtonGroup(self)
         self._group.addButton(self.as_grid, GRID)
         self._group.addButton(self.as_table, TABLE)
@@ -210,7 +210,7 @@ class CardsPanel(Panel):
 
     def show_message(self, text: str, *, warning: bool = False) -> None:
         """Say something below the cards for some seconds; it may hold links to clauses."""
-        show_text(self.status, text)
+        show_linked_text(self.status, text)
         self.status.setStyleSheet(f"color: {theme().warning if warning else theme().text}")
         self._told.start()
 
@@ -221,7 +221,7 @@ class CardsPanel(Panel):
     def _explain(self) -> None:
         self._told.stop()
         self.status.setStyleSheet(f"color: {theme().muted}")
-        show_text(self.status, self.tr("Enter adds, Backspace takes, 0 to 4 sets the count"))
+        show_linked_text(self.status, self.tr("Enter adds, Backspace takes, 0 to 4 sets the count"))
 
     def _show_count(self) -> None:
         found = self.cards.rowCount()
@@ -230,7 +230,7 @@ class CardsPanel(Panel):
         )
         nothing, everything = self.tr("Nothing matches the search."), self.tr("Show all cards")
         link = f"<a href='all' style='color:{theme().accent_self}'>{everything}</a>"
-        show_text(self._nothing, f"{nothing}<br><br>{link}")
+        show_linked_text(self._nothing, f"{nothing}<br><br>{link}")
 
     def _show_view(self) -> None:
         self._views.setCurrentWidget(self.view if self.cards.rowCount() else self._nothing)

@@ -22,7 +22,7 @@ from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
-from gundam_desktop.ui.style.stylesheets import lay_ground
+from gundam_desktop.ui.style.stylesheets import set_view_background
 from gundam_desktop.ui.style.theme import theme
 
 ROW_HEIGHT = 28
@@ -76,7 +76,7 @@ class CardsTable(Ambient, QTableView):
         self.refresh_colors()
 
     def refresh_colors(self) -> None:
-        lay_ground(self)
+        set_view_background(self)
         colors = theme()
         self.horizontalHeader().setStyleSheet(
             f"QHeaderView {{background: {colors.panel}}}"

@@ -16,7 +16,7 @@ from gundam_desktop.ui.decks.builder.deck_view import DeckView
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import set_font
-from gundam_desktop.ui.style.stylesheets import tool, tool_style
+from gundam_desktop.ui.style.stylesheets import tool_button, tool_style
 
 TEN = ((RESOURCE_NUMBER, RESOURCE_DECK_SIZE),)
 LONGEST_NAME = 80
@@ -49,7 +49,7 @@ class DeckPanel(Panel):
         self.name.setAcceptDrops(False)
         self.name.textEdited.connect(document.rename)  # while it is written: a key that saves ends no editing
         set_font(self.name, 15)
-        self.undo, self.redo = tool(self), tool(self)
+        self.undo, self.redo = tool_button(self), tool_button(self)
         self.undo.clicked.connect(self.undo_wanted)
         self.redo.clicked.connect(self.redo_wanted)
         document.stack.canUndoChanged.connect(self.undo.setEnabled)

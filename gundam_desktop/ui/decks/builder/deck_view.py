@@ -27,7 +27,7 @@ from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
-from gundam_desktop.ui.style.stylesheets import lay_ground
+from gundam_desktop.ui.style.stylesheets import set_view_background
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import translate
 
@@ -61,7 +61,7 @@ class DeckView(Ambient, QListView):
         self.refresh_colors()
 
     def refresh_colors(self) -> None:
-        lay_ground(self)
+        set_view_background(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         before = self.currentIndex()

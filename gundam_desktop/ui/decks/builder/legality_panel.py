@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Card, Deck, RuleCheck
 from gundam_desktop.ui.style.panel import Panel, open_links
 from gundam_desktop.ui.style.scaling import set_font
-from gundam_desktop.ui.style.stylesheets import check_box_style, show_text
+from gundam_desktop.ui.style.stylesheets import check_box_style, show_linked_text
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import language
 
@@ -101,7 +101,7 @@ class LegalityPanel(Panel):
             return
         checks = decks_api.legality(self._deck, self._cards, self.chosen_day)
         lines = [self._line(check) for check in checks if not (check.ok and check.code in SILENT)]
-        show_text(self._label, "<br>".join(lines))
+        show_linked_text(self._label, "<br>".join(lines))
         self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg.decks_api import DeckRepository
 from gundam_desktop.ui.decks.library.library_panel import DeckLibraryPanel
 from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.scaling import scaled
 
 SIZE = (1060, 660)
 
 
-class DeckLibraryDialog(QDialog):
+class DeckLibraryDialog(Ambient, QDialog):
     """Shows the library, and closes when a deck is opened, made or played with."""
 
     def __init__(
@@ -23,7 +23,7 @@ class DeckLibraryDialog(QDialog):
         keymap: Keymap | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Decks"))
+        self.refresh_texts()
         self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
         self.library = DeckLibraryPanel(repository, self, keymap)
         QVBoxLayout(self).addWidget(self.library)
@@ -31,7 +31,5 @@ class DeckLibraryDialog(QDialog):
             signal.connect(lambda _what: self.accept())
         self.library.list.setFocus()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.setWindowTitle(self.tr("Decks"))
-        super().changeEvent(event)
+    def refresh_texts(self) -> None:
+        self.setWindowTitle(self.tr("Decks"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -183,11 +183,6 @@ class StripCard(QWidget):
         self._point()
         super().focusInEvent(event)
         self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self.update()
-        super().changeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, ratio = QPainter(self), self.devicePixelRatioF()

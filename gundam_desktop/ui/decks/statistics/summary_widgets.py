@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
@@ -25,7 +25,7 @@ UNIT_TURN, PAIR_TURN = 2, 4
 
 
 class _OfDeck(Panel):
-    """What is shown of one deck, and renewed with it, with the colours, and with the language."""
+    """A panel about one deck, refreshed with the deck, the theme and the language."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(" ", parent)
@@ -43,13 +43,8 @@ class _OfDeck(Panel):
         self.refresh()
 
     def refresh(self) -> None:
-        """Put the words and figures of now on it."""
+        """Show the texts and figures of the deck."""
         raise NotImplementedError
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
 
 
 class CurveChart(_OfDeck):
@@ -65,7 +60,7 @@ class CurveChart(_OfDeck):
         self.refresh()
 
     def refresh(self) -> None:
-        """Put the words and figures of now on it."""
+        """Show the texts and figures of the deck."""
         spread, names = decks_api.distribution_of(self._deck), type_names(self._deck)
         by_cost, by_level = self.tr("Cost curve"), self.tr("Lv curve")
         self.set_title(by_level if self._by_level else by_cost)
@@ -109,7 +104,7 @@ class OddsLine(_OfDeck):
         self.refresh()
 
     def refresh(self) -> None:
-        """Put the words and figures of now on it."""
+        """Show the texts and figures of the deck."""
         chances = decks_api.chances_of(self._deck)
 
         def chance(key: decks_api.OddsKey, turn: int, *, redraw: bool) -> Chance:
