@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
         data = {"ok": verdict.ok, "digest": verdict.digest, "decisions": verdict.decisions}
         print_json({**data, "verified": arguments.verify, **({"why": verdict.why} if verdict.why else {})})
     else:
-        for line in () if arguments.verify else _told(record, verdict.course, arguments.language):
+        for line in () if arguments.verify else _told(record, verdict.game_history, arguments.language):
             print(line)
         verified = ", as recorded" if arguments.verify and verdict.ok else ""
         print(f"digest {verdict.digest} after {verdict.decisions} choices{verified}")
@@ -72,7 +72,7 @@ def _stop_at(record: Record, end: int | None) -> None:
         record.position, record.end = end, None
 
 
-def _told(record: Record, course: GameHistory, language: str) -> Iterator[str]:
+def _told(record: Record, game_history: GameHistory, language: str) -> Iterator[str]:
     """The game as lines: who plays what, then each choice with what came of it."""
     start = record.start
     library = find(start.game).library
@@ -80,12 +80,12 @@ def _told(record: Record, course: GameHistory, language: str) -> Iterator[str]:
     players = " against ".join(_player(player.name, player.deck_name) for player in start.players)
     yield f"{players}, edition {start.edition}, seed {start.seed}, {start.began}"
     turn = 0
-    for number, move in enumerate(course.moves, 1):
+    for number, move in enumerate(game_history.moves, 1):
         if move.turn != turn:
             turn = move.turn
             yield f"turn {turn}"
         yield f"{number:5} {SEATS[move.seat]}: {move.text}"
-        for event in library.worth_telling(course.events(number - 1, number)):
+        for event in library.worth_telling(game_history.events(number - 1, number)):
             story = library.story(event, names, language)
             if story:
                 yield f"        {story} ({event.clause})"

@@ -1,4 +1,4 @@
-"""The course of a game: all its positions so far, so that any of them can be gone back to and on from."""
+"""The history of a game: all its positions so far, so that any of them can be gone back to and on from."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class GameHistory:
 
     @classmethod
     def begin(cls, game: Game, start: Start, keep: Callable[[Line], None] | None = None) -> GameHistory:
-        """The course of a game that has just begun."""
+        """The history of a game that has just begun."""
         return cls(game, Record(start), keep)
 
     @classmethod
     def branch(cls, other: GameHistory, record: Record, position: int) -> GameHistory:
-        """Another way from a position of a course; `record` tells of it up to there."""
+        """Another way from a position of a history; `record` tells of it up to there."""
         new = cls(other.at(position).copy(), record)
         new.first = other.first
         new._before = [other.at(earlier) for earlier in range(other.first, position)]

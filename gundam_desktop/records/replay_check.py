@@ -21,13 +21,13 @@ class Verdict(NamedTuple):
     """Choices that could be made again."""
     why: str
     """Where and how it comes out otherwise, in one line; empty when it does not."""
-    course: GameHistory
+    game_history: GameHistory
 
 
 class Rebuilt(NamedTuple):
     """A record's game, ready to go on."""
 
-    course: GameHistory
+    game_history: GameHistory
     why: str = ""
     """What could not be made again as it was recorded, in one line; empty when all could."""
 
@@ -57,12 +57,12 @@ def verify(record: Record, *, compare: bool = True) -> Verdict:
 
     `Damaged` when the game cannot be begun.
     """
-    course = GameHistory.begin(first_game(record.start), record.start)
-    why = _repeat(course, record, record.position, compare=compare)
-    digest = course.game.digest()
+    game_history = GameHistory.begin(first_game(record.start), record.start)
+    why = _repeat(game_history, record, record.position, compare=compare)
+    digest = game_history.game.digest()
     if compare and not why and record.end is not None and record.end.digest != digest:
         why = f"it ends with the digest {digest}, recorded is {record.end.digest}"
-    return Verdict(not why, digest, course.position, why, course)
+    return Verdict(not why, digest, game_history.position, why, game_history)
 
 
 def rebuild(record: Record) -> Rebuilt:
@@ -71,22 +71,22 @@ def rebuild(record: Record) -> Rebuilt:
     Where the rules have changed since it was recorded, the game goes on from a state that was written down after the
     change shows, or as far as its choices are still legal.
     """
-    course = GameHistory.begin(first_game(record.start), record.start)
-    why = _repeat(course, record, len(record.moves), compare=True)
+    game_history = GameHistory.begin(first_game(record.start), record.start)
+    why = _repeat(game_history, record, len(record.moves), compare=True)
     if not why:
-        course.go_to(record.position)
+        game_history.go_to(record.position)
     else:
-        course = _from_state(record, course)
-    _take_over(course, record)
-    return Rebuilt(course, why)
+        game_history = _from_state(record, game_history)
+    _take_over(game_history, record)
+    return Rebuilt(game_history, why)
 
 
 def _from_state(record: Record, best: GameHistory) -> GameHistory:
     """What keeps most of the choices: on from the latest state that can be loaded, or as far as they are legal."""
     for position in sorted((at for at in record.snapshots if best.position <= at <= record.position), reverse=True):
-        course = _at_state(record, record.snapshots[position])
-        if course is not None and not _repeat(course, record, record.position, compare=False):
-            return course
+        game_history = _at_state(record, record.snapshots[position])
+        if game_history is not None and not _repeat(game_history, record, record.position, compare=False):
+            return game_history
     _repeat(best, record, record.position, compare=False)
     if best.position > record.position:
         best.go_to(record.position)
@@ -104,27 +104,27 @@ def _at_state(record: Record, snapshot: Snapshot) -> GameHistory | None:
     return GameHistory(game, known)
 
 
-def _take_over(course: GameHistory, record: Record) -> None:
+def _take_over(game_history: GameHistory, record: Record) -> None:
     """Give the game's new record what is no choice, and the states that still hold."""
-    new = course.record
+    new = game_history.record
     new.name, new.away = record.name, record.away
-    new.end = record.end if course.position == record.position else None
+    new.end = record.end if game_history.position == record.position else None
     kept = zip(new.moves, record.moves, strict=False)
     same = next((number for number, (ours, theirs) in enumerate(kept) if ours != theirs), len(new.moves))
     new.snapshots |= {at: state for at, state in record.snapshots.items() if at <= same}
 
 
-def _repeat(course: GameHistory, record: Record, end: int, *, compare: bool) -> str:
-    """Make the recorded choices from where a course stands; stops with the reason at the first that comes otherwise."""
-    for number, move in enumerate(record.moves[course.position : end], course.position + 1):
-        game = course.game
+def _repeat(game_history: GameHistory, record: Record, end: int, *, compare: bool) -> str:
+    """Make the recorded choices from the position of a history; stop with the reason at the first that differs."""
+    for number, move in enumerate(record.moves[game_history.position : end], game_history.position + 1):
+        game = game_history.game
         what = f"choice {number}, {'AB'[move.seat]}: {move.text}"
         try:
-            course.apply(move.seat, game.parse(move.text, move.seat), forced=move.forced, clock=move.clock)
+            game_history.apply(move.seat, game.parse(move.text, move.seat), forced=move.forced, clock=move.clock)
         except IllegalChoice as error:
             return f"{what}: not legal now, by {', '.join(refusal.clause for refusal in error.refusals)}"
         except ValueError as error:
             return f"{what}: {error}"
-        if compare and move.digest and course.moves[-1].digest != move.digest:
+        if compare and move.digest and game_history.moves[-1].digest != move.digest:
             return f"{what}: comes to another state than recorded"
     return ""

@@ -78,11 +78,11 @@
         <translation>停止しました</translation>
     </message>
     <message>
-        <source>{name} {what}; it is started anew.</source>
+        <source>{name} {what}; it is restarted.</source>
         <translation>{name}は{what}。起動し直します。</translation>
     </message>
     <message>
-        <source>{name} {what} again and again; chance makes this choice.</source>
+        <source>{name} {what} again and again; a random choice is made instead.</source>
         <translation>{name}は繰り返し{what}。この選択は無作為に行います。</translation>
     </message>
 </context>

@@ -78,11 +78,11 @@
         <translation>已停止运行</translation>
     </message>
     <message>
-        <source>{name} {what}; it is started anew.</source>
+        <source>{name} {what}; it is restarted.</source>
         <translation>{name}{what}，正在重新启动。</translation>
     </message>
     <message>
-        <source>{name} {what} again and again; chance makes this choice.</source>
+        <source>{name} {what} again and again; a random choice is made instead.</source>
         <translation>{name}多次{what}，此次选择改为随机。</translation>
     </message>
 </context>

@@ -26,11 +26,11 @@ def begun(start: Start, journal: Journal | None = None) -> GameHistory:
     return GameHistory.begin(first_game(start), start, journal.write if journal is not None else None)
 
 
-def play(course: GameHistory, chance: random.Random, choices: int = 10_000) -> None:
+def play(game_history: GameHistory, chance: random.Random, choices: int = 10_000) -> None:
     """Make so many choices by chance, or until the game is over."""
-    while choices and course.game.decision.player >= 0:
-        seat = course.game.decision.player
-        course.apply(seat, any_choice(course.game, chance))
+    while choices and game_history.game.decision.player >= 0:
+        seat = game_history.game.decision.player
+        game_history.apply(seat, any_choice(game_history.game, chance))
         choices -= 1
 
 

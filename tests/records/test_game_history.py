@@ -19,16 +19,16 @@ from tests.records.played_games import a_start, begun, play, recorded
 def test_a_game_in_the_middle_goes_on_exactly(store: Store, rng: random.Random) -> None:
     start = a_start()
     journal = store.begin(start)
-    course = begun(start, journal)
-    play(course, rng, 47)
+    game_history = begun(start, journal)
+    play(game_history, rng, 47)
     journal.close()
     journal, record = Journal.resume(journal.path)
     rebuilt = rebuild(record)
     journal.close()
     assert rebuilt.why == ""
-    assert rebuilt.course.game.digest() == course.game.digest()
-    assert [rebuilt.course.at(n).digest() for n in range(47)] == [course.at(n).digest() for n in range(47)]
-    assert rebuilt.course.events(0, 47) == course.events(0, 47)
+    assert rebuilt.game_history.game.digest() == game_history.game.digest()
+    assert [rebuilt.game_history.at(n).digest() for n in range(47)] == [game_history.at(n).digest() for n in range(47)]
+    assert rebuilt.game_history.events(0, 47) == game_history.events(0, 47)
 
 
 @pytest.mark.parametrize("edition", gcg.EDITIONS)
@@ -39,59 +39,59 @@ def test_a_game_begins_again_from_its_record(edition: str) -> None:
 
 
 def test_back_and_forward_and_another_way(rng: random.Random) -> None:
-    course = begun(a_start())
-    play(course, rng, 30)
-    digests = [course.at(n).digest() for n in range(31)]
+    game_history = begun(a_start())
+    play(game_history, rng, 30)
+    digests = [game_history.at(n).digest() for n in range(31)]
     for position in (12, 25, 0, 30, 12):
-        course.go_to(position)
-        assert course.game.digest() == digests[position]
-        assert [course.at(n).digest() for n in range(31)] == digests
-    seat = course.game.decision.player
-    course.apply(seat, Choice("concede"))
-    assert (course.position, course.last) == (13, 13)
-    ended = [course.record.end]
-    course.go_to(12)
-    ended.append(course.record.end)
+        game_history.go_to(position)
+        assert game_history.game.digest() == digests[position]
+        assert [game_history.at(n).digest() for n in range(31)] == digests
+    seat = game_history.game.decision.player
+    game_history.apply(seat, Choice("concede"))
+    assert (game_history.position, game_history.last) == (13, 13)
+    ended = [game_history.record.end]
+    game_history.go_to(12)
+    ended.append(game_history.record.end)
     assert [end is None for end in ended] == [False, True]
-    assert course.game.digest() == digests[12]
+    assert game_history.game.digest() == digests[12]
 
 
 def test_what_was_taken_back_is_there_after_reading(store: Store, rng: random.Random) -> None:
     start = a_start()
     journal = store.begin(start)
-    course = begun(start, journal)
-    play(course, rng, 30)
-    course.go_to(11)
+    game_history = begun(start, journal)
+    play(game_history, rng, 30)
+    game_history.go_to(11)
     journal.close()
-    rebuilt = rebuild(read_record(journal.path)).course
+    rebuilt = rebuild(read_record(journal.path)).game_history
     assert (rebuilt.position, rebuilt.last) == (11, 30)
-    assert rebuilt.game.digest() == course.game.digest()
+    assert rebuilt.game.digest() == game_history.game.digest()
     rebuilt.go_to(30)
-    assert rebuilt.game.digest() == course.at(30).digest()
+    assert rebuilt.game.digest() == game_history.at(30).digest()
 
 
 def test_an_illegal_choice_changes_and_writes_nothing(store: Store, rng: random.Random) -> None:
     start = a_start()
     journal = store.begin(start)
-    course = begun(start, journal)
-    play(course, rng, 8)
-    before, size = course.game.digest(), journal.path.stat().st_size
+    game_history = begun(start, journal)
+    play(game_history, rng, 8)
+    before, size = game_history.game.digest(), journal.path.stat().st_size
     with pytest.raises(IllegalChoice):
-        course.apply(course.game.decision.player, Choice("attack", 1, 2))
-    assert (course.game.digest(), journal.path.stat().st_size, course.position) == (before, size, 8)
+        game_history.apply(game_history.game.decision.player, Choice("attack", 1, 2))
+    assert (game_history.game.digest(), journal.path.stat().st_size, game_history.position) == (before, size, 8)
     journal.close()
 
 
 def test_a_game_from_a_position_is_recorded_with_it(store: Store, rng: random.Random) -> None:
-    course = begun(a_start())
-    play(course, rng, 20)
-    start = a_start().model_copy(update={"state": pack(course.game.dump())})
+    game_history = begun(a_start())
+    play(game_history, rng, 20)
+    start = a_start().model_copy(update={"state": pack(game_history.game.dump())})
     journal = store.begin(start)
     second = begun(start, journal)
-    assert second.game.digest() == course.game.digest()
+    assert second.game.digest() == game_history.game.digest()
     play(second, rng, 5)
     journal.close()
-    assert rebuild(read_record(journal.path)).course.game.digest() == second.game.digest()
+    assert rebuild(read_record(journal.path)).game_history.game.digest() == second.game.digest()
 
 
 def drifted(path: Path, at: int) -> None:
@@ -111,16 +111,16 @@ def test_after_a_change_of_the_rules_a_game_goes_on_from_a_state_written_later(
 ) -> None:
     start = a_start()
     journal = store.begin(start)
-    course = begun(start, journal)
-    play(course, rng, 35)
+    game_history = begun(start, journal)
+    play(game_history, rng, 35)
     journal.close()
     drifted(journal.path, 22)
     rebuilt = rebuild(read_record(journal.path))
     assert "choice 22" in rebuilt.why
-    assert rebuilt.course.game.digest() == course.game.digest()
-    assert (rebuilt.course.first, rebuilt.course.position) == (30, 35)
+    assert rebuilt.game_history.game.digest() == game_history.game.digest()
+    assert (rebuilt.game_history.first, rebuilt.game_history.position) == (30, 35)
     with pytest.raises(IndexError, match="30 to 35"):
-        rebuilt.course.go_to(29)
+        rebuilt.game_history.go_to(29)
 
 
 def test_without_a_later_state_it_goes_as_far_as_its_choices_are_legal(store: Store, rng: random.Random) -> None:
@@ -134,7 +134,7 @@ def test_without_a_later_state_it_goes_as_far_as_its_choices_are_legal(store: St
     path.write_bytes(b"".join(write_line(line) for line in cut))
     rebuilt = rebuild(read_record(path))
     assert "choice 18" in rebuilt.why
-    assert rebuilt.course.position == 17
+    assert rebuilt.game_history.position == 17
     assert not verify(read_record(path)).ok
 
 

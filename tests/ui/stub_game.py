@@ -316,7 +316,7 @@ def levels() -> Sequence[str]:
 
 
 def course_of(game: Game, seats: Sequence[Seat], seed: int = 5) -> GameHistory:
-    """The course of a game that is written down nowhere."""
+    """The history of a game that is written down nowhere."""
     first, second = (Player(name=seat.name, level=seat.level, deck_name=seat.deck) for seat in seats)
     return GameHistory.begin(game, Start(id="test", began="", edition="1.0", seed=seed, players=(first, second)))
 

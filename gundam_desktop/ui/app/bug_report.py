@@ -46,7 +46,7 @@ def fault_report(session: GameSession | None) -> Report:
     ]
     rest = ["The last lines of the log:", *_last_lines(logging_setup.log_file())]
     if session is not None:
-        rest += ["", *game_lines(session.course.record)]
+        rest += ["", *game_lines(session.game_history.record)]
     told = without_home("\n".join(rest))
     return Report(without_home("\n".join(lines)), told, session is not None and not session.over)
 

@@ -13,7 +13,7 @@ from gundam_desktop.records import Record
 from gundam_desktop.ui.app.new_game_dialog import NewGameDialog, completed, default_names, tell_bad_deck
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import GameSession, Pace
-from gundam_desktop.ui.session.match_series import next_of
+from gundam_desktop.ui.session.match_series import next_game
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import new_session, next_session, trial_session
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -53,7 +53,7 @@ class GameLauncher(QObject):
     def can_repeat(self) -> bool:
         """True if there is a game that can be played once more."""
         session = self._active.session
-        return self._setup is not None or (session is not None and session.course.record.start.trial)
+        return self._setup is not None or (session is not None and session.game_history.record.start.trial)
 
     def play(self, setup: GameSetup) -> bool:
         """Start a game; False, and a message, if a deck is not as it should be."""
@@ -87,10 +87,10 @@ class GameLauncher(QObject):
     def rematch(self) -> None:
         """Play the next game of the match; if there is none, the same set-up with a new seed."""
         session = self._active.session
-        if session is not None and session.course.record.start.trial:
+        if session is not None and session.game_history.record.start.trial:
             self.playtest_alone(session.decks[0], session.seats[0].deck)
-        elif session is not None and next_of(session.course.record) is not None:
-            self.play_next(session.course.record, session.decks)
+        elif session is not None and next_game(session.game_history.record) is not None:
+            self.play_next(session.game_history.record, session.decks)
         elif self._setup is not None:
             self.play(self._setup.model_copy(update={"seed": None}))
 

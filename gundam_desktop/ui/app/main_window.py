@@ -118,7 +118,7 @@ class MainWindow(Ambient, QMainWindow):
     def show_replay(self, replay: Replay, timeline: Timeline) -> None:
         """Show a replay in place of the game that is on, which is kept as far as it came."""
         self._active.show(replay)
-        self._follow_game(replay.course.record.start.game)
+        self._follow_game(replay.game_history.record.start.game)
         self.play_page.show_session(replay)
         self.play_page.set_footer(timeline)
         self._table_title = self.tr("Replay: {first} against {second} – Gundam Desktop").format(

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from gundam_desktop.ui.play.panels.score_panel import SHORT, ScoreLine
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
-from gundam_desktop.ui.session.game_clock import NOBODY, written
+from gundam_desktop.ui.session.game_clock import NOBODY, clock_text
 from gundam_desktop.ui.session.game_session import GameSession
 
 
@@ -58,7 +58,7 @@ class ClockPresenter(QObject):
 
     def _shown(self, session: GameSession) -> ScoreLine | None:
         """What the panel says; None when the names alone would stand there."""
-        clock, standing, names = session.clock, session.standing, session.names
+        clock, standing, names = session.clock, session.series_score, session.names
         two = len(session.humans) > 1
         if clock is None and standing is None and not two:
             return None
@@ -67,7 +67,7 @@ class ClockPresenter(QObject):
         for seat in session.humans:
             if clock is None:
                 continue
-            times[seat] = written(clock.left[seat])
+            times[seat] = clock_text(clock.left[seat])
             short[seat] = clock.left[seat] < SHORT
             spoken.append(self.tr("{name} has {time} left").format(name=names[seat], time=times[seat]))
         looks = self._page.viewer if two and not self._page.curtain.is_down else -1

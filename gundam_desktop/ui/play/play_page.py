@@ -131,7 +131,7 @@ class PlayPage(Ambient, QWidget):
         session.moved.connect(self._moved)
         session.jumped.connect(self._jumped)
         session.refused.connect(self._was_refused)
-        session.said.connect(self.note)
+        session.notice.connect(self.note)
 
     def _leave_session(self) -> None:
         old = self._session
@@ -139,7 +139,7 @@ class PlayPage(Ambient, QWidget):
             old.moved.disconnect(self._moved)
             old.jumped.disconnect(self._jumped)
             old.refused.disconnect(self._was_refused)
-            old.said.disconnect(self.note)
+            old.notice.disconnect(self.note)
             old.shown()
 
     def set_game(self, doors: Doors) -> None:

@@ -22,11 +22,11 @@ from gundam_desktop.ui.saved_games.timeline import Timeline
 from gundam_desktop.ui.saved_games.undo_dialog import Decided, UndoDialog
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace
-from gundam_desktop.ui.session.match_series import interrupted, next_of
+from gundam_desktop.ui.session.match_series import interrupted, next_game
 from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import Opened, branch_session, resume_session
-from gundam_desktop.ui.session.undo import UndoRequest, decisions, undo_request
+from gundam_desktop.ui.session.undo import UndoRequest, decision_positions, undo_request
 
 
 class SavedGamesController(QObject):
@@ -65,7 +65,7 @@ class SavedGamesController(QObject):
     def undo(self) -> None:
         """Take the last decision of a person back, if need be after asking the other player."""
         session = self._active.session
-        back = session.take_back() if session is not None else None
+        back = session.undo_request() if session is not None else None
         if session is None or back is None:
             self._page.note(self.tr("There is no decision to undo."))
         else:
@@ -76,11 +76,13 @@ class SavedGamesController(QObject):
         session = self._active.session
         if session is None or self._page.curtain.is_down:
             return
-        course, viewer = session.course, self._page.viewer
+        game_history, viewer = session.game_history, self._page.viewer
         decided = []
-        for position in decisions(course, (viewer,)):
-            free = undo_request(course, position).is_free
-            decided.append(Decided(position, course.moves[position].turn, self._label(course, position), free))
+        for position in decision_positions(game_history, (viewer,)):
+            free = undo_request(game_history, position).is_free
+            decided.append(
+                Decided(position, game_history.moves[position].turn, self._label(game_history, position), free)
+            )
         if not decided:
             self._page.note(self.tr("There is no decision to undo."))
             return
@@ -89,9 +91,9 @@ class SavedGamesController(QObject):
         dialog.chosen.connect(self.undo_to)
         dialog.open()
 
-    def _label(self, course: GameHistory, position: int) -> str:
+    def _label(self, game_history: GameHistory, position: int) -> str:
         """A choice in the words of a button."""
-        game, move = course.at(position), course.moves[position]
+        game, move = game_history.at(position), game_history.moves[position]
         choice = game.parse(move.text, move.seat)
         return self._page.words.label(choice, game.view(move.seat)) or move.text
 
@@ -99,12 +101,12 @@ class SavedGamesController(QObject):
         """Take everything from a decision on back, if need be after asking the other player."""
         session = self._active.session
         if session is not None:
-            self._take_back(session, undo_request(session.course, position))
+            self._take_back(session, undo_request(session.game_history, position))
 
     def redo(self) -> None:
         """Make the next decision again that was taken back."""
         session = self._active.session
-        position = session.make_again() if session is not None else None
+        position = session.redo_position() if session is not None else None
         if session is None or position is None:
             self._page.note(self.tr("There is no decision to redo."))
         else:
@@ -118,7 +120,7 @@ class SavedGamesController(QObject):
         text = self.tr("{asked}: does {name} take “{choice}” back with your consent?")
         box = self._question(
             self.tr("Undo"),
-            text.format(asked=asked, name=asks, choice=self._label(session.course, back.position)),
+            text.format(asked=asked, name=asks, choice=self._label(session.game_history, back.position)),
             self._why_asked(back, session),
         )
         yes = box.addButton(self.tr("{name} agrees").format(name=asked), QMessageBox.ButtonRole.AcceptRole)
@@ -127,7 +129,7 @@ class SavedGamesController(QObject):
         box.open()
 
     def _go_back(self, session: GameSession, back: UndoRequest) -> None:
-        label = self._label(session.course, back.position)
+        label = self._label(session.game_history, back.position)
         session.go_to(back.position, "" if back.is_free else "by consent")
         text = self.tr("{name} undoes: {choice}.").format(name=session.names[back.seat], choice=label)
         if not back.is_free:
@@ -177,7 +179,7 @@ class SavedGamesController(QObject):
             record = read_record(path)
         except (Damaged, OSError):
             return None  # told when it is opened
-        return record if next_of(record) is not None else None
+        return record if next_game(record) is not None else None
 
     def _open(self, path: Path, opened: Callable[[], Opened]) -> bool:
         try:
@@ -200,21 +202,21 @@ class SavedGamesController(QObject):
         """Show a recorded game as a replay; False, and a message, when it cannot be."""
         try:
             record = read_record(path)
-            course, why = rebuild(record)
+            game_history, why = rebuild(record)
         except (Damaged, OSError) as error:
             tell_unreadable(self._parent, path, error)
             return False
         people = tuple(seat for seat, player in enumerate(record.start.players) if player.level == HUMAN)
         everything = record.end is not None or len(people) != 1
-        self.show_course(course, (0, 1) if everything else people, self._verdict(why))
+        self.show_course(game_history, (0, 1) if everything else people, self._verdict(why))
         return True
 
-    def show_course(self, course: GameHistory, seats: tuple[int, ...], verdict: str) -> None:
-        """Show a course as a replay, for the eyes of these seats; the game that is on goes on afterwards."""
+    def show_course(self, game_history: GameHistory, seats: tuple[int, ...], verdict: str) -> None:
+        """Show a history as a replay, for the eyes of these seats; the game that is on goes on afterwards."""
         session = self._active.session
         if session is not None and not session.over and session.journal is not None:
             self._left = session.journal.path
-        replay = Replay(course, seats)
+        replay = Replay(game_history, seats)
         timeline = Timeline(replay, keymap=self._keymap)
         timeline.say(verdict)
         timeline.closed.connect(self.leave_replay)
@@ -244,16 +246,18 @@ class SavedGamesController(QObject):
         if replay is None:
             return
         replay.play(False)
-        dialog = BranchDialog(replay.course.record.start.players, replay.waiting(), self._services, self._parent)
+        dialog = BranchDialog(replay.game_history.record.start.players, replay.waiting(), self._services, self._parent)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(partial(self._branch, replay))
         dialog.open()
 
     def _branch(self, replay: Replay, chosen: tuple[Player, Player]) -> None:
         try:
-            session = branch_session(replay.course, replay.position, chosen, self._services, self._pace(), self._parent)
+            session = branch_session(
+                replay.game_history, replay.position, chosen, self._services, self._pace(), self._parent
+            )
         except (Damaged, OSError) as error:
-            tell_unreadable(self._parent, Path(replay.course.record.start.id), error)
+            tell_unreadable(self._parent, Path(replay.game_history.record.start.id), error)
             return
         self._replay = self._timeline = self._left = None
         self.session_opened.emit(session)

@@ -20,7 +20,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from gundam_desktop.records import Entry
-from gundam_desktop.ui.session.match_series import score, series_score_of
+from gundam_desktop.ui.session.match_series import score_text, series_score_of
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import scale, scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
@@ -108,7 +108,7 @@ def state(entry: Entry) -> str:
     standing = series_score_of(entry.record)
     if standing is None:
         return _game_state(entry)
-    return f"{_game_state(entry)} · {score(standing, [player.name for player in entry.record.start.players])}"
+    return f"{_game_state(entry)} · {score_text(standing, [player.name for player in entry.record.start.players])}"
 
 
 def _game_state(entry: Entry) -> str:

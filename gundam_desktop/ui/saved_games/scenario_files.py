@@ -100,10 +100,10 @@ class ScenarioFiles(QObject):
             players=(first, second),
             state=pack(scenario.state),
         )
-        course = GameHistory.begin(first_game(start), start)
+        game_history = GameHistory.begin(first_game(start), start)
         for seat, text, forced in scenario.choices:
-            course.apply(seat, course.game.parse(text, seat), forced=forced)
-        self._saved_games.show_course(course, (0, 1), scenario.title)
+            game_history.apply(seat, game_history.game.parse(text, seat), forced=forced)
+        self._saved_games.show_course(game_history, (0, 1), scenario.title)
 
     def save(self) -> None:
         """Save the position on the table as a scenario file, if it is one that a file can hold."""
@@ -111,9 +111,9 @@ class ScenarioFiles(QObject):
         if session is None:
             return
         name = " ".join(session.names)
-        title = self.tr("{names}, turn {turn}").format(names=name, turn=session.course.record.turn)
+        title = self.tr("{names}, turn {turn}").format(names=name, turn=session.game_history.record.turn)
         try:
-            text = self._scenarios().write(session.course.game, title)
+            text = self._scenarios().write(session.game_history.game, title)
         except ValueError as error:
             message_box.warn(self._parent, self.tr("This position cannot be saved"), str(error))
             return

@@ -44,7 +44,7 @@ class ThumbnailRecorder(QObject):
         session = self._active.session
         if session is None or session.journal is None or self._page.session is not session:
             return
-        turn = session.course.record.turn
+        turn = session.game_history.record.turn
         if turn == self._turn and not session.over:
             return
         if self._page.curtain.is_down:

@@ -146,7 +146,7 @@ class Timeline(Panel):
         self._lay_out()
         self.refresh_texts()
         self._keymap.changed.connect(self._name_buttons)
-        replay.stood.connect(self._stand)
+        replay.position_changed.connect(self._stand)
         replay.playing_changed.connect(lambda _on: self.refresh_colors())
         self.refresh_colors()
 

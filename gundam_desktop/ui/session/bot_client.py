@@ -1,4 +1,4 @@
-"""The line from a session to one bot: asks, looks for the answer by a timer, and replaces a process that fails."""
+"""Asks one bot for choices: sends requests to its process, polls for answers, and replaces a process that fails."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from gundam_desktop.bots.bot_process import BotProcess, Create, Request
 from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.tabletop import Choice, View
 
-LOOK_EVERY = 20
-"""Milliseconds between two looks for an answer."""
-DEATHS = 3
-"""How often one request may cost a process before the choice is left to chance."""
+POLL_INTERVAL = 20
+"""Milliseconds between two polls for an answer."""
+MOST_FAILURES = 3
+"""How often the process may fail at one request before a random choice is made instead."""
 
 logger = logging.getLogger(__name__)
 
 
 class BotClient(QObject):
-    """One bot of one game. It answers each request, whatever becomes of its process."""
+    """One bot of one game. Every request is answered, even if its process fails."""
 
     answered = Signal(object)
-    """The choice that the bot makes."""
-    said = Signal(str)
+    """The bot's choice."""
+    notice = Signal(str)
     """What went wrong with the bot, as a sentence for the player."""
 
     def __init__(
@@ -36,34 +36,34 @@ class BotClient(QObject):
         self._create, self._level, self._name, self._seed, self._limit = create, level, name, seed, limit
         self._process: BotProcess | None = None
         self._request: Request | None = None
-        self._deaths = 0
+        self._failures = 0
         self._asked = 0.0
         self._timer = QTimer(self)
-        self._timer.setInterval(LOOK_EVERY)
-        self._timer.timeout.connect(self._look)
+        self._timer.setInterval(POLL_INTERVAL)
+        self._timer.timeout.connect(self._poll)
 
     @property
     def pid(self) -> int | None:
-        """The id of the bot's process, None when there is none now."""
+        """The id of the bot's process; None if none runs."""
         return self._process.pid if self._process is not None else None
 
     def start(self) -> None:
-        """Start the bot's process, so that it is there when it is asked."""
+        """Start the bot's process ahead of the first request."""
         if self._process is None:
             self._process = BotProcess(self._create, self._level, self._seed)
 
     def ask(self, view: View, choices: list[Choice], decks: Any) -> None:
-        """Ask for a choice; `answered` brings it."""
+        """Ask for a choice; `answered` delivers it."""
         self._request = Request(view, choices, decks)
-        self._deaths = 0
+        self._failures = 0
         self._send()
 
     def reject(self, why: str) -> None:
-        """Say that the answer to the last request was no legal choice: the request is asked again."""
+        """Report that the last answer was not a legal choice; the request is sent again."""
         self._fail(self.tr("made a choice that does not work"), why)
 
     def cancel(self) -> None:
-        """Want no answer any more; a bot that thinks is ended, and comes anew when it is asked again."""
+        """Drop the current request; a bot that is thinking is ended, and restarted at the next request."""
         if self._timer.isActive():
             self.stop()
 
@@ -83,7 +83,7 @@ class BotClient(QObject):
         self._asked = time.monotonic()
         self._timer.start()
 
-    def _look(self) -> None:
+    def _poll(self) -> None:
         assert self._process is not None
         answer = self._process.poll()
         if answer is None:
@@ -97,22 +97,21 @@ class BotClient(QObject):
 
     def _fail(self, what: str, why: str) -> None:
         assert self._request is not None
-        request, deaths = self._request, self._deaths + 1
-        logger.warning("bot %s (%s) %s (%d of %d): %s", self._name, self._level, what, deaths, DEATHS, why)
+        request, failures = self._request, self._failures + 1
+        logger.warning("bot %s (%s) %s (%d of %d): %s", self._name, self._level, what, failures, MOST_FAILURES, why)
         self.stop()
-        self._request, self._deaths = request, deaths
-        if deaths < DEATHS:
-            self.said.emit(self.tr("{name} {what}; it is started anew.").format(name=self._name, what=what))
+        self._request, self._failures = request, failures
+        if failures < MOST_FAILURES:
+            self.notice.emit(self.tr("{name} {what}; it is restarted.").format(name=self._name, what=what))
             self._send()
         else:
-            self.said.emit(
-                self.tr("{name} {what} again and again; chance makes this choice.").format(name=self._name, what=what)
-            )
+            sentence = self.tr("{name} {what} again and again; a random choice is made instead.")
+            self.notice.emit(sentence.format(name=self._name, what=what))
             self.answered.emit(random_choice(request.view, request.choices))
 
 
 def random_choice(view: View, choices: list[Choice]) -> Choice:
-    """A legal choice by chance: one that is listed, or a whole selection from the decision's groups."""
+    """A random legal choice: a listed one, or a whole selection from the decision's groups."""
     if choices:
         return random.choice(choices)
     return some_selection(view.decision, random.Random())

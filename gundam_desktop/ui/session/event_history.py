@@ -1,4 +1,4 @@
-"""What each player has been told of a game: all of it, and what is new since they last looked."""
+"""The events that each player has seen: all of them, and those that are new since the last look."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ PASSED = "passed"
 
 
 class EventHistory:
-    """The events of a game by seat, as each may know them."""
+    """The events of a game by seat, without what that seat may not know."""
 
     def __init__(self) -> None:
         self._told: tuple[list[Event], list[Event]] = ([], [])
         self._taken = [0, 0]
 
     def of(self, seat: int) -> list[Event]:
-        """Everything that a seat was told."""
+        """All events that a seat has seen."""
         return self._told[seat]
 
-    def take(self, seat: int) -> list[Event]:
-        """What a seat was told since this was last asked for it."""
+    def take_new(self, seat: int) -> list[Event]:
+        """The events since the last call for this seat."""
         events = self._told[seat][self._taken[seat] :]
         self._taken[seat] = len(self._told[seat])
         return events
 
-    def tell(self, events: Sequence[Event], *, quiet: bool) -> None:
-        """Tell both seats; `quiet` leaves a pass out that goes without saying: such passes come by the dozen."""
-        told = [event for event in events if event.kind != PASSED] if quiet else events
+    def append(self, events: Sequence[Event], *, quiet: bool) -> None:
+        """Add events for both seats. `quiet` omits automatic passes from the log."""
+        logged = [event for event in events if event.kind != PASSED] if quiet else events
         for viewer, history in enumerate(self._told):
-            history.extend(event.as_seen_by(viewer) for event in told)
+            history.extend(event.as_seen_by(viewer) for event in logged)
 
-    def tell_anew(self, course: GameHistory, passing: AutoPasser) -> None:
-        """Tell what has led to where the game stands; nobody has to be shown it."""
+    def rebuild(self, game_history: GameHistory, passing: AutoPasser) -> None:
+        """Fill the history with what led to the current position; none of it counts as new."""
         for history in self._told:
             history.clear()
-        for position in range(course.first, course.position):
-            move = course.moves[position]
-            quiet = move.forced and not passing.is_noticed(course.at(position), move.seat)
-            self.tell(course.events(position, position + 1), quiet=quiet)
+        for position in range(game_history.first, game_history.position):
+            move = game_history.moves[position]
+            quiet = move.forced and not passing.is_noticed(game_history.at(position), move.seat)
+            self.append(game_history.events(position, position + 1), quiet=quiet)
         self._taken = [len(history) for history in self._told]

@@ -1,4 +1,4 @@
-"""The time that each player has left: it runs for the one who decides, and only while they can."""
+"""The time that each player has left; it runs for the player who decides, while they can."""
 
 from __future__ import annotations
 
@@ -7,43 +7,43 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-LOOK_EVERY = 200
-"""Milliseconds between two looks at who uses time."""
+POLL_INTERVAL = 200
+"""Milliseconds between two readings of the clock."""
 NOBODY = -1
 
 
 class GameClock(QObject):
-    """Belongs to a session. Whoever shows the game says who uses time."""
+    """The clocks of a session. `whose` says whose time runs."""
 
     ticked = Signal()
-    """Somebody has less time."""
+    """The time left has changed."""
     ran_out = Signal(int)
-    """The time of a seat has just come to its end."""
+    """The time of a seat has run out."""
 
     def __init__(self, seconds: float, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.whose: Callable[[], int] = lambda: NOBODY
-        """The seat that uses time now; -1 while nobody does."""
+        """Returns the seat whose time runs; -1 for nobody's."""
         self._whole = seconds
         self._left = [seconds, seconds]
         self._now, self._since = NOBODY, time.monotonic()
         self._timer = QTimer(self)
-        self._timer.setInterval(LOOK_EVERY)
+        self._timer.setInterval(POLL_INTERVAL)
         self._timer.timeout.connect(self.read)
         self._timer.start()
 
     @property
     def running(self) -> int:
-        """The seat whose time ran at the last look; -1 nobody's."""
+        """The seat whose time ran at the last reading; -1 for nobody's."""
         return self._now
 
     @property
     def left(self) -> tuple[float, float]:
-        """The seconds that each player had left at the last look."""
+        """The seconds left for each player at the last reading."""
         return self._left[0], self._left[1]
 
     def read(self) -> tuple[float, float]:
-        """The seconds that each player has left, brought up to now."""
+        """Read the clock: the seconds left for each player."""
         moment, seat = time.monotonic(), self.whose()
         used, before = moment - self._since, self._now
         self._now, self._since = seat, moment
@@ -58,14 +58,14 @@ class GameClock(QObject):
         return round(self._left[0], 1), round(self._left[1], 1)
 
     def set(self, left: tuple[float, float] | None) -> None:
-        """Give the players these seconds; None all that they had at the beginning."""
+        """Set the seconds left; None resets both to the initial time."""
         self._left = list(left) if left is not None else [self._whole, self._whole]
         self._now, self._since = NOBODY, time.monotonic()
         self.ticked.emit()
 
 
-def written(seconds: float) -> str:
-    """A time as clocks show it: minutes and seconds, a begun second counted whole.
+def clock_text(seconds: float) -> str:
+    """Format seconds as minutes and seconds, rounded up.
 
     >>> written(754.2), written(59.9), written(0)
     ('12:35', '1:00', '0:00')

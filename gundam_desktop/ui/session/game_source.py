@@ -1,4 +1,4 @@
-"""What the table needs of whatever it shows: a game that is played, or a recorded one."""
+"""What the table needs of the game that it shows: one that is played, or a recorded one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gundam_desktop.tabletop import Choice, Decision, Event, Refusal, View
 
 
 class GameSource(Protocol):
-    """A game as its viewers see it, and as those who decide in it choose."""
+    """A game to show: views, events, and the choices of those who decide."""
 
     @property
     def moved(self) -> SignalInstance:
@@ -19,7 +19,7 @@ class GameSource(Protocol):
 
     @property
     def jumped(self) -> SignalInstance:
-        """The game stands somewhere else; there is nothing to show on the way."""
+        """The game is at another position; there is nothing to animate."""
         ...
 
     @property
@@ -28,8 +28,8 @@ class GameSource(Protocol):
         ...
 
     @property
-    def said(self) -> SignalInstance:
-        """A sentence about the machinery."""
+    def notice(self) -> SignalInstance:
+        """A sentence about the program itself."""
         ...
 
     @property
@@ -49,12 +49,12 @@ class GameSource(Protocol):
 
     @property
     def over(self) -> bool:
-        """Whether the game has just been played to its end."""
+        """True if the game has been played to its end."""
         ...
 
     @property
     def score(self) -> str:
-        """How the match of several games stands; empty when the game is alone."""
+        """The score of the match as text; empty for a single game."""
         ...
 
     def begin_showing(self) -> None:
@@ -66,19 +66,19 @@ class GameSource(Protocol):
         ...
 
     def next_game_label(self) -> str:
-        """What the button says that goes on after the end."""
+        """The label of the button after the end."""
         ...
 
     def passes(self, seat: int, /) -> bool:
-        """Whether a player is passed for until something happens."""
+        """True while passes are made for a player until something happens."""
         ...
 
     def whose_eyes(self, viewer: int, /) -> int:
-        """Whose view is shown now, when it was that of `viewer`."""
+        """The seat whose view is shown next after `viewer`."""
         ...
 
     def waiting(self) -> str:
-        """What is said to those who do not decide."""
+        """Who decides, as a sentence for the other player."""
         ...
 
     def view(self, seat: int, /) -> View:
@@ -90,7 +90,7 @@ class GameSource(Protocol):
         ...
 
     def attempts(self, seat: int, card: int, /) -> list[Choice]:
-        """What the card is there for in the hands of this seat, legal or not."""
+        """Every choice that this seat could try with the card, legal or not."""
         ...
 
     def explain(self, seat: int, choice: Choice, /) -> list[Refusal]:
@@ -98,15 +98,15 @@ class GameSource(Protocol):
         ...
 
     def history(self, seat: int, /) -> list[Event]:
-        """Everything that has happened, as this seat may know it."""
+        """All events so far, as this seat may know them."""
         ...
 
     def take_events(self, seat: int, /) -> list[Event]:
-        """The events since this was last asked for the seat."""
+        """The events since the last call for the seat."""
         ...
 
     def choose(self, seat: int, choice: Choice, /) -> bool:
-        """Make a choice; False, and `refused`, when the game does not take it."""
+        """Make a choice. Returns False, and emits `refused`, if it is not legal."""
         ...
 
     def concede(self, seat: int, /) -> None:

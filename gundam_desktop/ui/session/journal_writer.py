@@ -1,4 +1,4 @@
-"""A game's record on its way to the disk. A disk that takes no more must not stop the game, but is told."""
+"""Writes a game's record to disk. A failing disk does not stop the game; the player is told."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ logger = logging.getLogger(__name__)
 
 
 class JournalWriter(QObject):
-    """Holds the journal of a game as long as it can be written."""
+    """The journal of a game, as long as it can be written."""
 
-    lost = Signal(str)
-    """A sentence: the game is not saved any more, and why."""
+    failed = Signal(str)
+    """The game is no longer saved: a sentence that says why."""
 
     def __init__(self, journal: Journal | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.journal = journal
-        """Where the game is written down; None when it is not."""
+        """The open journal; None if the game is not recorded."""
 
     def keep(self, line: Line) -> None:
         """Write a line of the record."""
@@ -32,7 +32,7 @@ class JournalWriter(QObject):
             self._lose(error)
 
     def sync(self) -> None:
-        """Bring what was decided to the disk, before anything else is asked."""
+        """Flush everything to disk; called before the next decision is asked."""
         if self.journal is None:
             return
         try:
@@ -41,7 +41,7 @@ class JournalWriter(QObject):
             self._lose(error)
 
     def close(self) -> None:
-        """Write no more; others may go on with the record."""
+        """Close the journal, so that the game can be resumed elsewhere."""
         if self.journal is not None:
             self.journal.close()
             self.journal = None
@@ -49,4 +49,6 @@ class JournalWriter(QObject):
     def _lose(self, error: OSError) -> None:
         logger.error("the game is not saved any more: %s", error)
         self.close()
-        self.lost.emit(self.tr("The game cannot be saved any more: {reason}. It goes on unsaved.").format(reason=error))
+        self.failed.emit(
+            self.tr("The game cannot be saved any more: {reason}. It goes on unsaved.").format(reason=error)
+        )

@@ -1,7 +1,7 @@
 """A match of several games between the same players with the same decks: its score, and who chooses in the next game.
 
-The first game begins as any other; in each later one the loser of the game before decides who goes first, and after a
-draw whoever has decided it before. A draw counts for nobody.
+The first game begins like any other; in each later one the loser of the previous game decides who goes first, and
+after a draw the player who decided it then. A draw counts for nobody.
 """
 
 from __future__ import annotations
@@ -17,28 +17,28 @@ DRAW = "draw"
 
 
 class SeriesScore(NamedTuple):
-    """How a match stands after what is known of its games."""
+    """The score of a match."""
 
     length: int
-    """Best of so many."""
+    """The most games there can be: best of `length`."""
     game: int
-    """The game that is played, or was played last, counted from 1."""
+    """The current or last game, counted from 1."""
     wins: tuple[int, int]
     """Games won by seat."""
 
     @property
     def decided(self) -> bool:
-        """Whether somebody has won more than half of the games that there can be."""
+        """True if a player has won more than half of the possible games."""
         return 2 * max(self.wins) > self.length
 
     @property
     def winner(self) -> int:
-        """The seat that has won the match; -1 none."""
+        """The seat that has won the match; -1 for none."""
         return self.wins.index(max(self.wins)) if self.decided else -1
 
 
 def series_score_of(record: Record) -> SeriesScore | None:
-    """How the match of a recorded game stands; None when the game is alone."""
+    """The score of the match of a recorded game; None for a single game."""
     series = record.start.series
     if series is None:
         return None
@@ -47,10 +47,10 @@ def series_score_of(record: Record) -> SeriesScore | None:
     return SeriesScore(series.length, series.game, (first + (result == "0"), second + (result == "1")))
 
 
-def next_of(record: Record) -> tuple[Series, int] | None:
-    """The next game of a match after a recorded one that is over, and the seat that decides who goes first.
+def next_game(record: Record) -> tuple[Series, int] | None:
+    """The next game of a match after a recorded one, and the seat that decides who goes first.
 
-    None when there is none: the game is alone, goes on, or has decided the match.
+    None if there is none: a single game, one that is not over, or one that has decided the match.
     """
     series, standing = record.start.series, series_score_of(record)
     if series is None or standing is None or record.end is None or standing.decided:
@@ -60,13 +60,13 @@ def next_of(record: Record) -> tuple[Series, int] | None:
 
 
 def interrupted(entries: Sequence[Entry]) -> list[Entry]:
-    """Games that are over while their match is not, and that no later game of it follows; the latest first."""
+    """The games of `entries` that are the last of a match that is not over, in the same order."""
     latest: dict[str, int] = {}
     for entry in entries:
         series = entry.record.start.series
         if series is not None:
             latest[series.id] = max(series.game, latest.get(series.id, 0))
-    return [entry for entry in entries if _is_last(entry, latest) and next_of(entry.record) is not None]
+    return [entry for entry in entries if _is_last(entry, latest) and next_game(entry.record) is not None]
 
 
 def _is_last(entry: Entry, latest: dict[str, int]) -> bool:
@@ -74,8 +74,8 @@ def _is_last(entry: Entry, latest: dict[str, int]) -> bool:
     return series is not None and series.game == latest[series.id] and not (entry.in_use or entry.record.away)
 
 
-def score(standing: SeriesScore, names: Sequence[str]) -> str:
-    """A match in a line: how many games there can be, who has won how many, and who has won it."""
+def score_text(standing: SeriesScore, names: Sequence[str]) -> str:
+    """The score of a match in one line."""
     text = translate("Series", "Best of {length}: {first} {wins}–{losses} {second}")
     won = translate("Series", "{name} wins the match, best of {length}: {wins}–{losses}")
     best = max(standing.wins)
@@ -88,8 +88,8 @@ def score(standing: SeriesScore, names: Sequence[str]) -> str:
 
 
 def next_game_label(record: Record) -> str:
-    """What the button says that goes on after a game: the next one of the match, or a rematch."""
-    following = next_of(record)
+    """The label of the button after a game: the next one of the match, or a rematch."""
+    following = next_game(record)
     if following is not None:
         return translate("Series", "Game {number}").format(number=following[0].game)
     return translate("Series", "Rematch")

@@ -1,4 +1,4 @@
-"""A recorded game as the table shows it: like a session in which nobody decides, at any of its positions."""
+"""A recorded game as the table shows it: a session at any of its positions in which nobody decides."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ PAUSE = 1_100
 
 
 class Replay(QObject):
-    """Stands at a position of a course, and plays it on. Implements `Shown`."""
+    """Shows a position of a recorded game, and plays it. Implements `GameSource`."""
 
     moved = Signal()
     jumped = Signal()
     refused = Signal(int, object, object)
-    said = Signal(str)
-    stood = Signal(int)
-    """It stands at another position."""
+    notice = Signal(str)
+    position_changed = Signal(int)
+    """The position that is shown now."""
     playing_changed = Signal(bool)
 
-    def __init__(self, course: GameHistory, seats: Sequence[int] = (0, 1), parent: QObject | None = None) -> None:
-        """A replay for the eyes of these seats: of one alone while the game is not over."""
+    def __init__(self, game_history: GameHistory, seats: Sequence[int] = (0, 1), parent: QObject | None = None) -> None:
+        """`seats` are those whose view may be shown: one alone while the game is not over."""
         super().__init__(parent)
-        self.course, self.seats = course, tuple(seats)
+        self.game_history, self.seats = game_history, tuple(seats)
         self.speed = 1.0
         self._position = self.first
         self._eyes, self._open = self.seats[0], len(self.seats) > 1
@@ -39,77 +39,77 @@ class Replay(QObject):
         self._timer.timeout.connect(self._gate.request)
         self._playing = False
 
-    # where it stands
+    # position
 
     @property
     def first(self) -> int:
-        """The earliest position there is."""
-        return self.course.first
+        """The earliest position."""
+        return self.game_history.first
 
     @property
     def last(self) -> int:
-        """The latest."""
-        return self.course.position
+        """The latest position."""
+        return self.game_history.position
 
     @property
     def position(self) -> int:
-        """Where it stands: so many choices are made."""
+        """The number of choices made so far."""
         return self._position
 
     def turns(self) -> dict[int, int]:
-        """The position at which each turn begins, by turn."""
+        """Turn -> the position at which it begins."""
         begins: dict[int, int] = {}
         for position in range(self.first, self.last):
-            begins.setdefault(self.course.moves[position].turn, position)
+            begins.setdefault(self.game_history.moves[position].turn, position)
         return begins
 
     def go_to(self, position: int) -> None:
-        """Stand at a position at once; one beyond an end is that end."""
+        """Go to a position without animation; one beyond an end is that end."""
         position = max(self.first, min(self.last, position))
         if position != self._position:
             self._position = position
             self._fresh.clear()
             self.jumped.emit()
-            self.stood.emit(position)
+            self.position_changed.emit(position)
 
     def step(self) -> bool:
-        """Show the next choice, with passes that were made by themselves; False at the end."""
+        """Show the next choice together with automatic passes. Returns False at the end."""
         begin = self._position
         while self._position < self.last:
             self._position += 1
-            if not self.course.moves[self._position - 1].forced:
+            if not self.game_history.moves[self._position - 1].forced:
                 break
         if self._position == begin:
             return False
-        self._fresh += self.course.events(begin, self._position)
+        self._fresh += self.game_history.events(begin, self._position)
         self.moved.emit()
-        self.stood.emit(self._position)
+        self.position_changed.emit(self._position)
         return True
 
     def step_back(self) -> None:
-        """Stand before the last choice that was not made by itself."""
+        """Go back before the last choice that was not automatic."""
         position = self._position - 1
-        while position > self.first and self.course.moves[position].forced:
+        while position > self.first and self.game_history.moves[position].forced:
             position -= 1
         self.go_to(position)
 
     def next_turn(self) -> None:
-        """Stand where the next turn begins, or at the end."""
+        """Go to the beginning of the next turn, or to the end."""
         self.go_to(min((at for at in self.turns().values() if at > self._position), default=self.last))
 
     def turn_before(self) -> None:
-        """Stand where this turn begins, or if it stands there, the one before."""
+        """Go to the beginning of this turn, or from there to that of the turn before."""
         self.go_to(max((at for at in self.turns().values() if at < self._position), default=self.first))
 
-    # by itself
+    # playing
 
     @property
     def playing(self) -> bool:
-        """Whether it goes on by itself."""
+        """True while it plays."""
         return self._playing
 
     def play(self, on: bool) -> None:
-        """Go on by itself, or stop; at the end it begins anew."""
+        """Play, or stop; from the end it begins again."""
         if on == self.playing:
             return
         if on:
@@ -134,15 +134,15 @@ class Replay(QObject):
         self._gate.cancel()
         self._playing = False
 
-    # whose eyes
+    # whose view
 
     @property
     def eyes(self) -> tuple[int, bool]:
-        """Whose side is near, and whether both hands are open."""
+        """The seat whose side is near, and whether both hands are open."""
         return self._eyes, self._open
 
     def look(self, seat: int, *, both: bool) -> None:
-        """Look from a seat; with `both` everything is shown that either player knows."""
+        """Show the view of a seat; with `both` everything that either player knows."""
         if seat in self.seats and (len(self.seats) > 1 or not both) and (seat, both) != self.eyes:
             self._eyes, self._open = seat, both
             self._fresh.clear()
@@ -161,7 +161,7 @@ class Replay(QObject):
     @property
     def names(self) -> tuple[str, str]:
         """The players' names by seat."""
-        first, second = self.course.record.start.players
+        first, second = self.game_history.record.start.players
         return first.name, second.name
 
     @property
@@ -172,7 +172,7 @@ class Replay(QObject):
     @property
     def decision(self) -> Decision:
         """What the game waited for."""
-        return self.course.at(self._position).decision
+        return self.game_history.at(self._position).decision
 
     @property
     def over(self) -> bool:
@@ -189,15 +189,15 @@ class Replay(QObject):
         return ""
 
     def passes(self, _seat: int, /) -> bool:
-        """Nobody decides, and nobody is passed for."""
+        """False: nobody decides here."""
         return False
 
     def whose_eyes(self, _viewer: int) -> int:
-        """Whose view is shown."""
+        """The seat whose view is shown."""
         return self._eyes
 
     def waiting(self) -> str:
-        """Where it stands, and what was chosen there."""
+        """The position in words."""
         at, last = self._position - self.first, self.last - self.first
         if self._position == self.last:
             return self.tr("The end, after {last} choices").format(last=last)
@@ -205,7 +205,7 @@ class Replay(QObject):
 
     def view(self, seat: int) -> View:
         """The game at its position; nothing can be chosen in it."""
-        game = self.course.at(self._position)
+        game = self.game_history.at(self._position)
         view = game.view(seat)
         decision = view.decision._replace(groups=(), options=(), shown=())
         if self._open:
@@ -227,11 +227,11 @@ class Replay(QObject):
         return []
 
     def history(self, seat: int) -> list[Event]:
-        """Everything that has happened, as it may be known here."""
-        return self._seen(self.course.events(self.first, self._position), seat)
+        """All events so far, as they may be known here."""
+        return self._seen(self.game_history.events(self.first, self._position), seat)
 
     def take_events(self, seat: int) -> list[Event]:
-        """What the last steps have brought."""
+        """The events of the last steps."""
         events, self._fresh = self._fresh, []
         return self._seen(events, seat)
 

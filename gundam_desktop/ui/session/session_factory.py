@@ -18,39 +18,39 @@ from gundam_desktop.records.entries import Place, Series, Snapshot, pack
 from gundam_desktop.records.store import new_id, now
 from gundam_desktop.tabletop import Doors, Game
 from gundam_desktop.ui.session.game_session import HUMAN, SEEDS, GameSession, Pace, seat_of
-from gundam_desktop.ui.session.match_series import next_of
+from gundam_desktop.ui.session.match_series import next_game
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup
 
 IDLE_PAUSE = 0.15
-"""Seconds before one who does nothing does it."""
+"""Seconds before the idle bot makes its forced choices."""
 CHOOSERS = {"first seat": 0, "second seat": 1}
 
 logger = logging.getLogger(__name__)
 
 
 class Opened(NamedTuple):
-    """A session, and what could not be as it was recorded."""
+    """A session, and why it differs from what was recorded (empty if it does not)."""
 
     session: GameSession
     why: str = ""
 
 
 def start_game(setup: GameSetup, doors: Doors, seed: int) -> tuple[Game, tuple[Any, Any]]:
-    """The game that the setup describes, and its decks. `ValueError` or `OSError` when it cannot be played."""
+    """Start the game of a set-up; returns it with its decks. `ValueError` or `OSError` if it cannot be played."""
     decks = (doors.library.deck(setup.decks[0]), doors.library.deck(setup.decks[1]))
     return doors.start(decks, seed, edition_of(setup, doors), CHOOSERS.get(setup.starter)), decks
 
 
 def edition_of(setup: GameSetup, doors: Doors) -> str:
-    """The edition that a game is played by."""
+    """The edition of the rules for a set-up."""
     return setup.edition or doors.editions[0]
 
 
 def new_session(setup: GameSetup, services: Services, pace: Pace, parent: QObject | None = None) -> GameSession:
-    """A session of the game that the setup describes; it waits for `begin`.
+    """Create a session of a new game; it waits for `begin`.
 
-    `ValueError` or `OSError` when a deck is not as it should be, or the game cannot be written down.
+    `ValueError` or `OSError` if a deck is not valid, or the game cannot be recorded.
     """
     doors = services.find(setup.game)
     seed = setup.seed if setup.seed is not None else secrets.randbelow(SEEDS)
@@ -81,9 +81,9 @@ def trial_session(
     pace: Pace,
     parent: QObject | None = None,
 ) -> GameSession:
-    """A session in which a deck is tried alone, against one who does nothing; it waits for `begin`.
+    """Create a session in which a deck is played alone, against the idle bot; it waits for `begin`.
 
-    The deck need not be one that may be played with. `ValueError` or `OSError` when it cannot be played out.
+    The deck need not be legal. `ValueError` or `OSError` if it cannot be played.
     """
     doors = services.find(game_key)
     seed = secrets.randbelow(SEEDS)
@@ -111,8 +111,8 @@ def trial_session(
 def next_session(
     record: Record, services: Services, pace: Pace, parent: QObject | None = None, decks: tuple[Any, Any] | None = None
 ) -> GameSession:
-    """The next game of a match, after one that is over; it waits for `begin`. `Damaged`, `ValueError` or `OSError`."""
-    following = next_of(record)
+    """Create the next game of a match; it waits for `begin`. `Damaged`, `ValueError` or `OSError` if it cannot be."""
+    following = next_game(record)
     assert following is not None
     series, chooser = following
     seed = secrets.randbelow(SEEDS)
@@ -125,48 +125,48 @@ def next_session(
 
 
 def resume_session(path: Path, services: Services, pace: Pace, parent: QObject | None = None) -> Opened:
-    """Go on with a recorded game at the decision it waits for.
+    """Resume a recorded game at the decision it waits for.
 
-    `InUse` when another window has it open, `Damaged` or `OSError` when it cannot be gone on with.
+    `InUse` if another window has it open, `Damaged` or `OSError` if it cannot be resumed.
     """
     journal, record = Journal.resume(path)
     try:
-        course, why = rebuild(record)
+        game_history, why = rebuild(record)
         decks = _decks(record.start)
         if why:
             logger.warning("game %s: %s", record.start.id, why)
-            for line in (Place(position=course.position), _state(course)):
+            for line in (Place(position=game_history.position), _state(game_history)):
                 journal.write(line)
     except BaseException:
         journal.close()
         raise
-    return Opened(_session(course, services, decks, pace, parent, journal), why)
+    return Opened(_session(game_history, services, decks, pace, parent, journal), why)
 
 
 def branch_session(
-    course: GameHistory,
+    game_history: GameHistory,
     position: int,
     players: tuple[Player, Player],
     services: Services,
     pace: Pace,
     parent: QObject | None,
 ) -> GameSession:
-    """A new game that goes on from a position of another; it waits for `begin`. `Damaged` or `OSError`."""
-    old = course.record.start
+    """Create a game that branches off another at a position; it waits for `begin`. `Damaged` or `OSError`."""
+    old = game_history.record.start
     new_own = {"id": new_id(), "program": __version__, "began": now(), "players": players, "series": None}
     start = old.model_copy(update=new_own)
     record = Record(start)
-    for move in course.moves[:position]:
+    for move in game_history.moves[:position]:
         record.add(move)
-    record.snapshots = {at: state for at, state in course.record.snapshots.items() if at <= position}
-    new = GameHistory.branch(course, record, position)
+    record.snapshots = {at: state for at, state in game_history.record.snapshots.items() if at <= position}
+    new = GameHistory.branch(game_history, record, position)
     record.add(_state(new))
     lines = record.lines()[1:]
     return _session(new, services, _decks(start), pace, parent, _new_journal(start, lines))
 
 
-def _state(course: GameHistory) -> Snapshot:
-    return Snapshot(position=course.position, state=pack(course.game.dump()))
+def _state(game_history: GameHistory) -> Snapshot:
+    return Snapshot(position=game_history.position, state=pack(game_history.game.dump()))
 
 
 def _player(setup: GameSetup, seat: int, doors: Doors, decks: tuple[Any, Any]) -> Player:
@@ -179,7 +179,7 @@ def _player(setup: GameSetup, seat: int, doors: Doors, decks: tuple[Any, Any]) -
 
 
 def _title(name: str, doors: Doors) -> str:
-    """What a deck is called; its name when nothing else is known."""
+    """The title of a deck; its name if it has none."""
     try:
         return doors.library.deck_title(name)
     except (ValueError, OSError):
@@ -187,7 +187,7 @@ def _title(name: str, doors: Doors) -> str:
 
 
 def _decks(start: Start) -> tuple[Any, Any]:
-    """The decks that a bot may know; none for a game that began at a position."""
+    """The decks that a bot may know; None for a game that began at a position."""
     if start.state is not None:
         return (None, None)
     doors = doors_of(start)
@@ -202,23 +202,23 @@ def _new_journal(start: Start, lines: list[Any] | None = None) -> Journal:
 
 
 def _session(
-    course: GameHistory,
+    game_history: GameHistory,
     services: Services,
     decks: tuple[Any, Any],
     pace: Pace,
     parent: QObject | None,
     journal: Journal,
 ) -> GameSession:
-    _let_be_what_is_loaded()
-    first, second = course.record.start.players
-    return GameSession(course, (seat_of(first), seat_of(second)), services, decks, pace, parent, journal)
+    _freeze_loaded_objects()
+    first, second = game_history.record.start.players
+    return GameSession(game_history, (seat_of(first), seat_of(second)), services, decks, pace, parent, journal)
 
 
 @cache
-def _let_be_what_is_loaded() -> None:
-    """Tell Python's collector, once, that what is loaded by the first game stays for good.
+def _freeze_loaded_objects() -> None:
+    """Exclude everything loaded by the first game from garbage collection, once.
 
-    A full look at it all takes a tenth of a second and more, in which nothing on the table moves.
+    A full collection over it takes a tenth of a second and more, during which the table stands still.
     """
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""What the program remembers between two starts."""
+"""The settings of the client, and the file that holds them."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from gundam_desktop.ui.session.auto_pass import AutoPassMode
 from gundam_desktop.writing import write_whole
 
 NAME_LENGTH = 20
-"""Letters that a player's name may have."""
+"""The most characters of a player's name."""
 PATIENCE = 3.0
-"""Seconds to wait for another client that saves its settings."""
+"""Seconds to wait while another client saves its settings."""
 
 
 class GameSetup(BaseModel):
-    """What the dialog for a new game asks; the seats are 0 (below) and 1 (above)."""
+    """A set-up from the new-game dialog; the seats are 0 (below) and 1 (above)."""
 
     model_config = ConfigDict(frozen=True)
 
     game: str = DEFAULT
     """Key of the game that is played."""
     decks: tuple[str, str] = ("", "")
-    """Name of a deck that the program ships, or path of a file; empty is the first one there is."""
+    """Name of a shipped deck, or path of a file; empty for the first deck."""
     names: tuple[str, str] = ("", "")
-    """What the players are called; empty leaves it to the program."""
+    """The players' names; empty for the default."""
 
     @field_validator("game")
     @classmethod
@@ -48,36 +48,36 @@ class GameSetup(BaseModel):
         return tidy_name(names[0]), tidy_name(names[1])
 
     opponent: str = ""
-    """A bot's level; `human` for a second person at this machine; empty leaves it to the program."""
+    """A bot's level; `human` for a second person at this machine; empty for the default."""
     starter: Literal["first seat", "second seat", "chance"] = "chance"
-    """Who goes first; with `chance` the player whom it favours chooses on the table."""
+    """Who goes first; with `chance` a player drawn at random chooses on the table."""
     seed: int | None = None
     """Seed of everything random in the game; None draws one."""
     edition: str = ""
-    """Edition of the rules; empty is the one that the game takes by itself."""
+    """Edition of the rules; empty for the game's default."""
     best_of: Literal[1, 3, 5] = 1
-    """Games of a match at most; who has won more than half of them wins it."""
+    """The most games of a match; a player who wins more than half of them wins it."""
     minutes: int = Field(default=0, ge=0, le=180)
-    """Minutes that each person has for a whole game; 0 is no clock."""
+    """Minutes for each person for a whole game; 0 for no clock."""
 
 
 class BuilderLook(BaseModel):
-    """How the deck builder was left."""
+    """The layout of the deck builder."""
 
     widths: tuple[int, ...] = ()
-    """Of the cards, the deck and the column beside it; none as they are at first."""
+    """Widths of the cards, the deck and the side column in pixels; empty for the default."""
     faces: int | None = None
-    """How large the faces of the cards are; None as at first."""
+    """Width of the card faces in pixels; None for the default."""
     table: bool = False
-    """Whether the cards stand in a table."""
+    """True if the cards are shown as a table."""
     restrictions: bool = False
-    """Whether the restrictions of today are checked."""
+    """True if the restrictions of today are checked."""
     searches: tuple[str, ...] = ()
-    """What was looked for, the last one first."""
+    """The former searches, the last one first."""
 
 
 class Settings(BaseModel):
-    """Everything that the player can set. Unknown keys in the file are left out."""
+    """Everything that the player can set. Unknown keys in the file are ignored."""
 
     model_config = ConfigDict(validate_assignment=True)
 
@@ -86,22 +86,22 @@ class Settings(BaseModel):
     animation: float = Field(default=1.0, ge=0, le=4)
     """Speed of the cards' movement; 0 is none, 2 twice as fast."""
     auto_pass: AutoPassMode = "nothing to do"
-    """When to pass for a person by itself in a block or action step."""
+    """When to pass automatically for a person in a block or action step."""
     interrupts: dict[str, tuple[str, ...]] = Field(default_factory=dict)
-    """Key of a game -> keys of what ends passing until something happens; the usual ones for other games."""
+    """Key of a game -> the conditions that end passing until something happens; its usual ones if absent."""
     bot_pause: float = Field(default=0.8, ge=0, le=10)
-    """Seconds between two moves of a bot, at least, so that a person can follow; about so long takes a pass that is
-    made for one of two people, too. 0 is at once."""
+    """Least seconds between two moves of a bot, so that a person can follow; also the usual length of the pause before
+    an automatic pass between two people. 0 is at once."""
     bot_limit: float = Field(default=120, ge=1)
-    """Seconds after which a bot that says nothing counts as hanging."""
+    """Seconds after which a bot without an answer counts as hanging."""
     official_wording: bool = True
-    """Whether cards show the official wording that the player has in a folder of their own, where there is any."""
+    """True if cards show the official wording from the player's own folder, where there is any."""
     keys: dict[str, list[str]] = Field(default_factory=dict)
-    """Of each action whose keys the player has changed its name and its keys; what cannot be read is left out."""
+    """Command id -> keys, for each command whose keys the player has changed; invalid entries are ignored."""
     letters: bool = False
-    """Whether letters always stand on what can be used, not only while they are asked for."""
+    """True if key hints are always shown, not only on request."""
     last_game: GameSetup = GameSetup()
-    """The set-up that the dialog for a new game begins with."""
+    """The set-up with which the new-game dialog opens."""
     last_games: dict[str, GameSetup] = Field(default_factory=dict)
     """The last set-up of each game, by its key."""
     builder: BuilderLook = BuilderLook()
@@ -109,20 +109,20 @@ class Settings(BaseModel):
     """Width and height of the main window."""
 
     def last_setup(self, game: str) -> GameSetup:
-        """The set-up with which a game was last played; an empty one for a game that was not."""
+        """The set-up with which a game was last played; a default one if it never was."""
         if self.last_game.game == game:
             return self.last_game
         return self.last_games.get(game) or GameSetup(game=game)
 
     def remember_game(self, setup: GameSetup) -> None:
-        """Keep the set-up of the game that has just begun."""
+        """Remember the set-up of a game that has begun."""
         self.last_game = setup
         self.last_games = {**self.last_games, setup.game: setup}
 
     @field_validator("keys", mode="before")
     @classmethod
     def _only_keys(cls, given: Any) -> dict[str, list[str]]:
-        """A file that a hand or a later version has written costs at most the keys that are not understood."""
+        """Drop entries that are not understood, instead of the whole field."""
         listed = given.items() if isinstance(given, dict) else ()
         return {
             str(command): [key for key in keys if isinstance(key, str)]
@@ -132,24 +132,24 @@ class Settings(BaseModel):
 
 
 class Loaded(NamedTuple):
-    """The settings, and what went wrong on the way to them."""
+    """The settings as loaded, and what was wrong with the file."""
 
     settings: Settings
     set_aside: Path | None = None
-    """Where the file is kept that could not be read, or not in every place."""
+    """A copy of the file that could not be read, or not fully; None if all was well."""
     reason: str = ""
-    """What could not be read; the defaults are in use for it."""
+    """What could not be read; defaults are used for it."""
     whole: bool = False
-    """Whether everything but that could be read."""
+    """True if everything else could be read."""
 
 
 def settings_file() -> Path:
-    """The file of the settings."""
+    """The path of the settings file."""
     return config_folder() / "settings.json"
 
 
 def load() -> Loaded:
-    """Read the settings, field by field: what cannot be understood is the default, and the file as it was is kept."""
+    """Read the settings field by field: an invalid field becomes its default, and a copy of the file is kept."""
     path = settings_file()
     try:
         data = _FIELDS.validate_json(path.read_bytes())
@@ -170,10 +170,10 @@ def load() -> Loaded:
 
 
 def save(settings: Settings, before: Settings | None = None) -> None:
-    """Write the settings, of which `before` tells how this client saw them last: only what it has changed is written.
+    """Write the fields that changed since `before`, the settings as this client last read or wrote them.
 
-    So two clients leave each other's changes alone, and an older one those fields that it does not know. The file is
-    written whole or not at all: a crash in the middle leaves the old one.
+    So two clients keep each other's changes, and an older version keeps fields that it does not know. The file is
+    written whole or not at all: a crash leaves the old one.
     """
     path = settings_file()
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -186,12 +186,12 @@ def save(settings: Settings, before: Settings | None = None) -> None:
 
 
 def tidy_name(name: str) -> str:
-    """A player's name in one line, without what is not seen or turns the writing round, and not too long."""
+    """A player's name in one line, without invisible and direction-changing characters, cut to `NAME_LENGTH`."""
     kept = "".join(letter if unicodedata.category(letter) not in _NOT_SEEN else " " for letter in name)
     name = " ".join(kept.split())
     end = min(len(name), NAME_LENGTH)
     while 0 < end < len(name) and unicodedata.combining(name[end]):
-        end -= 1  # no letter loses a part of itself
+        end -= 1  # do not cut combining marks off
     return name[:end].strip()
 
 
@@ -201,7 +201,7 @@ _FIELDS = TypeAdapter(dict[str, Any])
 
 
 def _renewed(data: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields as this version names them."""
+    """The fields with the names of this version."""
     renewed = dict(data)
     if renewed.pop(_OLD_SWITCH, True) is False:
         renewed.setdefault("auto_pass", "never")
@@ -212,7 +212,7 @@ def _renewed(data: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _understood(data: dict[str, Any]) -> tuple[Settings, list[str]]:
-    """The settings without the fields that are wrong, and a line for each of these."""
+    """The settings without invalid fields, and a line for each of these."""
     faults: list[str] = []
     while True:
         try:
@@ -224,7 +224,7 @@ def _understood(data: dict[str, Any]) -> tuple[Settings, list[str]]:
 
 
 def _drop(data: dict[str, Any], place: tuple[int | str, ...]) -> None:
-    """Leave out the field at a place; of a field that has fields only the inner one."""
+    """Remove the field at a location; of a nested field only the inner one."""
     outer, inner = place[0], place[1] if len(place) > 1 else None
     below = data.get(str(outer))
     if isinstance(below, dict) and inner in below:
@@ -238,7 +238,7 @@ def _write(path: Path, data: Mapping[str, Any]) -> None:
 
 
 def _written(path: Path) -> dict[str, Any]:
-    """What the file holds now; nothing, when it is not there or cannot be read."""
+    """The fields in the file; empty if it does not exist or cannot be read."""
     try:
         return _renewed(_FIELDS.validate_json(path.read_bytes()))
     except (OSError, ValidationError):

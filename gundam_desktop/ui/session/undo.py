@@ -1,6 +1,6 @@
-"""Taking back: to which decision, and whether the other player has to agree.
+"""Undo: to which decision, and whether the other player has to agree.
 
-A decision is taken back freely until whoever made it has seen something hidden since, or the other player has acted.
+Undo is free until the player who made the decision has seen a hidden card since, or the other player has acted.
 """
 
 from __future__ import annotations
@@ -14,57 +14,57 @@ from gundam_desktop.tabletop import Game
 
 
 class UndoRequest(NamedTuple):
-    """One decision that could be taken back."""
+    """One decision that could be undone."""
 
     position: int
-    """Where the game stands then: before the decision."""
+    """The position before the decision."""
     seat: int
-    """Who made it."""
+    """The seat that made it."""
     text: str
     """The choice, as it is written."""
     acted: bool
-    """Whether the other player has decided something since."""
+    """True if the other player has decided something since."""
     seen: bool
-    """Whether who made it has come to know cards since."""
+    """True if the player who made it has seen hidden cards since."""
 
     @property
     def is_free(self) -> bool:
-        """Whether nobody has to agree."""
+        """True if nobody has to agree."""
         return not (self.acted or self.seen)
 
 
-def earlier(course: GameHistory, seats: Collection[int]) -> int | None:
-    """The position before the last decision of one of these seats; None when there is none to go back to."""
-    for position in range(course.position - 1, course.first - 1, -1):
-        move = course.moves[position]
+def undo_position(game_history: GameHistory, seats: Collection[int]) -> int | None:
+    """The position before the last decision of one of these seats; None if there is none."""
+    for position in range(game_history.position - 1, game_history.first - 1, -1):
+        move = game_history.moves[position]
         if move.seat in seats and not move.forced:
             return position
     return None
 
 
-def later(course: GameHistory, seats: Collection[int]) -> int | None:
-    """The next position where one of these seats decides again, or the last; None when nothing was taken back."""
-    if course.position == course.last:
+def redo_position(game_history: GameHistory, seats: Collection[int]) -> int | None:
+    """The next position where one of these seats decides, or the last; None if nothing was undone."""
+    if game_history.position == game_history.last:
         return None
-    for position in range(course.position + 1, course.last):
-        move = course.moves[position]
+    for position in range(game_history.position + 1, game_history.last):
+        move = game_history.moves[position]
         if move.seat in seats and not move.forced:
             return position
-    return course.last
+    return game_history.last
 
 
-def decisions(course: GameHistory, seats: Collection[int]) -> list[int]:
-    """The positions of all decisions of these seats that can be gone back to, the earliest first."""
-    moves = enumerate(course.moves[: course.position])
-    return [at for at, move in moves if at >= course.first and move.seat in seats and not move.forced]
+def decision_positions(game_history: GameHistory, seats: Collection[int]) -> list[int]:
+    """The positions of all decisions of these seats that can be undone, the earliest first."""
+    moves = enumerate(game_history.moves[: game_history.position])
+    return [at for at, move in moves if at >= game_history.first and move.seat in seats and not move.forced]
 
 
-def undo_request(course: GameHistory, position: int) -> UndoRequest:
-    """What taking back everything from a position on would mean for the one who decided there."""
-    move = course.moves[position]
-    since = course.moves[position : course.position]
+def undo_request(game_history: GameHistory, position: int) -> UndoRequest:
+    """The undo of everything from a position on, for the player who decided there."""
+    move = game_history.moves[position]
+    since = game_history.moves[position : game_history.position]
     acted = any(other.seat != move.seat and not other.forced for other in since)
-    seen = bool(_known(course.game, move.seat) - _known(course.at(position), move.seat))
+    seen = bool(_known(game_history.game, move.seat) - _known(game_history.at(position), move.seat))
     return UndoRequest(position, move.seat, move.text, acted, seen)
 
 

@@ -38,7 +38,7 @@ def test_it_holds_the_start_the_seed_the_choices_and_the_log(qtbot: QtBot) -> No
     text = report.text
     for needed in (__version__, "edition 1.0", "seed 5", "Ann (human)", "A: keep", "the very last line", "by itself"):
         assert needed in text, needed
-    assert hand.session.course.moves[-1].digest in text
+    assert hand.session.game_history.moves[-1].digest in text
     assert report.goes_on
     hand.window.close()
 

@@ -49,7 +49,7 @@ def opened(qtbot: QtBot) -> Iterator[Open]:
 
 def made(window: MainWindow) -> list[tuple[int, Choice]]:
     assert window.session is not None
-    game = window.session.course.game
+    game = window.session.game_history.game
     assert isinstance(game, StubGame)
     return game.made
 
@@ -353,7 +353,7 @@ def test_questions_wait_for_the_table_but_not_for_ever(qtbot: QtBot, opened: Ope
     window = opened([stub_game.main_phase(0)])
     game = Drawing([stub_game.main_phase(0), stub_game.confirm(0), stub_game.main_phase(0)])
     assert window.session is not None
-    window.session.course.game = game
+    window.session.game_history.game = game
     match = window.play_page
     match.set_speed(0.001)
     press(window, Qt.Key.Key_Space)
@@ -369,7 +369,7 @@ def test_the_main_button_shows_it_all_and_then_answers(qtbot: QtBot, opened: Ope
     window = opened([stub_game.main_phase(0)])
     game = Drawing([stub_game.main_phase(0), stub_game.confirm(0), stub_game.main_phase(0)])
     assert window.session is not None
-    window.session.course.game = game
+    window.session.game_history.game = game
     main = window.play_page.side.main
     window.play_page.set_speed(0.001)
     press(window, Qt.Key.Key_Space)
@@ -388,7 +388,7 @@ def test_a_key_first_brings_the_table_to_rest(qtbot: QtBot, opened: Open) -> Non
     window = opened([stub_game.main_phase(0)])
     game = Drawing([stub_game.main_phase(0), stub_game.confirm(0), stub_game.main_phase(0)])
     assert window.session is not None
-    window.session.course.game = game
+    window.session.game_history.game = game
     window.play_page.set_speed(0.001)
     press(window, Qt.Key.Key_Space)
     press(window, Qt.Key.Key_Space)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.records import read_record
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.session.game_clock import GameClock, written
+from gundam_desktop.ui.session.game_clock import GameClock, clock_text
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import resume_session
@@ -121,15 +121,15 @@ def test_the_times_are_kept_with_each_choice_and_come_back(qtbot: QtBot, opened:
     clock.set((100.0, 90.0))
     QTest.keyClick(window, Qt.Key.Key_Space)
     QTest.keyClick(window, Qt.Key.Key_Space)
-    kept = session.course.moves[-1].clock
+    kept = session.game_history.moves[-1].clock
     assert kept is not None
     assert 99 < kept[0] <= 100
     assert kept[1] == 90
     QTest.keyClick(window, Qt.Key.Key_Space)
     clock.set((50.0, 40.0))
     assert session.choose(1, session.choices(1)[0])
-    assert session.course.moves[-1].clock == (50.0, 40.0)
-    session.go_to(session.course.position - 1)
+    assert session.game_history.moves[-1].clock == (50.0, 40.0)
+    session.go_to(session.game_history.position - 1)
     assert clock.read() == kept, "who takes back has the time again that there was"
     assert session.journal is not None
     path = session.journal.path
@@ -159,7 +159,7 @@ def test_when_a_time_is_up_the_other_may_claim_the_game(qtbot: QtBot, opened: Op
         activate(qtbot, window)
         QTest.keyClick(window, Qt.Key.Key_Space)
         assert boxes(window) == [], "it is asked once"
-        assert session.course.moves[-1].clock == (0.0, 90.0)
+        assert session.game_history.moves[-1].clock == (0.0, 90.0)
 
 
 def test_two_people_see_whose_view_is_shown_without_a_clock(opened: Open) -> None:
@@ -180,4 +180,4 @@ def test_one_person_without_a_clock_sees_no_panel(opened: Open) -> None:
 
 
 def test_times_are_written_as_clocks_do() -> None:
-    assert [written(seconds) for seconds in (0, 0.1, 59.01, 60, 5400)] == ["0:00", "0:01", "1:00", "1:00", "90:00"]
+    assert [clock_text(seconds) for seconds in (0, 0.1, 59.01, 60, 5400)] == ["0:00", "0:01", "1:00", "1:00", "90:00"]

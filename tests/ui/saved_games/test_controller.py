@@ -97,7 +97,7 @@ def player(qtbot: QtBot) -> Player:
 
 
 def digest(session: GameSession) -> str:
-    return session.course.game.digest()
+    return session.game_history.game.digest()
 
 
 # --- taking back
@@ -222,7 +222,7 @@ def test_a_game_is_on_disk_before_anything_else_is_asked(player: Player) -> None
         player.lift()
         player.session.choose(seat, choices[0])
         record = read_record(journal.path)
-        assert [move.text for move in record.made] == [move.text for move in player.session.course.moves]
+        assert [move.text for move in record.made] == [move.text for move in player.session.game_history.moves]
 
 
 def test_a_game_that_was_left_is_offered_and_goes_on_where_it_was(player: Player, qtbot: QtBot) -> None:

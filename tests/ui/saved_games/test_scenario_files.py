@@ -48,7 +48,7 @@ def test_a_scenario_is_opened_with_its_play_and_its_own_cards(player: Player, fi
     assert player.window.scenario_files.open(file, "A Blocker takes an attack")
     replay = player.window.play_page.session
     assert isinstance(replay, Replay)
-    assert (replay.position, [move.text for move in replay.course.moves if not move.forced]) == (
+    assert (replay.position, [move.text for move in replay.game_history.moves if not move.forced]) == (
         0,
         ["attack X-002 -> player", "block X-001"],
     )
@@ -121,4 +121,4 @@ def test_a_scenario_that_shows_a_clause_is_opened_from_the_clause(player: Player
     QTest.mouseClick(panel.body.viewport(), LEFT, pos=panel.body.cursorRect(found).center() - QPoint(12, 0))
     replay = player.window.play_page.session
     assert isinstance(replay, Replay)
-    assert shown.title in player.window.windowTitle() or replay.course.moves
+    assert shown.title in player.window.windowTitle() or replay.game_history.moves

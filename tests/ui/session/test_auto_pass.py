@@ -164,7 +164,7 @@ def test_a_bots_pass_is_told_and_waits_like_any_move_of_it(qtbot: QtBot) -> None
         assert session.decision.player == 1
         qtbot.waitUntil(lambda: session.decision.player == 0, timeout=20_000)  # noqa: B023 - waits here
         assert "Ben: pass." in [row.text for row in window.play_page.side.log.list.lines.rows]
-        assert session.course.moves[-1].forced is not can
+        assert session.game_history.moves[-1].forced is not can
         window.close()
 
 
@@ -192,7 +192,7 @@ SLOW = GameSetup(names=("Ann", "Ben"), opponent="hangs")
 
 
 def verbs(window: MainWindow) -> list[str]:
-    return [move.text for move in session_of(window).course.moves]
+    return [move.text for move in session_of(window).game_history.moves]
 
 
 def test_the_key_ends_the_turn_and_passes_until_ones_next_main_phase(qtbot: QtBot) -> None:
@@ -201,9 +201,9 @@ def test_the_key_ends_the_turn_and_passes_until_ones_next_main_phase(qtbot: QtBo
     assert window.play_page.side.second.text() == "Pass until something happens"
     QTest.keyClick(window, Qt.Key.Key_F6)
     session = session_of(window)
-    qtbot.waitUntil(lambda: len(session.course.moves) == 5, timeout=20_000)
+    qtbot.waitUntil(lambda: len(session.game_history.moves) == 5, timeout=20_000)
     assert verbs(window) == ["end", "pass", "end", "pass", "pass"]
-    assert [move.forced for move in session.course.moves] == [False, True, False, True, True]
+    assert [move.forced for move in session.game_history.moves] == [False, True, False, True, True]
     assert not session.passes(0)
     said = [row.text for row in window.play_page.side.log.list.lines.rows]
     assert said[-1] == "Passing for Ann has ended: It is the main phase of Ann."
@@ -283,9 +283,9 @@ def test_full_control_passes_for_nobody_until_the_key_is_pressed(qtbot: QtBot) -
 def test_what_was_passed_by_itself_is_taken_back_with_the_choice_before(qtbot: QtBot) -> None:
     window = opened(qtbot, [main_phase(0), action(0), action(0), main_phase(0)], BOT)
     QTest.keyClick(window, Qt.Key.Key_F6)
-    assert session_of(window).course.position == 3
+    assert session_of(window).game_history.position == 3
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert session_of(window).course.position == 0
+    assert session_of(window).game_history.position == 0
     window.close()
 
 

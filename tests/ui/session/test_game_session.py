@@ -39,7 +39,7 @@ def open_session() -> Iterator[Open]:
 
 
 def made(session: GameSession) -> list[tuple[int, str]]:
-    game = session.course.game
+    game = session.game_history.game
     assert isinstance(game, StubGame)
     return [(seat, choice.verb) for seat, choice in game.made]
 
@@ -88,7 +88,7 @@ def test_a_fault_of_the_game_costs_nothing_but_the_choice(qtbot: QtBot) -> None:
         course_of(Fragile([main_phase(0), main_phase(0)]), seats), seats, stub_game.services(), ("", ""), QUICK
     )
     session.begin()
-    with qtbot.waitSignal(session.said) as said:
+    with qtbot.waitSignal(session.notice) as said:
         assert not session.choose(0, Choice("attack", stub_game.UNIT_0, word="player"))
     assert "a card that is nowhere" in said.args[0]
     assert session.decision.kind == "main"
@@ -123,7 +123,7 @@ def test_forced_passes_can_be_asked_for(qtbot: QtBot, open_session: Open) -> Non
 def test_a_killed_bot_is_replaced_and_answers_the_same_request(qtbot: QtBot, open_session: Open) -> None:
     session = open_session([main_phase(1), main_phase(0)], (HUMAN, "first"))
     said: list[str] = []
-    session.said.connect(said.append)
+    session.notice.connect(said.append)
     session.begin()
     process = session.bot_process(1)
     assert process is not None
@@ -136,18 +136,20 @@ def test_a_killed_bot_is_replaced_and_answers_the_same_request(qtbot: QtBot, ope
 
 
 @pytest.mark.parametrize(("level", "limit"), [("raises", 60), ("cheats", 60), ("hangs", 1)])
-def test_after_three_failures_chance_decides(qtbot: QtBot, open_session: Open, level: str, limit: float) -> None:
+def test_after_three_failures_a_random_choice_is_made(
+    qtbot: QtBot, open_session: Open, level: str, limit: float
+) -> None:
     session = open_session([main_phase(1), main_phase(0)], (HUMAN, level), Pace(bot_pause=0, bot_limit=limit))
     said: list[str] = []
-    session.said.connect(said.append)
+    session.notice.connect(said.append)
     session.begin()
     qtbot.waitUntil(lambda: session.decision.player == 0, timeout=60_000)
     assert len(said) == 3
-    assert "chance" in said[-1]
+    assert "random choice" in said[-1]
     assert made(session)[0][0] == 1
 
 
-def test_chance_makes_a_whole_selection(qtbot: QtBot, open_session: Open) -> None:
+def test_a_random_choice_is_a_whole_selection(qtbot: QtBot, open_session: Open) -> None:
     session = open_session([choose_unit(1), main_phase(0)], (HUMAN, "raises"))
     session.begin()
     qtbot.waitUntil(lambda: session.decision.player == 0, timeout=60_000)

@@ -16,7 +16,7 @@ from gundam_desktop.records.entries import End, Move, Player, Series, Start
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace
-from gundam_desktop.ui.session.match_series import next_of, series_score_of
+from gundam_desktop.ui.session.match_series import next_game, series_score_of
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import branch_session
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -69,8 +69,8 @@ def test_a_match_is_played_until_somebody_has_two_games(window: MainWindow) -> N
     assert second is not first
     assert (second.decision.kind, second.decision.player) == ("first_player", 1), "the loser decides"
     assert second.seed != first.seed
-    assert [player.deck for player in second.course.record.start.players] == [
-        player.deck for player in first.course.record.start.players
+    assert [player.deck for player in second.game_history.record.start.players] == [
+        player.deck for player in first.game_history.record.start.players
     ]
     QTest.keyClick(window, Qt.Key.Key_Space)
     QTest.keyClick(window, Qt.Key.Key_2)
@@ -82,7 +82,7 @@ def test_a_match_is_played_until_somebody_has_two_games(window: MainWindow) -> N
     assert "Ben wins the match, best of 3: 2–1" in result.text
     assert window.play_page.side.main.text() == "Rematch"
     QTest.keyClick(window, Qt.Key.Key_Space)
-    assert session_of(window).standing == (3, 1, (0, 0)), "a new match"
+    assert session_of(window).series_score == (3, 1, (0, 0)), "a new match"
 
 
 def test_a_match_against_a_bot_goes_on_too(window: MainWindow, qtbot: QtBot) -> None:
@@ -105,7 +105,7 @@ def test_a_match_that_was_left_between_two_games_is_offered_and_gone_on_with(win
     (box,) = [box for box in again.findChildren(QMessageBox) if box.isVisible()]
     assert "Best of 3: Ann 1–0 Ben" in box.informativeText()
     QTest.mouseClick(next(button for button in box.buttons() if button.text() == "Go on"), Qt.MouseButton.LeftButton)
-    assert session_of(again).standing == (3, 2, (1, 0))
+    assert session_of(again).series_score == (3, 2, (1, 0))
     lose(again, 0)
     again.close()
     series = [entry.record.start.series for entry in Store().listing().entries]
@@ -151,36 +151,36 @@ def record(result: str, chooser: int = 1, wins: tuple[int, int] = (0, 0), length
 def test_the_loser_chooses_and_after_a_draw_whoever_chose(
     result: str, wins: tuple[int, int], chooser: int, score: tuple[int, int]
 ) -> None:
-    following = next_of(record(result, chooser=1, wins=wins))
+    following = next_game(record(result, chooser=1, wins=wins))
     assert following is not None
     assert following[1] == chooser
     assert (following[0].wins, following[0].game) == (score, 2)
 
 
 def test_no_game_follows_while_one_goes_on_or_when_it_is_decided() -> None:
-    assert next_of(record("")) is None
+    assert next_game(record("")) is None
     decided = record("0", wins=(1, 1))
-    assert next_of(decided) is None
+    assert next_game(decided) is None
     standing = series_score_of(decided)
     assert standing is not None
     assert (standing.decided, standing.winner) == (True, 0)
     five = record("0", wins=(1, 1), length=5)
-    assert next_of(five) is not None
+    assert next_game(five) is not None
 
 
 def test_a_game_that_goes_on_from_another_belongs_to_no_match(window: MainWindow) -> None:
     assert window.launcher.play(FRIENDS)
-    course = session_of(window).course
-    players = course.record.start.players
-    branch = branch_session(course, course.position, players, Services(), Pace(), window)
-    assert course.record.start.series is not None
-    assert branch.standing is None
+    game_history = session_of(window).game_history
+    players = game_history.record.start.players
+    branch = branch_session(game_history, game_history.position, players, Services(), Pace(), window)
+    assert game_history.record.start.series is not None
+    assert branch.series_score is None
     branch.close()
 
 
 def test_seats_are_swapped_in_a_rematch(window: MainWindow) -> None:
     assert window.launcher.play(FRIENDS)
     window.launcher.rematch_swapped()
-    players = session_of(window).course.record.start.players
+    players = session_of(window).game_history.record.start.players
     decks = [find("gcg").library.deck_title(name) for name in reversed(TWO_DECKS)]
     assert [(player.name, player.deck_name) for player in players] == list(zip(("Ann", "Ben"), decks, strict=True))

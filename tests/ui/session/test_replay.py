@@ -79,7 +79,7 @@ def test_every_position_shows_the_game_as_it_stood(watcher: Watcher) -> None:
     replay = watcher.replay
     for position in range(replay.first, replay.last + 1, 7):
         replay.go_to(position)
-        game = replay.course.at(position)
+        game = replay.game_history.at(position)
         known = {
             (card.id, card.number)
             for seat in (0, 1)
@@ -100,7 +100,7 @@ def test_the_rail_is_dragged(watcher: Watcher) -> None:
 def test_one_players_view_hides_the_other_hand(watcher: Watcher) -> None:
     replay = watcher.replay
     replay.go_to(replay.last // 2)
-    hands = [replay.course.at(replay.position).view(seat).zones[seat, "hand"] for seat in (0, 1)]
+    hands = [replay.game_history.at(replay.position).view(seat).zones[seat, "hand"] for seat in (0, 1)]
     seen = {card for card, _ in watcher.shown()}
     assert {*hands[0], *hands[1]} <= seen
     for seat in (0, 1):
@@ -134,7 +134,7 @@ def test_the_log_tells_what_led_there(watcher: Watcher) -> None:
 def test_a_new_game_goes_on_from_any_point_and_is_kept_as_its_own(watcher: Watcher, over: Path) -> None:
     replay = watcher.replay
     replay.go_to(33)
-    there = replay.course.at(33).digest()
+    there = replay.game_history.at(33).digest()
     before = over.read_bytes()
     QTest.mouseClick(watcher.timeline.branch, LEFT)
     dialog = next(d for d in watcher.window.findChildren(BranchDialog) if d.isVisible())
@@ -144,7 +144,7 @@ def test_a_new_game_goes_on_from_any_point_and_is_kept_as_its_own(watcher: Watch
     box = dialog.findChild(QDialogButtonBox)
     assert box is not None
     QTest.mouseClick(box.button(QDialogButtonBox.StandardButton.Ok), LEFT)
-    assert watcher.session.course.at(33).digest() == there
+    assert watcher.session.game_history.at(33).digest() == there
     assert watcher.session.names == ("Eve", "Ben")
     watcher.lift()
     seat = watcher.session.decision.player
@@ -156,7 +156,7 @@ def test_a_new_game_goes_on_from_any_point_and_is_kept_as_its_own(watcher: Watch
         move.text for move in read_record(over).made[:33]
     ]
     assert over.read_bytes() == before
-    back = watcher.session.take_back()
+    back = watcher.session.undo_request()
     assert back is not None
     assert back.position >= 33
 

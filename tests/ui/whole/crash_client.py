@@ -62,8 +62,8 @@ class Playing:
     def tell(self, what: str, text: str) -> None:
         journal = self.session.journal
         assert journal is not None
-        course = self.session.course
-        self.pipe.send((what, text, journal.path.name, course.position, course.game.digest()))
+        game_history = self.session.game_history
+        self.pipe.send((what, text, journal.path.name, game_history.position, game_history.game.digest()))
 
     def act(self) -> None:
         """One choice, or one taken back."""
@@ -73,7 +73,7 @@ class Playing:
             self.tell("stands", "")
             return
         self.window.play_page.curtain.lift()
-        back = session.take_back()
+        back = session.undo_request()
         if back is not None and self.chance.random() < TAKES_BACK:
             self.tell("goes to", str(back.position))
             session.go_to(back.position)
@@ -81,6 +81,6 @@ class Playing:
             decision = session.decision
             choices = session.choices(decision.player)
             chosen: Any = self.chance.choice(choices) if choices else some_selection(decision, self.chance)
-            self.tell("chooses", session.course.game.format(chosen, decision.player))
+            self.tell("chooses", session.game_history.game.format(chosen, decision.player))
             assert session.choose(decision.player, chosen)
         self.tell("stands", "")

@@ -69,13 +69,13 @@ def run_and_kill(context: Any, home: Path, rng: random.Random) -> list[Any]:
 def check(store: Store, told: list[Any]) -> None:
     """The file of the game says what was told last; only what was being chosen may be in it, or not."""
     what, text, name, position, digest = told[-1]
-    course = rebuild(read_record(store.folder / name)).course
+    game_history = rebuild(read_record(store.folder / name)).game_history
     stood = [entry for entry in told if entry[0] == "stands"][-1] if what != "stands" else told[-1]
     assert stood[2:] == (name, position, digest)
-    if what == "goes to" and course.position == int(text):
+    if what == "goes to" and game_history.position == int(text):
         return
-    added = course.moves[position : course.position]
-    assert course.at(position).digest() == digest, "the decision that was asked is not there"
+    added = game_history.moves[position : game_history.position]
+    assert game_history.at(position).digest() == digest, "the decision that was asked is not there"
     if what == "stands":
         # The next choice may have been made before it could be told; the client makes forced ones by itself.
         assert sum(not move.forced for move in added) <= 1

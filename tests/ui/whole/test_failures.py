@@ -39,7 +39,7 @@ def test_a_bot_that_dies_is_said_and_replaced(hand: Hand) -> None:
     os.kill(process, signal.SIGKILL)
     hand.press("Keep hand")
     hand.qtbot.waitUntil(lambda: session.decision.player == 0 and session.decision.kind == "main", timeout=SOON)
-    assert "Bot (first) has stopped; it is started anew." in hand.log
+    assert "Bot (first) has stopped; it is restarted." in hand.log
     assert "Bot (first) keeps the hand." in hand.log
     assert session.bot_process(1) not in (None, process)
 

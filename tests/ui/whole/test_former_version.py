@@ -54,12 +54,12 @@ def test_no_saved_game_is_lost_or_set_aside() -> None:
 def test_a_saved_game_stands_where_it_was_left_and_replays_the_same(name: str) -> None:
     expected, record = GAMES[name], read_record(Store().folder / name)
     rebuilt = rebuild(record)
-    course = rebuilt.course
+    game_history = rebuilt.game_history
     assert rebuilt.why == ""
-    assert (course.position, len(course.moves)) == (expected["position"], expected["moves"])
-    assert course.game.digest() == expected["digest"]
-    assert [course.at(at).digest() for at in range(0, len(course.moves) + 1, 7)] == expected["digests"]
-    assert course.game.view(0).result == expected["result"]
+    assert (game_history.position, len(game_history.moves)) == (expected["position"], expected["moves"])
+    assert game_history.game.digest() == expected["digest"]
+    assert [game_history.at(at).digest() for at in range(0, len(game_history.moves) + 1, 7)] == expected["digests"]
+    assert game_history.game.view(0).result == expected["result"]
     assert verify(record).why == ""
 
 
@@ -72,13 +72,13 @@ def test_a_saved_game_is_resumed_and_played_on(name: str, qtbot: QtBot) -> None:
     assert window.saved_games.resume(Store().folder / name)
     session = window.session
     assert session is not None
-    assert session.course.game.digest() == GAMES[name]["digest"]
+    assert session.game_history.game.digest() == GAMES[name]["digest"]
     player = session.decision.player
     assert session.choose(player, next(iter(session.choices(player))))
     window.close()
-    again = rebuild(read_record(Store().folder / name)).course
+    again = rebuild(read_record(Store().folder / name)).game_history
     assert again.position > GAMES[name]["position"]
-    assert again.game.digest() == session.course.game.digest()
+    assert again.game.digest() == session.game_history.game.digest()
 
 
 def test_settings_and_keys_are_kept() -> None:

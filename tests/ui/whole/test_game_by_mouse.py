@@ -169,7 +169,7 @@ def test_two_bots_finish_a_game(qtbot: QtBot, rng: random.Random) -> None:
         stub_game.course_of(game.start(decks, seed), seats, seed), seats, Services(), decks, Pace(bot_pause=0)
     )
     said: list[str] = []
-    session.said.connect(said.append)
+    session.notice.connect(said.append)
     session.begin()
     qtbot.waitUntil(lambda: session.over, timeout=120_000)
     assert said == []

@@ -229,7 +229,7 @@ def test_a_deck_that_breaks_the_rules_is_refused_with_the_clauses_and_can_be_pla
     window.launcher.rematch()
     assert window.session is not None
     assert window.session is not session
-    assert window.session.course.record.start.trial
+    assert window.session.game_history.record.start.trial
 
 
 def test_a_deck_too_small_for_a_hand_and_shields_is_not_played_out(window: MainWindow) -> None:
