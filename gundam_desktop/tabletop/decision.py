@@ -25,13 +25,13 @@ class Decision(NamedTuple):
     card: int = 0
     """The card that asks; 0 when the rules themselves do."""
     groups: tuple[Group, ...] = ()
-    """For a selection of cards: what can be chosen, how many of each group. Empty for other players' eyes."""
+    """For a selection of cards: what can be chosen, how many of each group. Empty for other players."""
     options: tuple[str, ...] = ()
     """For a selection among named things: their words (`top`, `bottom`, a token's name, `1`)."""
     purpose: str = ""
     """What happens to what is chosen, as a key for the sentence on screen: `rest`, `discard`, `excess`."""
     shown: tuple[int, ...] = ()
-    """Cards that lie open before the one who decides, candidates or not. Empty for other players' eyes."""
+    """Cards that the deciding player has looked at, candidates or not. Empty for other players."""
     ability: int = -1
     """Which ability of the card asks, counted from 0; -1 when none does."""
 

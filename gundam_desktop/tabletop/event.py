@@ -24,7 +24,7 @@ class Change(NamedTuple):
     damage: int = -1
     """Damage on it now, -1 unchanged."""
     under: int = -1
-    """The card it lies under now, 0 none, -1 unchanged."""
+    """The card that it is under now, 0 none, -1 unchanged."""
     slot: int = -1
     """Which of several spots of its place it has now, -1 unchanged."""
     turn: int | None = None

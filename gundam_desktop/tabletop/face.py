@@ -44,7 +44,7 @@ class CardDesign:
     condition_met: str = "condition met"
     """What a screen reader says for a card that meets the condition on its face."""
     with_card: str = "with {name}"
-    """What it says for a card that lies over another one."""
+    """What it says for a card that is over another one."""
 
 
 NO_DESIGN = CardDesign()
@@ -65,7 +65,7 @@ class Ability(NamedTuple):
     """(key, word) each: `("deploy", "Deploy")`."""
     text: str
     between: str = ""
-    """What stands between the marks: a stroke, if any one of them is enough."""
+    """What is written between the marks: a stroke, if any one of them is enough."""
 
     @property
     def line(self) -> str:

@@ -97,7 +97,7 @@ class Library(Protocol):
         ...
 
     def caption(self, place: Place, view: View, language: str) -> Counter | None:
-        """The number that stands beside the cards of a place; None for a place without one."""
+        """The number beside the cards of a place; None for a place without one."""
         ...
 
     def plate(self, view: View, seat: int, language: str) -> Sequence[Counter]:

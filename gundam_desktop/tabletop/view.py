@@ -28,7 +28,7 @@ class CardView(NamedTuple):
     over: int = 0
     """Id of the card under it; 0 none."""
     under: int = 0
-    """Id of the card it lies under; 0 none."""
+    """Id of the card that it is under; 0 none."""
     condition_met: bool = False
     """True if it meets the condition on its face."""
     entered_this_turn: bool = False

@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsScene, QGraphicsView
 
-from gundam_desktop.tabletop import Place
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
 from gundam_desktop.ui.table.items.overlays import TrayItem
 from gundam_desktop.ui.table.items.phase_bar import PhaseBar
@@ -28,47 +27,47 @@ from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from gundam_desktop.ui.table.models import CardRecord, describe, describe_text
 from gundam_desktop.ui.table.scene_signals import TableSignals
 
-Box = ZoneItem | PlateItem | PhaseBar | TrayItem
+SpokenItem = ZoneItem | PlateItem | PhaseBar | TrayItem
 
 _interfaces: list[tuple[QObject, QAccessibleInterface]] = []
-"""Qt only borrows what a factory makes; it lives here until Qt has deleted it with its object."""
+"""Qt does not own what a factory makes: it is kept here until Qt has deleted it with its object."""
 _installed: list[bool] = []
 _PURGE_AT = 400
 
 
 def install() -> None:
-    """Tell Qt how the table's objects are read; once is enough."""
+    """Install the factory of the table's accessible objects; further calls do nothing."""
     if not _installed:
         _installed.append(True)
         QAccessible.installFactory(_make)
 
 
 def announce_focus(item: QGraphicsObject) -> None:
-    """Tell a screen reader that the keyboard is at another item: Qt does not for items of a scene."""
+    """Announce that the keyboard focus is on another item: Qt does not for items of a scene."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
 
 
 def announce_shown(item: QGraphicsObject) -> None:
-    """Tell a screen reader that an item has come to the table, or to another zone."""
+    """Announce an item that has come to the table, or into another zone."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.ObjectShow))
 
 
 def announce_hidden(item: QGraphicsObject) -> None:
-    """Tell a screen reader that an item leaves the table, or its zone, before it does."""
+    """Announce that an item leaves the table, or its zone; to be called before it does."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.ObjectHide))
 
 
 @contextmanager
 def announcing(item: CardItem, record: CardRecord) -> Iterator[None]:
-    """Tell a screen reader what changes when an item shows another record: where it lies, or how it is called."""
+    """Announce the change of an item's zone or name around showing another record."""
     before = item.record
     if not QAccessible.isActive() or record == before:
         yield
         return
-    moves = before is not None and _lies(before) != _lies(record)
+    moves = before is not None and before.card.place != record.card.place
     if moves:
         announce_hidden(item)
     yield
@@ -78,16 +77,11 @@ def announcing(item: CardItem, record: CardRecord) -> Iterator[None]:
         QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.NameChanged))
 
 
-def _lies(record: CardRecord) -> Place:
-    """The zone in whose list a card is read: a pilot with its unit."""
-    return record.card.place
-
-
 def _make(_: str, made_for: QObject) -> QAccessibleInterface | None:
     interface: QAccessibleInterface
     if isinstance(made_for, CardItem):
         interface = CardAccessible(made_for)
-    elif isinstance(made_for, Box):
+    elif isinstance(made_for, SpokenItem):
         interface = BoxAccessible(made_for)
     elif isinstance(made_for, QGraphicsView) and isinstance(made_for.scene(), TableSignals):
         interface = TableAccessible(made_for)
@@ -124,14 +118,14 @@ def _on_screen(item: QGraphicsItem, place: QRectF) -> QRect:
     return QRect(view.viewport().mapToGlobal(box.topLeft()), box.size())
 
 
-def _boxes(view: QGraphicsView) -> list[Box]:
+def _boxes(view: QGraphicsView) -> list[SpokenItem]:
     """The bar, the plates and the zones, from the far side to the near."""
-    items = [item for item in view.scene().items() if isinstance(item, Box)]
+    items = [item for item in view.scene().items() if isinstance(item, SpokenItem)]
     return sorted(items, key=_reading_order)
 
 
-def _reading_order(item: Box) -> tuple[bool, float, float]:
-    """What was opened to choose from comes first."""
+def _reading_order(item: SpokenItem) -> tuple[bool, float, float]:
+    """The tray comes first."""
     center = item.boundingRect().center()
     return not isinstance(item, TrayItem), center.y(), center.x()
 
@@ -140,21 +134,21 @@ def _cards(view: QGraphicsView) -> list[CardItem]:
     return [item for item in view.scene().items() if isinstance(item, CardItem)]
 
 
-def _belongs(card: CardItem, box: Box) -> bool:
-    """Whether a card lies in a zone, or under a card that does."""
+def _belongs(card: CardItem, box: SpokenItem) -> bool:
+    """True for a card in a zone or in the tray."""
     if card.in_tray or isinstance(box, TrayItem):
         return card.in_tray and isinstance(box, TrayItem)
-    return isinstance(box, ZoneItem) and card.record is not None and box.place == _lies(card.record)
+    return isinstance(box, ZoneItem) and card.record is not None and box.place == card.record.card.place
 
 
-def _cards_of(box: Box) -> list[CardItem]:
+def _cards_of(box: SpokenItem) -> list[CardItem]:
     view = _view_of(box)
     cards = [card for card in _cards(view) if _belongs(card, box)] if view is not None else []
     return sorted(cards, key=lambda card: (card.home.x, card.home.y))
 
 
 class _Actions(QAccessibleActionInterface):
-    """What can be done with a card or a zone: Press is Enter on it."""
+    """The actions of a card or a zone: Press does what Enter does."""
 
     def __init__(self, item: CardItem | ZoneItem | PlateItem) -> None:
         super().__init__()
@@ -198,7 +192,7 @@ class CardAccessible(QAccessibleObject):
         if item.record is None:
             return ""
         if kind == QAccessible.Text.Name:
-            return describe(item.record, item.face, item.pilot)
+            return describe(item.record, item.face, item.beneath)
         return describe_text(item.record, item.face) if kind == QAccessible.Text.Description else ""
 
     def state(self) -> QAccessible.State:
@@ -234,9 +228,9 @@ class CardAccessible(QAccessibleObject):
 
 
 class BoxAccessible(QAccessibleObject):
-    """A zone, and what is open to choose from: a list of cards. A plate and the bar: plain text."""
+    """A zone or the tray: a list of cards. A plate or the bar: plain text."""
 
-    def __init__(self, item: Box) -> None:
+    def __init__(self, item: SpokenItem) -> None:
         super().__init__(item)
         self._item = weakref.proxy(item)  # Qt may never let an interface go
         self._actions = _Actions(item) if isinstance(item, ZoneItem | PlateItem) else None
@@ -280,7 +274,7 @@ class BoxAccessible(QAccessibleObject):
 
 
 class TableAccessible(QAccessibleObject):
-    """The whole table: its zones, plates and the bar, then the cards that lie in no zone."""
+    """The whole table: its zones, plates and the bar, then the cards in no zone."""
 
     def __init__(self, view: QGraphicsView) -> None:
         super().__init__(view)

@@ -1,4 +1,4 @@
-"""Everything that moves on the table: one clock, which runs only while something does."""
+"""Everything that moves on the table: one timer, which runs only while something does."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Animator(QObject):
     """Runs animations, one for each key. At speed 0 everything happens at once."""
 
     idle = Signal()
-    """Nothing moves any more, but for glitter."""
+    """Nothing moves any more, except for decoration (`glitter`)."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,11 +51,11 @@ class Animator(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether something moves that has to be waited for."""
+        """True while something moves that has to be waited for."""
         return any(not animation.glitter for animation in self._animations.values())
 
-    def moves(self, key: object) -> bool:
-        """Whether this key's animation runs."""
+    def is_moving(self, key: object) -> bool:
+        """True while the animation of a key runs."""
         return key in self._animations
 
     def run(
@@ -84,11 +84,11 @@ class Animator(QObject):
             self._timer.start()
 
     def stop(self, key: object) -> None:
-        """Leave a key's animation where it is; its `done` is not called."""
+        """Stop the animation of a key where it is; its `done` is not called."""
         self._animations.pop(key, None)
 
     def finish(self) -> None:
-        """Bring everything to its end now."""
+        """Bring every animation to its end now."""
         while self._animations:
             for key, animation in list(self._animations.items()):
                 if self._animations.pop(key, None) is animation:
@@ -127,36 +127,36 @@ def eased(share: float) -> float:
     return 1 - (1 - share) ** 3
 
 
-def place_item(item: QGraphicsObject, place: Pose) -> None:
-    """Lay an item at its place at once."""
-    item.setPos(place.x, place.y)
-    item.setScale(place.scale)
-    item.setRotation(place.rotation)
-    item.setZValue(place.z)
+def place_item(item: QGraphicsObject, pose: Pose) -> None:
+    """Give an item a pose at once."""
+    item.setPos(pose.x, pose.y)
+    item.setScale(pose.scale)
+    item.setRotation(pose.rotation)
+    item.setZValue(pose.z)
 
 
 def animate_to(
     animator: Animator,
     item: QGraphicsObject,
-    place: Pose,
+    pose: Pose,
     done: Callable[[], None] | None = None,
     delay: float = 0.0,
     duration: float = GLIDE,
     below: bool = False,
 ) -> None:
-    """Move an item from where it is to a place, over everything that lies still; `below` at the place's own height."""
+    """Move an item to a pose, above everything that is still; with `below` at the height of the pose."""
     start, scale, turn = QPointF(item.pos()), item.scale(), item.rotation()
-    way = place.point - start
-    item.setZValue(place.z if below else z_values.moving(place.z))
+    way = pose.point - start
+    item.setZValue(pose.z if below else z_values.moving(pose.z))
 
     def step(share: float) -> None:
         part = eased(share)
         item.setPos(start + way * part)
-        item.setScale(scale + (place.scale - scale) * part)
-        item.setRotation(turn + (place.rotation - turn) * part)
+        item.setScale(scale + (pose.scale - scale) * part)
+        item.setRotation(turn + (pose.rotation - turn) * part)
 
     def arrived() -> None:
-        place_item(item, place)
+        place_item(item, pose)
         if done is not None:
             done()
 

@@ -1,4 +1,4 @@
-"""What lies around the cards: the zones' boxes, the seats' plates, the bar with the phases, the arrow of a battle."""
+"""The board around the cards: the boxes of zones, the players' plates, the bar with the phases, the arrows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.items.overlays import ArrowItem
-from gundam_desktop.ui.table.items.phase_bar import Moment, PhaseBar
+from gundam_desktop.ui.table.items.phase_bar import PhaseBar, TurnState
 from gundam_desktop.ui.table.items.player_plate_item import Plate, PlateItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from gundam_desktop.ui.table.models import TableModel
@@ -23,7 +23,7 @@ BoxItem = ZoneItem | PlateItem
 
 
 class BoardLayer:
-    """Keeps everything beside the cards equal to the model and the view."""
+    """Shows everything beside the cards as the model and the view have it."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class BoardLayer:
             scene.addItem(item)
 
     def arrange(self, view: View | None) -> None:
-        """Give every box its place and its counts, and let the arrow follow its cards."""
+        """Give every box its geometry and its numbers, and let the arrows follow their cards."""
         card_layer, now = self._card_layer, self._model.view
         for place, zone in self._zones.items():
             slots = card_layer.slots[place].count if place in card_layer.slots else 0
@@ -80,9 +80,9 @@ class BoardLayer:
         return tuple(sorted(found - {""}))[:4]
 
     def show(self, view: View) -> None:
-        """Show the phase or the battle of a view."""
+        """Show the phase or the battle's step of a view, and its arrows."""
         names = self._playmat.steps if view.step else self._playmat.phases
-        self._show_moment(names, view.step or view.phase, view.turn, view.turn_player, bool(view.step))
+        self._show_state(names, view.step or view.phase, view.turn, view.turn_player, bool(view.step))
         self._shown_arrows = view.arrows
         self._point_arrows()
 
@@ -97,15 +97,15 @@ class BoardLayer:
 
     def follow(self, event: Event) -> None:
         """Show the phase or step that an event begins, and its arrows."""
-        moment = self._bar.moment
+        state = self._bar.state
         if event.kind == "turn begins":
             phases = self._playmat.phases
-            self._show_moment(phases, phases[0][0] if phases else "", event.amount, event.player, False)
+            self._show_state(phases, phases[0][0] if phases else "", event.amount, event.player, False)
         elif event.kind in ("phase", "step"):
             battle = event.kind == "step"
             names = self._playmat.steps if battle else self._playmat.phases
-            seat = self._card_layer.near_seat if moment.own_turn else 1 - self._card_layer.near_seat
-            self._show_moment(names, event.word, moment.turn, seat, battle)
+            seat = self._card_layer.near_seat if state.own_turn else 1 - self._card_layer.near_seat
+            self._show_state(names, event.word, state.turn, seat, battle)
         if event.arrows is not None:
             self._shown_arrows = event.arrows
 
@@ -113,14 +113,14 @@ class BoardLayer:
         own = {"loss": theme().danger, "gain": theme().link}
         return own.get(name) or self._context.accent(self._card_layer.near(player))
 
-    def _show_moment(
+    def _show_state(
         self, names: Sequence[tuple[str, str]], now: str, turn: int, turn_player: int, battle: bool
     ) -> None:
         index = next((i for i, (key, _) in enumerate(names) if key == now), -1)
         own = turn_player == self._card_layer.near_seat
         player = self.names[turn_player] if turn_player in (0, 1) else ""
-        moment = Moment(turn, tuple(name for _, name in names), index, battle, own, player)
-        self._bar.show_moment(moment, self._card_layer.layout.phases)
+        state = TurnState(turn, tuple(name for _, name in names), index, battle, own, player)
+        self._bar.show_state(state, self._card_layer.layout.phases)
 
     def _point_arrows(self) -> None:
         """Let the arrows follow their cards; an arrow goes when its card or its goal has left the field."""

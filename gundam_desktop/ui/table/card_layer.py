@@ -1,4 +1,4 @@
-"""The cards on the table: which lie open, where each has its home, how they come and go."""
+"""The cards on the table: where each has its home, how they come and go."""
 
 from __future__ import annotations
 
@@ -206,14 +206,14 @@ class CardLayer:
             place = self._raised_pose(place)
         if place == item.home and item.still:
             return
-        if place == item.home and animate and self._animator.moves(item):
+        if place == item.home and animate and self._animator.is_moving(item):
             return
         item.home = place
         if animate and item.card == self._broken:
             self._appear(item, place)
         elif animate:
             item.still = False
-            # A pilot slides under its unit; over it, it would hide it.
+            # A card slides under another one; above, it would hide it.
             below = item.record is not None and bool(item.record.card.under)
             animate_to(self._animator, item, place, lambda: self._arrived(item), below=below)
         else:
@@ -222,7 +222,7 @@ class CardLayer:
             self._arrived(item)
 
     def _appear(self, item: CardItem, place: Pose) -> None:
-        """Let a card that is broken come together again in another place; nobody waits for it."""
+        """Let a broken card come together again in another place; nobody waits for it."""
         self._animator.stop(item)
         place_item(item, place)
         self._arrived(item)
@@ -252,7 +252,7 @@ class CardLayer:
         return None if self.layout.box(near, place[1]) is None else self.layout.stack_pose(near, place[1])
 
     def _leave(self, item: CardItem, animate: bool) -> None:
-        """Take an item off the table: into the pile where its card lies now, or fading when it is nowhere."""
+        """Take an item off the table: into the pile where its card is now; it fades if that is nowhere."""
         if not animate or item.card == self._broken:
             self._remove(item)
             return
@@ -280,7 +280,7 @@ class CardLayer:
         self._animator.run(("turn", item), _TURN, lambda share: item.turn_over(before, share), delay=wait)
 
     def shatter(self, card: int) -> None:
-        """Let a card break where it lies. It has lain there: its next place is another one, and it slides to none."""
+        """Let a card break where it is; it appears at its next home without sliding there."""
         item = self.items.get(card)
         if item is None or self._animator.speed <= 0:
             return
@@ -288,7 +288,7 @@ class CardLayer:
         place_item(shards, item.home._replace(z=z_values.EFFECTS))
         self._show_for_a_while(shards, _BREAK, shards.fly)
         if item.face is not None:
-            self._broken = card  # one that lay face down is to be seen now: it goes its way
+            self._broken = card  # one that was face down is shown now: it moves
 
     def deal(self, cards: Iterable[int]) -> None:
         """Let cards that are at their homes come there from the zone that hands are dealt from, one by one."""
@@ -309,13 +309,13 @@ class CardLayer:
                 self._turn(item, None, wait)
 
     def shake(self, card: int) -> None:
-        """Let a card tremble: it was hit."""
+        """Let a card that was hit tremble."""
         item = self.items.get(card)
         if item is not None:
             self._animator.run(("shake", item), _SHAKE, partial(_tremble, item), glitter=True)
 
     def ring(self, card: int, color: str) -> None:
-        """Let a ring of light go out from a card."""
+        """Let a ring of light spread from a card."""
         item = self.items.get(card)
         if item is None or self._animator.speed <= 0:
             return
@@ -333,7 +333,7 @@ class CardLayer:
         self.rise(f"{-points:+d}", color, QPointF(item.home.x, item.home.y))
 
     def rise(self, text: str, color: str, at: QPointF) -> None:
-        """Let a figure rise and fade."""
+        """Let a figure rise and fade at a point."""
         if self._animator.speed <= 0:
             return
         figure = RisingFigure(text, color, at)
@@ -349,7 +349,7 @@ class CardLayer:
         self._animator.run(effect, duration, step, gone, glitter=True)
 
     def raise_card(self, card: int) -> None:
-        """Lift a card of one's own hand out of it, so that it can be read; 0 lowers it."""
+        """Raise a card of the near hand, so that it can be read; 0 lowers it."""
         card = card if self._is_in_hand(card) else 0
         if card == self._raised:
             return
@@ -369,7 +369,7 @@ class CardLayer:
         return Pose(pose.x, pose.y - _RAISED_BY, pose.scale * 1.14, 0.0, z_values.RAISED)
 
     def keep_from(self, card: int, at: QPointF, scale: float) -> None:
-        """Lay a card down where it was dropped: its next way begins there."""
+        """Place a card where it was dropped: its next movement begins there."""
         item = self.items.get(card)
         if item is not None:
             self._animator.stop(item)
@@ -377,9 +377,9 @@ class CardLayer:
             item.still = False
 
     def send_back(self, card: int) -> None:
-        """Let a card that was laid down go to its home, unless it is on its way already."""
+        """Move a dropped card to its home, unless it is on its way already."""
         item = self.items.get(card)
-        if item is not None and not item.still and not self._animator.moves(item):
+        if item is not None and not item.still and not self._animator.is_moving(item):
             animate_to(self._animator, item, item.home, lambda: self._arrived(item))
 
     def want_slot(self, card: int, at: QPointF) -> None:

@@ -1,4 +1,4 @@
-"""Turns clicks, drags and keys into choices: looks up among the legal ones what a gesture means."""
+"""Turns clicks, drags and keys into choices: finds the legal choice that a gesture means."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gundam_desktop.ui.table.table_choices import Destinations, GoalsOf, TableCh
 
 
 class TableController:
-    """The player's hands: one gesture at a time, the selection, the tray."""
+    """One gesture at a time, the selection, the tray."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class TableController:
     # what can be done now
 
     def show_choices(self, view: View, choices: Sequence[Choice]) -> None:
-        """Take over a view and its legal choices; what was begun for the one before is dropped.
+        """Take over a view and its legal choices; gesture and selection of the former view are cancelled.
 
         A list that is open stays open while somebody else decides.
         """
@@ -63,11 +63,11 @@ class TableController:
             self.tray.close()
         self._view, self._choices = view, TableChoices(view, choices, self._goals)
         self.prepare_selection(view)
-        self._open_what_is_asked()
+        self._open_for_decision()
         self.light_up()
 
     def prepare_selection(self, view: View) -> None:
-        """Take over what a view asks for: the window wants to know it before everything is shown."""
+        """Begin the selection that a view asks for: the window needs it before the events have been played."""
         decision = view.decision
         if decision.kind != "choose" or decision.player != view.player or not decision.groups:
             self.selection = None
@@ -86,10 +86,10 @@ class TableController:
         """What can be done with a card."""
         return self._choices.destinations(card) if self._choices is not None else Destinations({}, {}, ())
 
-    # what lies where
+    # from points to cards and boxes
 
     def item_at(self, at: QPointF) -> CardItem | None:
-        """The uppermost card at a point; below an open tray there is none."""
+        """The uppermost card at a point; None below an open tray."""
         for item in self._scene.items(at):
             if isinstance(item, CardItem):
                 covered = self.tray.covers(at.x(), at.y()) and not self.tray.holds(item)
@@ -101,7 +101,7 @@ class TableController:
         return next((box for box in self._boxes if box.box.contains(at)), None)
 
     def target_at(self, at: QPointF) -> Target:
-        """What a card that is let go here is put on."""
+        """The drop target at a point."""
         if self.tray.covers(at.x(), at.y()):
             return Target(None)
         item = self.item_at(at)
@@ -119,13 +119,13 @@ class TableController:
         return Target(card.place, card.under or card.id)
 
     def actor_of(self, item: CardItem) -> int:
-        """Which card acts when this one is clicked: a pilot stands for its unit unless it can do something itself."""
+        """The card that acts when one is clicked: one under another stands for that, unless it can act itself."""
         return item.card if item.card in self.playable() else self._target_of(item).card or item.card
 
     # gestures
 
     def begin_drag(self, item: CardItem, at: QPointF) -> bool:
-        """Begin to drag a card; False for one that is not moved by hand."""
+        """Begin to drag a card; False for one that cannot be dragged."""
         record = item.record
         if record is None or self._view is None or self.tray.holds(item) or not record.known:
             return False
@@ -144,7 +144,7 @@ class TableController:
         return True
 
     def _grip_of(self, place: Place) -> Grip:
-        """What a hand does with the cards of a place."""
+        """How the cards of a place are taken by hand."""
         zone = self._model.zones.get(place)
         return zone.zone.grip if zone is not None else Grip.NONE
 
@@ -155,7 +155,7 @@ class TableController:
         self.light_up()
 
     def move_gesture(self, at: QPointF) -> None:
-        """Let what is dragged follow the mouse, and light the target under it."""
+        """Let the gesture follow the mouse, and light the target under it."""
         if self.gesture is not None:
             self.gesture.move(at)
             self.light_up(self.target_at(at))
@@ -245,7 +245,7 @@ class TableController:
         self._begin(PickUp(card, self.destinations_of(card)))
 
     def _candidate_of(self, item: CardItem) -> int:
-        """Which card is chosen by a click on this one: a pilot stands for its unit unless it can be chosen itself."""
+        """The card that a click on one chooses: one under another stands for that, unless it is a candidate itself."""
         return item.card if item.card in self.candidates() else self._target_of(item).card or item.card
 
     def _click_candidate(self, card: int) -> None:
@@ -253,7 +253,7 @@ class TableController:
         if card not in self.selection.decision.candidates:
             if self._view is not None:
                 self._scene.refused.emit(Choice("choose", cards=(card,)))
-        elif self.selection.at_once:
+        elif self.selection.is_single:
             if self.ignore_next_answer:
                 return
             self._scene.chosen.emit(self._choice_of((card,)))
@@ -296,7 +296,7 @@ class TableController:
             self._scene.place_pointed.emit(box.place)
 
     def activate_item(self, item: CardItem, place: QPoint) -> None:
-        """Enter or a double click on a card: like a click, and what needs no target is done."""
+        """Enter or a double click on a card: a click that also makes a choice without a target."""
         gesture = self.gesture
         if gesture is None or self._target_of(item).card != gesture.card:
             self.click_item(item, place)
@@ -322,16 +322,16 @@ class TableController:
         return self.selection.cards if self.selection is not None else ()
 
     def is_complete(self) -> bool:
-        """Whether the selection can be confirmed."""
+        """True if the selection can be confirmed."""
         return self.selection is not None and self.selection.is_complete()
 
     def confirm(self) -> None:
-        """Choose what is selected, if that is a whole selection."""
+        """Choose the selected cards, if the selection is complete."""
         if self.selection is not None and self.selection.is_complete():
             self._scene.chosen.emit(self._choice_of(self.selection.cards))
 
     def _choice_of(self, cards: tuple[int, ...]) -> Choice:
-        """The choice of these cards, as the game lists it if it does."""
+        """The choice of these cards, in the form in which the game lists it."""
         listed = self._choices.all if self._choices is not None else ()
         same = (choice for choice in listed if choice.verb == "choose" and sorted(choice.cards) == sorted(cards))
         return next((choice for choice in same if choice.cards == cards), None) or Choice("choose", cards=cards)
@@ -342,8 +342,8 @@ class TableController:
 
     # the tray
 
-    def _open_what_is_asked(self) -> None:
-        """Open the tray if what is asked is about cards that do not lie open on the table."""
+    def _open_for_decision(self) -> None:
+        """Open the tray if the decision is about cards that are not open on the table."""
         if self._view is None or self.locked:
             return
         contents = tray_for_decision(self._view, self._model, self._is_open)
@@ -359,9 +359,9 @@ class TableController:
         record = item.record
         return record is not None and self._open_pile(record.card.place)
 
-    def _open_pile(self, key: tuple[int, str]) -> bool:
-        """Open the list of a pile; False when the zone is none that can be looked through."""
-        zone = self._model.zones.get(key)
+    def _open_pile(self, place: Place) -> bool:
+        """Open the list of a pile; False for a place that cannot be looked through."""
+        zone = self._model.zones.get(place)
         if zone is None or not zone.zone.can_be_listed:
             return False
         if zone.rowCount():
@@ -370,9 +370,9 @@ class TableController:
         return True
 
     def close_list(self) -> None:
-        """Close the list of a pile; what is asked and it lay over comes back."""
+        """Close the list of a pile; a tray for the decision comes back."""
         self.tray.close()
-        self._open_what_is_asked()
+        self._open_for_decision()
         self.light_up()
 
     def light_up(self, over: Target | None = None) -> None:

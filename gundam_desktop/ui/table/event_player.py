@@ -1,4 +1,4 @@
-"""Shows events one after the other, and after the events of a move the view that came of them."""
+"""Plays events in order, and after the events of a move the view that they lead to."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from PySide6.QtCore import QObject, QTimer
 from gundam_desktop.tabletop import Event
 
 _MOVE, _REST, _HURT, _POINT = 190, 110, 330, 420
-"""Milliseconds that the eye needs for a card that moves, that rests, that is damaged, for an arrow."""
+"""Milliseconds for a card that moves, that rests, that is damaged, and for a new arrow."""
 _PATIENCE = 1700
-"""What waits to be shown is shortened to this, so that the table never lags far behind."""
+"""The longest time for all events that wait: they are played faster, so that the table never lags far behind."""
 
-Final = Callable[[bool], None]
-"""Shows the view at the end of a move; with or without movement."""
+ShowView = Callable[[bool], None]
+"""Shows the view at the end of a move; True with animation."""
 
 
 class _Move(NamedTuple):
     events: deque[Event]
-    final: Final
+    show_view: ShowView
 
 
 class EventPlayer(QObject):
-    """A queue of moves. `finish` brings the table to the last view at once; nobody ever has to wait for it."""
+    """A queue of moves. `finish` shows the last view at once, so that nobody has to wait."""
 
     def __init__(self, show_event: Callable[[Event], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,36 +35,36 @@ class EventPlayer(QObject):
         self._moves: deque[_Move] = deque()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._go_on)
+        self._timer.timeout.connect(self._play_next)
 
     @property
     def running(self) -> bool:
-        """Whether something waits to be shown."""
+        """True while events wait to be played."""
         return bool(self._moves)
 
-    def add(self, events: Sequence[Event], final: Final) -> None:
-        """Show these events after what waits already, then call `final`."""
-        self._moves.append(_Move(deque(events), final))
+    def add(self, events: Sequence[Event], show_view: ShowView) -> None:
+        """Play these events after those that wait already, then call `show_view`."""
+        self._moves.append(_Move(deque(events), show_view))
         waiting = sum(_time_of(event) for move in self._moves for event in move.events)
         self._haste = min(1.0, _PATIENCE / waiting) if waiting else 1.0
         if self.speed <= 0:
             self.finish()
         elif not self._timer.isActive():
-            self._go_on()
+            self._play_next()
 
     def finish(self) -> None:
-        """Leave out what waits and show the last view now."""
+        """Skip the events that wait and show the last view now."""
         self._timer.stop()
         moves, self._moves = self._moves, deque()
         for move in moves:
-            move.final(self.speed > 0)
+            move.show_view(self.speed > 0)
 
-    def _go_on(self) -> None:
+    def _play_next(self) -> None:
         while self._moves:
             move = self._moves[0]
             if not move.events:
                 self._moves.popleft()
-                move.final(True)
+                move.show_view(True)
                 continue
             event = move.events.popleft()
             self._show_event(event)

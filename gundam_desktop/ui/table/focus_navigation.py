@@ -1,10 +1,11 @@
-"""Where the keyboard is on the table: the arrows lead it on, and it is never lost when a card leaves."""
+"""The keyboard focus on the table: the arrows move it, and it is restored when its card leaves."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from gundam_desktop.tabletop import Place
 from gundam_desktop.ui.table import spatial_navigation
 from gundam_desktop.ui.table.board_layer import BoxItem
 from gundam_desktop.ui.table.card_layer import CardLayer
@@ -15,7 +16,7 @@ from gundam_desktop.ui.table.spatial_navigation import ExternalStop, Stop
 
 _USABLE = (Light.PLAYABLE, Light.TARGET, Light.OVER, Light.CHOSEN, Light.PICKED_UP)
 _TOO_SOON = 300
-"""Milliseconds after the focus has moved by itself in which Enter does nothing."""
+"""Milliseconds without Enter after the focus has moved by itself."""
 
 
 class FocusNavigator:
@@ -26,26 +27,26 @@ class FocusNavigator:
     ) -> None:
         self._scene, self._card_layer, self._controller, self._boxes = scene, card_layer, controller, boxes
         self.external_stop: ExternalStop | None = None
-        """Where the question lies over the table, while one is asked."""
+        """The prompt over the table, while there is one."""
         self._at: QPointF | None = None
-        """Where on the table the keyboard has last been; None while the mouse is in use."""
-        self._zone: tuple[int, str] | None = None
+        """Where the keyboard focus was last; None while the mouse is in use."""
+        self._zone: Place | None = None
         self._moved = QElapsedTimer()
         self.guards = True
-        """Whether Enter waits a moment when the focus has moved by itself."""
+        """True if Enter waits a moment after the focus has moved by itself."""
 
     @property
     def card(self) -> int:
-        """The card that has the focus by the keyboard; 0 none."""
+        """The card with the keyboard focus; 0 none."""
         item = self._scene.focusItem()
         return item.card if isinstance(item, CardItem) and self._at is not None else 0
 
     def go_to(self, card: int) -> None:
-        """Bring the focus to a card, if it lies on the table."""
+        """Give a card the focus, if it is on the table."""
         _go(self._card_layer.items.get(card))
 
     def stops(self) -> list[Stop]:
-        """Everything that the arrows lead to now: what can be reached with what is begun, else all there is."""
+        """The stops of the arrows: the goals of the gesture that goes on, else everything."""
         controller = self._controller
         tray, gesture = controller.tray, controller.gesture
         if tray.is_list:
@@ -58,7 +59,7 @@ class FocusNavigator:
         return [*tray.items, *free, *(box for box in self._boxes if self._stands_alone(box) and not self._covered(box))]
 
     def usable(self) -> list[Stop]:
-        """What does something when it is used now: cards that are lit, places that are lit, piles to look through."""
+        """What can be used now: lit cards, lit boxes, piles to look through."""
         tray, gesture = self._controller.tray, self._controller.gesture
         lit = [item for item in (*tray.items, *self._card_layer.items.values()) if item.light in _USABLE]
         in_tray = {item.card for item in tray.items}
@@ -66,15 +67,15 @@ class FocusNavigator:
         boxes = [box for box in self._boxes if (box.lit if gesture is not None else self._opens(box))]
         return [*sorted(cards, key=_reading_order), *sorted(boxes, key=_reading_order)]
 
-    def walk(self, direction: str, hand: tuple[int, ...]) -> bool:
-        """Go on in a direction; True when that leads off the table to the question."""
+    def move(self, direction: str, hand: tuple[int, ...]) -> bool:
+        """Move the focus in a direction; True if that leads off the table to the prompt."""
         stops = self.stops()
         now, tray = self._scene.focusItem(), self._controller.tray
         self._moved.invalidate()
         if tray.is_open and not tray.visited:
             _go(next(iter(tray.items), None))
         elif isinstance(now, Stop) and (now in stops or isinstance(now, CardItem)):
-            return self._walk_from(
+            return self._move_from(
                 spatial_navigation.center_of(now), [stop for stop in stops if stop is not now], direction
             )
         else:
@@ -83,7 +84,7 @@ class FocusNavigator:
         return False
 
     def enter_from(self, direction: str) -> None:
-        """Come back from the question, in a direction."""
+        """Move the focus from the prompt to the table, in a direction."""
         if self.external_stop is not None:
             start = self.external_stop.box.center()
             if self._at is not None:
@@ -93,7 +94,7 @@ class FocusNavigator:
                 or spatial_navigation.closest(self.stops(), start)
             )
 
-    def _walk_from(self, start: QPointF, stops: list[Stop], direction: str) -> bool:
+    def _move_from(self, start: QPointF, stops: list[Stop], direction: str) -> bool:
         picked_up = self._controller.gesture is not None or self._controller.tray.is_list
         goals: list[Stop | ExternalStop] = [*stops]
         if self.external_stop is not None and not picked_up:
@@ -105,15 +106,15 @@ class FocusNavigator:
         return False
 
     def focus_moved(self, item: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
-        """Remember where the keyboard is; of the tray it comes back to where it was before."""
+        """Remember where the focus is; from the tray it returns to where it was before."""
         if reason == Qt.FocusReason.MouseFocusReason:
             self._at = None
         elif isinstance(item, Stop) and not (isinstance(item, CardItem) and item.in_tray):
             self._at = spatial_navigation.center_of(item)
             self._zone = _zone_of(item)
 
-    def keep(self) -> None:
-        """Bring the focus back when its card has gone, or lies below a tray: to the tray, else to the next card."""
+    def restore(self) -> None:
+        """Move the focus if its card has left or is below the tray: into the tray, else to the next card."""
         now, tray = self._scene.focusItem(), self._controller.tray
         if self._at is None or not self._scene.hasFocus() or self._is_there(now):
             return
@@ -128,7 +129,7 @@ class FocusNavigator:
             _go(goal)
 
     def just_moved(self) -> bool:
-        """Whether the focus has just moved by itself: what Enter would do then nobody has seen."""
+        """True if the focus has just moved by itself: nobody has seen yet what Enter would do."""
         return self.guards and self._moved.isValid() and self._moved.elapsed() < _TOO_SOON
 
     def _is_there(self, item: QGraphicsItem | None) -> bool:
@@ -143,7 +144,7 @@ class FocusNavigator:
         return self._controller.tray.covers(at.x(), at.y())
 
     def _stands_alone(self, box: BoxItem) -> bool:
-        """Whether a box has no card of its own to stop at: plates, empty zones, piles that lie face down."""
+        """True for a box without cards to stop at: a plate, an empty zone, a stack of backs."""
         return not any(_zone_of(item) == box.place for item in self._card_layer.items.values())
 
     def _opens(self, box: BoxItem) -> bool:
@@ -156,7 +157,7 @@ def _reading_order(stop: Stop) -> tuple[int, float]:
     return round(center.y()), center.x()
 
 
-def _zone_of(stop: Stop) -> tuple[int, str] | None:
+def _zone_of(stop: Stop) -> Place | None:
     if not isinstance(stop, CardItem):
         return stop.place
     return stop.record.card.place if stop.record is not None else None

@@ -1,4 +1,4 @@
-"""The table as it was a while ago: an earlier view with the events since then, the last of them lit."""
+"""The table at an earlier time: an earlier view with events since then, the cards of the last one lit."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from gundam_desktop.ui.table.slots import HandOrder, Slots
 
 
 class HistoryView:
-    """Shows it, and gives the table back as it found it."""
+    """Shows an earlier view, and restores the table afterwards."""
 
-    def __init__(self, model: TableModel, card_layer: CardLayer, around: BoardLayer) -> None:
-        self._model, self._card_layer, self._board_layer = model, card_layer, around
+    def __init__(self, model: TableModel, card_layer: CardLayer, board_layer: BoardLayer) -> None:
+        self._model, self._card_layer, self._board_layer = model, card_layer, board_layer
         self._kept: tuple[dict[Place, Slots], HandOrder] | None = None
 
     @property
     def shown(self) -> bool:
-        """Whether the table shows what is past."""
+        """True while the table shows an earlier view."""
         return self._kept is not None
 
     def show(self, view: View, events: Sequence[Event]) -> None:
         """Show the table as it was after these events."""
         card_layer = self._card_layer
-        if self._kept is None:  # units and hand keep their places over a look back
+        if self._kept is None:  # slots and hand stay as they are in the present
             self._kept = copy.deepcopy((card_layer.slots, card_layer.hand_order))
         self._model.show(view, frozenset(), frozenset())
         self._board_layer.show(view)
@@ -41,13 +41,13 @@ class HistoryView:
             self._light(events[-1])
 
     def leave(self) -> None:
-        """Let everything have its place of now again; the caller shows the view of now."""
+        """Give the cards their places of the present again; the caller shows its view."""
         if self._kept is not None:
             (self._card_layer.slots, self._card_layer.hand_order), self._kept = self._kept, None
             self._card_layer.forget_homes()
 
     def _light(self, event: Event) -> None:
-        """Light the cards that an event is about; the others step back."""
+        """Light the cards of an event and dim the others."""
         about = {event.card, *(change.card for change in event.changes)} - {0}
         for item in self._card_layer.items.values():
             light = Light.RESOLVING if item.card in about else Light.NONE

@@ -1,4 +1,4 @@
-"""What the keys do on the table: walk, use, and pick by letters."""
+"""What the keys do on the table: move the focus, use what has it, pick by key hints."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ class KeyHandler:
         self.focus = FocusNavigator(scene, card_layer, controller, boxes)
         self._hints = KeyHints(scene, controller.context)
         self._asked = False
-        scene.lights_changed.connect(self.follow)
+        scene.lights_changed.connect(self.refresh)
 
     def command_of(self, event: QKeyEvent) -> str:
-        """What a key means on a table; empty for nothing."""
+        """The command of a key on a table; empty for none."""
         return self._keymap.command_of(event, Group.TABLE)
 
-    def take(self, command: str, event: QKeyEvent, hand: tuple[int, ...]) -> bool:
-        """Do what a key means; False for one that means nothing here. `hand` is the hand as it is shown."""
+    def handle(self, command: str, event: QKeyEvent, hand: tuple[int, ...]) -> bool:
+        """Carry out a command; False for one that means nothing here. `hand` is the hand in the order shown."""
         if command in DIRECTIONS:
-            if self.focus.walk(command, hand):
+            if self.focus.move(command, hand):
                 self._scene.prompt_wanted.emit()
         elif command == "use":
             if not event.isAutoRepeat() and not self.focus.just_moved():
@@ -49,18 +49,18 @@ class KeyHandler:
         return True
 
     def set_prompt(self, box: QRectF | None) -> None:
-        """Say where the question lies over the table, for the arrows; None while nothing is asked."""
+        """Let the arrows lead to the prompt at this box over the table; None while there is no prompt."""
         self.focus.external_stop = ExternalStop(box) if box is not None else None
 
-    # letters
+    # key hints
 
     @property
     def hints(self) -> dict[str, Stop]:
-        """The letters that are shown, and what each uses."""
+        """The letters that are shown -> what each uses."""
         return self._hints.shown
 
     def show_hints(self) -> bool:
-        """Show a letter on everything that can be used now, or take them off again; False when there is nothing."""
+        """Show or hide the key hints on everything that can be used now; False if there is nothing."""
         self._scene.finish()
         if self.hide_hints():
             return True
@@ -71,14 +71,14 @@ class KeyHandler:
         return bool(self._hints.shown)
 
     def hide_hints(self) -> bool:
-        """Take the letters off that were asked for; False when none were."""
+        """Hide key hints that the player asked for; False if there were none."""
         asked, self._asked = self._asked, False
         self._refresh_hints()
         return asked
 
     def type_hint(self, text: str) -> bool:
-        """Take a typed letter: what carries it is used. False when no letter that is shown is meant."""
-        if not self._hints.takes(text):
+        """Use what a typed letter names; False if no hint has it."""
+        if not self._hints.accepts(text):
             return False
         stop = self._hints.type(text)
         if stop is not None:
@@ -87,7 +87,7 @@ class KeyHandler:
             self._asked = False
             stop.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._scene.activate_focus()
-            # What is begun goes on by letters: where the card goes, which card is chosen next.
+            # A gesture or a selection goes on by key hints.
             choosing = controller.selection is not None and controller.selection is before
             self._asked = asked and (controller.gesture is not None or choosing)
             self._refresh_hints()
@@ -99,7 +99,7 @@ class KeyHandler:
         self._hints.show(stops, self._keymap.free_letters())
         self._asked = self._asked and bool(stops)
 
-    def follow(self) -> None:
-        """What can be used, or by which letters, is another."""
-        self.focus.keep()
+    def refresh(self) -> None:
+        """Follow a change of what can be used, or of the letters for it."""
+        self.focus.restore()
         self._refresh_hints()

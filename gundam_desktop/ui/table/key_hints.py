@@ -1,4 +1,4 @@
-"""Letters on what can be used: whoever types one uses it, without a way there by the arrows."""
+"""Key hints: letters on what can be used; typing one uses it, without moving the focus there."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SIDEWAYS = 45.0
 
 
 def names(count: int, letters: str) -> list[str]:
-    """So many names of one letter, or of two when there are not enough; none begins another.
+    """`count` names of one letter, or of two if there are not enough letters; none is the beginning of another.
 
     >>> names(3, "ABCD")
     ['A', 'B', 'C']
@@ -36,7 +36,7 @@ def names(count: int, letters: str) -> list[str]:
 
 
 class KeyHints:
-    """Shows letters and takes what is typed."""
+    """Shows key hints and reads what is typed."""
 
     def __init__(self, scene: QGraphicsScene, context: PaintContext) -> None:
         self._scene, self._context = scene, context
@@ -45,11 +45,11 @@ class KeyHints:
 
     @property
     def shown(self) -> dict[str, Stop]:
-        """What each letter, or pair of letters, uses."""
+        """Letters -> what they use."""
         return {name: mark.stop for name, mark in self._marks.items()}
 
     def show(self, stops: Sequence[Stop], letters: str) -> None:
-        """Put letters on these stops, in place of those there are."""
+        """Show hints on these stops in place of others."""
         wanted = dict(zip(names(len(stops), letters), stops, strict=False))
         if wanted == self.shown and all(mark.is_in_place() for mark in self._marks.values()):
             return
@@ -60,19 +60,19 @@ class KeyHints:
             self._scene.addItem(mark)
 
     def hide(self) -> None:
-        """Take all letters off."""
+        """Hide all hints."""
         for mark in self._marks.values():
             self._scene.removeItem(mark)
             mark.deleteLater()
         self._marks.clear()
         self._typed = ""
 
-    def takes(self, text: str) -> bool:
-        """Whether a typed letter goes on with one of those shown."""
+    def accepts(self, text: str) -> bool:
+        """True if a typed letter continues one of the hints."""
         return bool(text) and any(name.startswith(self._typed + text.upper()) for name in self._marks)
 
     def type(self, text: str) -> Stop | None:
-        """Take a typed letter; what it uses, once its name is whole."""
+        """Read a typed letter. Returns what it uses once a hint is complete."""
         self._typed += text.upper()
         found = self._marks.get(self._typed)
         for name, mark in self._marks.items():
@@ -93,11 +93,11 @@ class KeyHintItem(QGraphicsObject):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def is_in_place(self) -> bool:
-        """Whether what it uses still lies there."""
+        """True if what it uses is still where it was."""
         return _corner(self.stop) == self._place
 
     def set_typed(self, typed: str | None) -> None:
-        """Show which of its letters are typed; None when other letters are."""
+        """Show which of its letters are typed; None hides it: other letters are typed."""
         self._typed = typed
         self.setVisible(typed is not None)
         self.update()

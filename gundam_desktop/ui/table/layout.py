@@ -22,9 +22,9 @@ STRIP = 24.0
 _ASIDE_OF_COUNT = 9.0
 _BELOW_TITLE = 7.0
 _BETWEEN_LYING = 5.0
-"""Room between two cards with others under them that lie down side by side."""
+"""Room between two rested cards with others under them, side by side."""
 _AROUND_LYING = 8.0
-"""Room of a place besides that of a card that lies down, in a card's own units."""
+"""Room of a place besides that of a rested card, in a card's own units."""
 _CAPTION = 58.0
 """Room for the caption of a row."""
 _BESIDE_ROW = 7.2
@@ -162,7 +162,7 @@ class TableLayout:
         return Pose(box.center().x(), y, row.card / CARD_WIDTH, 0.0, z_values.RESOLVING + index)
 
     def _pose_in_row(self, box: QRectF, near: bool, width: float, index: int, count: int, turn: float) -> Pose:
-        # The last ones, lying down, still leave room for the caption.
+        # The last ones, rested, still leave room for the caption.
         margin = width * CARD_HEIGHT / CARD_WIDTH / 2 + _BESIDE_ROW
         room = box.width() - 2 * margin - _CAPTION
         away = margin + index * (min(_ROW_STEP * width, room / (count - 1)) if count > 1 else 0.0)
@@ -195,7 +195,7 @@ class TableLayout:
     # cards under others
 
     def over_pose(self, near: bool, key: str, pose: Pose, count: int) -> Pose:
-        """The pose of a card with another one under it: lying down, both fit between the neighbours of their place."""
+        """The pose of a card with another one under it: rested, both fit between the neighbours of their place."""
         zone = self._zones[key]
         if not pose.rotation or zone.arrange is not Arrange.PLACES:
             return pose

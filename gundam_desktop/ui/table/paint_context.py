@@ -1,4 +1,4 @@
-"""What all items of a table share to draw themselves: how large a unit is on screen, and the strokes they use."""
+"""What the items of a table share for painting: the size of a unit on screen, and common strokes."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _GLOW = ((3.9, 60), (2.2, 120), (1.0, 255))
 """The strokes of a glow: how much wider than its line, how strong."""
 _GLOW_STEP = 0.25
 _FINE = 1.5
-"""From so many device pixels to a pixel on, single ones are not seen in motion."""
+"""From this many device pixels to a pixel on, single ones are not seen in motion."""
 
 
 @dataclass
 class PaintContext:
-    """The one changeable thing behind the items: replaced values show at the next paint."""
+    """Shared by all items; changed values are used at the next paint."""
 
     scale: float = 1.0
     """Logical pixels a unit of the scene has."""
@@ -31,7 +31,7 @@ class PaintContext:
 
 
 def ratio_of(painter: QPainter) -> float:
-    """How many device pixels a logical pixel has where this paints: a screen, a picture."""
+    """Device pixels to a logical pixel of what is painted on: a screen, a picture."""
     return painter.device().devicePixelRatio()
 
 
@@ -57,7 +57,7 @@ def draw_pixmap_crisp(painter: QPainter, place: QRectF, pixmap: QPixmap, still: 
 
 
 def draw_glow(painter: QPainter, place: QRectF, color: str, width: float = 1.8, radius: float = 8.0) -> None:
-    """A frame of light around a card. It is drawn once for a size and then copied: many cards glow at once."""
+    """Draw a frame of light around a card. It is made once for a size and then copied: many cards glow at once."""
     transform = painter.worldTransform()
     scale = math.hypot(transform.m11(), transform.m12()) * ratio_of(painter)
     scale = max(1, math.ceil(scale / _GLOW_STEP)) * _GLOW_STEP
@@ -88,7 +88,7 @@ def _paint_glow(painter: QPainter, place: QRectF, color: str, width: float, radi
 
 
 def draw_lit_box(painter: QPainter, box: QRectF, color: str, over: bool) -> None:
-    """A box that something can be put into; stronger when the mouse is `over` it."""
+    """Draw the light of a box that is a target; stronger if the mouse is `over` it."""
     light = QColor(color)
     fill = QColor(light)
     fill.setAlpha(46 if over else 20)
@@ -99,7 +99,7 @@ def draw_lit_box(painter: QPainter, box: QRectF, color: str, over: bool) -> None
 
 
 def draw_focus_ring(painter: QPainter, outline: QPolygonF | QRectF) -> None:
-    """The ring that says where the keyboard is: dark and light, so that it shows on everything."""
+    """Draw the ring of the keyboard focus: dark and light, so that it shows on everything."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for color, width, style in (
         (theme().background, 4.2, Qt.PenStyle.SolidLine),

@@ -1,4 +1,4 @@
-"""The table as a scene: shows views and events, and tells what the player means to do."""
+"""The table as a scene: shows views and events, and emits the choices of the player."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _READING_TIME = 55
 
 
 class TableScene(TableSignals):
-    """The table of two players, seen from one seat. It knows no rules: what is legal comes in as choices."""
+    """The table of two players, seen from one seat. It knows no rules: legal choices come in with each view."""
 
     settled = Signal()
     """Everything is shown and nothing moves any more."""
@@ -78,19 +78,19 @@ class TableScene(TableSignals):
         self.setSceneRect(self._card_layer.layout.whole)
         self._arrange(animate=False)
 
-    # what the window does
+    # for the window
 
     @property
     def layout(self) -> TableLayout:
-        """Where everything lies."""
+        """Where everything is."""
         return self._card_layer.layout
 
     def show_view(
         self, view: View, choices: Sequence[Choice], events: Sequence[Event] = (), animate: bool = True
     ) -> None:
-        """Show a view and what its player may do. With events, what happened is played first, in order.
+        """Show a view and the legal choices of its player. Events are played first, in order.
 
-        Nobody has to wait for it: whatever the player does brings the table to the last view at once.
+        Nobody has to wait: any action of the player shows the last view at once.
         """
         self.show_present()
         turned = self._view is not None and view.player != self._card_layer.near_seat
@@ -112,7 +112,7 @@ class TableScene(TableSignals):
         self._event_player.add(events, lambda smoothly: self._show_final(view, choices, smoothly))
 
     def show_history(self, view: View, events: Sequence[Event]) -> None:
-        """Show an earlier view as it was after these events, until `show_now` or until the player touches the table."""
+        """Show an earlier view after these events, until `show_present` or until the player touches the table."""
         self.finish()
         self._hide_bubble()
         self._controller.locked = True
@@ -121,14 +121,14 @@ class TableScene(TableSignals):
         self._history.show(view, events)
 
     def show_present(self) -> None:
-        """Show what is again."""
+        """Show the present view again."""
         if self._history.shown:
             self._history.leave()
             if self._now is not None:
                 self._show_final(*self._now, False)
 
     def _leave_history(self) -> bool:
-        """Come back from the past because the player does something; False when the table shows what is."""
+        """Return to the present because the player does something; False if the table shows it already."""
         if not self._history.shown:
             return False
         self.show_present()
@@ -141,18 +141,18 @@ class TableScene(TableSignals):
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be shown or moves."""
+        """True while events wait to be played or something moves."""
         return self._event_player.running or self._animator.running
 
     def set_speed(self, factor: float) -> None:
-        """How fast everything moves; 0 shows it at once."""
+        """Set the speed of all movement; 0 shows everything at once."""
         self._animator.speed = self._event_player.speed = factor
         self.keys.focus.guards = factor > 0
         if factor <= 0:
             self.finish()
 
     def set_seat_names(self, names: Sequence[str]) -> None:
-        """The names on the plates, seat 0 first."""
+        """Show these names on the plates, seat 0 first."""
         self._board_layer.names = (names[0], names[1])
         self._arrange(animate=False)
         if self._view is not None and not self._event_player.running:
@@ -189,11 +189,11 @@ class TableScene(TableSignals):
         return self._controller.selected()
 
     def selection_is_complete(self) -> bool:
-        """Whether what is chosen can be confirmed."""
+        """True if the selection can be confirmed."""
         return self._controller.is_complete()
 
     def confirm_selection(self) -> None:
-        """Choose what is selected, if that is a whole selection."""
+        """Choose the selected cards, if the selection is complete."""
         self._event_player.finish()
         self._controller.confirm()
 
@@ -203,19 +203,19 @@ class TableScene(TableSignals):
         return self._controller.cancel() or hints
 
     def set_hand_order(self, cards: Iterable[int]) -> None:
-        """Show one's own hand in this order; cards that are not named come last."""
+        """Show the player's own hand in this order; cards that are not named come last."""
         self._card_layer.set_hand_order(cards)
         self._arrange(animate=True)
 
     @property
     def hand_order(self) -> tuple[int, ...]:
-        """The cards of one's own hand in the order shown."""
+        """The cards of the player's own hand in the order shown."""
         return self._card_layer.hand()
 
-    # what the view does
+    # for the widget
 
     def fit(self, width: float, scale: float) -> None:
-        """Lay the table out for a width in its own units, at so many pixels a unit."""
+        """Lay out the table for a width in units, at `scale` pixels a unit."""
         layout = TableLayout(self._playmat, width)
         changed = layout.width != self._card_layer.layout.width
         self._context.scale = scale
@@ -304,15 +304,15 @@ class TableScene(TableSignals):
             event.ignore()
         elif command == "cancel":
             event.setAccepted(self.cancel())
-        else:  # what is asked after events were played has to be read first
-            event.setAccepted((busy and command == "use") or self.keys.take(command, event, self.hand_order))
+        else:  # after played events, the player has to see the decision first
+            event.setAccepted((busy and command == "use") or self.keys.handle(command, event, self.hand_order))
 
     def _keys_changed(self) -> None:
-        self.keys.follow()
+        self.keys.refresh()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.keys.focus.keep()
+        self.keys.focus.restore()
 
     def activate_focus(self) -> None:
         """Do what Enter does on the focused card, zone or plate."""
@@ -354,7 +354,7 @@ class TableScene(TableSignals):
         if isinstance(new, Stop):
             accessible.announce_focus(new)
 
-    # behind everything
+    # the background
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         colors, place = theme(), QRectF(rect)

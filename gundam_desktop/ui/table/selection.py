@@ -1,4 +1,4 @@
-"""The cards chosen so far for a decision that asks for some of several."""
+"""The cards chosen so far for a decision that asks for some of several cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from gundam_desktop.tabletop import Decision, Group
 
 
 class Selection:
-    """Cards toggled one by one, held to what the decision's groups allow."""
+    """Cards chosen one by one, as the groups of the decision allow."""
 
     def __init__(self, decision: Decision) -> None:
         self.decision = decision
@@ -18,12 +18,12 @@ class Selection:
         return tuple(self._chosen)
 
     @property
-    def at_once(self) -> bool:
-        """Whether one card is a whole selection that nothing can be added to."""
+    def is_single(self) -> bool:
+        """True if one card completes the selection."""
         return self.decision.most == 1
 
     def toggle(self, card: int) -> None:
-        """Choose a card or drop it again; the oldest gives way when there are too many."""
+        """Choose a card, or remove it again; with too many cards the oldest is removed."""
         if card in self._chosen:
             self._chosen.remove(card)
             return
@@ -47,7 +47,7 @@ class Selection:
 
 
 def _fits(cards: list[int], groups: tuple[Group, ...]) -> bool:
-    """Whether each card can be counted to a group without any group having too many."""
+    """True if each card can be counted to a group and no group has too many."""
     room = [group.most for group in groups]
     return _assign(tuple(cards), groups, room, [0] * len(groups))
 

@@ -1,4 +1,4 @@
-"""Which way the arrow keys lead over the table."""
+"""Which stop an arrow key leads to."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from gundam_desktop.ui.table.items.zone_item import ZoneItem
 
 
 class ExternalStop(NamedTuple):
-    """Something laid over the table that the arrows lead to: the question with its answers."""
+    """Something over the table that the arrows lead to: the prompt with its answers."""
 
     box: QRectF
 
 
 Stop = CardItem | ZoneItem | PlateItem
-Goal = TypeVar("Goal", bound=CardItem | ZoneItem | PlateItem | ExternalStop)
+AnyStop = TypeVar("AnyStop", bound=CardItem | ZoneItem | PlateItem | ExternalStop)
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-"""The actions that walk, and where to."""
+"""The commands of the arrows -> their directions."""
 _SIDEWAYS = 2.5
 """How much worse a step to the side is than one ahead."""
 _CLEARLY_AHEAD = 4.0
 
 
 def center_of(goal: CardItem | ZoneItem | PlateItem | ExternalStop) -> QPointF:
-    """The middle of a card at its home, of a zone, of a plate."""
+    """The centre of a card at its home, of a zone, of a plate."""
     return QPointF(goal.home.x, goal.home.y) if isinstance(goal, CardItem) else goal.box.center()
 
 
-def nearest(goals: Iterable[Goal], start: QPointF, direction: str) -> Goal | None:
-    """The goal that one comes to from a point in a direction; None when there is none."""
+def nearest(goals: Iterable[AnyStop], start: QPointF, direction: str) -> AnyStop | None:
+    """The nearest goal from a point in a direction; None without one."""
     ahead_x, ahead_y = DIRECTIONS[direction]
-    best: tuple[float, Goal] | None = None
+    best: tuple[float, AnyStop] | None = None
     for goal in goals:
         way = _reached(goal, start) - start
         ahead = way.x() * ahead_x + way.y() * ahead_y
@@ -48,13 +48,13 @@ def nearest(goals: Iterable[Goal], start: QPointF, direction: str) -> Goal | Non
     return best[1] if best is not None else None
 
 
-def closest(goals: Iterable[Goal], start: QPointF) -> Goal | None:
-    """The goal that lies closest to a point, wherever it is."""
+def closest(goals: Iterable[AnyStop], start: QPointF) -> AnyStop | None:
+    """The goal closest to a point in any direction."""
     return min(goals, key=lambda goal: (center_of(goal) - start).manhattanLength(), default=None)
 
 
 def _reached(goal: CardItem | ZoneItem | PlateItem | ExternalStop, start: QPointF) -> QPointF:
-    """Where one comes to it: a long bar is met where one stands before it."""
+    """The point of a goal that is reached from another point: a long bar is met straight ahead."""
     if isinstance(goal, ExternalStop):
         box = goal.box
         return QPointF(min(max(start.x(), box.left()), box.right()), box.center().y())

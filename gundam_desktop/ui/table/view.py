@@ -48,7 +48,7 @@ class TableView(Ambient, QGraphicsView):
         self.fit()
 
     def fit(self) -> None:
-        """Lay the table out for the size of the widget."""
+        """Lay out the table for the size of the widget."""
         size = self.viewport().size()
         if size.isEmpty():
             return

@@ -1,4 +1,4 @@
-"""Which things of the table lie above which; the only place for it."""
+"""The heights of all things on the table, in one place."""
 
 ZONES = -10.0
 PLATES = -5.0
@@ -26,5 +26,5 @@ BUBBLE = 1200.0
 
 
 def moving(home: float) -> float:
-    """How high a card is on its way to a home of this height."""
+    """The height of a card on its way to a home of this height."""
     return MOVING + home * _FLATTENED if home < MOVING else home

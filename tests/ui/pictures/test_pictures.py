@@ -57,7 +57,7 @@ def without_damage(shown: Shown) -> None:
     items = [item for item in shown.window.play_page.scene.items() if isinstance(item, CardItem) and item.record]
     item = next(item for item in items if item.record is not None and item.record.card.damage)
     assert item.record is not None
-    item.show_record(item.record._replace(card=item.record.card._replace(damage=0)), item.face, item.near, item.pilot)
+    item.show_record(item.record._replace(card=item.record.card._replace(damage=0)), item.face, item.near, item.beneath)
 
 
 def without_a_text(shown: Shown) -> None:

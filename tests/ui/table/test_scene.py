@@ -235,11 +235,11 @@ def test_a_bar_shows_phases_and_in_a_battle_its_steps(table: Table) -> None:
     build, ids = middle_game()
     bar = next(item for item in table.scene.items() if isinstance(item, PhaseBar))
     table.show(build.view())
-    assert bar.moment.names[bar.moment.now] == "Main"
+    assert bar.state.names[bar.state.now] == "Main"
     table.show(build.view(Decision("block", 0), battle=battle("block", ids["lancer"]), turn_player=1))
-    assert bar.moment.names[bar.moment.now] == "Block"
-    assert bar.moment.battle
-    assert not bar.moment.own_turn
+    assert bar.state.names[bar.state.now] == "Block"
+    assert bar.state.battle
+    assert not bar.state.own_turn
     assert [item for item in table.scene.items() if isinstance(item, ArrowItem)]
     table.show(build.view())
     assert not [item for item in table.scene.items() if isinstance(item, ArrowItem)]

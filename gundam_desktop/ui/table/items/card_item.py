@@ -1,4 +1,4 @@
-"""A card on the table: it looks like its record and has a home. What it means the scene knows."""
+"""A card on the table as an item: the picture of a record, with a light and a home."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ class Light(Enum):
     CHOSEN = 4
     PICKED_UP = 5
     RESOLVING = 6
-    """A card whose effect goes on."""
+    """A card whose effect is being resolved."""
 
 
 class CardItem(QGraphicsObject):
-    """One card. The scene gives it a record, a light and a home, and moves it."""
+    """One card. Its layer gives it a record, a light and a home, and moves it."""
 
     def __init__(self, card: int, context: PaintContext) -> None:
         super().__init__()
@@ -55,14 +55,14 @@ class CardItem(QGraphicsObject):
         self.near = True
         self.record: CardRecord | None = None
         self.face: Face | None = None
-        self.pilot: Face | None = None
+        self.beneath: Face | None = None
         """The face of the card under it."""
         self.home = Pose(0, 0, 1)
         self.still = True
-        """Whether it lies at its home: then it is drawn on whole pixels."""
+        """True if it is at its home: then it is drawn on whole pixels."""
         self.in_tray = False
         self._ringed = True
-        """Whether the focus came by the keyboard: after a click nobody needs to be told where it is."""
+        """True if the focus came by the keyboard: after a click it needs no ring."""
         self._raised = False
         self._ghost = False
         self._aside = 0.0
@@ -74,9 +74,9 @@ class CardItem(QGraphicsObject):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_record(self, record: CardRecord, face: Face | None, near: bool, pilot: Face | None = None) -> None:
-        """Look like this record; `face` is None for a card that lies face down, `pilot` is of the card under it."""
-        self.pilot = pilot
+    def show_record(self, record: CardRecord, face: Face | None, near: bool, beneath: Face | None = None) -> None:
+        """Show a record; `face` is None for a back, `beneath` is the face of the card under it."""
+        self.beneath = beneath
         if (record, face, near) != (self.record, self.face, self.near):
             self.record, self.face, self.near = record, face, near
             self.update()
@@ -88,18 +88,18 @@ class CardItem(QGraphicsObject):
             self.update()
 
     def set_raised(self, raised: bool) -> None:
-        """Reach down to where the card lay before it was lifted, or the mouse would lose it and it would flutter."""
+        """Accept the mouse also at the card's home while it is raised, or it would flutter."""
         if raised != self._raised:
             self.prepareGeometryChange()
             self._raised = raised
 
     def shift(self, aside: float) -> None:
-        """Be drawn a little aside of where the card lies."""
+        """Draw the card `aside` units beside its position."""
         self._aside = aside
         self.update()
 
     def set_ghost(self, ghost: bool) -> None:
-        """Be seen through while the card is dragged elsewhere."""
+        """Draw the card transparent while it is dragged."""
         if ghost != self._ghost:
             self._ghost = ghost
             self.update()
@@ -115,7 +115,7 @@ class CardItem(QGraphicsObject):
 
     @property
     def dimmed(self) -> bool:
-        """Whether it is darkened while others are lit."""
+        """True if it is darkened while others are lit."""
         return self._dimmed
 
     @property
@@ -124,7 +124,7 @@ class CardItem(QGraphicsObject):
         return self._mark
 
     def turn_over(self, before: Face | None, share: float) -> None:
-        """Show the card turning from the side it showed before; at 1 it has turned."""
+        """Draw the card at a share of turning over from the side that it showed before; at 1 it has turned."""
         self._turning = None if share >= 1 else (before, share)
         self.update()
 
@@ -176,7 +176,7 @@ class CardItem(QGraphicsObject):
             painter.fillPath(whole, veil)
 
     def _pixmap(self, face: Face | None, ratio: float) -> QPixmap:
-        """The picture of one side; the last one is kept, so that a frame asks no cache."""
+        """The picture of one side; the last one is kept, so that a frame looks up no cache."""
         context, record = self.context, self.record
         width = CARD_WIDTH * self.home.scale * context.scale
         key = (face, record, width, ratio, theme().name, self.near, own_pictures().readings)
@@ -186,7 +186,7 @@ class CardItem(QGraphicsObject):
             pixmap = back_pixmap(width, ratio, context.accent(self.near))
         else:
             figures = current_status(record.card, face)
-            # A large screen shows the same card larger: figures are read from afar, the text stands in the zoom.
+            # A large screen shows the same card larger, not with more text: that is in the preview.
             detail = Detail.for_width(CARD_WIDTH * self.home.scale * min(1.0, context.scale))
             pixmap = card_pixmap(face, width, ratio, figures, detail)
         self._drawn = (key, pixmap)

@@ -1,4 +1,4 @@
-"""What lies over the table for a while: arrows, a dragged card, bubbles with reasons, figures that rise."""
+"""Items over the table for a while: arrows, bubbles with reasons, rising figures, rings, the tray's panel."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gundam_desktop.ui.table.paint_context import PaintContext
 
 
 class ArrowItem(QGraphicsObject):
-    """An arrow from an attacker to its target."""
+    """An arrow between two points, as from an attacker to its target."""
 
     def __init__(self, context: PaintContext) -> None:
         super().__init__()
@@ -118,7 +118,7 @@ class BubbleItem(QGraphicsObject):
 
 
 class RisingFigure(QGraphicsObject):
-    """A number that rises from a card and fades: damage that was just dealt, HP that came back."""
+    """A number that rises from a card and fades: damage dealt or recovered."""
 
     def __init__(self, text: str, color: str, at: QPointF) -> None:
         super().__init__()
@@ -143,7 +143,7 @@ class RisingFigure(QGraphicsObject):
 
 
 class RingItem(QGraphicsObject):
-    """A ring of light that goes out from a card: something happens with it."""
+    """A ring of light that spreads from a card."""
 
     def __init__(self, color: str, at: QPointF, scale: float) -> None:
         super().__init__()
@@ -176,10 +176,10 @@ class RingItem(QGraphicsObject):
 
 
 class TrayItem(QGraphicsObject):
-    """The panel across the table that shows cards which do not lie open on it."""
+    """The panel of the tray."""
 
     def __init__(self, context: PaintContext, box: QRectF, title: str, hint: str = "", name: str = "") -> None:
-        """`name` is what a screen reader says for it."""
+        """`name` is its name for a screen reader."""
         super().__init__()
         self.hint = hint
         self.name = name

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from gundam_desktop.tabletop import Counter
+from gundam_desktop.tabletop import Counter, Place
+from gundam_desktop.tabletop.place import PLATE
 from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_text, fit
 from gundam_desktop.ui.cards.shapes import chamfered, color_shape, polygon
 from gundam_desktop.ui.style.fonts import FIGURES, NORMAL
@@ -33,7 +34,7 @@ class Plate(NamedTuple):
 
 
 class PlateItem(QGraphicsObject):
-    """The plate of one seat; also a target: an attack on the player can be dropped here."""
+    """The plate of one player; also a target for what is aimed at the player."""
 
     def __init__(self, context: PaintContext) -> None:
         super().__init__()
@@ -48,17 +49,17 @@ class PlateItem(QGraphicsObject):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
-    def place(self) -> tuple[int, str]:
-        """The plate's key, like a zone's."""
-        return self._plate.seat, "plate"
+    def place(self) -> Place:
+        """The plate as a place."""
+        return self._plate.seat, PLATE
 
     @property
     def box(self) -> QRectF:
-        """Where it is."""
+        """Its box in the scene."""
         return self._box
 
     def show_plate(self, plate: Plate, near: bool, box: QRectF) -> None:
-        """Show these facts in a box."""
+        """Show a plate in a box."""
         if (plate, near, box) != (self._plate, self.near, self._box):
             self.prepareGeometryChange()
             self._plate, self.near, self._box = plate, near, QRectF(box)
@@ -71,7 +72,7 @@ class PlateItem(QGraphicsObject):
             self.update()
 
     def spoken(self) -> str:
-        """What a screen reader says for the plate."""
+        """The text for a screen reader."""
         counted = translate("Card", ", ").join(counter.phrase for counter in self._plate.counters)
         return translate("PlateItem", "{name}: {counted}").format(name=self._plate.name, counted=counted)
 

@@ -14,7 +14,7 @@ from gundam_desktop.ui.table import z_values
 
 COLUMNS, ROWS = 3, 4
 _UNEVEN = 0.32
-"""How far a corner of a piece lies off the even grid, as a share of its step."""
+"""How far a corner of a piece is off the even grid, as a share of its step."""
 _OUT, _FALL, _SPIN = 75.0, 70.0, 80.0
 """How far pieces fly, how far they fall besides, and how many degrees they turn, at most."""
 _REACH = 190.0
@@ -29,7 +29,7 @@ class _Piece(NamedTuple):
 
 
 class ShatterEffect(QGraphicsObject):
-    """The pieces of a card, where it lay; `seed` makes the same card break the same way."""
+    """The pieces of a card where it was; the same `seed` breaks the same way."""
 
     def __init__(self, picture: QPixmap, seed: int) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class ShatterEffect(QGraphicsObject):
         painter.setPen(QPen(QColor(255, 255, 255, 110), 0.8))
         out = 1 - (1 - self._share) ** 2
         fall = QPointF(0, _FALL * self._share**2)
-        # The pieces fall down the screen however the card lay.
+        # The pieces fall down the screen, also those of a turned card.
         upright = QTransform().rotate(-self.rotation())
         for piece in self._pieces:
             brush = QBrush(self._picture)

@@ -1,4 +1,4 @@
-"""A zone's box on the table: its name, its count, its empty places, the lower cards of a pile."""
+"""The box of a zone: its name, its number of cards, its empty places, a stack of backs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring,
 
 
 class ZoneItem(QGraphicsObject):
-    """The box of one zone of one player; it watches the zone's model for its count."""
+    """The box of one zone; it follows the zone's model."""
 
     def __init__(self, model: ZoneModel, near: bool, layout: TableLayout, context: PaintContext) -> None:
         super().__init__()
@@ -41,16 +41,16 @@ class ZoneItem(QGraphicsObject):
 
     @property
     def place(self) -> Place:
-        """The zone's place in a view."""
+        """The zone as a place."""
         return self.model.place
 
     @property
     def box(self) -> QRectF:
-        """Where it is."""
+        """Its box in the scene."""
         return self._box
 
     def set_geometry(self, near: bool, layout: TableLayout, slots: int, caption: Counter | None) -> None:
-        """Take the box of a side in a layout; `slots` is how many places the zone has now."""
+        """Take over a layout, the number of the zone's places and its caption."""
         box = layout.box(near, self.model.zone.key) or QRectF()
         if (near, box, slots, caption) != (self.near, self._box, self._slots, self._caption):
             self.prepareGeometryChange()
@@ -59,13 +59,13 @@ class ZoneItem(QGraphicsObject):
             self.update()
 
     def set_light(self, lit: bool, over: bool = False) -> None:
-        """Light the zone as a place to put something; `over` when the mouse is there."""
+        """Light the zone as a target; `over` if the mouse is there."""
         if (lit, over) != (self.lit, self.over):
             self.lit, self.over = lit, over
             self.update()
 
     def spoken(self) -> str:
-        """What a screen reader says for the zone."""
+        """The text for a screen reader."""
         text = (
             translate("ZoneItem", "Your {zone}, cards: {count}")
             if self.near
@@ -151,7 +151,7 @@ class ZoneItem(QGraphicsObject):
         """The zone's number, beside the cards."""
         colors, box = theme(), self._box
         x = box.right() - 56 if self.near else box.left() + 4
-        y = box.top() + (12 if self.near else 17)  # on the far side the title stands above it
+        y = box.top() + (12 if self.near else 17)  # on the far side the title is above it
         draw_text(painter, QRectF(x, y, 52, 26), str(caption.value), 24, QColor(colors.text), family=FIGURES)
         size, lines = fit(caption.label, 52, 11, 7, 1)
         draw_text(painter, QRectF(x, y + 27, 52, 13), lines[0], size, QColor(colors.muted), align=CENTER)
