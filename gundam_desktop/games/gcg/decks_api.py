@@ -142,7 +142,7 @@ __all__ = [
 
 def all_cards() -> dict[str, Card]:
     """Return every known card by number, without the own cards of positions."""
-    return {card.number: card for card in card_sets()}
+    return dict(card_sets().by_number)
 
 
 def player_repository() -> DeckRepository:

@@ -6,7 +6,7 @@ Plain data for tools.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import date
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -174,8 +174,8 @@ def _twice(path: Path, read: Iterable[ReadCard]) -> list[str]:
     return [f"{path}: {number}: number: stands here {count} times" for number, count in counts.items() if count > 1]
 
 
-def _cards() -> dict[str, Card]:
-    return {card.number: card for card in card_sets()}
+def _cards() -> Mapping[str, Card]:
+    return card_sets().by_number
 
 
 def _by_text(data: dict[str, Any]) -> dict[str, Any]:

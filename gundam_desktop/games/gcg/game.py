@@ -137,9 +137,8 @@ def start(
     """
     if edition not in EDITIONS:
         raise ValueError(f"edition: {edition!r}; right is one of {', '.join(EDITIONS)}")
-    cards = {card.number: card for card in card_sets()}
     for deck in decks if not trial else ():
-        construction.require_legal(deck, cards)
+        construction.require_legal(deck, card_sets().by_number)
     state = State(pool_with(()), edition)
     state.random = seed & ((1 << 64) - 1)
     lists = [(deck.numbers(), deck.resource_numbers()) for deck in decks]

@@ -239,7 +239,7 @@ def zone_facts(zone: str, edition: str, language: str = "en") -> list[tuple[str,
 
 def deck(name: str) -> Deck:
     """A shipped or saved deck by its name, or one from a file. `BadInput` says what is wrong."""
-    return deck_lookup.find(name, {card.number: card for card in card_sets()})
+    return deck_lookup.find(name, card_sets().by_number)
 
 
 def write_deck(deck: Deck) -> dict[str, Any]:

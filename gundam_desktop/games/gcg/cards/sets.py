@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -56,25 +56,25 @@ class CardSets:
         """The faults of the player's own card sets, one line each; those cards are not included."""
         self.left_out = tuple(left_out)
         """(set, number) of cards of the player's lists that were not understood."""
-        self._cards = {card.number: card for cards in self.sets for card in cards.cards}
+        self.by_number: Mapping[str, Card] = {card.number: card for cards in self.sets for card in cards.cards}
         self.tokens = TokenLookup((card.number, token_facts(card)) for card in self if card.type == "unit token")
 
     def card(self, number: str) -> Card:
         """Return the card with a number; the KeyError suggests similar numbers."""
-        found = self._cards.get(number)
+        found = self.by_number.get(number)
         if found is None:
-            hint = did_you_mean(number.upper(), self._cards, most=3)
+            hint = did_you_mean(number.upper(), self.by_number, most=3)
             raise KeyError(f"no card has the number {number}" + (f"; {hint}" if hint else ""))
         return found
 
     def __iter__(self) -> Iterator[Card]:
-        return iter(self._cards.values())
+        return iter(self.by_number.values())
 
     def __len__(self) -> int:
-        return len(self._cards)
+        return len(self.by_number)
 
     def __contains__(self, number: object) -> bool:
-        return number in self._cards
+        return number in self.by_number
 
 
 @cache

@@ -40,7 +40,7 @@ def read_list(text: str, cards: Mapping[str, Card], name: str = "") -> ReadList:
     r"""Read a list in any format; the deck gets the name.
 
     >>> from gundam_desktop.games.gcg.cards.catalog import card_sets
-    >>> read_list("4 ST01-005\nGM x3\nDear diary", {card.number: card for card in card_sets()}).deck.cards
+    >>> read_list("4 ST01-005\nGM x3\nDear diary", card_sets().by_number).deck.cards
     (('ST01-005', 7),)
     """
     finder = CardFinder(cards)

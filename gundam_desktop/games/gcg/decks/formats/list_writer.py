@@ -23,7 +23,7 @@ def write_list(deck: Deck, form: str = text_list.TEXT, cards: Mapping[str, Card]
     if form not in FORMATS:
         raise ValueError(f"a list cannot be written as {form}; right are {', '.join(FORMATS)}")
     if form == text_list.TEXT:
-        return _text(deck, cards if cards is not None else {card.number: card for card in card_sets()})
+        return _text(deck, cards if cards is not None else card_sets().by_number)
     return _json(deck) if form == json_list.JSON else _link(deck)
 
 
