@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from gundam_desktop.ui.keys import key_file
 from gundam_desktop.ui.keys.commands import Command
 from gundam_desktop.ui.keys.keymap import Keymap
-from gundam_desktop.ui.keys.keys_model import Column, KeysModel
+from gundam_desktop.ui.keys.keys_model import KeyColumn, KeysModel
 from gundam_desktop.ui.keys.recorder import KeyRecorder
 from gundam_desktop.ui.style import message_box
 
@@ -163,7 +163,7 @@ class KeysDialog(QDialog):
         table.verticalHeader().hide()
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(Column.ACTION, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(KeyColumn.ACTION, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
         table.doubleClicked.connect(self._double_clicked)
         for watched in (table, self.search):

@@ -15,7 +15,7 @@ _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 
-class Column(IntEnum):
+class KeyColumn(IntEnum):
     """The columns of the table."""
 
     ACTION = 0
@@ -40,7 +40,7 @@ class KeysModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(COMMANDS)
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else len(KeyColumn)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
@@ -53,9 +53,9 @@ class KeysModel(QAbstractTableModel):
         command = self.command(index.row())
         if role == Qt.ItemDataRole.DisplayRole:
             match index.column():
-                case Column.ACTION:
+                case KeyColumn.ACTION:
                     return command.title
-                case Column.GROUP:
+                case KeyColumn.GROUP:
                     return command.group.title
                 case _:
                     return self.tr(", ").join(map(shown, self._keymap.keys(command.id)))
@@ -68,4 +68,4 @@ class KeysModel(QAbstractTableModel):
         return None
 
     def _refresh(self) -> None:
-        self.dataChanged.emit(self.index(0, 0), self.index(len(COMMANDS) - 1, len(Column) - 1))
+        self.dataChanged.emit(self.index(0, 0), self.index(len(COMMANDS) - 1, len(KeyColumn) - 1))

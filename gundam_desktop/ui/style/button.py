@@ -27,14 +27,14 @@ class ActionButton(Ambient, QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._height = 46 if main else 36
         self.setFixedHeight(scaled(self._height))
-        self.say(text, key)
+        self.set_caption(text, key)
 
     @property
     def key(self) -> str:
         """The key that the button shows."""
         return self._key
 
-    def say(self, text: str, key: str = "") -> None:
+    def set_caption(self, text: str, key: str = "") -> None:
         """Change the text and the key that the button shows."""
         self._key = key
         if text != self.text():

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.keys import COMMANDS, Keymap
 from gundam_desktop.ui.keys.dialog import KeysDialog
-from gundam_desktop.ui.keys.keys_model import Column, KeysModel
+from gundam_desktop.ui.keys.keys_model import KeyColumn, KeysModel
 from gundam_desktop.ui.keys.recorder import KeyRecorder
 
 LEFT = Qt.MouseButton.LeftButton
@@ -40,7 +40,7 @@ def rows(dialog: KeysDialog) -> list[str]:
 
 
 def keys_shown(dialog: KeysDialog, row: int) -> str:
-    return str(dialog.found.index(row, Column.KEYS).data())
+    return str(dialog.found.index(row, KeyColumn.KEYS).data())
 
 
 def recorder(dialog: KeysDialog) -> KeyRecorder:
@@ -53,7 +53,7 @@ def test_the_model_is_a_model(qtbot: QtBot, keymap: Keymap) -> None:
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     assert model.rowCount() == len(COMMANDS)
     keymap.change("main", ("F",))
-    assert model.index(0, Column.KEYS).data() == "F"
+    assert model.index(0, KeyColumn.KEYS).data() == "F"
     assert model.index(0, 0).data(Qt.ItemDataRole.FontRole).bold()
     assert model.index(0, 0).data(Qt.ItemDataRole.AccessibleDescriptionRole) == "Changed"
 

@@ -69,7 +69,7 @@ def without_a_name(shown: Shown) -> None:
 
 
 def with_another_word(shown: Shown) -> None:
-    shown.window.play_page.side.main.say("End main steps", "Space")
+    shown.window.play_page.side.main.set_caption("End main steps", "Space")
 
 
 def with_a_moved_zone(shown: Shown) -> None:

@@ -187,7 +187,7 @@ def every_number() -> list[str]:
 
 
 def with_a_long_label(window: MainWindow) -> None:
-    window.play_page.side.main.say("A button that names an act with far too many words", "Space")
+    window.play_page.side.main.set_caption("A button that names an act with far too many words", "Space")
 
 
 def with_a_long_status(window: MainWindow) -> None:

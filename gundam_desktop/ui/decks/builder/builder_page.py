@@ -147,8 +147,8 @@ class BuilderPage(Ambient, QWidget):
         self.document.open(deck)
 
     def refresh_texts(self) -> None:
-        self.importing.say(self.tr("Import list"), self._keys["deck import"])
-        self.exporting.say(self.tr("Export"), self._keys["deck export"])
+        self.importing.set_caption(self.tr("Import list"), self._keys["deck import"])
+        self.exporting.set_caption(self.tr("Export"), self._keys["deck export"])
         self._show_large(self.cards.current)
 
     def show_keys(self, keymap: Keymap) -> None:

@@ -104,7 +104,7 @@ class DeckPanel(Panel):
             "Your deck is empty: double click a card, press Enter on it, or drag it here. "
             "A list from elsewhere can be pasted or dropped."
         )
-        self.ten.say(self.tr("Ten of {number}").format(number=RESOURCE_NUMBER))
+        self.ten.set_caption(self.tr("Ten of {number}").format(number=RESOURCE_NUMBER))
         for button, text, name in (
             (self.undo, "↶", self.tr("Undo")),
             (self.redo, "↷", self.tr("Redo")),

@@ -27,8 +27,8 @@ class FilterButton(Ambient, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def say(self, text: str) -> None:
-        """Change what it says."""
+    def set_caption(self, text: str) -> None:
+        """Change the text of the button."""
         self.setText(text.replace("&", "&&"))
         self.setAccessibleName(text)
         self.updateGeometry()

@@ -69,13 +69,13 @@ class FilterBar(Ambient, QWidget):
 
     def refresh_texts(self) -> None:
         for (field, _, value), button in self.terms.items():
-            button.say(self._label(field, value))
-        self.level.button.say(self.tr("Lv"))
-        self.cost.button.say(self.tr("Cost"))
-        self.trait.button.say(self.tr("Trait"))
-        self.set.button.say(self.tr("Set"))
-        self.more.button.say(self.tr("More"))
-        self.clear.say(self.tr("Clear"))
+            button.set_caption(self._label(field, value))
+        self.level.button.set_caption(self.tr("Lv"))
+        self.cost.button.set_caption(self.tr("Cost"))
+        self.trait.button.set_caption(self.tr("Trait"))
+        self.set.button.set_caption(self.tr("Set"))
+        self.more.button.set_caption(self.tr("More"))
+        self.clear.set_caption(self.tr("Clear"))
         self._flow.invalidate()
         self._refresh()
 

@@ -62,8 +62,8 @@ class LegalitySidebar(Ambient, QWidget):
         self.refresh_texts()
 
     def refresh_texts(self) -> None:
-        self.playtest.say(self.tr("Playtest alone"), self._keys["deck alone"])
-        self.play.say(self.tr("Play this deck"), self._keys["deck play"])
+        self.playtest.set_caption(self.tr("Playtest alone"), self._keys["deck alone"])
+        self.play.set_caption(self.tr("Play this deck"), self._keys["deck play"])
 
     def show_keys(self, keymap: Keymap) -> None:
         """Show the keys on the buttons."""

@@ -159,7 +159,7 @@ class PlaytestPage(StatisticsPage):
     def _show(self) -> None:
         running, played = self.run.running, self.run.played
         why = self._why_not()
-        self.start.say(self.tr("Cancel") if running else self.tr("Play"))
+        self.start.set_caption(self.tr("Cancel") if running else self.tr("Play"))
         self.start.setEnabled(running or not why)
         for field in (self.opponent, self.level, self.games):
             field.setEnabled(not running)

@@ -247,5 +247,5 @@ def _listed(asked: Asked) -> Sequence[Answer]:
 
 
 def _say(button: ActionButton, answer: Answer) -> None:
-    button.say(answer.label, answer.shown)
+    button.set_caption(answer.label, answer.shown)
     button.setEnabled(answer.enabled)

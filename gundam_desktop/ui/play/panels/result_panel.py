@@ -58,9 +58,9 @@ class ResultPanel(Panel):
     def name_buttons(self) -> None:
         """Say on each button what it does and by which key."""
         again, other, close = self._buttons
-        again.say(self._again, self._keymap.shown("main"))
-        other.say(self.tr("New game"), self._keymap.shown("new game"))
-        close.say(self.tr("Look at the table"), self._keymap.shown("cancel"))
+        again.set_caption(self._again, self._keymap.shown("main"))
+        other.set_caption(self.tr("New game"), self._keymap.shown("new game"))
+        close.set_caption(self.tr("Look at the table"), self._keymap.shown("cancel"))
 
     def refresh_texts(self) -> None:
         self.name_buttons()

@@ -112,11 +112,11 @@ class SideColumn(QWidget):
         """Put the answers on the buttons; `waiting` is what the main button says when it does nothing."""
         self._answers = answers
         main, second = answers.main, self._second()
-        self.main.say(main.label if main is not None else waiting, main.shown if main is not None else "")
+        self.main.set_caption(main.label if main is not None else waiting, main.shown if main is not None else "")
         self.main.setEnabled(main is not None and main.enabled)
         self.second.setVisible(second is not None)
         if second is not None:
-            self.second.say(second.label, second.shown)
+            self.second.set_caption(second.label, second.shown)
             self.second.setEnabled(second.enabled)
         self._share_out()
 
